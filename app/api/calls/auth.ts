@@ -1,0 +1,92 @@
+import type { Payload } from 'payload'
+import * as z from 'zod'
+import { endSession } from '../../features/auth/end-session.server'
+import { resetPassword } from '../../features/auth/reset-password.server'
+import { sessionCookie } from '../../features/auth/session-cookie.server'
+import { signInByCode } from '../../features/auth/sign-in-by-code.server'
+import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
+import type { StartedSession } from '../../features/auth/start-session.server'
+import { ApiError } from '../engine/api-error'
+import { defineCall } from '../engine/define-call'
+import { email, mailedCode, newPassword } from './fields'
+import { tooMany } from '../engine/refuse'
+import { signedIn, viewUser } from './user-view'
+
+const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
+const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
+const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
+
+const emailCode = defineCall({
+  ...about,
+  path: '/auth/email-code',
+  summary: {
+    'zh-CN': '邮箱验证码登录，首次登录即创建账号',
+    en: 'Sign in with a mailed code; the first time makes the account',
+  },
+  input: z.strictObject({ email, code: mailedCode }),
+  errors: { 401: wrongCode },
+  example: { input: { email: 'mei@example.com', code: '204817' } },
+  async handler({ services: { payload }, input, language, request, headers }) {
+    const session = await signInByCode({ payload, language, ...input })
+    if (!session) throw new ApiError({ status: 401, key: 'wrongSignInCode' })
+    return answerSession({ payload, request, headers, session })
+  },
+})
+
+const emailPassword = defineCall({
+  ...about,
+  path: '/auth/email-pwd',
+  summary: { 'zh-CN': '邮箱和密码登录', en: 'Sign in with e-mail and password' },
+  description: {
+    'zh-CN': '同一地址与来源 15 分钟内最多十次。',
+    en: 'Ten tries in 15 minutes for an address from one place.',
+  },
+  input: z.strictObject({ email, password: z.string().min(1).max(128) }),
+  errors: { 401: { 'zh-CN': '邮箱或密码错误', en: 'The address or the password is wrong' } },
+  example: { input: { email: 'mei@example.com', password: 'a long sentence' } },
+  async handler({ services, input, ip, request, headers }) {
+    const session = await signInByPassword({ services, ip, ...input })
+    if (session.ok) return answerSession({ payload: services.payload, request, headers, session })
+    if (session.reason === 'too-many') throw tooMany(session.retryAfter)
+    throw new ApiError({ status: 401, key: 'wrongCredentials' })
+  },
+})
+
+const reset = defineCall({
+  ...about,
+  path: '/auth/reset/email-pwd',
+  summary: { 'zh-CN': '用验证码重置密码', en: 'Set a new password with a mailed code' },
+  description: { 'zh-CN': '结束该账号的所有其他会话。', en: 'Ends all other sessions of the account.' },
+  input: z.strictObject({ email, code: mailedCode, password: newPassword }),
+  errors: { 401: wrongCode },
+  example: { input: { email: 'mei@example.com', code: '204817', password: 'a new long sentence' } },
+  async handler({ services: { payload }, input, request, headers }) {
+    const session = await resetPassword({ payload, ...input })
+    if (!session) throw new ApiError({ status: 401, key: 'wrongSignInCode' })
+    return answerSession({ payload, request, headers, session })
+  },
+})
+
+const signOut = defineCall({
+  method: 'POST',
+  path: '/auth/sign-out',
+  access: 'user',
+  tag: 'Account',
+  summary: { 'zh-CN': '退出登录，结束此会话', en: 'Sign out: ends this session' },
+  output: z.null(),
+  async handler({ services: { payload }, person, request, headers }) {
+    await endSession({ payload, person })
+    headers.append('set-cookie', sessionCookie({ payload, request, token: null }))
+    return null
+  },
+})
+
+export const authCalls = [emailCode, emailPassword, reset, signOut] as const
+
+type AnswerSessionOptions = { payload: Payload; request: Request; headers: Headers; session: StartedSession }
+
+/** The token in the answer, and the cookie of the same session beside it. */
+function answerSession({ payload, request, headers, session }: AnswerSessionOptions) {
+  headers.append('set-cookie', sessionCookie({ payload, request, token: session.accessToken }))
+  return { accessToken: session.accessToken, user: viewUser(session.user) }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { defineCall } from '../engine/define-call'
+import { docsPage } from '../docs/docs-page.server'
+import { openApi } from '../docs/openapi.server'
+
+const about = { method: 'GET', access: 'public', tag: 'Documentation', output: z.null() } as const
+
+const openapi = defineCall({
+  ...about,
+  path: '/openapi.json',
+  produces: 'application/json',
+  summary: { 'zh-CN': '这些接口的 OpenAPI 3.1 描述', en: 'These calls as OpenAPI 3.1' },
+  handler: async ({ calls, language }) => Response.json(openApi({ calls, language })),
+})
+
+const docs = defineCall({
+  ...about,
+  path: '/docs',
+  produces: 'text/html',
+  summary: { 'zh-CN': '这些接口的说明页', en: 'These calls as a page for people' },
+  handler: async ({ calls, language }) => docsPage({ calls, language }),
+})
+
+export const descriptionCalls = [openapi, docs] as const

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { CODE_SECONDS } from '../../features/auth/make-code.server'
+import { RESEND_SECONDS, sendCode } from '../../features/auth/send-code.server'
+import { ApiError } from '../engine/api-error'
+import { defineCall } from '../engine/define-call'
+import { email } from './fields'
+import { tooMany } from '../engine/refuse'
+
+const sendCodeCall = defineCall({
+  method: 'POST',
+  path: '/email/send-code',
+  access: 'public',
+  tag: 'Account',
+  summary: { 'zh-CN': '发送邮箱验证码', en: 'Mail a code' },
+  description: {
+    'zh-CN':
+      '6 位数字，10 分钟内有效，最多试 5 次。同一用途每分钟一次，每个地址每天十次。返回内容不透露该地址是否有账号。purpose 为 bind 时需要登录。',
+    en: 'Six digits, valid for 10 minutes and 5 tries. Once a minute for a purpose, ten a day for an address. The answer never tells whether the address has an account. Purpose bind needs a sign-in.',
+  },
+  limit: { points: 300, seconds: 60 * 60, by: 'ip' },
+  input: z.strictObject({
+    email,
+    purpose: z
+      .enum(['login', 'reset', 'bind'])
+      .describe('login: auth/email-code; reset: auth/reset/email-pwd; bind: user/info/update'),
+  }),
+  output: z.object({
+    expiresIn: z.number().describe('Seconds the code is valid'),
+    retryAfter: z.number().describe('Seconds until the next mail may be asked for'),
+  }),
+  errors: { 503: { 'zh-CN': '邮件发送失败', en: 'The mail could not be sent' } },
+  success: { 'zh-CN': '验证码已发送', en: 'The code has been sent' },
+  example: {
+    input: { email: 'mei@example.com', purpose: 'login' },
+    output: { expiresIn: 600, retryAfter: 60 },
+  },
+  async handler({ services, input, language, person }) {
+    if (input.purpose === 'bind' && !person) throw new ApiError({ status: 401, key: 'unauthorized' })
+    const sent = await sendCode({ services, language, ...input })
+    if (sent.ok) return { expiresIn: CODE_SECONDS, retryAfter: RESEND_SECONDS }
+    if (sent.reason === 'too-many') throw tooMany(sent.retryAfter)
+    throw new ApiError({ status: 503, key: 'mailFailed', headers: { 'retry-after': '10' } })
+  },
+})
+
+export const emailCalls = [sendCodeCall] as const

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { exportPdf } from '../../../features/pdf/export-pdf.server'
+import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
+import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
+import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
+import { countEvent } from '../../../features/statistics/count-event.server'
+import type { Counted } from '../../../../collections/daily-counts'
+import type { Services } from '../../../http/services'
+import { attachment } from '../../engine/attachment'
+import { defineCall } from '../../engine/define-call'
+import { notFound } from '../../engine/refuse'
+import { refuseShared, sharedErrors } from './refuse-shared'
+
+const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
+
+const ownPdf = defineCall({
+  ...about,
+  path: '/resume/pdf/{id}',
+  access: 'owner',
+  cookie: true,
+  summary: { 'zh-CN': '下载自己简历的 PDF', en: 'Download the PDF of one’s own resume' },
+  description: { 'zh-CN': '最近保存的修订。', en: 'Of the saved revision.' },
+  async handler({ services, person, params: { id }, request }) {
+    const resume = await findOwnResume({ payload: services.payload, person, id })
+    if (!resume) throw notFound()
+    return pdfOf({ services, resume, signal: request.signal })
+  },
+})
+
+const sharedPdf = defineCall({
+  ...about,
+  path: '/puppeteer/generate-pdf',
+  access: 'public',
+  summary: { 'zh-CN': '凭访问码下载分享的简历 PDF', en: 'Download the PDF of a shared resume with its code' },
+  query: z.strictObject({ id: z.string().max(200), code: z.string().max(64).default('') }),
+  errors: sharedErrors,
+  async handler({ services, query, ip, request }) {
+    const opened = await openSharedResume({ services, ip, ...query })
+    if (!opened.ok) throw refuseShared(opened)
+    return pdfOf({ services, resume: opened.resume, signal: request.signal })
+  },
+})
+
+export const resumePdfCalls = [ownPdf, sharedPdf] as const
+
+type PdfOfOptions = { services: Services; resume: ResumeDocument; signal: AbortSignal }
+
+async function pdfOf({ services, resume, signal }: PdfOfOptions): Promise<Response> {
+  const { id, layout, layoutVersion, revision } = resume
+  const owner = { resume: id, revision }
+  const content = contentOf(resume)
+  const { payload, log } = services
+  const count = (kind: Counted) =>
+    countEvent({ payload, kind }).catch((error: unknown) =>
+      log.warn({ err: error }, 'an export was not counted'),
+    )
+  const { bytes, fileName } = await exportPdf({
+    ...{ services, content, layout, layoutVersion, owner, signal },
+  }).catch(async (error: unknown) => {
+    if (!signal.aborted) await count('export-failed')
+    throw error
+  })
+  await count('export')
+  return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName })
+}

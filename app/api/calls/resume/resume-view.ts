@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { resumeContent } from '../../../../collections/resumes/schema'
+import { contentOf, workingCopyOf, type ResumeDocument } from '../../../features/resumes/resume'
+
+export const content = resumeContent.meta({
+  id: 'ResumeContent',
+  description: 'The resume document. Every field with a default may be left out.',
+})
+
+export const resumeSummary = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    templateCode: z.string().describe('Empty for a blank resume'),
+    layout: z.string(),
+    layoutVersion: z.number(),
+    language: z.string(),
+    accessCode: z.string().describe('Empty while the resume is not shared'),
+    revision: z.number().describe('From 1; grows with each saved change of title or content'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    deletedAt: z.string().nullable().describe('When it went into the trash'),
+  })
+  .meta({ id: 'ResumeSummary' })
+
+const workingCopy = z.object({ content, revision: z.number(), savedAt: z.string() })
+
+export const resumeView = resumeSummary
+  .extend({
+    content,
+    dataTmp: workingCopy.nullable().describe('The autosaved working copy, when it is newer than content'),
+  })
+  .meta({ id: 'Resume' })
+
+type Summarised = Omit<ResumeDocument, 'content' | 'dataTmp' | 'owner' | 'originKey'>
+
+export function summarise(resume: Summarised): z.input<typeof resumeSummary> {
+  return {
+    ...resume,
+    templateCode: resume.templateCode ?? '',
+    accessCode: resume.accessCode ?? '',
+    deletedAt: resume.deletedAt ?? null,
+  }
+}
+
+export function viewResume(resume: ResumeDocument): z.input<typeof resumeView> {
+  return { ...summarise(resume), content: contentOf(resume), dataTmp: workingCopyOf(resume) }
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod'
+import { planAhead } from '../../../features/pdf/plan-ahead.server'
+import { copyResume } from '../../../features/resumes/copy-resume.server'
+import { countResumes } from '../../../features/resumes/count-resumes.server'
+import { createResume } from '../../../features/resumes/create-resume.server'
+import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
+import { listResumes } from '../../../features/resumes/list-resumes.server'
+import { updateResume } from '../../../features/resumes/update-resume.server'
+import { LAYOUT_CODES } from '../../../../collections/layout-codes'
+import { isSuperAdmin } from '../../../../collections/roles'
+import { defineCall } from '../../engine/define-call'
+import { accessCode, pageNum, resumeTitle } from '../fields'
+import { notFound } from '../../engine/refuse'
+import { refuseResume } from './refuse-resume'
+import { content, resumeSummary, resumeView, summarise, viewResume } from './resume-view'
+
+const tag = 'Resume'
+const full = { 'zh-CN': '简历数量已达上限', en: 'No room for another resume' }
+const templateCode = z.string().max(60)
+
+const create = defineCall({
+  method: 'POST',
+  path: '/resume/create',
+  access: 'user',
+  tag,
+  summary: { 'zh-CN': '新建简历', en: 'Create a resume' },
+  description: {
+    'zh-CN': '不带 content 时使用模板的内容；templateCode 为空则新建空白简历。',
+    en: 'Without content it takes the template’s; with an empty templateCode it is blank.',
+  },
+  limit: { points: 300, seconds: 10 * 60, by: 'person' },
+  input: z.strictObject({
+    title: resumeTitle.optional().describe('Without it the template’s title'),
+    templateCode: templateCode.default(''),
+    content: content.optional(),
+  }),
+  output: z.string().describe('The new id; its revision is 1'),
+  errors: { 404: { 'zh-CN': '模板不存在', en: 'There is no such template' }, 409: full },
+  example: {
+    input: { title: 'Product manager', templateCode: 'classic-en' },
+    output: '6d5b1f0e-41a2-4c52-9b8e-5d7f2a3c9e10',
+  },
+  async handler({ services, person, input, language }) {
+    const created = await createResume({ payload: services.payload, person, language, ...input })
+    if (!created.ok) throw refuseResume(created)
+    planAhead({ services, id: created.resume.id })
+    return created.resume.id
+  },
+})
+
+const info = defineCall({
+  method: 'POST',
+  path: '/resume/info/{id}',
+  access: 'owner',
+  tag,
+  summary: { 'zh-CN': '读取简历', en: 'Read a resume' },
+  output: resumeView,
+  async handler({ services: { payload }, person, params: { id } }) {
+    const resume = await findOwnResume({ payload, person, id })
+    if (!resume) throw notFound()
+    return viewResume(resume)
+  },
+})
+
+const list = defineCall({
+  method: 'POST',
+  path: '/resume/list',
+  access: 'user',
+  tag,
+  summary: { 'zh-CN': '我的简历，最近修改的在前', en: 'My resumes, last changed first' },
+  description: {
+    'zh-CN': '每页至多 10 份，超级管理员至多 100 份；更大的 pageSize 按上限处理。',
+    en: 'At most 10 a page, 100 for a super admin; a larger pageSize counts as that.',
+  },
+  input: z.strictObject({
+    pageNum,
+    pageSize: z.int().min(1).max(100).optional().describe('10, for a super admin 100'),
+    trash: z.boolean().default(false).describe('What lies in the trash instead'),
+  }),
+  output: z.object({ total: z.number(), list: z.array(resumeSummary) }),
+  example: { input: { pageNum: 1, pageSize: 10 } },
+  async handler({ services: { payload }, person, input }) {
+    const most = isSuperAdmin(person) ? 100 : 10
+    const pageSize = Math.min(input.pageSize ?? most, most)
+    const page = await listResumes({ payload, person, ...input, pageSize })
+    return { total: page.total, list: page.list.map(summarise) }
+  },
+})
+
+const update = defineCall({
+  method: 'POST',
+  path: '/resume/update',
+  access: 'owner',
+  tag,
+  summary: { 'zh-CN': '保存简历', en: 'Save a resume' },
+  description: {
+    'zh-CN':
+      '带上 revision 时，若已有更新的修订则返回 409，data 为较新的简历。content 整体替换，并清除 dataTmp。',
+    en: 'With revision, a newer saved one answers 409 with the newer resume in data. content is replaced as a whole; dataTmp is cleared.',
+  },
+  input: z
+    .strictObject({
+      id: z.string().max(200),
+      title: resumeTitle.optional(),
+      content: content.optional(),
+      layout: z.enum(LAYOUT_CODES).optional().describe('Another layout, in its newest version'),
+      accessCode: accessCode.optional(),
+      revision: z.int().min(1).optional().describe('The revision the change was made on'),
+    })
+    .refine(
+      ({ title, content, layout, accessCode }) =>
+        [title, content, layout, accessCode].some((value) => value !== undefined),
+      {
+        error: 'nothing',
+      },
+    ),
+  output: z.object({ id: z.string(), revision: z.number(), updatedAt: z.string() }),
+  errors: {
+    409: { 'zh-CN': 'revision 已过期，data 为较新的简历', en: 'revision is stale; data is the newer resume' },
+  },
+  example: { input: { id: '6d5b…', title: 'Product manager', revision: 1 } },
+  async handler({ services, person, input: { id, revision, ...changes } }) {
+    const { payload } = services
+    const updated = await updateResume({ payload, person, id, changes, ...(revision ? { revision } : {}) })
+    if (!updated.ok) throw refuseResume(updated)
+    planAhead({ services, id })
+    return updated.resume
+  },
+})
+
+const copy = defineCall({
+  method: 'POST',
+  path: '/resume/copy/{id}',
+  access: 'owner',
+  tag,
+  summary: { 'zh-CN': '复制简历', en: 'Copy a resume' },
+  output: z.string().describe('The new resume’s id; its revision is 1'),
+  errors: { 409: full },
+  limit: { points: 300, seconds: 10 * 60, by: 'person' },
+  async handler({ services, person, params: { id }, language }) {
+    const copied = await copyResume({ payload: services.payload, person, id, language })
+    if (!copied.ok) throw refuseResume(copied)
+    planAhead({ services, id: copied.resume.id })
+    return copied.resume.id
+  },
+})
+
+const count = defineCall({
+  method: 'GET',
+  path: '/resume/count',
+  access: 'public',
+  tag,
+  summary: { 'zh-CN': '本站的简历数量', en: 'How many resumes this site keeps' },
+  output: z.number(),
+  example: { output: 1204 },
+  handler: ({ services: { payload } }) => countResumes({ payload }),
+})
+
+export const resumeCalls = [create, info, list, update, copy, count] as const

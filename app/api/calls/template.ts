@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { LANGUAGES } from '../../../collections/resumes/schema'
+import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from '../../../collections/template-tags'
+import { contentOf } from '../../features/resumes/resume'
+import { findTemplate, type TemplateDocument } from '../../features/templates/find-template.server'
+import { listTemplates } from '../../features/templates/list-templates.server'
+import { defineCall } from '../engine/define-call'
+import { pageNum } from './fields'
+import { notFound } from '../engine/refuse'
+import { content } from './resume/resume-view'
+
+const templateTag = z.enum(TEMPLATE_TAG_KEYS)
+const about = { method: 'POST', access: 'public', tag: 'Template' } as const
+
+const summary = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    tags: z.array(templateTag),
+    layout: z.string(),
+    layoutVersion: z.number(),
+    language: z.enum(LANGUAGES),
+    useCount: z.number(),
+    publishedAt: z.string().nullable(),
+    vipOnly: z.boolean(),
+  })
+  .meta({ id: 'TemplateSummary' })
+
+const list = defineCall({
+  ...about,
+  path: '/template/list',
+  summary: { 'zh-CN': '模板列表', en: 'List the templates' },
+  input: z.strictObject({
+    code: z.string().max(60).optional(),
+    tags: z.array(templateTag).max(20).default([]).describe('Any of them'),
+    pageNum,
+    pageSize: z.int().min(1).max(100).default(12),
+    filter: z.enum(['new', 'hot']).default('new').describe('Newest or most used first'),
+  }),
+  output: z.object({ total: z.number(), list: z.array(summary) }),
+  example: { input: { tags: ['minimalist'], pageNum: 1, pageSize: 12, filter: 'hot' } },
+  async handler({ services: { payload }, input: { code, ...input } }) {
+    const page = await listTemplates({ payload, ...input, ...(code ? { code } : {}) })
+    return { total: page.total, list: page.list.map(summarise) }
+  },
+})
+
+const info = defineCall({
+  ...about,
+  path: '/template/info/{code}',
+  summary: { 'zh-CN': '模板及其内容', en: 'A template with its content' },
+  output: summary.extend({ content }).meta({ id: 'Template' }),
+  async handler({ services: { payload }, params: { code } }) {
+    const template = await findTemplate({ payload, code })
+    if (!template) throw notFound()
+    return { ...summarise(template), content: contentOf(template) }
+  },
+})
+
+const tags = defineCall({
+  ...about,
+  path: '/template/tags',
+  summary: { 'zh-CN': '模板标签', en: 'The template tags' },
+  output: z.array(
+    z.object({
+      key: templateTag,
+      name: z.string().describe('In the caller’s language'),
+      names: z.object({ 'zh-CN': z.string(), en: z.string() }),
+    }),
+  ),
+  handler: async ({ language }) =>
+    TEMPLATE_TAG_KEYS.map((key) => ({ key, name: TEMPLATE_TAGS[key][language], names: TEMPLATE_TAGS[key] })),
+})
+
+export const templateCalls = [list, info, tags] as const
+
+function summarise(template: Omit<TemplateDocument, 'content'>): z.input<typeof summary> {
+  return {
+    ...template,
+    tags: template.tags ?? [],
+    useCount: template.useCount ?? 0,
+    publishedAt: template.publishedAt ?? null,
+    vipOnly: template.vipOnly ?? false,
+  }
+}

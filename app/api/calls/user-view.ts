@@ -1,0 +1,38 @@
+import type { TypedUser } from 'payload'
+import * as z from 'zod'
+import { ROLES } from '../../../collections/roles'
+import { LANGUAGES } from '../../../collections/resumes/schema'
+
+/** What a person is told about their own account. */
+export const userView = z
+  .object({
+    id: z.string(),
+    roles: z.array(z.enum(ROLES)),
+    nickname: z.string(),
+    email: z.string().describe('Empty when the account has none yet'),
+    avatar: z.string(),
+    locale: z.enum(LANGUAGES).nullable(),
+    hasPassword: z
+      .boolean()
+      .describe('Whether a password was ever set; without one, mailed codes are the way in'),
+    vip: z.object({ isVip: z.boolean(), vipUntil: z.string().nullable() }),
+  })
+  .meta({ id: 'User' })
+
+export const signedIn = z.object({
+  accessToken: z.string().describe('Goes into the header authorization of further calls'),
+  user: userView,
+})
+
+export function viewUser(user: TypedUser): z.input<typeof userView> {
+  return {
+    id: String(user.id),
+    roles: user.roles ?? ['USER'],
+    nickname: user.nickname ?? '',
+    email: user.email ?? '',
+    avatar: user.avatar ?? '',
+    locale: user.locale ?? null,
+    hasPassword: user.hasPassword ?? false,
+    vip: { isVip: false, vipUntil: null },
+  }
+}

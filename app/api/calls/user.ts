@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { LANGUAGES } from '../../../collections/resumes/schema'
+import { refreshSession } from '../../features/auth/refresh-session.server'
+import { sessionCookie } from '../../features/auth/session-cookie.server'
+import { updateAccount } from '../../features/auth/update-account.server'
+import { ownsPicture } from '../../features/uploads/owns-picture.server'
+import { ApiError } from '../engine/api-error'
+import { defineCall } from '../engine/define-call'
+import { email, mailedCode, newPassword } from './fields'
+import { userView, viewUser } from './user-view'
+
+const info = defineCall({
+  method: 'GET',
+  path: '/user/info',
+  access: 'user',
+  tag: 'Account',
+  summary: { 'zh-CN': '当前用户，并续期令牌', en: 'The signed-in person, with a fresh token' },
+  output: userView.extend({
+    accessToken: z.string().describe('Replaces the token that was sent; both are valid'),
+  }),
+  async handler({ services: { payload }, person, request, headers }) {
+    const accessToken = await refreshSession({ payload, person })
+    headers.append('set-cookie', sessionCookie({ payload, request, token: accessToken }))
+    return { ...viewUser(person), accessToken }
+  },
+})
+
+const update = defineCall({
+  method: 'POST',
+  path: '/user/info/update',
+  access: 'user',
+  tag: 'Account',
+  summary: { 'zh-CN': '修改个人资料、密码或邮箱', en: 'Change profile, password or e-mail address' },
+  description: {
+    'zh-CN':
+      '已设密码的账号修改密码或邮箱时需要 currentPassword；新邮箱需要发送到该地址、用途为 bind 的验证码。新密码会结束其他会话。',
+    en: 'With a password set, a new password or address needs currentPassword; a new address needs the code mailed to it with purpose bind. A new password ends the other sessions.',
+  },
+  limit: { points: 60, seconds: 15 * 60, by: 'person' },
+  input: z
+    .strictObject({
+      nickname: z.string().trim().min(1).max(60).optional(),
+      avatar: z.string().max(200).optional().describe('Empty, or the url that upload/file answered'),
+      locale: z.enum(LANGUAGES).optional(),
+      password: newPassword.optional(),
+      currentPassword: z.string().max(128).optional(),
+      email: email.optional(),
+      code: mailedCode.optional(),
+    })
+    .refine((fields) => Object.values(fields).some((value) => value !== undefined), { error: 'nothing' }),
+  output: userView,
+  errors: { 409: { 'zh-CN': '邮箱已被使用', en: 'The address is in use' } },
+  success: { 'zh-CN': '设置成功', en: 'Set successfully' },
+  example: { input: { nickname: '梅' } },
+  async handler({ services: { payload }, person, input }) {
+    if (input.avatar && !(await ownsPicture({ payload, person, address: input.avatar })))
+      throw new ApiError({ status: 400, key: 'notYourPicture' })
+    const updated = await updateAccount({ payload, person, changes: input })
+    if (updated.ok) return viewUser(updated.user)
+    throw refusals[updated.reason]()
+  },
+})
+
+const refusals = {
+  'password-needed': () => new ApiError({ status: 400, key: 'noPassword' }),
+  'wrong-password': () => new ApiError({ status: 400, key: 'wrongPassword' }),
+  'wrong-code': () => new ApiError({ status: 400, key: 'wrongCode' }),
+  'email-taken': () => new ApiError({ status: 409, key: 'taken', values: { path: 'email' } }),
+}
+
+export const userCalls = [info, update] as const

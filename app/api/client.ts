@@ -1,0 +1,163 @@
+import type { CallName, DataOf, FileCallName, InputOf, ParamsOfCall, QueryOf } from './engine/call-types'
+import type { Envelope } from './engine/envelope'
+import { formOf } from './form-of'
+
+export const TOKEN_KEY = 'authorization'
+const TIMEOUT_MS = 20_000
+/** Bytes; the platform allows 64 KiB for all such requests together. */
+const MOST_KEPT_ALIVE = 60_000
+
+export type ClientHooks = {
+  /** localStorage in a browser */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** the session has ended: the token is gone already, the page decides where to go */
+  onUnauthorized: (message: string) => void
+  /** shows a failure; not called for a call with `ignoreToast` */
+  showError: (message: string) => void
+  /** shown when an answer has no message of its own */
+  unknownError: string
+}
+
+type Needed<Key extends string, Value> =
+  Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+export type CallOptions<Name extends CallName> = Needed<'params', ParamsOfCall<Name>> &
+  Needed<'query', QueryOf<Name>> &
+  Needed<'input', InputOf<Name>> & { ignoreToast?: boolean; signal?: AbortSignal; keepalive?: boolean }
+
+type AnyOptions = {
+  params?: object
+  query?: object
+  input?: unknown
+  ignoreToast?: boolean
+  signal?: AbortSignal
+  /** outlives the page, where the body is small enough for that */
+  keepalive?: boolean
+}
+
+type Refusal = { code: number; message: string; data: unknown; retryAfterMs?: number }
+
+/**
+ * A refused or failed call. `code` is the envelope's, 0 when no answer came; `data` may hold `issues`, or newer content;
+ * `retryAfterMs` is how long the server asks to wait.
+ */
+export class CallError extends Error {
+  readonly code: number
+  readonly data: unknown
+  readonly retryAfterMs: number | undefined
+  constructor({ code, message, data, retryAfterMs }: Refusal) {
+    super(message)
+    this.name = 'CallError'
+    this.code = code
+    this.data = data
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/**
+ * The browser's way to the calls: typed by their declarations, given up after 20 s, token from storage.
+ * Both functions throw `CallError`.
+ */
+export function createClient(hooks: ClientHooks) {
+  return {
+    /** Calls and gives the envelope's data: `call('POST /resume/info/{id}', { params: { id } })`. */
+    call: async <Name extends CallName>(name: Name, options: CallOptions<Name>): Promise<DataOf<Name>> => {
+      const envelope = await run({ hooks, name, options, read: readEnvelope })
+      // an edge: the server has put the data through the same declaration
+      return envelope.data as DataOf<Name>
+    },
+    /** Calls for a file. */
+    download: <Name extends FileCallName>(name: Name, options: CallOptions<Name>): Promise<Blob> =>
+      run({ hooks, name, options, read: (response) => response.blob() }),
+  }
+}
+
+type RunOptions<Result> = {
+  hooks: ClientHooks
+  name: string
+  options: AnyOptions
+  read: (response: Response) => Promise<Result>
+}
+
+async function run<Result>({ hooks, name, options, read }: RunOptions<Result>): Promise<Result> {
+  const token = hooks.storage.getItem(TOKEN_KEY)
+  try {
+    const response = await send({ name, options, token })
+    if (response.ok) return await read(response)
+    throw failure({
+      envelope: await readEnvelope(response).catch(() => null),
+      status: response.status,
+      retryAfterMs: retryAfterOf(response),
+      hooks,
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    const refused = error instanceof CallError ? error : failure({ envelope: null, status: 0, hooks })
+    if (refused.code === 401 && token) {
+      hooks.storage.removeItem(TOKEN_KEY)
+      hooks.onUnauthorized(refused.message)
+    } else if (!options.ignoreToast) hooks.showError(refused.message)
+    throw refused
+  }
+}
+
+function send({
+  name,
+  options,
+  token,
+}: {
+  name: string
+  options: AnyOptions
+  token: string | null
+}): Promise<Response> {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const params = new Map(Object.entries(options.params ?? {}))
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(params.get(key) ?? '')),
+  )
+  const given = Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const form = formOf(options.input)
+  const body = method === 'POST' && !form ? JSON.stringify(options.input ?? {}) : undefined
+  return fetch(`/resume-api${filled}${query && `?${query}`}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(method === 'POST' && !form ? { 'content-type': 'application/json' } : {}),
+    },
+    body: form ?? body,
+    keepalive: options.keepalive && !form && isShort(body),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  })
+}
+
+/** A browser refuses a longer body at once when it shall outlive the page; in a page that only was hidden it can still go. */
+function isShort(body: string | undefined): boolean {
+  return new Blob([body ?? '']).size <= MOST_KEPT_ALIVE
+}
+
+/** The header in milliseconds: seconds, or a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after')
+  if (value === null) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const value: unknown = await response.json()
+  if (typeof value !== 'object' || value === null || !('success' in value))
+    throw new TypeError('not an envelope')
+  return value as Envelope
+}
+
+type Failure = { envelope: Envelope | null; status: number; hooks: ClientHooks; retryAfterMs?: number }
+
+function failure({ envelope, status, hooks, retryAfterMs }: Failure): CallError {
+  return new CallError({
+    code: envelope?.code ?? status,
+    message: envelope?.message || hooks.unknownError,
+    data: envelope?.data ?? null,
+    retryAfterMs,
+  })
+}

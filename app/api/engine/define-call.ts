@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import type { Text } from '../../http/language'
+import type { CallContext, Person } from './call-context'
+
+/** Who may call: anyone, a signed-in person, the owner of what path or body name, ADMIN or SUPER_ADMIN. */
+export type Access = 'public' | 'user' | 'owner' | 'admin'
+
+/** So many calls in so many seconds, counted per address or per person, over all instances. */
+export type CallLimit = { points: number; seconds: number; by: 'ip' | 'person' }
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+export type ParamsOf<Path extends string> = { [Name in ParamNames<Path>]: string }
+
+type About = {
+  /** groups the calls in the documentation */
+  tag: string
+  summary: Text
+  description?: Text
+  /** media type of a download, answered instead of the envelope */
+  produces?: string
+  /** a download that a page load's cookie may open */
+  cookie?: boolean
+  /** accepts multipart/form-data too, whose file part `file` is read as JSON into this field */
+  upload?: string
+  /** accepts multipart/form-data too, whose file parts reach the input as `File` */
+  files?: {
+    /** of the whole body, in MB */
+    megabytes: number
+    /** parts that may come more than once; always a list */
+    many?: readonly string[]
+  }
+  limit?: CallLimit
+  /** statuses beyond those that every call of its kind can answer, with what they mean here */
+  errors?: Record<number, Text>
+  /** the envelope's message on success */
+  success?: Text
+  example?: { query?: unknown; input?: unknown; output?: unknown }
+}
+
+export type CallDeclaration<
+  Method extends 'GET' | 'POST',
+  Path extends `/${string}`,
+  A extends Access,
+  Query extends z.ZodType,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+> = About & {
+  method: Method
+  /** below /resume-api; `{name}` is a parameter */
+  path: Path
+  access: A
+  query?: Query
+  input?: Input
+  /** what `data` of the envelope holds; fields that are not declared never leave the server */
+  output: Output
+  handler: (
+    context: CallContext<{
+      person: A extends 'public' ? Person | null : Person
+      params: ParamsOf<Path>
+      query: z.output<Query>
+      input: z.output<Input>
+    }>,
+  ) => Promise<z.input<Output> | Response>
+}
+
+/** A call as the pipeline sees it: checked by its own schemas, its types erased. */
+export type AnyCall = About & {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  access: Access
+  query: z.ZodType
+  input: z.ZodType
+  output: z.ZodType
+  handler: (
+    context: CallContext<{
+      person: Person | null
+      params: Record<string, string>
+      query: unknown
+      input: unknown
+    }>,
+  ) => Promise<unknown>
+}
+
+type Call<
+  Method,
+  Path extends string,
+  Query extends z.ZodType,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+> = AnyCall & {
+  method: Method
+  path: Path
+  /** for the typed client only, never set */
+  types?: { params: ParamsOf<Path>; query: z.input<Query>; input: z.input<Input>; output: z.output<Output> }
+}
+
+const nothing = z.strictObject({})
+type Nothing = typeof nothing
+
+/** Declares one call: routing, checking, the typed client, the documentation and the access tests come from it. */
+export function defineCall<
+  const Method extends 'GET' | 'POST',
+  const Path extends `/${string}`,
+  const A extends Access,
+  Output extends z.ZodType,
+  Query extends z.ZodType = Nothing,
+  Input extends z.ZodType = Nothing,
+>(
+  declaration: CallDeclaration<Method, Path, A, Query, Input, Output>,
+): Call<Method, Path, Query, Input, Output> {
+  const { handler, query, input, ...rest } = declaration
+  return {
+    ...rest,
+    query: query ?? nothing,
+    input: input ?? nothing,
+    // an edge: the pipeline has run the guard and the schemas that make the handler's own types true
+    handler: (context) => handler(context as unknown as Parameters<typeof handler>[0]),
+  }
+}

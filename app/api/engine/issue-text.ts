@@ -1,0 +1,70 @@
+import type * as z from 'zod'
+import type { Language } from '../../../collections/resumes/schema'
+
+/** What is wrong with one value, in the caller's language; the path stands before it. */
+export function issueText({ issue, language }: { issue: z.core.$ZodIssue; language: Language }): string {
+  const zh = language === 'zh-CN'
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return zh ? '未知字段' : 'unknown field'
+    case 'invalid_type':
+      return typeText({ expected: issue.expected, input: issue.input, zh })
+    case 'too_small':
+      return sizeText({ origin: issue.origin, bound: issue.minimum, word: zh ? '至少' : 'at least', zh })
+    case 'too_big':
+      return sizeText({ origin: issue.origin, bound: issue.maximum, word: zh ? '至多' : 'at most', zh })
+    case 'invalid_value':
+      return `${zh ? '必须是' : 'must be'} ${issue.values.map((value) => JSON.stringify(value)).join(' | ')}`.slice(
+        0,
+        400,
+      )
+    case 'not_multiple_of':
+      return zh ? `必须是 ${issue.divisor} 的倍数` : `must be a multiple of ${issue.divisor}`
+    default:
+      return (special[issue.message] ?? special[formatOf(issue)] ?? invalid)[language]
+  }
+}
+
+const invalid = { 'zh-CN': '格式不正确', en: 'is not valid' }
+
+/** Codes that the schemas give as messages, and zod's formats. */
+const special: Record<string, Record<Language, string>> = {
+  date: { 'zh-CN': '日期须为 YYYY、YYYY-MM 或 YYYY-MM-DD', en: 'must be YYYY, YYYY-MM or YYYY-MM-DD' },
+  color: { 'zh-CN': '颜色须形如 #487bc2', en: 'must be a color such as #487bc2' },
+  url: { 'zh-CN': '不是可用的链接', en: 'is not a usable link' },
+  photo: { 'zh-CN': '不是可用的图片', en: 'is not a usable picture' },
+  'duplicate-id': { 'zh-CN': '此 id 在文档中重复', en: 'this id occurs twice in the document' },
+  email: { 'zh-CN': '不是有效的邮箱地址', en: 'is not a valid e-mail address' },
+  key: { 'zh-CN': '只能用小写字母、数字和连字符', en: 'may hold a-z, 0-9 and hyphens only' },
+  digits6: { 'zh-CN': '须为 6 位数字', en: 'must be 6 digits' },
+  accessCode: {
+    'zh-CN': '须为 8 位数字，或为空以停止分享',
+    en: 'must be 8 digits, or empty to stop sharing',
+  },
+  nothing: { 'zh-CN': '没有可修改的内容', en: 'nothing to change' },
+}
+
+function formatOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_format' ? issue.format : ''
+}
+
+function typeText({ expected, input, zh }: { expected: string; input: unknown; zh: boolean }): string {
+  if (input === undefined) return zh ? '必填' : 'is required'
+  const names: Record<string, string> = {
+    string: '字符串',
+    number: '数字',
+    int: '整数',
+    boolean: '布尔值',
+    array: '数组',
+    object: '对象',
+    record: '对象',
+  }
+  return zh ? `类型应为${names[expected] ?? expected}` : `must be of type ${expected}`
+}
+
+function sizeText(options: { origin: string; bound: number | bigint; word: string; zh: boolean }): string {
+  const { origin, bound, word, zh } = options
+  if (origin === 'string') return zh ? `${word} ${bound} 个字符` : `must have ${word} ${bound} characters`
+  if (origin === 'array') return zh ? `${word} ${bound} 项` : `must have ${word} ${bound} items`
+  return zh ? `${word}为 ${bound}` : `must be ${word} ${bound}`
+}

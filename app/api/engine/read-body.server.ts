@@ -1,0 +1,48 @@
+import { ApiError } from './api-error'
+
+const MEGABYTE = 1024 * 1024
+export const BODY_MEGABYTES = 2
+
+export type ReadBodyOptions = { request: Request; megabytes?: number }
+
+/**
+ * Reads a body to the end, but never more than the limit (2 MB): 413 as soon as that is known. The server throws the
+ * rest away (`drainRequest`).
+ */
+export async function readBody(options: ReadBodyOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { request, megabytes = BODY_MEGABYTES } = options
+  const limit = megabytes * MEGABYTE
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding !== 'identity') {
+    throw new ApiError({
+      status: 415,
+      key: 'unsupportedType',
+      values: { type: encoding, expected: 'identity' },
+    })
+  }
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(megabytes)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) throw tooLarge(megabytes)
+    chunks.push(part.value)
+  }
+  return joined({ chunks, size })
+}
+
+function tooLarge(megabytes: number): ApiError {
+  return new ApiError({ status: 413, key: 'tooLarge', values: { limit: `${megabytes} MB` } })
+}
+
+function joined({ chunks, size }: { chunks: Uint8Array[]; size: number }): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

@@ -1,0 +1,40 @@
+import { authCalls } from './calls/auth'
+import { descriptionCalls } from './calls/description'
+import { emailCalls } from './calls/email'
+import { guideCalls } from './calls/guide'
+import { guideEditCalls } from './calls/guide-edit'
+import { proposeCalls } from './calls/propose'
+import { recruitmentCalls } from './calls/recruitment'
+import { resumeCalls } from './calls/resume/resume'
+import { resumeGroupCalls } from './calls/resume-group'
+import { resumeFileCalls } from './calls/resume/resume-files'
+import { resumeHistoryCalls } from './calls/resume/resume-history'
+import { resumeMigrationCalls } from './calls/resume/resume-migration'
+import { resumePdfCalls } from './calls/resume/resume-pdf'
+import { resumeSharingCalls } from './calls/resume/resume-sharing'
+import { templateCalls } from './calls/template'
+import { templateAdminCalls } from './calls/template-admin'
+import { uploadCalls } from './calls/upload'
+import { userCalls } from './calls/user'
+
+/** Every call below /resume-api, in the order of the documentation. */
+export const calls = [
+  ...emailCalls,
+  ...authCalls,
+  ...userCalls,
+  ...templateCalls,
+  ...templateAdminCalls,
+  ...guideCalls,
+  ...guideEditCalls,
+  ...resumeGroupCalls,
+  ...recruitmentCalls,
+  ...resumeCalls,
+  ...resumeHistoryCalls,
+  ...resumeSharingCalls,
+  ...resumePdfCalls,
+  ...resumeFileCalls,
+  ...resumeMigrationCalls,
+  ...uploadCalls,
+  ...proposeCalls,
+  ...descriptionCalls,
+] as const

@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import { Button } from '~/components/ui/Button'
+import { TextField } from '~/components/ui/TextField'
+import { useTexts } from '~/i18n/use-texts'
+import { LOGIN_TEXTS } from './texts'
+
+export type CodeFieldProps = {
+  name: string
+  value: string
+  error?: string
+  inputRef?: Ref<HTMLInputElement>
+  onChange: (code: string) => void
+  onBlur?: () => void
+  /** All six digits are there, typed or pasted. */
+  onComplete?: () => void
+  onSend: () => void
+  isSending: boolean
+  /** Seconds until another code may be asked for. */
+  left: number
+}
+
+export function CodeField(props: CodeFieldProps) {
+  const t = useTexts(LOGIN_TEXTS)
+  const change = (text: string) => {
+    // Pasting "Your code: 204 817" fills in the digits.
+    const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 6)
+    props.onChange(digits)
+    if (digits.length === 6 && props.value.length < 6) props.onComplete?.()
+  }
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-2">
+      <TextField
+        label={t.code}
+        name={props.name}
+        value={props.value}
+        onChange={change}
+        onBlur={props.onBlur}
+        inputRef={props.inputRef}
+        error={props.error}
+        description={t.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        size="lg"
+        inputClassName="tabular-nums tracking-widest"
+      />
+      <Button
+        size="lg"
+        className="mt-6 min-w-32 tabular-nums"
+        isDisabled={props.left > 0}
+        isPending={props.isSending}
+        onPress={props.onSend}
+      >
+        {props.left > 0 ? t.resendIn(props.left) : t.sendCode}
+      </Button>
+    </div>
+  )
+}

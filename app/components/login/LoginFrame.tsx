@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/Button'
+
+export type LoginFrameProps = {
+  /** react-hook-form's handler. */
+  onSubmit: () => Promise<void>
+  isPending: boolean
+  submit: string
+  /** The quiet way elsewhere, below the button. */
+  aside?: { text: string; onPress: () => void }
+  children: ReactNode
+}
+
+/** The one shape of the forms for signing in: fields, one button, at most one quiet way elsewhere. */
+export function LoginFrame({ onSubmit, isPending, submit, aside, children }: LoginFrameProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+      className="flex flex-col gap-4"
+    >
+      {children}
+      <Button type="submit" look="primary" size="lg" isPending={isPending}>
+        {submit}
+      </Button>
+      {aside && (
+        <Button look="ghost" size="sm" className="self-center text-link" onPress={aside.onPress}>
+          {aside.text}
+        </Button>
+      )}
+    </form>
+  )
+}

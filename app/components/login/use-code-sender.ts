@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { CallError } from '~/api/client'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '~/session/client'
+import { errorOf } from './error-of'
+import { LOGIN_TEXTS } from './texts'
+import { useCountdown } from './use-countdown'
+
+const WAIT_SECONDS = 60
+
+export type CodeSenderOptions = {
+  purpose: 'login' | 'reset' | 'bind'
+  /** The address, or null when it is no good yet; the form has said so. */
+  emailOf: () => Promise<string | null>
+  onSent: () => void
+  /** Gets what to tell below the address. */
+  onError: (message: string) => void
+}
+
+/** Mails a code and counts down until the next may be asked for: what CodeField needs beside its value. */
+export function useCodeSender({ purpose, emailOf, onSent, onError }: CodeSenderOptions) {
+  const t = useTexts(LOGIN_TEXTS)
+  const [isSending, setSending] = useState(false)
+  const { left, start } = useCountdown()
+  const send = async () => {
+    const email = await emailOf()
+    if (email === null) return
+    setSending(true)
+    try {
+      const input = { email, purpose }
+      const { retryAfter } = await call('POST /email/send-code', { input, ignoreToast: true })
+      start(retryAfter)
+      toast.info(t.codeSent)
+      onSent()
+    } catch (error) {
+      if (error instanceof CallError && error.code === 429) start(WAIT_SECONDS)
+      onError(errorOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { onSend: () => void send(), isSending, left }
+}

@@ -1,0 +1,38 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const SHARE_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '分享简历',
+    text: '任何人凭链接和 8 位访问码即可查看，只读，无需登录。',
+    on: '通过链接分享',
+    code: '访问码',
+    codeHint: '8 位数字',
+    badCode: '访问码为 8 位数字',
+    saveCode: '使用这个访问码',
+    newCode: '换一个',
+    address: '链接',
+    copy: '复制链接',
+    copied: '设置成功，分享地址已复制到剪贴板',
+    set: '设置成功',
+    removed: '删除成功',
+    qr: '扫码查看这份简历',
+    failed: '设置失败，请重试。',
+  },
+  en: {
+    title: 'Share the resume',
+    text: 'Anyone with the link and the 8-digit code can read it. No sign-in needed, no changes possible.',
+    on: 'Share by link',
+    code: 'Access code',
+    codeHint: '8 digits',
+    badCode: 'The access code has 8 digits',
+    saveCode: 'Use this code',
+    newCode: 'New code',
+    address: 'Link',
+    copy: 'Copy link',
+    copied: 'Set successfully, share address copied to clipboard',
+    set: 'Set successfully',
+    removed: 'Deleted successfully',
+    qr: 'Scan to open this resume',
+    failed: 'That did not work. Try again.',
+  },
+})

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { buttonClass } from '~/components/ui/button-class'
+import { useNonce } from '~/http/nonce'
+import { useTexts } from '~/i18n/use-texts'
+import { SITE_TEXTS } from './texts'
+
+/** Page scripts are given up after two minutes. */
+const GIVE_UP_MS = 120_000
+const READY = 'data-jianli-ready'
+
+// Runs before any module: it must say so when those modules never come.
+const WATCH = `(function () {
+  var root = document.documentElement
+  function show() {
+    if (root.hasAttribute('${READY}')) return
+    var note = document.getElementById('late-scripts')
+    if (note) note.hidden = false
+  }
+  setTimeout(show, ${GIVE_UP_MS})
+  addEventListener('error', function (event) {
+    var tag = event.target && event.target.tagName
+    if (tag === 'SCRIPT' || (tag === 'LINK' && event.target.rel === 'modulepreload')) show()
+  }, true)
+})()`
+
+/** A notice in the page from the start, unhidden when its scripts fail or don't come; gone once they live. */
+export function LateScripts() {
+  const t = useTexts(SITE_TEXTS)
+  const nonce = useNonce()
+  useEffect(() => {
+    document.documentElement.setAttribute(READY, '')
+    document.getElementById('late-scripts')?.setAttribute('hidden', '')
+  }, [])
+  return (
+    <>
+      <div
+        id="late-scripts"
+        hidden
+        suppressHydrationWarning
+        role="alert"
+        className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-md items-center gap-3 rounded-card bg-float p-4 text-base text-ink shadow-float [&[hidden]]:hidden"
+      >
+        <p className="flex-1">{t.scriptsLate}</p>
+        <a href="" className={buttonClass({ size: 'sm' })}>
+          {t.reload}
+        </a>
+      </div>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WATCH }} />
+    </>
+  )
+}

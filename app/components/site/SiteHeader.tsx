@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react'
+import { useTexts } from '~/i18n/use-texts'
+import { AccountMenu } from './AccountMenu'
+import { LanguageSwitch } from './LanguageSwitch'
+import { LogoMark } from './Logo'
+import { PhoneMenu } from './PhoneMenu'
+import { SearchField, SearchLink } from './SearchField'
+import { SiteNav } from './SiteNav'
+import { SITE_TEXTS } from './texts'
+import { ThemeMenu } from './ThemeMenu'
+
+/** Does all it does without script. `account` false leaves out signing in, as for those who came to read one resume. */
+export function SiteHeader({ account = true }: { account?: boolean }) {
+  const t = useTexts(SITE_TEXTS)
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
+      <div className="jl-container flex h-14 items-center gap-1">
+        <Link
+          to="/"
+          aria-label={t.home}
+          className="flex items-center gap-2 rounded-control text-md font-bold text-ink no-underline max-md:me-auto md:me-3 pointer-coarse:min-h-11"
+        >
+          <LogoMark className="size-7" />
+          <span>{t.name}</span>
+        </Link>
+        <SiteNav look="bar" label={t.main} own={account} className="me-auto hidden md:flex" />
+        <SearchField className="me-1 w-48 max-lg:hidden" />
+        <SearchLink className="lg:hidden" />
+        <div className="flex items-center gap-1 max-md:hidden">
+          <LanguageSwitch />
+          <ThemeMenu />
+        </div>
+        {account && (
+          <div className="ms-1 flex min-w-9 justify-end">
+            <AccountMenu />
+          </div>
+        )}
+        <PhoneMenu account={account} />
+      </div>
+    </header>
+  )
+}

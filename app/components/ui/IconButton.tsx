@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
+import { Tooltip } from './Tooltip'
+
+export type IconButtonProps = Omit<
+  AriaButtonProps,
+  'className' | 'children' | 'style' | 'aria-label' | 'isPending'
+> & {
+  /** The button's name, also shown as its tooltip. */
+  label: string
+  /** Shown in the tooltip after the label, such as "⌘Z". */
+  shortcut?: string
+  look?: ButtonLook
+  size?: ControlSize
+  className?: string
+  /** An icon of 16 px. */
+  children: ReactNode
+}
+
+export function IconButton({
+  label,
+  shortcut,
+  look = 'ghost',
+  size,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      <AriaButton
+        {...props}
+        aria-label={label}
+        className={buttonClass({ look, size, square: true, className })}
+      >
+        {children}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Keyboard } from 'react-aria-components/Keyboard'
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  SubmenuTrigger,
+} from 'react-aria-components/Menu'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { cx } from './cx'
+import { OPTION, POPOVER } from './overlay-class'
+
+export type MenuItemProps = {
+  id?: string
+  icon?: ReactNode
+  shortcut?: string
+  danger?: boolean
+  isDisabled?: boolean
+  href?: string
+  onAction?: () => void
+  children: string
+}
+
+/** `trigger` is a Button or IconButton; children are MenuItem and MenuLine. */
+export function Menu(props: {
+  label: string
+  trigger: ReactNode
+  placement?: PopoverProps['placement']
+  children: ReactNode
+}) {
+  return (
+    <MenuTrigger>
+      {props.trigger}
+      <Popover placement={props.placement ?? 'bottom end'} className={cx(POPOVER, 'min-w-44')}>
+        <AriaMenu aria-label={props.label} className="max-h-[inherit] overflow-auto p-1 outline-none">
+          {props.children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export function MenuItem({ icon, shortcut, danger, children, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...props} textValue={children} className={cx(OPTION, danger && 'text-danger')}>
+      {icon && (
+        <span aria-hidden className={cx('flex size-4 *:size-4', danger ? 'text-danger' : 'text-muted')}>
+          {icon}
+        </span>
+      )}
+      <span className={cx('flex-1', danger && 'text-danger')}>{children}</span>
+      {shortcut && <Keyboard className="ps-4 font-sans text-xs text-muted">{shortcut}</Keyboard>}
+    </AriaMenuItem>
+  )
+}
+
+/** An entry that opens further entries beside it. */
+export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <SubmenuTrigger>
+      <AriaMenuItem textValue={label} className={OPTION}>
+        {icon && (
+          <span aria-hidden className="flex size-4 text-muted *:size-4">
+            {icon}
+          </span>
+        )}
+        <span className="flex-1">{label}</span>
+        <ChevronRight aria-hidden className="size-4 text-muted" />
+      </AriaMenuItem>
+      <Popover className={cx(POPOVER, 'min-w-44')}>
+        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1 outline-none">
+          {children}
+        </AriaMenu>
+      </Popover>
+    </SubmenuTrigger>
+  )
+}
+
+export function MenuLine() {
+  return <Separator className="mx-2 my-1 border-t border-line" />
+}

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTexts } from '~/i18n/use-texts'
+import { buttonClass } from './button-class'
+import { cx } from './cx'
+import { UI_TEXTS } from './texts'
+import { toast, toastStore, type Toast, type ToastKind } from './toast'
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+const TINTS: Record<ToastKind, string> = {
+  info: 'text-link',
+  success: 'text-success',
+  warning: 'text-warning',
+  error: 'text-danger',
+}
+const NONE: readonly Toast[] = []
+
+/** Where toasts appear. One per page; above dialogs, and never hidden from screen readers by them. */
+export function ToastRegion() {
+  const t = useTexts(UI_TEXTS)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE)
+  return (
+    <section
+      aria-label={t.notices}
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 print:hidden"
+    >
+      <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
+        {toasts.map((item) => (
+          <ToastCard key={item.id} item={item} closeLabel={t.close} kindLabel={t.kinds[item.kind]} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ item, closeLabel, kindLabel }: { item: Toast; closeLabel: string; kindLabel: string }) {
+  const [held, setHeld] = useState(false)
+  const Icon = ICONS[item.kind]
+  const { id, timeout, action } = item
+  useEffect(() => {
+    if (held || timeout === undefined) return
+    const timer = setTimeout(() => toast.dismiss(id), timeout)
+    return () => clearTimeout(timer)
+  }, [held, id, timeout])
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex min-h-11 w-full max-w-md animate-rise items-center gap-3 rounded-card bg-float py-2 ps-4 pe-2 text-base text-ink shadow-float"
+    >
+      <Icon aria-hidden className={cx('size-4 shrink-0', TINTS[item.kind])} />
+      <p className="min-w-0 flex-1 break-words">
+        <span className="sr-only">{kindLabel} </span>
+        {item.text}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className={buttonClass({ look: 'ghost', size: 'sm', className: 'text-link' })}
+          onClick={() => {
+            toast.dismiss(id)
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className={buttonClass({ look: 'ghost', size: 'sm', square: true, className: 'text-muted' })}
+        onClick={() => toast.dismiss(id)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+export type ToastKind = 'info' | 'success' | 'warning' | 'error'
+export type ToastAction = { label: string; onAction: () => void }
+export type Toast = {
+  id: number
+  kind: ToastKind
+  text: string
+  action?: ToastAction
+  /** Milliseconds; undefined stays until it is dismissed. */
+  timeout?: number
+}
+
+const QUICK_MS = 5_000
+const WARNING_MS = 8_000
+const MOST = 4
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/**
+ * Short notices, callable from anywhere in the browser. Errors, and whatever has an action, stay until dismissed.
+ * `toast.success(text, { label: t.undo, onAction })` gives the id for `toast.dismiss`.
+ */
+export const toast = {
+  info: (text: string, action?: ToastAction) => add({ kind: 'info', text, action }),
+  success: (text: string, action?: ToastAction) => add({ kind: 'success', text, action }),
+  warning: (text: string, action?: ToastAction) => add({ kind: 'warning', text, action }),
+  error: (text: string, action?: ToastAction) => add({ kind: 'error', text, action }),
+  dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
+}
+
+/** For useSyncExternalStore. */
+export const toastStore = {
+  get: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function add({ kind, text, action }: Pick<Toast, 'kind' | 'text' | 'action'>): number {
+  const id = nextId++
+  const stays = kind === 'error' || action !== undefined
+  const timeout = stays ? undefined : kind === 'warning' ? WARNING_MS : QUICK_MS
+  // The same words twice are one notice.
+  const rest = toasts.filter((item) => item.text !== text || item.kind !== kind)
+  change([...rest, { id, kind, text, action, timeout }].slice(-MOST))
+  return id
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,19 @@
+import type { Layout } from '../types'
+import { compose } from './compose'
+import { css } from './css'
+import { Frame } from './Frame'
+
+/** A banner from edge to edge with the person on it; below, the work wide and what is short in a narrow column. */
+export const banner: Layout = {
+  code: 'banner',
+  version: 1,
+  name: { 'zh-CN': '横幅', en: 'Banner' },
+  columns: [
+    { flows: ['head', 'wide'] },
+    { flows: ['aside'], after: 'head' },
+    { flows: ['main'], after: 'head', widens: { past: 'aside', as: 'rest' } },
+  ],
+  compose,
+  Frame,
+  css,
+}

@@ -1,0 +1,15 @@
+import type { Layout } from '../types'
+import { compose } from './compose'
+import { css } from './css'
+import { Frame } from './Frame'
+
+/** One column under a centred heading, sections under hairlines: the academic and international look. */
+export const classic: Layout = {
+  code: 'classic',
+  version: 1,
+  name: { 'zh-CN': '经典', en: 'Classic' },
+  columns: [{ flows: ['head', 'main'] }],
+  compose,
+  Frame,
+  css,
+}

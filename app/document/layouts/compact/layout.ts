@@ -1,0 +1,15 @@
+import type { Layout } from '../types'
+import { compose } from './compose'
+import { css } from './css'
+import { Frame } from './Frame'
+
+/** Dense single column as Chinese campus recruitment knows it: labelled rows, tabs as section titles, photo right. */
+export const compact: Layout = {
+  code: 'compact',
+  version: 1,
+  name: { 'zh-CN': '校招紧凑', en: 'Compact' },
+  columns: [{ flows: ['head', 'main'] }],
+  compose,
+  Frame,
+  css,
+}

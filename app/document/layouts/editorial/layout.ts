@@ -1,0 +1,15 @@
+import type { Layout } from '../types'
+import { compose } from './compose'
+import { css } from './css'
+import { Frame } from './Frame'
+
+/** A magazine page: a large light name, section titles hung in the margin, thin rules, much white. */
+export const editorial: Layout = {
+  code: 'editorial',
+  version: 1,
+  name: { 'zh-CN': '书页', en: 'Editorial' },
+  columns: [{ flows: ['head', 'main'] }],
+  compose,
+  Frame,
+  css,
+}

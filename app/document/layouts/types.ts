@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { Flows } from '../model/types'
+import type { DocumentStyle } from '../style/style-of'
+
+/**
+ * A way to lay a resume out. Pure: content and options in, nodes, frame and style sheet out. A released version never
+ * moves a line again; a change is a new version beside it.
+ */
+export type Layout = {
+  code: string
+  version: number
+  name: Record<Language, string>
+  /**
+   * Flows that fill together, one below the other; a column may begin where a flow of an earlier column ends. A column of
+   * one flow may widen from the first page on where nothing of an earlier flow (`past`) stands any more: what is left of
+   * it stands in the flow `as`.
+   */
+  columns: { flows: string[]; after?: string; widens?: { past: string; as: string } }[]
+  compose: (content: ResumeContent) => Flows
+  /** Sets the flows of one page; the galley is one endless first page in the same frame. */
+  Frame: ComponentType<FrameProps>
+  css: (style: DocumentStyle) => string
+}
+
+export type FrameProps = {
+  /** A flow's nodes in their container; null when nothing of it stands on this page. */
+  flow: (name: string) => ReactNode
+  first: boolean
+}

@@ -1,0 +1,9 @@
+import type { Leaf, Run } from './types'
+
+type LeafOptions = Omit<Leaf, 'type' | 'runs'> & { text: string | Run[] }
+
+/** A leaf with a text, or nothing when the text is empty. */
+export function makeLeaf({ text, ...rest }: LeafOptions): Leaf | undefined {
+  const runs = (typeof text === 'string' ? [{ text }] : text).filter((run) => run.text !== '')
+  return runs.some((run) => run.text.trim() !== '') ? { type: 'leaf', ...rest, runs } : undefined
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../icons/paths'
+
+/**
+ * A resume as its layout composed it, ready to be measured, filtered by a page plan and drawn. Plain data, so that
+ * the rules of page breaking, the characters to embed and the drawing all read one and the same tree.
+ *
+ * Vertical space comes from margins of boxes and leaves only. A box has neither vertical padding nor border: when
+ * it is split over pages, nothing of its own may take room on the next one.
+ */
+export type DocNode = Box | Leaf
+/** Nodes by flow name, for example head, main, side. */
+export type Flows = Record<string, DocNode[]>
+
+export type Box = {
+  type: 'box'
+  id: string
+  tag: 'div' | 'section' | 'article' | 'header' | 'ul' | 'ol' | 'li'
+  className?: string
+  children: DocNode[]
+  /** Never split over pages, unless taller than a page. */
+  keep?: boolean
+  breakBefore?: boolean
+  /** Number of an item in an ordered list. */
+  value?: number
+  /** Set on what is left of a box whose beginning stands on an earlier page. */
+  continued?: boolean
+}
+
+export type Leaf = {
+  type: 'leaf'
+  id: string
+  tag: 'h1' | 'h2' | 'h3' | 'p' | 'div' | 'span' | 'li'
+  className?: string
+  runs: Run[]
+  /** Drawn before and after the text; holds no text of its own. */
+  before?: ReactNode
+  after?: ReactNode
+  /** May be split between lines. A leaf that may not is split all the same when it is taller than a page. */
+  split?: boolean
+  keepNext?: boolean
+  /** Stands beside its neighbours and takes no height: goes where the next leaf or the column's first goes. */
+  beside?: 'next' | 'first'
+  /** Set on the parts of a split leaf: the offsets they stand for, `to` unless it is the last part. */
+  part?: { from: number; to?: number }
+}
+
+/** A stretch of text in one style. A line break is a run whose text is a line feed. */
+export type Run = {
+  text: string
+  className?: string
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  highlight?: boolean
+  url?: string
+  /** Drawn before the run's first character. */
+  icon?: IconName
+}

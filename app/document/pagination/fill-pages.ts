@@ -1,0 +1,136 @@
+import { findBreak, type Place } from './find-break'
+import { makeUnits, type Unit } from './make-units'
+import type { FlowLeaf, LinesOf, PlannedPage, Slice } from './types'
+
+export type FillRequest = {
+  /** Columns fill page after page independently; one may start where a flow of an earlier column ends. */
+  columns: Column[]
+  /** Where the content of a page starts and ends, from the page's top edge, in CSS pixels. */
+  page: { top: number; bottom: number }
+  linesOf: LinesOf
+}
+
+type Column = {
+  leaves: FlowLeaf[]
+  after?: string | undefined
+  /** The same leaves as they stand in a wider flow, taken from the first page on that nothing of `past` stands on. */
+  wide?: { leaves: FlowLeaf[]; past: string } | undefined
+}
+
+/** Where a flow ends: page, height on it, and height in the galley. */
+type End = { page: number; y: number; galley: number }
+
+/**
+ * Fills explicit pages. Every character of every leaf lands on exactly one page, in order; there is always one page
+ * and never a blank one. Overflows only where one line, or a row of leaves side by side, is higher than a page.
+ */
+export function fillPages({ columns, page, linesOf }: FillRequest): PlannedPage[] {
+  const pages: PlannedPage[] = []
+  const ends = new Map<string, End>()
+  for (const { leaves, after, wide } of columns) {
+    const units = makeUnits({ leaves, whole: page.bottom - page.top })
+    const first = units[0]
+    if (!first) continue
+    const start = startOf({ first, end: after === undefined ? undefined : ends.get(after), page })
+    const order = new Map(leaves.map(({ id }, i) => [id, i]))
+    const widens = wide && { leaves: wide.leaves, lastNarrow: ends.get(wide.past)?.page ?? -1 }
+    fillColumn({ units, order, start, page, linesOf, pages, ends, widens })
+  }
+  const filled = pages.filter(({ flows }) => Object.keys(flows).length > 0)
+  return filled.length > 0 ? filled : [{ flows: {} }]
+}
+
+function startOf({ first, end, page }: { first: Unit; end?: End; page: FillRequest['page'] }) {
+  if (!end) return { page: 0, y: first.top, rest: false }
+  const y = end.y + (first.top - end.galley)
+  return y < page.bottom
+    ? { page: end.page, y, rest: true }
+    : { page: end.page + 1, y: page.top, rest: false }
+}
+
+type ColumnRequest = Omit<FillRequest, 'columns'> & {
+  units: Unit[]
+  /** Places of the leaves in the document: a page lists its slices in this order. */
+  order: Map<string, number>
+  start: { page: number; y: number; rest: boolean }
+  pages: PlannedPage[]
+  ends: Map<string, End>
+  widens?: { leaves: FlowLeaf[]; lastNarrow: number } | undefined
+}
+
+function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: ColumnRequest): void {
+  const whole = page.bottom - page.top
+  let { units, widens } = request
+  let at: Place = { unit: 0, line: 0 }
+  for (let index = start.page; at.unit < units.length; index++) {
+    // Lines of two widths do not meet in one paragraph: one that is split already is finished first.
+    if (widens && index > widens.lastNarrow && at.line === 0) {
+      units = makeUnits({ leaves: widens.leaves.slice(leavesBefore(units, at)), whole })
+      at = { unit: 0, line: 0 }
+      widens = undefined
+    }
+    const isFirst = index === start.page
+    const y = isFirst ? start.y : page.top
+    // The first page may hold even more than the others, where a layout has it begin above the margin.
+    const room = page.bottom - y
+    const end = findBreak({
+      units: widens && index >= widens.lastNarrow ? units.map(unsplit) : units,
+      at,
+      room,
+      whole: isFirst ? Math.max(whole, room) : whole,
+      rest: isFirst && start.rest,
+      linesOf,
+    })
+    const offset = y - topAt({ units, at, linesOf })
+    const slices = slicesBetween({ units, from: at, to: end, linesOf })
+    const placeOf = ({ slice }: { slice: Slice }) => order.get(slice.block) ?? 0
+    for (const { flow, slice } of slices.sort((a, b) => placeOf(a) - placeOf(b))) {
+      const flows = pageAt(pages, index).flows
+      flows[flow] = [...(flows[flow] ?? []), slice]
+    }
+    for (const unit of units.slice(at.unit, end.unit)) {
+      for (const leaf of unit.leaves)
+        ends.set(leaf.flow, { page: index, y: unit.bottom + offset, galley: unit.bottom })
+    }
+    at = end
+  }
+}
+
+function leavesBefore(units: Unit[], { unit }: Place): number {
+  return units.slice(0, unit).reduce((sum, { leaves }) => sum + leaves.length, 0)
+}
+
+/** Split only where nothing else helps. */
+function unsplit(unit: Unit): Unit {
+  return unit.single ? { ...unit, single: { ...unit.single, split: false } } : unit
+}
+
+function topAt({ units, at, linesOf }: { units: Unit[]; at: Place; linesOf: LinesOf }): number {
+  const unit = units[at.unit]
+  if (!unit) return 0
+  return unit.top + (at.line > 0 && unit.single ? at.line * linesOf(unit.single).height : 0)
+}
+
+function pageAt(pages: PlannedPage[], index: number): PlannedPage {
+  for (let i = pages.length; i <= index; i++) pages.push({ flows: {} })
+  return pages[index] ?? { flows: {} }
+}
+
+type Stretch = { units: Unit[]; from: Place; to: Place; linesOf: LinesOf }
+
+/** What stands between two places. Leaves beside a split one stay with its first part. */
+function slicesBetween({ units, from, to, linesOf }: Stretch): { flow: string; slice: Slice }[] {
+  return units.slice(from.unit, to.unit + 1).flatMap((unit, i) => {
+    const firstLine = i === 0 ? from.line : 0
+    const lastLine = from.unit + i === to.unit ? to.line : undefined
+    if (lastLine === 0) return []
+    return unit.leaves.flatMap((leaf) => {
+      if (leaf !== unit.single) return firstLine > 0 ? [] : [{ flow: leaf.flow, slice: { block: leaf.id } }]
+      const lines = firstLine > 0 || lastLine !== undefined ? linesOf(leaf) : undefined
+      const slice: Slice = { block: leaf.id }
+      if (firstLine > 0) slice.from = lines?.start(firstLine)
+      if (lastLine !== undefined) slice.to = lines?.start(lastLine)
+      return [{ flow: leaf.flow, slice }]
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { composeDocument } from '../layouts/compose-document'
+import { flowNodes } from '../layouts/flow-nodes'
+import type { Layout } from '../layouts/types'
+import { listLeaves } from '../model/list-leaves'
+import { fillPages } from './fill-pages'
+import { measureLines } from './measure-lines'
+import type { FlowLeaf, Lines, LinesOf, PagePlan } from './types'
+
+type PaginateOptions = { galley: HTMLElement; content: ResumeContent; layout: Layout }
+
+/**
+ * Plans the pages of a document from its rendered galley; runs in the editor and in the server's Chromium alike.
+ * The galley must show the same content in the same layout, unscaled, with its fonts loaded.
+ */
+export function paginateDom({ galley, content, layout }: PaginateOptions): PagePlan {
+  const page = galley.querySelector<HTMLElement>('.jl-page')
+  if (!page) throw new Error('The galley has no page')
+  const origin = page.getBoundingClientRect().top
+  const height = Number.parseFloat(getComputedStyle(page).minHeight)
+  const elements = elementsIn(page)
+  const flows = composeDocument({ content, layout })
+  const measure = (flow: string) =>
+    measureFlow({ flow, nodes: flowNodes({ flows, layout, name: flow }), elements, origin })
+  const columns = layout.columns.map(({ flows: names, after, widens }) => ({
+    after,
+    leaves: names.flatMap(measure),
+    wide: widens && { past: widens.past, leaves: measure(widens.as) },
+  }))
+  const pages = fillPages({
+    columns,
+    page: { top: content.margin.top, bottom: height - content.margin.bottom },
+    linesOf: memoizeLines((leaf) => measureLines(elementOf(elements, leaf))),
+  })
+  return { layout: layout.code, layoutVersion: layout.version, pages }
+}
+
+type FlowOptions = {
+  flow: string
+  nodes: Parameters<typeof listLeaves>[0]
+  elements: Elements
+  origin: number
+}
+/** By flow and block: what may stand in two flows is drawn in both. */
+type Elements = Map<string, HTMLElement>
+
+function measureFlow({ flow, nodes, elements, origin }: FlowOptions): FlowLeaf[] {
+  return listLeaves(nodes).map(({ leaf, keep, breakBefore }) => {
+    const { top, bottom } = elementOf(elements, { flow, id: leaf.id }).getBoundingClientRect()
+    return {
+      id: leaf.id,
+      flow,
+      top: top - origin,
+      bottom: bottom - origin,
+      keepNext: leaf.keepNext === true,
+      keep,
+      breakBefore,
+      split: leaf.split === true,
+      beside: leaf.beside,
+    }
+  })
+}
+
+/** Only leaves that cross a page's end are asked for, but those several times. */
+function memoizeLines(measure: (leaf: FlowLeaf) => Lines): LinesOf {
+  const measured = new Map<string, Lines>()
+  return (leaf) => {
+    const key = keyOf(leaf)
+    const lines = measured.get(key) ?? measure(leaf)
+    measured.set(key, lines)
+    return lines
+  }
+}
+
+function elementsIn(page: HTMLElement): Elements {
+  const elements: Elements = new Map()
+  for (const container of page.querySelectorAll<HTMLElement>('[data-flow]'))
+    for (const element of container.querySelectorAll<HTMLElement>('[data-block]'))
+      elements.set(keyOf({ flow: container.dataset.flow ?? '', id: element.dataset.block ?? '' }), element)
+  return elements
+}
+
+function elementOf(elements: Elements, leaf: Pick<FlowLeaf, 'flow' | 'id'>): HTMLElement {
+  const element = elements.get(keyOf(leaf))
+  if (!element) throw new Error(`The galley does not show block ${leaf.id} in ${leaf.flow}`)
+  return element
+}
+
+function keyOf({ flow, id }: Pick<FlowLeaf, 'flow' | 'id'>): string {
+  return `${flow} ${id}`
+}

@@ -1,0 +1,30 @@
+/**
+ * The page plan: which block, or which lines of it, stands on which page and column. Data only: made in the editor
+ * and in the server's Chromium by the same code, stored for each revision, rendered by preview, thumbnail and PDF.
+ */
+export type PagePlan = {
+  layout: string
+  layoutVersion: number
+  pages: PlannedPage[]
+}
+/** Slices by flow name (for example 'head', 'main', 'side') in reading order. */
+export type PlannedPage = { flows: Record<string, Slice[]> }
+/** A whole block, or the characters [from, to) of its plain text when a paragraph is split over pages. */
+export type Slice = { block: string; from?: number; to?: number }
+
+/** A measured leaf of a galley; lengths in CSS pixels from the top of the galley's page box. */
+export type FlowLeaf = {
+  id: string
+  flow: string
+  top: number
+  bottom: number
+  keepNext: boolean
+  /** Leaves of one group are not parted. */
+  keep?: string
+  breakBefore: boolean
+  split: boolean
+  beside?: 'next' | 'first'
+}
+/** The lines of a leaf: how many, how high each is, and the offset in the plain text at which one starts. */
+export type Lines = { count: number; height: number; start: (line: number) => number }
+export type LinesOf = (leaf: FlowLeaf) => Lines

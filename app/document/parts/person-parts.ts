@@ -1,0 +1,84 @@
+import type { BaseInfoRow, ResumeContent } from '../../../collections/resumes/schema'
+import type { IconName } from '../icons/paths'
+import { makeLeaf } from '../model/make-leaf'
+import type { Leaf, Run } from '../model/types'
+import { linkTarget, linkText } from '../text/link-text'
+import type { Context } from './context'
+
+/** The person: name rows, headline rows, then all other rows in the order given. */
+export type PersonParts = { names: Leaf[]; headlines: Leaf[]; rows: Leaf[] }
+export type PersonOptions = {
+  content: ResumeContent
+  context: Context
+  /** Which rows say their label in words; the others show an icon. A profile always names its network. */
+  rowLabels: 'all' | 'unclear'
+}
+
+const ICONS: Partial<Record<BaseInfoRow['kind'], IconName>> = {
+  phone: 'phone',
+  email: 'email',
+  location: 'location',
+  url: 'url',
+  profile: 'profile',
+  birth: 'birth',
+}
+
+export function personParts({ content, context, rowLabels }: PersonOptions): PersonParts {
+  const rows = content.baseInfo.list.filter((row) => !row.hidden)
+  const name = rows.find((row) => row.kind === 'name' && row.value.trim() !== '')
+  const headlines = rows.filter((row) => row.kind === 'headline')
+  const others = rows.filter((row) => row !== name && row.kind !== 'headline')
+  return {
+    names: name
+      ? leaves(makeLeaf({ id: `${name.id}.row`, tag: 'h1', className: 'jl-name', text: name.value }))
+      : [],
+    headlines: headlines.flatMap((row) =>
+      leaves(
+        makeLeaf({ id: `${row.id}.row`, tag: 'p', className: 'jl-headline', text: row.value, split: true }),
+      ),
+    ),
+    rows: others.flatMap((row) => leaves(rowLeaf({ row, context, rowLabels }))),
+  }
+}
+
+type RowOptions = Omit<PersonOptions, 'content'> & { row: BaseInfoRow }
+
+function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
+  const icon = ICONS[row.kind]
+  const value = rowText({ row, context })
+  const labelled = row.key !== '' && (rowLabels === 'all' || !icon || row.kind === 'profile')
+  const label = labelled
+    ? [{ text: value ? row.key + context.labels.colon : row.key, className: 'jl-label' }]
+    : []
+  const runs: Run[] = [...label, { text: value, url: rowTarget(row) }]
+  const [first, ...rest] = runs.filter((run) => run.text !== '')
+  if (!first) return undefined
+  return makeLeaf({
+    id: `${row.id}.row`,
+    tag: 'li',
+    className: icon ? `jl-row jl-row-${row.kind} jl-with-icon` : `jl-row jl-row-${row.kind}`,
+    text: [{ ...first, icon }, ...rest],
+  })
+}
+
+/** The value, and the address too where it says more than the value. */
+function rowText({ row, context }: { row: BaseInfoRow; context: Context }): string {
+  const { value, url } = row
+  if (!url || /^(mailto|tel):/i.test(url)) return value || linkText({ url, linkStyle: context.linkStyle })
+  const address = linkText({ url, linkStyle: context.linkStyle })
+  const bare = linkText({ url, linkStyle: 'short' }).toLowerCase()
+  const shown = linkText({ url: value, linkStyle: 'short' }).toLowerCase()
+  if (!value || bare === shown) return address
+  return address.toLowerCase().includes(value.toLowerCase()) ? address : `${value} ${address}`
+}
+
+function rowTarget({ kind, value, url }: BaseInfoRow): string | undefined {
+  if (url) return linkTarget(url)
+  if (kind === 'email' && /^[^\s@]+@[^\s@]+$/.test(value)) return `mailto:${value}`
+  if (kind === 'phone' && /^\+?[\d\s()-]{5,}$/.test(value)) return `tel:${value.replace(/[^+\d]/g, '')}`
+  return kind === 'url' ? linkTarget(value) : undefined
+}
+
+function leaves(leaf: Leaf | undefined): Leaf[] {
+  return leaf ? [leaf] : []
+}

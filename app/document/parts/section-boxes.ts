@@ -1,0 +1,86 @@
+import type { EntryItem, EntrySection, ResumeContent, SectionKind } from '../../../collections/resumes/schema'
+import { makeBox } from '../model/make-box'
+import { makeLeaf } from '../model/make-leaf'
+import { remember } from '../model/remember'
+import type { Box, DocNode, Leaf } from '../model/types'
+import { contextOf, type Context } from './context'
+import { itemParts, type ItemParts } from './item-parts'
+import { skillList, type SkillLook } from './skill-list'
+
+/** How a layout arranges the fields of an item. */
+export type ArrangeItem = (options: {
+  item: EntryItem
+  parts: ItemParts
+  kind: SectionKind
+}) => DocNode | undefined
+export type SectionOptions = {
+  content: ResumeContent
+  /** Name of the arrangement, unique among all layouts and their versions. */
+  code: string
+  arrange: ArrangeItem
+  skillLook: SkillLook
+}
+export type SectionBox = { kind: SectionKind; box: Box }
+
+/** All printed sections in the document's order; skills stand where their entry is, or last. */
+export function sectionBoxes({ content, code, arrange, skillLook }: SectionOptions): SectionBox[] {
+  const context = contextOf(content)
+  const key = [code, context.language, context.dateFormat, context.linkStyle].join()
+  const skills = skillList({ skill: content.skill, context, look: skillLook })
+  const boxes = content.entryList
+    .filter((section) => !section.hidden)
+    .map((section) => {
+      if (section.kind === 'skill') return skillSection({ content, context, section, list: skills })
+      return remember({ owner: section, key, make: () => entryBox({ section, context, key, arrange }) })
+    })
+  const placed = content.entryList.some((section) => section.kind === 'skill')
+  const last = placed ? undefined : skillSection({ content, context, list: skills })
+  return [...boxes, last].flatMap((box) => (box ? [box] : []))
+}
+
+type EntryOptions = { section: EntrySection; context: Context; key: string; arrange: ArrangeItem }
+
+function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox | undefined {
+  const { kind } = section
+  const items = section.items
+    .filter((item) => !item.hidden)
+    .map((item) =>
+      remember({
+        owner: item,
+        key: `${key},${kind}`,
+        make: () => arrange({ item, kind, parts: itemParts({ item, context }) }),
+      }),
+    )
+    .filter((item) => item !== undefined)
+  const title = titleLeaf({ id: section.id, text: section.title, leads: items.length > 0 })
+  return sectionOf({ id: section.id, kind, title, body: items, breakBefore: section.pageBreak })
+}
+
+type SkillOptions = { content: ResumeContent; context: Context; section?: EntrySection; list?: Box }
+
+function skillSection({ content, context, section, list }: SkillOptions): SectionBox | undefined {
+  if (!list) return undefined
+  const id = section?.id ?? '$skill'
+  const text = content.skill.title || section?.title || context.labels.skills
+  const title = titleLeaf({ id, text, leads: true })
+  return sectionOf({ id, kind: 'skill', title, body: [list], breakBefore: section?.pageBreak })
+}
+
+type SectionParts = { id: string; kind: SectionKind; title?: Leaf; body: DocNode[]; breakBefore?: boolean }
+
+function sectionOf({ id, kind, title, body, breakBefore }: SectionParts): SectionBox | undefined {
+  const content = makeBox({ id: `${id}.body`, className: 'jl-body', children: body })
+  const className = `jl-section jl-section-${kind}`
+  const box = makeBox({ id, tag: 'section', className, children: [title, content], breakBefore })
+  return box && { kind, box }
+}
+
+function titleLeaf({ id, text, leads }: { id: string; text: string; leads: boolean }): Leaf | undefined {
+  return makeLeaf({
+    id: `${id}.title`,
+    tag: 'h2',
+    className: 'jl-section-title',
+    text: [{ text, className: 'jl-section-name' }],
+    keepNext: leads,
+  })
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { leafText } from '../model/leaf-text'
+import type { Leaf } from '../model/types'
+import { scriptMeetings } from '../text/space-scripts'
+import { RunView } from './RunView'
+
+/** A leaf block, marked with its id for the paginator and the editor. */
+export const LeafView = memo(function LeafView({ leaf, first }: { leaf: Leaf; first: boolean }) {
+  const Tag = leaf.tag
+  const gaps = scriptMeetings(leafText(leaf))
+  let offset = 0
+  const text = leaf.runs.map((run, i) => {
+    const start = offset
+    offset += run.text.length
+    const own = gaps.filter((gap) => gap > start && gap <= offset).map((gap) => gap - start)
+    return <RunView key={i} run={run} gaps={own} />
+  })
+  return (
+    <Tag
+      className={leaf.className ? `jl-leaf ${leaf.className}` : 'jl-leaf'}
+      {...partProps(leaf)}
+      data-block={leaf.id}
+      data-first={first ? '' : undefined}
+    >
+      {leaf.before}
+      {leaf.after ? <span className="jl-text">{text}</span> : text}
+      {leaf.after}
+    </Tag>
+  )
+})
+
+/** The parts of a split leaf are joined for the reader: each owns the next one. */
+function partProps({ id, part }: Leaf) {
+  if (!part) return undefined
+  const idOf = (offset: number) => `jl-${id}-${offset}`
+  return {
+    id: part.from > 0 ? idOf(part.from) : undefined,
+    'aria-owns': part.to === undefined ? undefined : idOf(part.to),
+  }
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { composeDocument } from '../layouts/compose-document'
+import { flowNodes } from '../layouts/flow-nodes'
+import type { Layout } from '../layouts/types'
+import type { Flows } from '../model/types'
+import { selectNodes } from '../model/select-nodes'
+import type { PagePlan, PlannedPage } from '../pagination/types'
+import { labels } from '../text/labels'
+import { FlowView } from './FlowView'
+import { rootClass } from './root-class'
+
+type PagesProps = { content: ResumeContent; layout: Layout; plan: PagePlan }
+
+/** The document page by page as its plan says: boxes in millimetres, each a labelled region. */
+export const Pages = memo(function Pages({ content, layout, plan }: PagesProps) {
+  const { language } = content.config
+  const flows = composeDocument({ content, layout })
+  const pages = plan.pages.length
+  return (
+    <div className={`${rootClass(layout)} jl-pages`} lang={language}>
+      {plan.pages.map((page, i) => (
+        <section
+          key={i}
+          className={i === 0 ? 'jl-page jl-page-first' : 'jl-page'}
+          aria-label={labels[language].page({ page: i + 1, pages })}
+        >
+          <PageContent flows={flows} page={page} layout={layout} first={i === 0} />
+        </section>
+      ))}
+    </div>
+  )
+})
+
+type PageContentProps = { flows: Flows; page: PlannedPage; layout: Layout; first: boolean }
+
+function PageContent({ flows, page, layout, first }: PageContentProps) {
+  const { Frame } = layout
+  const flow = (name: string) => {
+    const slices = new Map((page.flows[name] ?? []).map((slice) => [slice.block, slice]))
+    const nodes = selectNodes({ nodes: flowNodes({ flows, layout, name }), slices })
+    return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
+  }
+  return <Frame flow={flow} first={first} />
+}

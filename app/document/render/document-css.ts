@@ -1,0 +1,17 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../layouts/types'
+import { styleOf } from '../style/style-of'
+import { baseCss } from './base-css'
+import { pageCss } from './page-css'
+import { partsCss } from './parts-css'
+import { screenCss } from './screen-css'
+
+/**
+ * All the CSS a document needs but its font faces, which the host provides in weights 400 and 700: `Jianli Sans` and
+ * `Jianli Serif`, `Jianli Letters Sans` and `Jianli Letters Serif`, `Jianli Emoji`, for English also `Jianli Latin Sans`
+ * and `Jianli Latin Serif`. Every rule is scoped to the document, except the size of the printed page.
+ */
+export function documentCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
+  const style = styleOf(content)
+  return [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)].join('\n')
+}

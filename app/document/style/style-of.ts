@@ -1,0 +1,58 @@
+import { LINE_SPACES, PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
+import { darkenTo, mixColor } from './colors'
+
+/** Everything a layout's style sheet needs, computed from the document's options. Lengths in CSS pixels. */
+export type DocumentStyle = {
+  page: { width: number; height: number }
+  margin: ResumeContent['margin']
+  photo: { width: number; height: number; radius: number }
+  fontSize: number
+  lineHeight: number
+  font: ResumeContent['config']['font']
+  language: ResumeContent['config']['language']
+  color: {
+    theme: string
+    /** Dark enough for text on white and on the tint, and as a ground for white text. */
+    deep: string
+    tint: string
+    line: string
+    pale: string
+    /** A dark ground for white text, and a softer white that still reads well on it. */
+    ground: string
+    onGround: string
+  }
+}
+
+const TEXT_CONTRAST = 4.5
+const GROUND_CONTRAST = 6.2
+
+/** The style a document's options ask for. Page in millimetres. */
+export function styleOf(content: ResumeContent): DocumentStyle {
+  const { config, margin } = content
+  const theme = config.themeColor
+  const ground = darkenTo({ color: theme, contrast: GROUND_CONTRAST })
+  const tint = mixColor({ color: theme, share: 0.08 })
+  return {
+    page: PAGE_FORMATS[config.pageFormat],
+    margin,
+    photo: photoSize(content.avatar),
+    fontSize: config.fontSize,
+    lineHeight: LINE_SPACES[config.lineSpace],
+    font: config.font,
+    language: config.language,
+    color: {
+      theme,
+      deep: darkenTo({ color: theme, contrast: TEXT_CONTRAST, paper: tint }),
+      tint,
+      line: mixColor({ color: theme, share: 0.35 }),
+      pale: mixColor({ color: theme, share: 0.18 }),
+      ground,
+      onGround: mixColor({ color: ground, share: 0.13 }),
+    },
+  }
+}
+
+/** 5 to 7 as on Chinese resumes, or a square, and so a circle, when the radius asks for one. */
+function photoSize({ width, radius }: ResumeContent['avatar']): DocumentStyle['photo'] {
+  return { width, height: radius * 2 >= width ? width : Math.round(width * 140) / 100, radius }
+}

@@ -1,0 +1,45 @@
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { labels } from './labels'
+
+export type DateStyle = { language: Language; dateFormat: ResumeContent['config']['dateFormat'] }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Prints YYYY, YYYY-MM, YYYY-MM-DD or now as the document's date format says; what is not a date stays as it is. */
+export function formatDate({ date, style }: { date: string; style: DateStyle }): string {
+  if (date === 'now') return labels[style.language].now
+  const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? []
+  if (!year) return date
+  if (style.dateFormat === 'iso') return date
+  if (style.dateFormat === 'dot') return date.replaceAll('-', '.')
+  return style.language === 'en' ? inEnglish({ year, month, day }) : inChinese({ year, month, day })
+}
+
+/** Start and end as one text: “2022-05 – 2024-05”, one of them alone, or nothing. */
+export function formatPeriod({
+  start,
+  end,
+  style,
+}: {
+  start: string
+  end: string
+  style: DateStyle
+}): string {
+  const dates = start === end ? [start] : [start, end]
+  return dates
+    .filter(Boolean)
+    .map((date) => formatDate({ date, style }))
+    .join(' – ')
+}
+
+type Parts = { year: string; month?: string; day?: string }
+
+function inEnglish({ year, month, day }: Parts): string {
+  const name = month && MONTHS[Number(month) - 1]
+  if (!name) return year
+  return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`
+}
+
+function inChinese({ year, month, day }: Parts): string {
+  return `${year}年${month ? `${Number(month)}月` : ''}${day ? `${Number(day)}日` : ''}`
+}

@@ -1,0 +1,177 @@
+import { diffDocuments } from '../store/diff-documents'
+import type { Conflict } from '../store/merge-three-way'
+import { createValue } from '../session/create-value'
+import { isDirty, type AutosaveOptions, type Machine } from './machine'
+import { joinBranch } from './join-branch'
+import { retryDelay } from './retry-delay'
+import { takeIn } from './take-in'
+import type { Autosave, SaveOutcome, SaveState } from './types'
+
+/** How long typing pauses before it is saved, and how long it may go on without. */
+const PAUSE_MS = 800
+const LONGEST_MS = 5000
+
+/**
+ * Saves a document as it changes. One save is in flight at a time and the newest state wins. What others saved
+ * meanwhile is merged in; only a place that both sides changed waits for the person. Failures are tried again.
+ */
+export function createAutosave<T extends object>(options: AutosaveOptions<T>): Autosave<T> {
+  const machine: Machine<T> = {
+    ...options,
+    status: createValue<SaveState>({ kind: 'saved' }),
+    conflicts: createValue<readonly Conflict[]>([]),
+    timer: undefined,
+    due: undefined,
+    running: undefined,
+    urgent: false,
+    keepalive: false,
+    failures: 0,
+    notBefore: 0,
+    taking: false,
+  }
+  return {
+    status: machine.status,
+    conflicts: machine.conflicts,
+    stored: () => machine.stored,
+    isDirty: () => isDirty(machine),
+    flush: ({ keepalive = false } = {}) => {
+      machine.urgent = true
+      machine.keepalive ||= keepalive
+      return run(machine)
+    },
+    takeIn: (theirs) => {
+      if (takeIn({ machine, theirs }) && !machine.running) rest(machine)
+    },
+    join: (branch) => {
+      joinBranch({ machine, branch })
+      if (!machine.running) rest(machine)
+    },
+    settle: (conflict) => {
+      machine.conflicts.set(machine.conflicts.get().filter((other) => other !== conflict))
+      if (!machine.running) rest(machine)
+    },
+    start: () => start(machine),
+  }
+}
+
+function start<T extends object>(machine: Machine<T>): () => void {
+  const stop = machine.store.subscribe(() => {
+    if (!machine.taking && !machine.running) onChange(machine)
+  })
+  const online = () => {
+    if (machine.status.get().kind === 'offline' || machine.status.get().kind === 'failed') void run(machine)
+  }
+  const page = typeof window === 'undefined' ? undefined : window
+  page?.addEventListener('online', online)
+  if (isDirty(machine)) onChange(machine)
+  return () => {
+    stop()
+    clearTimeout(machine.timer)
+    page?.removeEventListener('online', online)
+  }
+}
+
+function onChange<T extends object>(machine: Machine<T>): void {
+  const { kind } = machine.status.get()
+  if (kind === 'offline') machine.status.set({ kind, waiting: waiting(machine) })
+  // These wait for a retry or for the person; a change alone is no reason to try.
+  if (kind !== 'saved' && kind !== 'unsaved') return
+  rest(machine)
+}
+
+/** What there is to say and do while no save is under way. */
+function rest<T extends object>(machine: Machine<T>): void {
+  clearTimeout(machine.timer)
+  if (machine.conflicts.get().length > 0) return machine.status.set({ kind: 'conflict' })
+  const { kind } = machine.status.get()
+  if (kind === 'gone' || kind === 'signed-out') return
+  if (!isDirty(machine)) {
+    machine.due = undefined
+    return machine.status.set({ kind: 'saved' })
+  }
+  if (kind !== 'unsaved') machine.status.set({ kind: 'unsaved' })
+  machine.due ??= Date.now() + LONGEST_MS
+  schedule({ machine, delay: Math.max(0, Math.min(PAUSE_MS, machine.due - Date.now())) })
+}
+
+function schedule<T extends object>({ machine, delay }: { machine: Machine<T>; delay: number }): void {
+  clearTimeout(machine.timer)
+  machine.timer = setTimeout(() => void run(machine), delay)
+}
+
+function run<T extends object>(machine: Machine<T>): Promise<void> {
+  clearTimeout(machine.timer)
+  const wait = machine.notBefore - Date.now()
+  if (wait > 0) {
+    schedule({ machine, delay: wait })
+    return Promise.resolve()
+  }
+  machine.running ??= saveAll(machine).finally(() => {
+    machine.running = undefined
+    machine.urgent = false
+    machine.keepalive = false
+  })
+  return machine.running
+}
+
+async function saveAll<T extends object>(machine: Machine<T>): Promise<void> {
+  do {
+    if (machine.status.get().kind === 'gone' || machine.conflicts.get().length > 0 || !isDirty(machine)) break
+    machine.due = undefined
+    const state = machine.store.get()
+    machine.status.set({ kind: 'saving' })
+    const outcome = await attempt({ machine, state })
+    if (!settleAttempt({ machine, state, outcome })) return
+  } while (machine.urgent)
+  rest(machine)
+}
+
+async function attempt<T extends object>({
+  machine,
+  state,
+}: {
+  machine: Machine<T>
+  state: T
+}): Promise<SaveOutcome<T>> {
+  const { send, stored, keepalive } = machine
+  try {
+    return await send({ base: stored.state, state, revision: stored.revision, keepalive })
+  } catch {
+    // Whatever went wrong in sending, the text is still here and is sent again.
+    return { ok: false, reason: 'failed' }
+  }
+}
+
+type Attempt<T> = { machine: Machine<T>; state: T; outcome: SaveOutcome<T> }
+
+/** Takes note of an attempt; true when the next one may follow. */
+function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>): boolean {
+  if (outcome.ok) {
+    machine.failures = 0
+    // Another tab may have told of a newer revision before this answer came.
+    if (outcome.revision > machine.stored.revision) machine.stored = { state, revision: outcome.revision }
+    machine.onSaved?.(machine.stored)
+    return true
+  }
+  if (outcome.reason === 'conflict' && takeIn({ machine, theirs: outcome.theirs })) {
+    // The merged document is saved at once, unless the person has to decide first.
+    machine.urgent = true
+    return true
+  }
+  if (outcome.reason === 'signed-out' || outcome.reason === 'gone') {
+    machine.status.set({ kind: outcome.reason })
+    return false
+  }
+  machine.failures += 1
+  const isOffline = outcome.reason === 'offline'
+  machine.status.set(isOffline ? { kind: 'offline', waiting: waiting(machine) } : { kind: 'failed' })
+  const retryAfterMs = 'retryAfterMs' in outcome ? outcome.retryAfterMs : undefined
+  const delay = retryDelay({ failures: machine.failures, retryAfterMs })
+  if (retryAfterMs) machine.notBefore = Date.now() + delay
+  schedule({ machine, delay })
+  return false
+}
+
+function waiting<T>({ store, stored }: Machine<T>): number {
+  return diffDocuments({ from: stored.state, to: store.get() }).filter(({ op }) => op !== 'test').length
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react'
+import { memo, useId } from 'react'
+import { BASE_INFO_KINDS, type BaseInfoRow } from '../../../collections/resumes/schema'
+import { Button } from '~/components/ui/Button'
+import { Menu, MenuItem } from '~/components/ui/Menu'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { newRow } from '../edits/new-item'
+import { TextField } from '../fields/TextField'
+import { FoldHead } from '../sections/FoldHead'
+import { focusField } from '../sections/focus-field'
+import { useEditor } from '../session/editor-context'
+import { useFold } from '../session/folds'
+import { useContent } from '../session/use-content'
+import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { PhotoForm } from '../photo/PhotoForm'
+import { BasicsRow } from './BasicsRow'
+
+/** Name, contact and photo. */
+export const BasicsForm = memo(function BasicsForm() {
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  const basics = useContent((content) => content.baseInfo)
+  const isOpen = useFold({ folds: editor.folds, id: '$baseInfo' })
+  const body = useId()
+  return (
+    <div data-owner="$baseInfo" className="border-b border-line py-1.5 ps-5">
+      <div className="flex">
+        <FoldHead
+          title={basics.title || texts.basics}
+          isOpen={isOpen}
+          hidden={false}
+          level="section"
+          controls={body}
+          onToggle={() => editor.folds.toggle('$baseInfo')}
+        />
+      </div>
+      {isOpen ? (
+        <div id={body} className="space-y-3 pt-2 pb-3">
+          <PhotoForm />
+          <div className="-ms-5 space-y-2">
+            {basics.list.map((row, i) => (
+              <BasicsRow key={row.id} row={row} index={i} count={basics.list.length} />
+            ))}
+          </div>
+          <AddRow />
+          <TextField
+            owner="$baseInfo"
+            field="title"
+            value={basics.title}
+            kind="sectionTitle"
+            label={texts.sectionTitle}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+})
+
+const AddRow = memo(function AddRow() {
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  const names = BASE_INFO_NAMES[useLocale()]
+  const add = (kind: BaseInfoRow['kind']) => {
+    const row = newRow({ kind, language: editor.content().config.language })
+    editor.change({
+      name: texts.adding(names[kind]),
+      recipe: (draft) => void draft.baseInfo.list.push(row),
+    })
+    editor.announce(texts.added(names[kind]))
+    focusField({ owner: row.id, field: 'value' })
+  }
+  return (
+    <Menu
+      label={texts.addRow}
+      placement="bottom start"
+      trigger={
+        <Button size="sm" className="pointer-coarse:h-11">
+          <Plus aria-hidden className="size-4" />
+          {texts.addRow}
+        </Button>
+      }
+    >
+      {BASE_INFO_KINDS.map((kind) => (
+        <MenuItem key={kind} onAction={() => add(kind)}>
+          {names[kind]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+})

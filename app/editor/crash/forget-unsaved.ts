@@ -1,0 +1,10 @@
+import { delMany } from 'idb-keyval'
+import { copyKey, unsavedStore } from './unsaved-store'
+
+/** Called once what the copies hold is saved, or stands in another copy. */
+export async function forgetUnsaved({ id, tabs }: { id: string; tabs: readonly string[] }): Promise<void> {
+  await delMany(
+    tabs.map((tab) => copyKey({ id, tab })),
+    unsavedStore(),
+  )
+}

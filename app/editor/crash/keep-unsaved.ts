@@ -1,0 +1,20 @@
+import { set } from 'idb-keyval'
+import type { ResumeState } from '../session/resume-state'
+import { copyKey, unsavedStore } from './unsaved-store'
+
+/** Changes not saved yet: the document as the server last had it, and as it is here. */
+export type Unsaved = {
+  id: string
+  /** Who keeps it; tabs that crash together each leave a copy of their own. */
+  tab: string
+  revision: number
+  base: ResumeState
+  state: ResumeState
+  /** ISO 8601 */
+  at: string
+}
+
+/** Keeps unsaved changes in this browser, so that a crash or a closed window loses nothing. */
+export async function keepUnsaved(unsaved: Unsaved): Promise<void> {
+  await set(copyKey(unsaved), unsaved, unsavedStore())
+}

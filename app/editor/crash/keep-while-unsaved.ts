@@ -1,0 +1,71 @@
+import { produce } from 'immer'
+import { mirrorUnsaved } from '../autosave/mirror-unsaved'
+import { setAtPath } from '../notices/set-at-path'
+import type { Stored } from '../saving/save-result'
+import type { Saver } from '../saving/create-saver'
+import type { ResumeState } from '../session/resume-state'
+import type { DocumentStore } from '../store/create-document-store'
+import { forgetUnsaved } from './forget-unsaved'
+import { keepUnsaved } from './keep-unsaved'
+import { tabId } from './tab-id'
+
+const AFTER_PAINT_MS = 50
+
+type Options = {
+  id: string
+  store: DocumentStore<ResumeState>
+  saver: Saver
+  /** Tabs that are gone, whose copies are in the document. */
+  claimed: readonly string[]
+}
+
+/** Keeps what the server does not have yet in this browser, and forgets it once it is saved. */
+export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => void {
+  const tab = tabId()
+  const others = claimed.filter((other) => other !== tab)
+  const hasConflicts = () => saver.conflicts.get().length > 0
+  return mirrorUnsaved({
+    store,
+    autosave: {
+      ...saver,
+      stored: () => originOf(saver),
+      isDirty: () => saver.isDirty() || hasConflicts(),
+    },
+    write: async (unsaved) => {
+      await afterPaint()
+      if (!unsaved) return forgetUnsaved({ id, tabs: [tab, ...others] })
+      await keepUnsaved({ id, tab, at: new Date().toISOString(), ...unsaved })
+      // A text that waits to be decided on may stand in one of theirs only.
+      if (!hasConflicts()) await forgetUnsaved({ id, tabs: others.splice(0) })
+    },
+  })
+}
+
+/** Copying two documents into the database is no work for the frame of a keystroke; a page going away can't wait. */
+function afterPaint(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve()
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', go)
+      resolve()
+    }
+    const timer = setTimeout(go, AFTER_PAINT_MS)
+    document.addEventListener('visibilitychange', go)
+  })
+}
+
+/**
+ * Where the unsaved changes start from. Places not decided yet go back to what they were before either side changed
+ * them, so that opening this again finds the same conflict.
+ */
+function originOf(saver: Saver): Stored {
+  const { state, revision } = saver.stored()
+  const conflicts = saver.conflicts.get()
+  if (conflicts.length === 0) return { state, revision }
+  const before = produce(state, (draft) => {
+    for (const { path, base } of conflicts) setAtPath({ document: draft, path, value: base })
+  })
+  // One revision less, so that what is stored counts as newer.
+  return { state: before, revision: revision - 1 }
+}

@@ -1,0 +1,37 @@
+import { getMany, keys } from 'idb-keyval'
+import * as z from 'zod'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import { resumeContent } from '../../../collections/resumes/schema'
+import type { Unsaved } from './keep-unsaved'
+import { copyKey, unsavedStore } from './unsaved-store'
+
+const state = z.object({
+  title: z.string(),
+  layout: z.enum(LAYOUT_CODES),
+  layoutVersion: z.number(),
+  content: resumeContent,
+})
+const stored = z.object({
+  id: z.string(),
+  tab: z.string(),
+  revision: z.number(),
+  base: state,
+  state,
+  at: z.string(),
+})
+
+/** All copies of a resume's unsaved changes, the newest first; none where the browser keeps nothing. */
+export async function readUnsaved(id: string): Promise<Unsaved[]> {
+  const start = copyKey({ id })
+  try {
+    const own = (await keys(unsavedStore())).filter(
+      (key): key is string => typeof key === 'string' && key.startsWith(start),
+    )
+    const copies = await getMany<unknown>(own, unsavedStore())
+    return copies
+      .flatMap((copy) => stored.safeParse(copy).data ?? [])
+      .sort((a, b) => b.at.localeCompare(a.at))
+  } catch {
+    return []
+  }
+}

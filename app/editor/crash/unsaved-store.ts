@@ -1,0 +1,15 @@
+import { createStore, type UseStore } from 'idb-keyval'
+import type { Unsaved } from './keep-unsaved'
+
+let store: UseStore | undefined
+
+/** The browser's database of changes that no server has yet: one copy for each resume and tab. */
+export function unsavedStore(): UseStore {
+  store ??= createStore('jianli-unsaved', 'resumes')
+  return store
+}
+
+/** Under which key a copy lies; without a tab, how the keys of a resume's copies begin. */
+export function copyKey({ id, tab = '' }: Pick<Unsaved, 'id'> & { tab?: string }): string {
+  return `${id}/${tab}`
+}

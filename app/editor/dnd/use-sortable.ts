@@ -1,0 +1,57 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { useDrag, useDrop } from 'react-aria-components'
+
+type Options = {
+  /** Rows move within their list only. */
+  list: string
+  id: string
+  index: number
+  name: string
+  onMove: (move: { id: string; name: string; to: number }) => void
+}
+
+/** A row that is moved by its handle: by pointer, by React Aria's keyboard and screen-reader drag, or by Alt+↑/↓. */
+export function useSortable({ list, id, index, name, onMove }: Options) {
+  const row = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const type = dragType(list)
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    getAllowedDropOperations: () => ['move'],
+    getItems: () => [{ [type]: id, 'text/plain': name }],
+  })
+  const { dropProps, isDropTarget } = useDrop({
+    ref: row,
+    getDropOperation: (types) => (types.has(type) ? 'move' : 'cancel'),
+    onDrop: ({ items }) => {
+      for (const item of items) {
+        if (item.kind === 'text' && item.types.has(type)) {
+          void Promise.all([item.getText(type), item.getText('text/plain')]).then(([moved, its]) =>
+            onMove({ id: moved, name: its, to: index }),
+          )
+        }
+      }
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || step === undefined || event.target instanceof HTMLTextAreaElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    onMove({ id, name, to: index + step })
+  }
+  return {
+    row,
+    handle,
+    rowProps: { ...dropProps, onKeyDown },
+    dragProps,
+    dragButtonProps,
+    isDragging,
+    isDropTarget,
+  }
+}
+
+/** Drag types are compared in lower case, ids are not. */
+function dragType(list: string): string {
+  return `application/x-jianli-${Array.from(list, (character) => character.charCodeAt(0).toString(16)).join('')}`
+}

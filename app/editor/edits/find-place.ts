@@ -1,0 +1,41 @@
+import type {
+  BaseInfoRow,
+  EntryItem,
+  EntrySection,
+  Fact,
+  ResumeContent,
+  SkillRow,
+} from '../../../collections/resumes/schema'
+
+/** A thing with an id and the list it stands in. */
+export type Place =
+  | { kind: 'row'; list: BaseInfoRow[]; index: number; value: BaseInfoRow }
+  | { kind: 'skill'; list: SkillRow[]; index: number; value: SkillRow }
+  | { kind: 'section'; list: EntrySection[]; index: number; value: EntrySection }
+  | { kind: 'item'; list: EntryItem[]; index: number; value: EntryItem; section: EntrySection }
+  | { kind: 'fact'; list: Fact[]; index: number; value: Fact; section: EntrySection; item: EntryItem }
+
+/** Where in the document something stands; ids are unique within it. */
+export function findPlace({ content, id }: { content: ResumeContent; id: string }): Place | undefined {
+  const row = indexOf({ list: content.baseInfo.list, id })
+  if (row) return { kind: 'row', list: content.baseInfo.list, ...row }
+  const skill = indexOf({ list: content.skill.list, id })
+  if (skill) return { kind: 'skill', list: content.skill.list, ...skill }
+  const found = indexOf({ list: content.entryList, id })
+  if (found) return { kind: 'section', list: content.entryList, ...found }
+  for (const section of content.entryList) {
+    const item = indexOf({ list: section.items, id })
+    if (item) return { kind: 'item', list: section.items, section, ...item }
+    for (const owner of section.items) {
+      const fact = indexOf({ list: owner.facts, id })
+      if (fact) return { kind: 'fact', list: owner.facts, section, item: owner, ...fact }
+    }
+  }
+  return undefined
+}
+
+function indexOf<T extends { id: string }>({ list, id }: { list: T[]; id: string }) {
+  const index = list.findIndex((element) => element.id === id)
+  const value = list[index]
+  return value ? { index, value } : undefined
+}

@@ -1,0 +1,27 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { findPlace } from './find-place'
+
+export type FieldValue = string | number | boolean | string[]
+type Options = { content: ResumeContent; owner: string; field: string; value: FieldValue }
+
+/**
+ * Sets a field of the thing with an id, or of a part without one: `$content`, `$avatar`, `$config`, `$baseInfo`,
+ * `$skill`, `$margin`. Changes the draft it is given; does nothing when the thing is gone.
+ */
+export function setField({ content, owner, field, value }: Options): void {
+  const target = partOf({ content, owner }) ?? findPlace({ content, id: owner })?.value
+  // The edge: which fields a thing has and what they hold is checked by the field's own schema before.
+  if (target) Object.assign(target, { [field]: value })
+}
+
+function partOf({ content, owner }: { content: ResumeContent; owner: string }): object | undefined {
+  const parts: Record<string, object> = {
+    $content: content,
+    $avatar: content.avatar,
+    $config: content.config,
+    $baseInfo: content.baseInfo,
+    $skill: content.skill,
+    $margin: content.margin,
+  }
+  return parts[owner]
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { fieldClass } from '~/components/ui/field-class'
+import { FieldFrame } from './FieldFrame'
+import { useBoundText, type BoundTextOptions } from './use-bound-text'
+
+type Props = BoundTextOptions & {
+  placeholder?: string
+  hint?: string
+  inputMode?: 'text' | 'tel' | 'email' | 'url'
+  /** Hides the label from sight where the place says it already. */
+  hideLabel?: boolean
+}
+
+/** One line of the document. What can't be saved stays in the field with the reason under it. */
+export const TextField = memo(function TextField({
+  placeholder,
+  hint,
+  inputMode,
+  hideLabel,
+  ...bound
+}: Props) {
+  const { id, error, props } = useBoundText<HTMLInputElement>(bound)
+  return (
+    <FieldFrame id={id} label={bound.label} hint={hint} error={error} hideLabel={hideLabel}>
+      <input
+        {...props}
+        className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11 pointer-coarse:text-md' })}
+        placeholder={placeholder}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={bound.kind === 'url' ? false : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+      />
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,33 @@
+/** What is typed in a field and not (or not yet) in the document: an unfinished date, a text too long. */
+export type Draft = { text: string; error?: string }
+
+export type Drafts = {
+  get: (key: string) => Draft | undefined
+  set: (key: string, draft: Draft) => void
+  drop: (key: string) => void
+  /** Whether some text on screen can't be saved as it is. */
+  hasErrors: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Keeps drafts by field outside of the fields, so that folding a section away loses nothing. */
+export function createDrafts(): Drafts {
+  const drafts = new Map<string, Draft>()
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  return {
+    get: (key) => drafts.get(key),
+    set: (key, draft) => {
+      drafts.set(key, draft)
+      tell()
+    },
+    drop: (key) => {
+      if (drafts.delete(key)) tell()
+    },
+    hasErrors: () => [...drafts.values()].some((draft) => draft.error !== undefined),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { baseInfoRow, entryItem, entrySection, fact, skillRow } from '../../../collections/resumes/schema'
+import { partialDate } from '../../../collections/resumes/fields'
+
+/** What each kind of text field takes: the document's own schema, so that forms and storage never disagree. */
+export const FIELD_SCHEMAS = {
+  line: entryItem.shape.title,
+  label: baseInfoRow.shape.key,
+  value: baseInfoRow.shape.value,
+  url: entryItem.shape.link,
+  date: partialDate,
+  dateOrNow: z.union([z.literal('now'), partialDate]),
+  text: entryItem.shape.text,
+  sectionTitle: entrySection.shape.title,
+  factLabel: fact.shape.label,
+  factValue: fact.shape.value,
+  skill: skillRow.shape.key,
+  level: skillRow.shape.level,
+  title: z.string().max(200),
+  note: z.string().max(500),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+} as const
+
+export type FieldKind = keyof typeof FIELD_SCHEMAS

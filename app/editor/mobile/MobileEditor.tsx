@@ -1,0 +1,99 @@
+import { Ellipsis, FileText, Palette, PencilLine, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { useTexts } from '~/i18n/use-texts'
+import { Notices } from '../notices/Notices'
+import { Canvas } from '../page/Canvas'
+import { ContentPanel } from '../sections/ContentPanel'
+import { LiveRegion } from '../session/LiveRegion'
+import { useResume } from '../session/use-layout'
+import { EditorDialogs } from '../shell/EditorDialogs'
+import { useEditorDialogs } from '../shell/use-editor-dialogs'
+import { useEditorKeys } from '../shell/use-editor-keys'
+import { LazyStylePanel } from '../style/LazyStylePanel'
+import { MOBILE_TEXTS } from '../texts/mobile-texts'
+import { MobileBar } from './MobileBar'
+import { MorePanel } from './MorePanel'
+
+const TABS = [
+  { id: 'content', icon: PencilLine },
+  { id: 'page', icon: FileText },
+  { id: 'style', icon: Palette },
+  { id: 'more', icon: Ellipsis },
+] as const
+type TabId = (typeof TABS)[number]['id']
+
+/** The editor on a phone: the same document, its forms first, the page a tap away. */
+export function MobileEditor() {
+  const texts = useTexts(MOBILE_TEXTS)
+  const title = useResume((state) => state.title)
+  const dialogs = useEditorDialogs()
+  const [tab, setTab] = useState<TabId>('content')
+  useEditorKeys()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="relative flex h-dvh flex-col overflow-clip bg-surface outline-none"
+    >
+      <h1 className="sr-only">{title}</h1>
+      <LiveRegion />
+      <MobileBar />
+      <Notices />
+      <Tabs
+        selectedKey={tab}
+        onSelectionChange={(key) => {
+          const found = TABS.find(({ id }) => id === key)
+          if (found) setTab(found.id)
+        }}
+        className="flex min-h-0 flex-1 flex-col-reverse"
+      >
+        <TabList
+          aria-label={texts.tabs}
+          className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
+        >
+          {TABS.map(({ id, icon }) => (
+            <BottomTab key={id} id={id} icon={icon} name={texts[id]} />
+          ))}
+        </TabList>
+        <MobilePanel id="content" name={texts.content}>
+          <ContentPanel />
+        </MobilePanel>
+        <TabPanel id="page" shouldForceMount className="flex min-h-0 flex-1 data-inert:hidden">
+          <Canvas initialZoom="width" padding={12} className="flex-1" onPick={() => setTab('content')} />
+        </TabPanel>
+        <MobilePanel id="style" name={texts.style}>
+          <LazyStylePanel />
+        </MobilePanel>
+        <MobilePanel id="more" name={texts.more}>
+          <MorePanel dialogs={dialogs} />
+        </MobilePanel>
+      </Tabs>
+      <EditorDialogs dialogs={dialogs} />
+    </main>
+  )
+}
+
+function MobilePanel({ id, name, children }: { id: TabId; name: string; children: React.ReactNode }) {
+  return (
+    <TabPanel
+      id={id}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain pr-[max(0.75rem,env(safe-area-inset-right))] pl-[max(0.75rem,env(safe-area-inset-left))]"
+    >
+      <h2 className="sr-only">{name}</h2>
+      <div className="mx-auto max-w-lg pt-2">{children}</div>
+    </TabPanel>
+  )
+}
+
+function BottomTab({ id, icon: Icon, name }: { id: TabId; icon: LucideIcon; name: string }) {
+  return (
+    <Tab
+      id={id}
+      className="flex flex-1 cursor-pointer flex-col items-center justify-center gap-1 text-xs text-muted data-focus-visible:-outline-offset-4 data-selected:font-semibold data-selected:text-link"
+    >
+      <Icon aria-hidden className="size-5" />
+      {name}
+    </Tab>
+  )
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@remix-run/react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Button } from '~/components/ui/Button'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { openLogin } from '~/session/login-store'
+import { movedId } from '../../features/guest-resumes/moved-resumes'
+import { useSaveState } from '../bar/SaveSlot'
+import { useEditor } from '../session/editor-context'
+import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { NoticeBar } from './NoticeBar'
+import { saveAsNew } from './save-as-new'
+import { WorkingCopy } from './WorkingCopy'
+
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })),
+)
+const NONE: readonly never[] = []
+
+/** What keeps the document from being saved, with the way out. Stays until it is settled. */
+export function Notices() {
+  const editor = useEditor()
+  const state = useSaveState(editor)
+  if (state.kind === 'signed-out') return <SignedOut />
+  if (state.kind === 'gone') return <Gone />
+  return state.kind === 'conflict' ? <Conflicts /> : <WorkingCopy />
+}
+
+function SignedOut() {
+  const { saver } = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  return (
+    <NoticeBar text={texts.signedOut}>
+      <Button size="sm" look="primary" onPress={() => openLogin({ then: () => void saver.flush() })}>
+        {texts.signIn}
+      </Button>
+    </NoticeBar>
+  )
+}
+
+function Gone() {
+  const editor = useEditor()
+  const navigate = useNavigate()
+  const texts = useTexts(NOTICE_TEXTS)
+  const [isBusy, setBusy] = useState(false)
+  const moved = movedId(editor.id)
+  const save = async () => {
+    setBusy(true)
+    const id = await saveAsNew(editor).catch(() => undefined)
+    setBusy(false)
+    if (!id) return
+    toast.success(texts.savedAsNew)
+    void navigate(`/editor/${id}`)
+  }
+  return (
+    <NoticeBar text={moved ? texts.movedAway : texts.gone}>
+      {moved ? (
+        <Button size="sm" look="primary" onPress={() => void navigate(`/editor/${moved}`)}>
+          {texts.openMoved}
+        </Button>
+      ) : null}
+      <Button size="sm" isPending={isBusy} onPress={() => void save()}>
+        {texts.saveAsNew}
+      </Button>
+    </NoticeBar>
+  )
+}
+
+function Conflicts() {
+  const { saver } = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  const [isOpen, setOpen] = useState(false)
+  const conflicts = useSyncExternalStore(saver.conflicts.subscribe, saver.conflicts.get, () => NONE)
+  return (
+    <NoticeBar text={texts.conflict(conflicts.length)}>
+      <Button size="sm" look="primary" onPress={() => setOpen(true)}>
+        {texts.decide}
+      </Button>
+      <Suspense>{isOpen ? <ConflictDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </NoticeBar>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { FileQuestion, LogIn, WifiOff } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '~/components/ui/Button'
+import { buttonClass } from '~/components/ui/button-class'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { toast } from '~/components/ui/toast'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { openLogin } from '~/session/login-store'
+import { isGuestId } from '../../features/guest-resumes/guest-resume'
+import type { Editor } from '../session/editor'
+import { movedId } from '../../features/guest-resumes/moved-resumes'
+import { EditorContext } from '../session/editor-context'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { LoadingEditor } from './LoadingEditor'
+import { useOpenEditor, useStartedEditor } from './use-open-editor'
+
+/** Opens a resume and shows the editor in it, or why it can't be opened. */
+export function EditorGate({ id, children }: { id: string; children: ReactNode }) {
+  const { opened, retry } = useOpenEditor({ id, language: useLocale() })
+  const navigate = useNavigate()
+  const moved = opened?.ok === false && isGuestId(id) ? movedId(id) : undefined
+  useEffect(() => {
+    if (moved) void navigate(`/editor/${moved}`, { replace: true })
+  }, [moved, navigate])
+  if (!opened || moved) return <LoadingEditor />
+  if (opened.ok) {
+    return (
+      <StartedEditor key={opened.editor.id} editor={opened.editor}>
+        {children}
+      </StartedEditor>
+    )
+  }
+  return (
+    <main id="main" className="mx-auto grid min-h-dvh max-w-lg place-items-center px-4">
+      <Refusal reason={opened.reason} guest={isGuestId(id)} onRetry={retry} />
+    </main>
+  )
+}
+
+function StartedEditor({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const texts = useTexts(SHELL_TEXTS)
+  useStartedEditor(editor)
+  useEffect(() => {
+    if (editor.isRestored) toast.info(texts.restored)
+  }, [editor, texts])
+  return <EditorContext value={editor}>{children}</EditorContext>
+}
+
+type RefusalProps = { reason: 'not-found' | 'signed-out' | 'failed'; guest: boolean; onRetry: () => void }
+
+function Refusal({ reason, guest, onRetry }: RefusalProps) {
+  const texts = useTexts(SHELL_TEXTS)
+  const home = (
+    <Link to="/" className={buttonClass({ look: 'primary' })}>
+      {texts.toHome}
+    </Link>
+  )
+  if (reason === 'not-found') {
+    const text = guest ? texts.notFoundHere : texts.notFoundText
+    return (
+      <EmptyState heading="h1" icon={<FileQuestion />} title={texts.notFound} text={text} action={home} />
+    )
+  }
+  if (reason === 'signed-out') {
+    const signIn = (
+      <Button look="primary" onPress={() => openLogin({ then: onRetry })}>
+        {texts.signIn}
+      </Button>
+    )
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<LogIn />}
+        title={texts.signedOutTitle}
+        text={texts.signedOutText}
+        action={signIn}
+      />
+    )
+  }
+  const again = (
+    <Button look="primary" onPress={onRetry}>
+      {texts.retry}
+    </Button>
+  )
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<WifiOff />}
+      title={texts.loadFailed}
+      text={texts.loadFailedText}
+      action={again}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { CallError } from '~/api/client'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import type { Language } from '../../../collections/resumes/schema'
+import { isGuestId } from '../../features/guest-resumes/guest-resume'
+import { readGuestResume } from '../../features/guest-resumes/read-guest-resume'
+import { claimUnsaved } from '../crash/claim-unsaved'
+import type { Unsaved } from '../crash/keep-unsaved'
+import { findWorkingCopy } from '../crash/working-copy'
+import type { Send, Stored } from '../saving/save-result'
+import { sendToAccount } from '../saving/send-account'
+import { sendToBrowser } from '../saving/send-guest'
+import { createEditor } from '../session/create-editor'
+import type { Editor } from '../session/editor'
+import { editorClient } from '../session/editor-client'
+import { withSkillPlace } from './with-skill-place'
+
+export type Opened =
+  { ok: true; editor: Editor } | { ok: false; reason: 'not-found' | 'signed-out' | 'failed' }
+
+/** Loads a resume from the account or from this browser and opens it for editing. */
+export async function openEditor({ id, language }: { id: string; language: Language }): Promise<Opened> {
+  try {
+    const loaded = isGuestId(id) ? await loadGuest(id) : await loadOwn(id)
+    if (!loaded) return { ok: false, reason: 'not-found' }
+    const unsaved = await claimUnsaved(id)
+    return { ok: true, editor: createEditor({ id, language, unsaved, ...loaded }) }
+  } catch (error) {
+    if (error instanceof CallError && error.code === 404) return { ok: false, reason: 'not-found' }
+    if (error instanceof CallError && error.code === 401) return { ok: false, reason: 'signed-out' }
+    return { ok: false, reason: 'failed' }
+  }
+}
+
+type Loaded = {
+  guest: boolean
+  templateCode: string
+  accessCode: string
+  stored: Stored
+  workingCopy?: Unsaved | undefined
+  send: Send
+}
+
+async function loadOwn(id: string): Promise<Loaded> {
+  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })
+  const { title, layoutVersion, revision, accessCode, templateCode } = resume
+  const layout = LAYOUT_CODES.find((code) => code === resume.layout) ?? 'classic'
+  const content = withSkillPlace(resume.content)
+  const stored = { revision, state: { title, layout, layoutVersion, content } }
+  const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
+  const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
+  return { guest: false, templateCode, accessCode, stored, workingCopy, send: sendToAccount(id) }
+}
+
+async function loadGuest(id: string): Promise<Loaded | undefined> {
+  const resume = await readGuestResume(id)
+  if (!resume) return undefined
+  const { title, layout, layoutVersion, revision, templateCode } = resume
+  const content = withSkillPlace(resume.content)
+  const stored = { revision, state: { title, layout, layoutVersion, content } }
+  return { guest: true, templateCode, accessCode: '', stored, send: sendToBrowser(id) }
+}

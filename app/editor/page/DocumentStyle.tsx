@@ -1,0 +1,24 @@
+import { memo, useMemo } from 'react'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../../document/layouts/types'
+import { documentCss } from '../../document/render/document-css'
+
+type Props = { content: ResumeContent; layout: Layout }
+
+/** The document's style sheet and its fonts in slices; depends on its settings only, so typing leaves it alone. */
+export const DocumentStyle = memo(
+  function DocumentStyle({ content, layout }: Props) {
+    const css = useMemo(() => documentCss({ content, layout }), [content, layout])
+    return (
+      <>
+        <link rel="stylesheet" href={`/fonts/jianli-${content.config.font}.css`} />
+        <style>{css}</style>
+      </>
+    )
+  },
+  (before, after) =>
+    before.layout === after.layout &&
+    before.content.config === after.content.config &&
+    before.content.margin === after.content.margin &&
+    before.content.avatar === after.content.avatar,
+)

@@ -1,0 +1,68 @@
+import { memo, useCallback, useEffect, type MouseEvent } from 'react'
+import type { PageFormat } from '../../../collections/resumes/schema'
+import { Galley } from '../../document/render/Galley'
+import { Pages } from '../../document/render/Pages'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+import { useLayout } from '../session/use-layout'
+import { DocumentStyle } from './DocumentStyle'
+import { fieldOfBlock } from './field-of-block'
+import { pageSize } from './page-size'
+import { useLoadedFonts } from './use-loaded-fonts'
+import { usePagePlan } from './use-page-plan'
+
+type Props = { scale: number; width: number; onPages: (count: number) => void; onPick?: () => void }
+
+/** Space between two pages on the screen, in pixels of the page. */
+export const PAGE_GAP = 24
+
+/**
+ * The pages as they will be printed, scaled by a transform so that zoom never moves a line, and the hidden galley they
+ * are measured on. A click on a text focuses its field.
+ */
+export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Props) {
+  const editor = useEditor()
+  const content = useContent((current) => current)
+  const layout = useLayout()
+  const fonts = useLoadedFonts()
+  const { galley, planned } = usePagePlan({ content, layout, fonts })
+  const count = planned?.plan.pages.length ?? 1
+  useEffect(() => onPages(count), [count, onPages])
+  const pick = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+      const target = fieldOfBlock(block?.dataset.block ?? '')
+      if (!target) return
+      onPick?.()
+      editor.reveal(target)
+    },
+    [editor, onPick],
+  )
+  return (
+    <>
+      <DocumentStyle content={content} layout={layout} />
+      <div className="pointer-events-none invisible absolute top-0 left-0 size-0 overflow-hidden">
+        <Galley content={content} layout={layout} ref={galley} />
+      </div>
+      <div
+        style={{
+          width: width * scale,
+          height: pagesHeight({ count, format: content.config.pageFormat }) * scale,
+        }}
+      >
+        <div
+          onClick={pick}
+          style={{ width, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          className="jl-editor-pages origin-top-left"
+        >
+          {planned ? <Pages {...planned} /> : null}
+        </div>
+      </div>
+    </>
+  )
+})
+
+function pagesHeight({ count, format }: { count: number; format: PageFormat }): number {
+  return count * pageSize(format).height + (count - 1) * PAGE_GAP
+}

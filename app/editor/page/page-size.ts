@@ -1,0 +1,7 @@
+import { PAGE_FORMATS, type PageFormat } from '../../../collections/resumes/schema'
+
+/** A page in CSS pixels. */
+export function pageSize(format: PageFormat): { width: number; height: number } {
+  const { width, height } = PAGE_FORMATS[format]
+  return { width: (width * 96) / 25.4, height: (height * 96) / 25.4 }
+}

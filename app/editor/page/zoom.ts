@@ -1,0 +1,30 @@
+/** How large the page is drawn: a factor chosen by hand, or one that follows the window; `auto` is 100 % where it fits. */
+export type Zoom = number | 'auto' | 'width' | 'page'
+
+const MIN = 0.3
+const MAX = 2
+
+/** The next step of 10 % in a direction. */
+export function stepZoom({ scale, direction }: { scale: number; direction: 1 | -1 }): number {
+  const tenths = direction > 0 ? Math.floor(scale * 10 + 1.001) : Math.ceil(scale * 10 - 1.001)
+  return clamp(tenths / 10)
+}
+
+type Space = {
+  zoom: Zoom
+  viewport: { width: number; height: number }
+  page: { width: number; height: number }
+}
+
+/** The factor that a zoom means in a viewport; all lengths in CSS pixels, padding already taken off. */
+export function scaleOf({ zoom, viewport, page }: Space): number {
+  if (typeof zoom === 'number') return clamp(zoom)
+  const byWidth = viewport.width / page.width
+  if (zoom === 'auto') return clamp(Math.min(1, byWidth))
+  if (zoom === 'width') return clamp(byWidth)
+  return clamp(Math.min(byWidth, viewport.height / page.height))
+}
+
+function clamp(scale: number): number {
+  return Math.min(MAX, Math.max(MIN, scale))
+}

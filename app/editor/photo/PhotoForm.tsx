@@ -1,0 +1,126 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { memo, useRef, useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { IconButton } from '~/components/ui/IconButton'
+import { Slider } from '~/components/ui/Slider'
+import { Switch } from '~/components/ui/Switch'
+import { useTexts } from '~/i18n/use-texts'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+import { PHOTO_TEXTS } from './photo-texts'
+import { shrinkPhoto } from './shrink-photo'
+
+/** The photo: chosen, made small in the browser, shown or not, its corners and width. */
+export const PhotoForm = memo(function PhotoForm() {
+  const editor = useEditor()
+  const texts = useTexts(PHOTO_TEXTS)
+  const avatar = useContent((content) => content.avatar)
+  const [unreadable, setUnreadable] = useState(false)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const url = await shrinkPhoto(file)
+    setUnreadable(!url)
+    if (!url) return
+    editor.change({
+      name: texts.photo,
+      recipe: (draft) => {
+        draft.avatar.url = url
+        draft.avatar.show = true
+      },
+    })
+  }
+  const set = (field: 'show' | 'radius' | 'width', value: boolean | number) =>
+    editor.setField({ owner: '$avatar', field, value, label: texts.photo })
+  return (
+    <fieldset data-owner="$avatar" className="rounded-menu bg-subtle p-3 shadow-rest">
+      <legend className="sr-only">{texts.photo}</legend>
+      <div className="flex items-center gap-3">
+        <PhotoTile url={avatar.url} radius={avatar.radius} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-1">
+            <ChooseButton
+              label={avatar.url ? texts.replace : texts.choose}
+              onChoose={(file) => void choose(file)}
+            />
+            {avatar.url ? (
+              <IconButton
+                label={texts.remove}
+                size="sm"
+                className="text-muted"
+                onPress={() =>
+                  editor.setField({ owner: '$avatar', field: 'url', value: '', label: texts.remove })
+                }
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </IconButton>
+            ) : null}
+          </div>
+          <p
+            role={unreadable ? 'alert' : undefined}
+            className={`mt-1 text-xs ${unreadable ? 'text-danger' : 'text-muted'}`}
+          >
+            {unreadable ? texts.unreadable : avatar.url ? '' : texts.hint}
+          </p>
+        </div>
+      </div>
+      {avatar.url ? (
+        <div className="mt-2 space-y-1">
+          <Switch className="text-sm" isSelected={avatar.show} onChange={(value) => set('show', value)}>
+            {texts.show}
+          </Switch>
+          <Slider
+            label={texts.width}
+            unit="px"
+            minValue={40}
+            maxValue={240}
+            value={avatar.width}
+            onChange={(value) => set('width', value)}
+          />
+          <Slider
+            label={texts.radius}
+            unit="px"
+            minValue={0}
+            maxValue={120}
+            value={Math.min(avatar.radius, 120)}
+            onChange={(value) => set('radius', value)}
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  )
+})
+
+function PhotoTile({ url, radius }: { url: string; radius: number }) {
+  return (
+    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-surface text-muted">
+      {url ? (
+        <img src={url} alt="" className="size-full object-cover" style={{ borderRadius: radius / 2 }} />
+      ) : (
+        <ImagePlus aria-hidden className="size-5" />
+      )}
+    </span>
+  )
+}
+
+function ChooseButton({ label, onChoose }: { label: string; onChoose: (file: File | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="sm" onPress={() => input.current?.click()} className="pointer-coarse:h-11">
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={label}
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          onChoose(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

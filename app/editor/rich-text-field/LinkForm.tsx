@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { isAllowedLinkUrl } from '../../document/rich-text/allowed-link-url'
+import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
+import { useTexts } from '~/i18n/use-texts'
+import { buttonClass } from '~/components/ui/button-class'
+import { fieldClass } from '~/components/ui/field-class'
+
+/** Asks for the address of a link, right under the toolbar; Escape or an empty address gives up. */
+export function LinkForm({ onClose }: { onClose: (url: string | undefined) => void }) {
+  const texts = useTexts(RICH_TEXT_TEXTS)
+  const id = useId()
+  const [url, setUrl] = useState('')
+  const [bad, setBad] = useState(false)
+  const submit = () => {
+    const full = completeUrl(url.trim())
+    if (full === '') return onClose(undefined)
+    if (isAllowedLinkUrl(full)) return onClose(full)
+    setBad(true)
+  }
+  return (
+    <div className="border-x border-input bg-subtle p-2">
+      <div className="flex gap-1.5">
+        <input
+          className={fieldClass({ size: 'sm' })}
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape') onClose(undefined)
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            submit()
+          }}
+          placeholder="https://"
+          aria-label={texts.linkAddress}
+          aria-invalid={bad || undefined}
+          aria-describedby={bad ? id : undefined}
+          inputMode="url"
+          autoFocus
+        />
+        <button type="button" className={buttonClass({ size: 'sm' })} onClick={submit}>
+          {texts.insert}
+        </button>
+      </div>
+      {bad ? (
+        <p id={id} role="alert" className="mt-1 text-xs text-danger">
+          {texts.badLink}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** `example.com` and `name@example.com` are what people type; the document wants the whole address. */
+function completeUrl(typed: string): string {
+  if (typed === '' || /^[a-z][a-z+.-]*:/i.test(typed)) return typed
+  if (/^[^\s@/]+@[^\s@/]+$/.test(typed)) return `mailto:${typed}`
+  return `https://${typed}`
+}

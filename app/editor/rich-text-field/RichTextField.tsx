@@ -1,0 +1,74 @@
+import { memo, useState, type KeyboardEvent } from 'react'
+import { fieldClass } from '~/components/ui/field-class'
+import { FieldFrame } from '../fields/FieldFrame'
+import { useBoundText, type BoundTextOptions } from '../fields/use-bound-text'
+import { insertLink } from './insert-link'
+import { LinkForm } from './LinkForm'
+import { commandOfKey, runCommand, type RichTextCommand } from './rich-text-keys'
+import { RichTextToolbar } from './RichTextToolbar'
+import type { SelectedText } from './selected-text'
+
+/** A rich text of the document as its Markdown subset, with a small toolbar and the usual shortcuts. */
+export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOptions, 'kind'>) {
+  const { id, error, props, commit } = useBoundText<HTMLTextAreaElement>({ ...bound, kind: 'text' })
+  const [linking, setLinking] = useState<SelectedText>()
+
+  const apply = (result: SelectedText | undefined) => {
+    const box = props.ref.current
+    if (!box || !result) return
+    commit(result.text)
+    box.focus()
+    box.setSelectionRange(result.start, result.end)
+  }
+  const run = (command: RichTextCommand | 'enter') => {
+    const selected = selectionOf(props.ref.current)
+    if (!selected) return false
+    if (command === 'link') {
+      setLinking(selected)
+      return true
+    }
+    const result = runCommand({ command, selected })
+    apply(result)
+    return result !== undefined
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const command = commandOfKey({
+      key: event.key,
+      code: event.code,
+      mod: event.metaKey || event.ctrlKey,
+      shift: event.shiftKey,
+      alt: event.altKey,
+    })
+    if (command && run(command)) event.preventDefault()
+  }
+  return (
+    <FieldFrame id={id} label={bound.label} error={error}>
+      <RichTextToolbar label={bound.label} controls={id} onCommand={run} />
+      {linking ? (
+        <LinkForm
+          onClose={(url) => {
+            setLinking(undefined)
+            apply(url === undefined ? linking : insertLink({ selected: linking, url }))
+          }}
+        />
+      ) : null}
+      <textarea
+        {...props}
+        className={fieldClass({
+          size: 'sm',
+          className:
+            'block max-h-96 min-h-28 resize-none rounded-t-none py-2 leading-5 field-sizing-content pointer-coarse:text-md',
+        })}
+        rows={5}
+        onKeyDown={onKeyDown}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+      />
+    </FieldFrame>
+  )
+})
+
+function selectionOf(box: HTMLTextAreaElement | null): SelectedText | undefined {
+  return box ? { text: box.value, start: box.selectionStart, end: box.selectionEnd } : undefined
+}

@@ -1,0 +1,49 @@
+import { Bold, Highlighter, Italic, Link, List, ListOrdered, Underline, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
+import { Toolbar, Group } from 'react-aria-components'
+import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
+import { useTexts } from '~/i18n/use-texts'
+import { IconButton } from '~/components/ui/IconButton'
+import { shownKeys } from '../ui/shown-keys'
+import type { RichTextCommand } from './rich-text-keys'
+
+const COMMANDS: { command: RichTextCommand; icon: LucideIcon; keys: string }[] = [
+  { command: 'bold', icon: Bold, keys: 'Mod+B' },
+  { command: 'italic', icon: Italic, keys: 'Mod+I' },
+  { command: 'underline', icon: Underline, keys: 'Mod+U' },
+  { command: 'highlight', icon: Highlighter, keys: 'Mod+Shift+H' },
+  { command: 'link', icon: Link, keys: 'Mod+K' },
+  { command: 'bullets', icon: List, keys: 'Mod+Shift+8' },
+  { command: 'numbered', icon: ListOrdered, keys: 'Mod+Shift+7' },
+]
+
+type Props = { label: string; controls: string; onCommand: (command: RichTextCommand) => void }
+
+/** Formatting of one text field; one Tab stop, arrows inside. */
+export const RichTextToolbar = memo(
+  function RichTextToolbar({ label, controls, onCommand }: Props) {
+    const texts = useTexts(RICH_TEXT_TEXTS)
+    return (
+      <Toolbar
+        aria-label={texts.toolbar(label)}
+        aria-controls={controls}
+        className="flex rounded-t-control border border-b-0 border-input bg-subtle p-0.5"
+      >
+        <Group className="flex">
+          {COMMANDS.map(({ command, icon: Icon, keys }) => (
+            <IconButton
+              key={command}
+              size="sm"
+              label={texts[command]}
+              shortcut={shownKeys(keys)}
+              onPress={() => onCommand(command)}
+            >
+              <Icon aria-hidden className="size-4" />
+            </IconButton>
+          ))}
+        </Group>
+      </Toolbar>
+    )
+  },
+  (before, after) => before.label === after.label && before.controls === after.controls,
+)

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { CallError } from '~/api/client'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import { resumeContent } from '../../../collections/resumes/schema'
+import { withSkillPlace } from '../open/with-skill-place'
+import { editorClient } from '../session/editor-client'
+import type { SaveResult, Send, SendOptions } from './save-result'
+
+const newer = z.object({
+  title: z.string(),
+  layout: z.enum(LAYOUT_CODES),
+  layoutVersion: z.number(),
+  content: resumeContent,
+  revision: z.number(),
+})
+
+/** Saves to the account: only what changed, on the revision it was changed from. */
+export function sendToAccount(id: string): Send {
+  return async (options) => {
+    try {
+      const { revision } = await editorClient().call('POST /resume/update', {
+        input: { id, revision: options.revision, ...changesOf(options) },
+        ignoreToast: true,
+        keepalive: options.keepalive,
+      })
+      return { ok: true, revision }
+    } catch (error) {
+      return resultOf(error)
+    }
+  }
+}
+
+function changesOf({ base, state }: SendOptions) {
+  return {
+    ...(state.title === base.title ? {} : { title: state.title }),
+    ...(state.layout === base.layout ? {} : { layout: state.layout }),
+    ...(state.content === base.content ? {} : { content: state.content }),
+  }
+}
+
+function resultOf(error: unknown): SaveResult {
+  const code = error instanceof CallError ? error.code : 0
+  if (code === 401) return { ok: false, reason: 'signed-out' }
+  if (code === 404) return { ok: false, reason: 'gone' }
+  if (code === 0 && !navigator.onLine) return { ok: false, reason: 'offline' }
+  const theirs = code === 409 && error instanceof CallError ? newer.safeParse(error.data).data : undefined
+  if (!theirs) return { ok: false, reason: 'failed', retryAfterMs: retryAfterOf(error) }
+  const { revision, ...state } = theirs
+  const content = withSkillPlace(state.content)
+  return { ok: false, reason: 'conflict', theirs: { revision, state: { ...state, content } } }
+}
+
+function retryAfterOf(error: unknown): number | undefined {
+  return error instanceof CallError ? error.retryAfterMs : undefined
+}

@@ -1,0 +1,56 @@
+import { memo, useId } from 'react'
+import type { EntryItem, SectionKind } from '../../../collections/resumes/schema'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { SortableRow } from '../dnd/SortableRow'
+import { ITEM_LABELS } from '../labels/section-labels'
+import { useEditor } from '../session/editor-context'
+import { useFold } from '../session/folds'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { FoldHead } from './FoldHead'
+import { ItemFields } from './ItemFields'
+import { RowMenu } from './RowMenu'
+import { useRowActions } from './use-row-actions'
+
+type Head = Pick<EntryItem, 'id' | 'title' | 'subtitle' | 'start' | 'end' | 'hidden'>
+type Props = Head & { kind: SectionKind; section: string; index: number; count: number }
+
+/** One item of a section, folded to its title and dates until it is edited. */
+export const ItemForm = memo(function ItemForm(item: Props) {
+  const { id, kind, section, index, count } = item
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  const labels = ITEM_LABELS[useLocale()][kind]
+  const actions = useRowActions()
+  const isOpen = useFold({ folds: editor.folds, id })
+  const body = useId()
+  const name = item.title || item.subtitle || texts.untitled(labels.item)
+  const dates = [item.start, item.end === 'now' ? texts.now : item.end].filter(Boolean).join(' – ')
+  const detail = [item.title ? item.subtitle : '', dates].filter(Boolean).join(' · ')
+  return (
+    <SortableRow
+      list={section}
+      id={id}
+      index={index}
+      name={name}
+      onMove={actions.move}
+      className={isOpen ? 'my-1 rounded-menu bg-subtle shadow-rest' : 'rounded-menu'}
+      head={
+        <>
+          <FoldHead
+            title={name}
+            detail={isOpen ? undefined : detail || undefined}
+            isOpen={isOpen}
+            hidden={item.hidden}
+            level="item"
+            controls={body}
+            onToggle={() => editor.folds.toggle(id)}
+          />
+          <RowMenu id={id} name={name} index={index} count={count} hidden={item.hidden} />
+        </>
+      }
+    >
+      {isOpen ? <ItemFields id={body} section={section} item={id} kind={kind} /> : null}
+    </SortableRow>
+  )
+})

@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { SectionKind } from '../../../collections/resumes/schema'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { FlagField } from '../fields/FlagField'
+import { TextField } from '../fields/TextField'
+import { ITEM_LABELS } from '../labels/section-labels'
+import { useContent } from '../session/use-content'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { AddItem } from './AddItem'
+import { ItemForm } from './ItemForm'
+import { SectionFrame } from './SectionFrame'
+
+type Props = {
+  id: string
+  kind: SectionKind
+  title: string
+  hidden: boolean
+  index: number
+  count: number
+}
+
+/** A section with its items. Only what its head shows is passed in: typing in a field below leaves the head alone. */
+export const SectionForm = memo(function SectionForm({ id, kind, title, ...row }: Props) {
+  const labels = ITEM_LABELS[useLocale()][kind]
+  return (
+    <SectionFrame id={id} name={title || labels.name} {...row}>
+      <SectionBody id={id} />
+    </SectionFrame>
+  )
+})
+
+function SectionBody({ id }: { id: string }) {
+  const texts = useTexts(FORM_TEXTS)
+  const locale = useLocale()
+  const section = useContent((content) => content.entryList.find((entry) => entry.id === id))
+  if (!section) return null
+  const labels = ITEM_LABELS[locale][section.kind]
+  return (
+    <>
+      <TextField
+        owner={id}
+        field="title"
+        value={section.title}
+        kind="sectionTitle"
+        label={texts.sectionTitle}
+      />
+      <div className="-mx-1">
+        {section.items.map(({ id: item, title, subtitle, start, end, hidden }, i) => (
+          <ItemForm
+            key={item}
+            id={item}
+            kind={section.kind}
+            section={id}
+            index={i}
+            count={section.items.length}
+            {...{ title, subtitle, start, end, hidden }}
+          />
+        ))}
+      </div>
+      {section.items.length === 0 ? (
+        <p className="text-xs text-muted">{texts.emptySection(labels.item)}</p>
+      ) : null}
+      <AddItem section={id} name={labels.item} />
+      <FlagField owner={id} field="pageBreak" value={section.pageBreak} label={texts.pageBreak} />
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Language } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
+import type { Unsaved } from '../crash/keep-unsaved'
+import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
+import { setField } from '../edits/set-field'
+import { createDrafts } from '../fields/drafts'
+import { createSaver, type Saver } from '../saving/create-saver'
+import { guardLeaving } from '../saving/guard-leaving'
+import { openTabChannel } from '../saving/open-tab-channel'
+import type { Send, Stored } from '../saving/save-result'
+import { focusField } from '../sections/focus-field'
+import { createDocumentStore } from '../store/create-document-store'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { announce } from './announcer'
+import { createValue } from './create-value'
+import type { Editor, EditorParts } from './editor'
+import { createFolds } from './folds'
+import { ownersAround } from './owners-around'
+import { travelWith } from './travel-with'
+
+type Options = {
+  id: string
+  guest: boolean
+  language: Language
+  templateCode: string
+  accessCode: string
+  stored: Stored
+  /** What earlier visits could not save, the newest first. */
+  unsaved?: readonly Unsaved[]
+  /** What another program left beside the resume; for the person to decide on. */
+  workingCopy?: Unsaved | undefined
+  send: Send
+  /** From the editor that this one goes on from. */
+  inherited?: EditorParts
+}
+
+/** Opens a resume for editing. Nothing runs until it is started. */
+export function createEditor(options: Options): Editor {
+  const { id, guest, language, templateCode, unsaved = [] } = options
+  const parts = options.inherited ?? {
+    store: createDocumentStore({ initial: newestOf(options).state }),
+    folds: createFolds(),
+    drafts: createDrafts(),
+  }
+  const { store, folds, drafts } = parts
+  const channel = openTabChannel(id)
+  const saver = openSaver({ ...options, store, tell: channel.tell })
+  const texts = SHELL_TEXTS[language]
+  const reveal: Editor['reveal'] = ({ owner, field }) => {
+    folds.open(...ownersAround({ content: store.get().content, id: owner }))
+    focusField({ owner, field })
+  }
+  return {
+    id,
+    guest,
+    language,
+    templateCode,
+    state: store.get,
+    content: () => store.get().content,
+    subscribe: store.subscribe,
+    parts,
+    drafts,
+    folds,
+    ...changesOf({ store, texts }),
+    ...travelWith({ store, drafts, folds, language }),
+    history: store.history,
+    saver,
+    accessCode: createValue(options.accessCode),
+    workingCopy: createValue(options.workingCopy),
+    isRestored: unsaved.length > 0,
+    announce,
+    reveal,
+    start: () => {
+      const stops = [
+        saver.start(),
+        channel.listen(saver),
+        guardLeaving(saver),
+        keepWhileUnsaved({ id, store, saver, claimed: unsaved.map(({ tab }) => tab) }),
+      ]
+      return () => {
+        void saver.flush()
+        stops.forEach((stop) => stop())
+      }
+    },
+  }
+}
+
+type SaverOptions = Options & { store: EditorParts['store']; tell: (stored: Stored) => void }
+
+/** The autosave, with what earlier visits could not save merged in. */
+function openSaver(options: SaverOptions): Saver {
+  const { store, stored, unsaved = [], send, tell } = options
+  const newest = newestOf(options)
+  const saver = createSaver({ store, stored: newest.begin, send, onSaved: tell })
+  if (newest.begin !== stored) saver.takeIn(stored)
+  unsaved.filter((copy) => copy !== newest.copy).forEach(saver.join)
+  return saver
+}
+
+/** What is on screen first and where it starts from. A copy from before the server was set back has no such start. */
+function newestOf({ stored, unsaved = [] }: Options) {
+  const [copy] = unsaved
+  if (!copy || copy.revision > stored.revision) return { begin: stored, state: stored.state }
+  return { copy, begin: { state: copy.base, revision: copy.revision }, state: copy.state }
+}
+
+type ChangeOptions = {
+  store: ReturnType<typeof createDocumentStore<Stored['state']>>
+  texts: (typeof SHELL_TEXTS)['en']
+}
+
+function changesOf({
+  store,
+  texts,
+}: ChangeOptions): Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle' | 'setLayout'> {
+  return {
+    setField: ({ owner, field, value, label }) =>
+      void store.change({
+        name: label,
+        merge: `${owner}.${field}`,
+        recipe: (draft) => setField({ content: draft.content, owner, field, value }),
+      }),
+    change: ({ name, recipe }) => void store.change({ name, recipe: (draft) => recipe(draft.content) }),
+    changeState: (options) => void store.change(options),
+    setTitle: (title) =>
+      void store.change({
+        name: texts.renaming,
+        merge: 'title',
+        recipe: (draft) => void (draft.title = title),
+      }),
+    setLayout: (layout) =>
+      void store.change({
+        name: texts.layout,
+        recipe: (draft) => void Object.assign(draft, { layout, layoutVersion: getLayout(layout).version }),
+      }),
+  }
+}

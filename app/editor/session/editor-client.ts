@@ -1,0 +1,18 @@
+import { createClient } from '~/api/client'
+import { toast } from '~/components/ui/toast'
+import { pageLocale } from '~/i18n/page-locale'
+import { SESSION_TEXTS } from '~/session/texts'
+
+type Client = ReturnType<typeof createClient>
+let client: Client | undefined
+
+/** Calls of the editor. Unlike everywhere else, being signed out does not lead away: text on screen must not be lost. */
+export function editorClient(): Client {
+  client ??= createClient({
+    storage: localStorage,
+    onUnauthorized: () => undefined,
+    showError: (message) => void toast.error(message),
+    unknownError: SESSION_TEXTS[pageLocale()].unknownError,
+  })
+  return client
+}

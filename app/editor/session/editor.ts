@@ -1,0 +1,57 @@
+import type { LayoutCode } from '../../../collections/layout-codes'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { Unsaved } from '../crash/keep-unsaved'
+import type { FieldValue } from '../edits/set-field'
+import type { Drafts } from '../fields/drafts'
+import type { Saver } from '../saving/create-saver'
+import type { DocumentStore } from '../store/create-document-store'
+import type { Value } from './create-value'
+import type { Folds } from './folds'
+import type { ResumeState } from './resume-state'
+
+export type FieldTarget = { owner: string; field: string }
+/** With `focus`, the field that a step changed is focused; without, it is only brought into sight. */
+export type Travel = (options: { focus: boolean }) => void
+
+export type EditorParts = { store: DocumentStore<ResumeState>; folds: Folds; drafts: Drafts }
+
+/** What the editor's screens work with; one for each opened resume, the same object while it is open. */
+export type Editor = {
+  id: string
+  /** A guest's resume, kept in this browser only. */
+  guest: boolean
+  /** The reader's language, not the page's. */
+  language: Language
+  templateCode: string
+  state: () => ResumeState
+  content: () => ResumeContent
+  subscribe: (listener: () => void) => () => void
+  /** What another editor needs to go on from this one. */
+  parts: EditorParts
+  drafts: Drafts
+  folds: Folds
+  /** Stores a field; typing into one field in a row is one step of undo. */
+  setField: (options: FieldTarget & { value: FieldValue; label: string }) => void
+  /** Any other change, as a recipe on a draft. The name is what undo calls it. */
+  change: (options: { name: string; recipe: (draft: ResumeContent) => void }) => void
+  changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
+  setTitle: (title: string) => void
+  setLayout: (layout: LayoutCode) => void
+  undo: Travel
+  redo: Travel
+  /** Names of the changes that undo and redo would take back or do again. */
+  history: () => { undo?: string; redo?: string }
+  saver: Saver
+  /** The eight digits of the shared link; empty while not shared. */
+  accessCode: Value<string>
+  /** What another program left beside the resume, newer than it; waits for the person to take or leave it. */
+  workingCopy: Value<Unsaved | undefined>
+  /** Changes of an earlier visit are in it that were not saved then. */
+  isRestored: boolean
+  /** Says something to screen readers, politely. */
+  announce: (text: string) => void
+  /** Unfolds and focuses a field of the panel. */
+  reveal: (target: FieldTarget) => void
+  /** Starts saving, keeping and listening; answers the stop. */
+  start: () => () => void
+}

@@ -1,0 +1,27 @@
+import { isFields, isIdentified } from '../store/nodes'
+import { parsePointer, type Patch } from '../store/patch'
+import type { FieldTarget } from './editor'
+import type { ResumeState } from './resume-state'
+
+/** The field that a patch changed last; undefined when what it changed has no field in the panel. */
+export function targetOfPatch({
+  patch,
+  state,
+}: {
+  patch: Patch
+  state: ResumeState
+}): FieldTarget | undefined {
+  const operation = patch.findLast(({ op }) => op !== 'test')
+  if (!operation) return undefined
+  const [root, ...path] = parsePointer(operation.path)
+  if (root !== 'content') return undefined
+  let node: unknown = state.content
+  let target: FieldTarget = { owner: '$content', field: path[0] ?? 'title' }
+  path.forEach((key, i) => {
+    node = Array.isArray(node) ? node[Number(key)] : isFields(node) ? node[key] : undefined
+    const field = path[i + 1] ?? 'title'
+    if (isIdentified(node)) target = { owner: node.id, field }
+    else if (i === 0 && isFields(node)) target = { owner: `$${key}`, field }
+  })
+  return target
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../../collections/resumes/schema'
+import type { Drafts } from '../fields/drafts'
+import { focusField, showField } from '../sections/focus-field'
+import type { DocumentStore } from '../store/create-document-store'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { announce } from './announcer'
+import type { Editor } from './editor'
+import type { Folds } from './folds'
+import { ownersAround } from './owners-around'
+import type { ResumeState } from './resume-state'
+import { targetOfPatch } from './target-of-patch'
+
+type Options = { store: DocumentStore<ResumeState>; drafts: Drafts; folds: Folds; language: Language }
+
+/** Undo and redo: what changed is said, unfolded and brought into sight. */
+export function travelWith({ store, drafts, folds, language }: Options): Pick<Editor, 'undo' | 'redo'> {
+  const texts = SHELL_TEXTS[language]
+  const travel = (way: 'undo' | 'redo', focus: boolean) => {
+    if (focus && dropDraft(drafts)) return
+    const name = store.history()[way]
+    const patch = store[way]()
+    if (!patch || name === undefined) return
+    announce(way === 'undo' ? texts.undone(name) : texts.redone(name))
+    const target = targetOfPatch({ patch, state: store.get() })
+    if (!target) return
+    folds.open(...ownersAround({ content: store.get().content, id: target.owner }))
+    if (focus) focusField(target)
+    else showField(target)
+  }
+  return {
+    undo: ({ focus }) => travel('undo', focus),
+    redo: ({ focus }) => travel('redo', focus),
+  }
+}
+
+/** Text that could not be stored is no step of the document; undo in its field takes it back first. */
+function dropDraft(drafts: Drafts): boolean {
+  const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.field : undefined
+  if (!key || drafts.get(key)?.error === undefined) return false
+  drafts.drop(key)
+  return true
+}

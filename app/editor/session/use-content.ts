@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { useEditor } from './editor-context'
+
+/** A part of the document, kept up to date; `select` must answer the same value for the same document. */
+export function useContent<T>(select: (content: ResumeContent) => T): T {
+  const editor = useEditor()
+  const read = () => select(editor.content())
+  return useSyncExternalStore(editor.subscribe, read, read)
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import type { LayoutCode } from '../../../collections/layout-codes'
+import { getLayout } from '../../document/layouts/registry'
+import type { Layout } from '../../document/layouts/types'
+import { useEditor } from './editor-context'
+import type { ResumeState } from './resume-state'
+
+export function useResume<T>(select: (state: ResumeState) => T): T {
+  const editor = useEditor()
+  const read = () => select(editor.state())
+  return useSyncExternalStore(editor.subscribe, read, read)
+}
+
+export function useLayoutCode(): LayoutCode {
+  return useResume((state) => state.layout)
+}
+
+/** The layout the resume was made with, in its version. */
+export function useLayout(): Layout {
+  return useResume((state) => getLayout(state.layout, state.layoutVersion))
+}

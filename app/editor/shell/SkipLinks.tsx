@@ -1,0 +1,23 @@
+import { useTexts } from '~/i18n/use-texts'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+
+const LINK =
+  'fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-3 py-2 text-sm text-on-primary focus:translate-y-0'
+
+/** For the keyboard: straight to the page or a panel. */
+export function SkipLinks() {
+  const texts = useTexts(SHELL_TEXTS)
+  return (
+    <nav aria-label={texts.skipToPage}>
+      <a href="#editor-left" className={LINK}>
+        {texts.skipToContent}
+      </a>
+      <a href="#editor-page" className={LINK}>
+        {texts.skipToPage}
+      </a>
+      <a href="#editor-right" className={LINK}>
+        {texts.skipToStyle}
+      </a>
+    </nav>
+  )
+}

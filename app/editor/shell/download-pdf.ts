@@ -1,0 +1,20 @@
+import { editorClient } from '../session/editor-client'
+import type { Editor } from '../session/editor'
+
+/** Saves what is open and downloads the PDF of it, named like the resume. Throws CallError; the reader has been told. */
+export async function downloadPdf(editor: Editor): Promise<{ isCurrent: boolean }> {
+  await editor.saver.flush()
+  const file = await editorClient().download('GET /resume/pdf/{id}', { params: { id: editor.id } })
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${
+    editor
+      .state()
+      .title.replace(/[\\/:*?"<>|\n]/g, ' ')
+      .trim() || 'resume'
+  }.pdf`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return { isCurrent: !editor.saver.isDirty() }
+}

@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { useEditor } from '../session/editor-context'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { downloadPdf } from './download-pdf'
+import { useSignIn, type Intent } from './use-sign-in'
+
+export type Dialogs = {
+  share: () => void
+  download: () => void
+  isDownloading: boolean
+  isSharing: boolean
+  closeShare: () => void
+}
+
+/** Sharing and download, for members and, after signing in, for guests. */
+export function useEditorDialogs(): Dialogs {
+  const editor = useEditor()
+  const texts = useTexts(SHELL_TEXTS)
+  const signIn = useSignIn()
+  const [isSharing, setSharing] = useState(false)
+  const [isDownloading, setDownloading] = useState(false)
+  const share = () => (editor.guest ? signIn('share') : setSharing(true))
+  const run = async () => {
+    setDownloading(true)
+    try {
+      const { isCurrent } = await downloadPdf(editor)
+      if (!isCurrent) toast.warning(texts.downloadUnsaved)
+    } catch {
+      // The call has told.
+    } finally {
+      setDownloading(false)
+    }
+  }
+  const download = () => (editor.guest ? signIn('download') : void run())
+  useIntent({ share, download })
+  return { share, download, isDownloading, isSharing, closeShare: () => setSharing(false) }
+}
+
+/** Does once what the reader asked for before signing in. */
+function useIntent(actions: Record<Intent, () => void>): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const intent = intentOf(location.state)
+  useEffect(() => {
+    if (!intent) return
+    void navigate(location.pathname, { replace: true, state: null })
+    actions[intent]()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each intent, whatever is drawn anew meanwhile
+  }, [intent])
+}
+
+function intentOf(state: unknown): Intent | undefined {
+  const intent = typeof state === 'object' && state && 'intent' in state ? state.intent : undefined
+  return intent === 'share' || intent === 'download' ? intent : undefined
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@remix-run/react'
+import { useCallback } from 'react'
+import { openLogin } from '~/session/login-store'
+import { movedId } from '../../features/guest-resumes/moved-resumes'
+import { keepEditor } from '../open/use-open-editor'
+import { adoptEditor } from '../session/adopt-editor'
+import { useEditor } from '../session/editor-context'
+
+/** What goes on after signing in, in the address of the editor that the reader is taken to. */
+export type Intent = 'share' | 'download'
+
+/**
+ * Asks a guest to sign in. Their resume moves into the account, and the editor goes on at its new address with text
+ * and undo as they were, doing what was asked for.
+ */
+export function useSignIn(): (intent: Intent) => void {
+  const editor = useEditor()
+  const navigate = useNavigate()
+  return useCallback(
+    (intent) => {
+      const goOn = () => {
+        const id = movedId(editor.id)
+        if (!id) return
+        keepEditor(adoptEditor({ editor, id }))
+        const base = location.pathname.startsWith('/mobile/') ? '/mobile/editor' : '/editor'
+        void navigate(`${base}/${id}`, { replace: true, state: { intent } })
+      }
+      void editor.saver.flush().then(() => openLogin({ then: goOn }))
+    },
+    [editor, navigate],
+  )
+}

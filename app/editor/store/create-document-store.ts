@@ -1,0 +1,123 @@
+import { produce } from 'immer'
+import { applyByIds } from './apply-by-ids'
+import { applyPatch } from './apply-patch'
+import { diffDocuments } from './diff-documents'
+import type { Patch } from './patch'
+
+/** Changes of one `merge` key that follow each other as fast as this are one step of undo. */
+const MERGE_MS = 1000
+
+export type DocumentStore<T> = {
+  get: () => T
+  /** Tells of every change, whoever made it. */
+  subscribe: (listener: () => void) => () => void
+  /**
+   * Changes the document by a recipe on a draft. The name is what undo calls it; changes with the same `merge` in a
+   * row, such as typing into one field, are one step. Answers the patch, empty when nothing changed.
+   */
+  change: (options: { name: string; merge?: string; recipe: (draft: T) => void }) => Patch
+  /** Applies a patch to the document as it is now. Throws PatchError when it does not fit; then nothing happens. */
+  apply: (options: { name: string; patch: Patch }) => Patch
+  undo: () => Patch | undefined
+  redo: () => Patch | undefined
+  /** Names of the steps that undo and redo would take. */
+  history: () => { undo?: string; redo?: string }
+  /** Takes over a document from outside. Undo and redo stay: they take back the person's own changes only. */
+  replace: (next: T) => Patch
+}
+
+/** Keeps a document, in which every change is a patch. `now` is in milliseconds. */
+export function createDocumentStore<T extends object>({
+  initial,
+  now = Date.now,
+}: StoreOptions<T>): DocumentStore<T> {
+  const state: State<T> = {
+    document: initial,
+    past: [],
+    future: [],
+    typing: undefined,
+    listeners: new Set(),
+    now,
+  }
+  return {
+    get: () => state.document,
+    subscribe: (listener) => {
+      state.listeners.add(listener)
+      return () => void state.listeners.delete(listener)
+    },
+    change: ({ name, merge, recipe }) => {
+      // The edge: immer's draft type is the document's own type made writable, which it is already.
+      const next = produce(state.document, (draft) => void recipe(draft as T))
+      return record({ state, next, step: { name, merge } })
+    },
+    apply: ({ name, patch }) =>
+      record({ state, next: applyPatch({ document: state.document, patch }), step: { name } }),
+    undo: () => travel({ state, from: state.past, to: state.future }),
+    redo: () => travel({ state, from: state.future, to: state.past }),
+    history: () => ({ undo: state.past.at(-1)?.name, redo: state.future.at(-1)?.name }),
+    replace: (next) => {
+      state.typing = undefined
+      const patch = diffDocuments({ from: state.document, to: next })
+      // Through the patch, so that whatever is the same stays the same object.
+      if (patch.length > 0) set({ state, next: applyPatch({ document: state.document, patch }) })
+      return patch
+    },
+  }
+}
+
+type StoreOptions<T> = { initial: T; now?: () => number }
+/** What undo shall apply, with the name it has. */
+type Step = { name: string; merge?: string; patch: Patch }
+type State<T> = {
+  document: T
+  past: Step[]
+  future: Step[]
+  /** The step that further typing joins, with the document as it was before it. */
+  typing: { merge: string; before: T; at: number } | undefined
+  listeners: Set<() => void>
+  now: () => number
+}
+type RecordOptions<T> = { state: State<T>; next: T; step: Omit<Step, 'patch'> }
+
+function record<T>({ state, next, step }: RecordOptions<T>): Patch {
+  const patch = diffDocuments({ from: state.document, to: next })
+  if (patch.length === 0) return patch
+  remember({ state, next, step })
+  set({ state, next })
+  return patch
+}
+
+function remember<T>({ state, next, step }: RecordOptions<T>): void {
+  const { merge } = step
+  const { typing } = state
+  const at = state.now()
+  const joins = typing !== undefined && merge === typing.merge && at - typing.at < MERGE_MS
+  const before = joins ? typing.before : state.document
+  if (joins) state.past.pop()
+  const patch = diffDocuments({ from: next, to: before })
+  // Typed and taken back by hand: no step is left of it.
+  if (patch.length > 0) state.past.push({ ...step, patch })
+  state.typing = merge !== undefined && patch.length > 0 ? { merge, before, at } : undefined
+  state.future.length = 0
+}
+
+/** Applies the last step of one side and keeps for the other side what takes it back. */
+function travel<T>({ state, from, to }: { state: State<T>; from: Step[]; to: Step[] }): Patch | undefined {
+  state.typing = undefined
+  for (let step = from.pop(); step; step = from.pop()) {
+    const next = applyByIds({ document: state.document, patch: step.patch })
+    const back = diffDocuments({ from: next, to: state.document })
+    // Others may have undone it already; then the step before it is meant.
+    if (back.length === 0) continue
+    const patch = diffDocuments({ from: state.document, to: next })
+    to.push({ ...step, patch: back })
+    set({ state, next })
+    return patch
+  }
+  return undefined
+}
+
+function set<T>({ state, next }: { state: State<T>; next: T }): void {
+  state.document = next
+  state.listeners.forEach((listener) => listener())
+}

@@ -1,0 +1,32 @@
+import { isFields, isIdList, type Identified } from './nodes'
+
+/** Every element with an id, and the list it stands in as a path of field names and ids. */
+export type ElementIndex = ReadonlyMap<string, { element: Identified; list: string }>
+
+/** Finds all elements of a document by their ids. What an import kept (`extra`) is not looked into. */
+export function indexElements(document: unknown): ElementIndex {
+  const index = new Map<string, { element: Identified; list: string }>()
+  visit({ node: document, path: [], index })
+  return index
+}
+
+export const listKey = (path: string[]): string => JSON.stringify(path)
+
+type VisitOptions = {
+  node: unknown
+  path: string[]
+  index: Map<string, { element: Identified; list: string }>
+}
+
+function visit({ node, path, index }: VisitOptions): void {
+  if (isIdList(node)) {
+    for (const element of node) {
+      if (!index.has(element.id)) index.set(element.id, { element, list: listKey(path) })
+      visit({ node: element, path: [...path, element.id], index })
+    }
+  } else if (isFields(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'extra') visit({ node: value, path: [...path, key], index })
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
+import { layouts } from '../../document/layouts/registry'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { useEditor } from '../session/editor-context'
+import { useLayoutCode } from '../session/use-layout'
+import { STYLE_TEXTS } from '../texts/style-texts'
+import { LayoutIcon } from './LayoutIcon'
+
+/** The layouts as small drawings; switching keeps every word. */
+export function LayoutSection() {
+  const editor = useEditor()
+  const locale = useLocale()
+  const texts = useTexts(STYLE_TEXTS)
+  const current = useLayoutCode()
+  const codes = LAYOUT_CODES.filter((code) => code in layouts)
+  return (
+    <RadioGroup
+      aria-label={texts.layout}
+      orientation="horizontal"
+      value={current}
+      onChange={(value) => {
+        const code = codes.find((item) => item === value)
+        if (code) editor.setLayout(code)
+      }}
+      className="grid grid-cols-3 gap-2"
+    >
+      {codes.map((code) => (
+        <LayoutRadio key={code} code={code} name={layouts[code]?.name[locale] ?? code} />
+      ))}
+    </RadioGroup>
+  )
+}
+
+function LayoutRadio({ code, name }: { code: LayoutCode; name: string }) {
+  return (
+    <Radio
+      value={code}
+      className="group flex min-w-0 cursor-pointer flex-col items-center gap-1 rounded-control text-xs text-muted outline-none data-hovered:text-ink data-selected:text-ink"
+    >
+      <LayoutIcon
+        code={code}
+        className="aspect-210/297 w-full rounded-control border border-line bg-white transition group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus group-data-hovered:border-sand-8 group-data-selected:border-accent group-data-selected:shadow-[0_0_0_1px_var(--indigo-9)]"
+      />
+      <span className="w-full truncate text-center">{name}</span>
+    </Radio>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '~/i18n/use-texts'
+import { STYLE_TEXTS } from '../texts/style-texts'
+import { ColorSection } from './ColorSection'
+import { LayoutSection } from './LayoutSection'
+import { MarginSection } from './MarginSection'
+import { TextSection } from './TextSection'
+import { WritingSection } from './WritingSection'
+
+/** How the page looks. Every control is one change of the document and one step of undo. */
+export function StylePanel() {
+  const texts = useTexts(STYLE_TEXTS)
+  return (
+    <div className="divide-y divide-line pb-16">
+      <StyleGroup id="layout" title={texts.layout}>
+        <LayoutSection />
+      </StyleGroup>
+      <StyleGroup id="color" title={texts.color}>
+        <ColorSection />
+      </StyleGroup>
+      <StyleGroup id="text" title={texts.text}>
+        <TextSection />
+      </StyleGroup>
+      <StyleGroup id="margins" title={texts.margins}>
+        <MarginSection />
+      </StyleGroup>
+      <StyleGroup id="writing" title={texts.writing}>
+        <WritingSection />
+      </StyleGroup>
+    </div>
+  )
+}
+
+function StyleGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-3 py-4 first:pt-1">
+      <h3 data-style-group={id} tabIndex={-1} className="text-sm font-semibold text-ink outline-none">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Languages, LayoutTemplate, PaintBucket, Ruler, Type } from 'lucide-react'
+import { useTexts } from '~/i18n/use-texts'
+import { Rail } from '../shell/Rail'
+import { STYLE_TEXTS } from '../texts/style-texts'
+
+const GROUPS = [
+  { id: 'layout', icon: LayoutTemplate },
+  { id: 'color', icon: PaintBucket },
+  { id: 'text', icon: Type },
+  { id: 'margins', icon: Ruler },
+  { id: 'writing', icon: Languages },
+] as const
+
+/** The groups of the style panel beside the page, while it is folded. */
+export function StyleRail({ onOpen }: { onOpen: () => void }) {
+  const texts = useTexts(STYLE_TEXTS)
+  const entries = GROUPS.map(({ id, icon }) => ({
+    id,
+    name: texts[id],
+    icon,
+    selector: `[data-style-group="${id}"]`,
+  }))
+  return <Rail entries={entries} onOpen={onOpen} />
+}

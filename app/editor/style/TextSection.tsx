@@ -1,0 +1,56 @@
+import {
+  LINE_SPACES,
+  PAGE_FORMATS,
+  type LineSpace,
+  type PageFormat,
+} from '../../../collections/resumes/schema'
+import { Select } from '~/components/ui/Select'
+import { Slider } from '~/components/ui/Slider'
+import { useTexts } from '~/i18n/use-texts'
+import { STYLE_TEXTS } from '../texts/style-texts'
+import { Segments } from './Segments'
+import { useConfig } from './use-config'
+
+const SPACES = Object.keys(LINE_SPACES) as LineSpace[]
+const FORMATS = Object.keys(PAGE_FORMATS) as PageFormat[]
+
+/** Font, size, line spacing and paper. */
+export function TextSection() {
+  const texts = useTexts(STYLE_TEXTS)
+  const { config, set } = useConfig()
+  return (
+    <>
+      <Segments
+        label={texts.font}
+        value={config.font}
+        options={[
+          { id: 'sans', text: texts.sans },
+          { id: 'serif', text: texts.serif },
+        ]}
+        onChange={(value) => set({ field: 'font', value, label: texts.font })}
+      />
+      <Slider
+        label={texts.fontSize}
+        unit="px"
+        minValue={10}
+        maxValue={20}
+        step={0.5}
+        value={config.fontSize}
+        onChange={(value) => set({ field: 'fontSize', value, label: texts.fontSize })}
+      />
+      <Select
+        size="sm"
+        label={texts.lineSpace}
+        value={config.lineSpace}
+        options={SPACES.map((id) => ({ id, text: texts.spaces[id] }))}
+        onChange={(value) => set({ field: 'lineSpace', value, label: texts.lineSpace })}
+      />
+      <Segments
+        label={texts.format}
+        value={config.pageFormat}
+        options={FORMATS.map((id) => ({ id, text: id }))}
+        onChange={(value) => set({ field: 'pageFormat', value, label: texts.format })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+
+type Config = ResumeContent['config']
+
+/** The document's settings and a setter that names each change. */
+export function useConfig() {
+  const editor = useEditor()
+  const config = useContent((content) => content.config)
+  const set = <K extends keyof Config>({
+    field,
+    value,
+    label,
+  }: {
+    field: K
+    value: Config[K]
+    label: string
+  }) => editor.setField({ owner: '$config', field, value, label })
+  return { config, set }
+}

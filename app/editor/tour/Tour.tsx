@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { OverlayArrow, Popover } from 'react-aria-components/Popover'
+import { Button } from '~/components/ui/Button'
+import { useTexts } from '~/i18n/use-texts'
+import { TOUR_TEXTS } from '../texts/tour-texts'
+import { tourSeen } from './tour-seen'
+
+const STEPS = [
+  { id: 'content', target: '#editor-left', placement: 'right top' },
+  { id: 'page', target: '#editor-page .jl-page', placement: 'left top' },
+  { id: 'share', target: '[data-tour="share"]', placement: 'bottom end' },
+] as const
+
+/** Three hints at the real controls, once in a browser's life. Escape or “Skip” ends them. */
+export function Tour() {
+  const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
+  const [at, setAt] = useState(0)
+  // The controls it points at are in the document only after the first drawing.
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  const step = STEPS[at]
+  if (isSeen || !isDrawn || !step) return null
+  return (
+    <Hint
+      key={step.id}
+      at={at}
+      step={step}
+      onNext={() => (at + 1 < STEPS.length ? setAt(at + 1) : tourSeen.mark())}
+    />
+  )
+}
+
+type HintProps = { at: number; step: (typeof STEPS)[number]; onNext: () => void }
+
+function Hint({ at, step, onNext }: HintProps) {
+  const texts = useTexts(TOUR_TEXTS)
+  const target = useRef(document.querySelector(step.target))
+  const { title, text } = texts[step.id]
+  const isLast = at === STEPS.length - 1
+  if (!target.current) return null
+  return (
+    <Popover
+      triggerRef={target}
+      isOpen
+      isNonModal
+      placement={step.placement}
+      offset={12}
+      onOpenChange={(isOpen) => !isOpen && tourSeen.mark()}
+      shouldCloseOnInteractOutside={() => false}
+      className="w-72 rounded-card bg-float p-4 text-ink shadow-dialog transition duration-160 data-entering:opacity-0"
+    >
+      <OverlayArrow className="group">
+        <span className="block size-3 rotate-45 bg-float group-data-[placement=bottom]:translate-y-1.5 group-data-[placement=left]:-translate-x-1.5 group-data-[placement=right]:translate-x-1.5" />
+      </OverlayArrow>
+      {/* No Dialog of the library: it would keep the focus, and a hint must let people go on by Tab. */}
+      <div role="dialog" aria-label={texts.label}>
+        <h2 className="text-base font-semibold">{title}</h2>
+        <p className="mt-1 text-sm text-muted">{text}</p>
+        <div className="mt-4 flex items-center gap-2">
+          <span className="flex-1 text-xs text-muted tabular-nums">{texts.step(at + 1, STEPS.length)}</span>
+          {isLast ? null : (
+            <Button size="sm" look="ghost" onPress={tourSeen.mark}>
+              {texts.skip}
+            </Button>
+          )}
+          <Button size="sm" look="primary" autoFocus onPress={onNext}>
+            {isLast ? texts.done : texts.next}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,80 @@
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { PassThrough, Transform } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { NonceContext } from './http/nonce'
+
+const ABORT_MS = 10_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { page } = loadContext
+  if (page?.html) {
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    return Promise.resolve(new Response(page.html, { headers, status }))
+  }
+  let resolve: (response: Response) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<Response>((yes, no) => ([resolve, reject] = [yes, no]))
+  let responseStatus = status
+  const whole = isbot(request.headers.get('user-agent'))
+  const send = () => {
+    const keep = page?.keep
+    const body = keep ? keepWhole((html) => responseStatus === 200 && keep(html)) : new PassThrough()
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
+    pipe(body)
+  }
+  const { pipe, abort } = renderToPipeableStream(
+    <NonceContext.Provider value={loadContext.nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />
+    </NonceContext.Provider>,
+    {
+      nonce: loadContext.nonce,
+      onShellReady: whole ? undefined : send,
+      onAllReady: whole ? send : undefined,
+      onShellError: reject,
+      onError(error) {
+        responseStatus = 500
+        loadContext.services.log.error(
+          { err: error, requestId: loadContext.requestId },
+          'page failed to render',
+        )
+      },
+    },
+  )
+  setTimeout(abort, ABORT_MS).unref()
+  return promise
+}
+
+/** Passes on what is sent, and hands all of it over at the end. */
+function keepWhole(whole: (html: Buffer<ArrayBuffer>) => void): Transform {
+  const chunks: Buffer[] = []
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done(null, chunk)
+    },
+    flush(done) {
+      whole(Buffer.concat(chunks))
+      done()
+    },
+  })
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (request.signal.aborted) return
+  context.services.log.error(
+    { err: error, requestId: context.requestId, url: new URL(request.url).pathname },
+    'request failed',
+  )
+}

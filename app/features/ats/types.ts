@@ -1,0 +1,22 @@
+/** A piece of text as a PDF holds it, in the file's order; points from the page's upper left corner. */
+export type PdfPiece = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  /** The file itself ends a line here. */
+  endsLine: boolean
+}
+export type PdfPageText = {
+  number: number
+  width: number
+  height: number
+  pieces: PdfPiece[]
+  links: string[]
+  /** Pictures cover most of what is drawn; asked only for pages without text. */
+  hasPictures: boolean
+}
+/** A line as a machine reads it. `gaps` are wide empty places within, with the widths of the words on both sides. */
+export type PdfLine = { page: number; text: string; x: number; y: number; size: number; gaps: LineGap[] }
+export type LineGap = { rightX: number; left: string; right: string }

@@ -1,0 +1,78 @@
+import type { Language } from '../../../collections/resumes/schema'
+import type { CodePurpose } from './code-hash.server'
+
+export type CodeMailOptions = {
+  purpose: CodePurpose
+  language: Language
+  /** null where a code would be of no use: reset without an account, bind of an address in use */
+  code: string | null
+}
+export type Mail = { subject: string; text: string; html: string }
+
+/** The mail with a code, as text and as HTML that needs nothing from outside. */
+export function codeMail({ purpose, language, code }: CodeMailOptions): Mail {
+  const texts = mailTexts[language]
+  const subject = code ? texts.subject[purpose].replace('{code}', code) : texts.title[purpose]
+  const lines = code
+    ? [texts.lead[purpose], code, texts.life, texts.ignore]
+    : [purpose === 'bind' ? texts.taken : texts.none, texts.ignore]
+  const paragraphs = lines.map((line) =>
+    line === code ? codeBox(line) : `<p style="margin:0 0 16px">${line}</p>`,
+  )
+  return {
+    subject,
+    text: `${texts.title[purpose]}\n\n${lines.join('\n\n')}\n\n${texts.name}\n`,
+    html: page({ language, title: texts.title[purpose], body: paragraphs.join(''), name: texts.name }),
+  }
+}
+
+function codeBox(code: string): string {
+  const style = 'margin:0 0 16px;font-size:32px;line-height:42px;letter-spacing:6px;font-weight:700'
+  return `<p style="${style}">${code}</p>`
+}
+
+function page(options: { language: Language; title: string; body: string; name: string }): string {
+  const { language, title, body, name } = options
+  const font = 'font:16px/26px system-ui,-apple-system,PingFang SC,Microsoft YaHei,sans-serif'
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body style="margin:0;padding:32px 16px;${font}"><div style="max-width:480px;margin:0 auto"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${title}</h1>${body}<p style="margin:0;opacity:.7">${name}</p></div></body></html>`
+}
+
+const en = {
+  name: 'Jianli',
+  subject: {
+    login: '{code} is your Jianli sign-in code',
+    reset: '{code} is your Jianli password reset code',
+    bind: '{code} is your Jianli confirmation code',
+  },
+  title: { login: 'Sign in to Jianli', reset: 'Reset your password', bind: 'Confirm your e-mail address' },
+  lead: {
+    login: 'Enter this code to sign in:',
+    reset: 'Enter this code to set a new password:',
+    bind: 'Enter this code to use this address for your account:',
+  },
+  life: 'It is valid for 10 minutes and can be used once. Never give it to anybody.',
+  none: 'Somebody asked for a new password for this address, but it has no account. You can sign in with an e-mail code instead; that makes one.',
+  taken: 'Somebody asked to use this address for an account, but another account uses it already.',
+  ignore: 'If it was not you, you can ignore this mail.',
+}
+
+const zh: typeof en = {
+  name: '简历',
+  subject: {
+    login: '{code} 是你的简历登录验证码',
+    reset: '{code} 是你的简历重置密码验证码',
+    bind: '{code} 是你的简历邮箱验证码',
+  },
+  title: { login: '登录简历', reset: '重置密码', bind: '确认邮箱地址' },
+  lead: {
+    login: '请输入以下验证码登录：',
+    reset: '请输入以下验证码设置新密码：',
+    bind: '请输入以下验证码，将此邮箱用于你的账号：',
+  },
+  life: '验证码 10 分钟内有效，只能使用一次，请勿告诉任何人。',
+  none: '有人为此邮箱申请重置密码，但该邮箱还没有账号。你可以用邮箱验证码登录，登录时会自动创建账号。',
+  taken: '有人想把此邮箱用于一个账号，但它已被另一个账号使用。',
+  ignore: '如果不是你本人操作，请忽略此邮件。',
+}
+
+const mailTexts: Record<Language, typeof en> = { 'zh-CN': zh, en }

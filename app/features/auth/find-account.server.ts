@@ -1,0 +1,13 @@
+import type { Payload, TypedUser } from 'payload'
+
+/** The account of an address (lower case) or user name, with what only the server may see of it, or null. */
+export function findAccount({
+  payload,
+  email,
+}: {
+  payload: Payload
+  email: string
+}): Promise<TypedUser | null> {
+  const field = email.includes('@') ? 'email' : 'username'
+  return payload.db.findOne<TypedUser>({ collection: 'users', where: { [field]: { equals: email } } })
+}

@@ -1,0 +1,31 @@
+import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
+import { parseCookies } from 'payload/shared'
+
+export type Person = TypedUser & { _sid?: string }
+
+export type PersonOfRequestOptions = {
+  payload: Payload
+  request: Request
+  /** true for page loads and downloads: their cookie counts where no token is sent */
+  cookie: boolean
+}
+
+/** The person whose session the request shows, or null: no token, a wrong one, or a session that has ended. */
+export async function personOfRequest(options: PersonOfRequestOptions): Promise<Person | null> {
+  const { payload, request, cookie } = options
+  const token = tokenOf(request) ?? (cookie ? cookieOf({ payload, request }) : null)
+  if (!token || !/^[\w.-]{1,4096}$/.test(token)) return null
+  const headers = new Headers({ authorization: `JWT ${token}`, DisableAutologin: 'true' })
+  const { user } = await executeAuthStrategies({ headers, payload })
+  return user?.collection === 'users' ? user : null
+}
+
+/** The token of the authorization header, raw or after `Bearer`. */
+function tokenOf(request: Request): string | null {
+  const header = request.headers.get('authorization')?.trim()
+  return header ? header.replace(/^(Bearer|JWT)\s+/i, '') : null
+}
+
+function cookieOf({ payload, request }: { payload: Payload; request: Request }): string | null {
+  return parseCookies(request.headers).get(`${payload.config.cookiePrefix}-token`) ?? null
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../../collections/resumes/schema'
+import type { Services } from '../../http/services'
+import type { CodeFor } from './code-hash.server'
+import { codeMail } from './code-mail'
+import { findAccount } from './find-account.server'
+import { makeCode } from './make-code.server'
+
+export const RESEND_SECONDS = 60
+
+export type SendCodeOptions = CodeFor & { services: Services; language: Language }
+export type SendCodeResult =
+  | { ok: true }
+  | { ok: false; reason: 'too-many'; /** seconds */ retryAfter: number }
+  | { ok: false; reason: 'mail-failed' }
+
+/**
+ * Mails a code, once a minute for a purpose and ten times a day for an address. A mail goes out either way, so that
+ * neither answer nor time tells whether the address has an account: where a code would be of no use, the mail says so.
+ */
+export async function sendCode(options: SendCodeOptions): Promise<SendCodeResult> {
+  const { services, purpose, email, language } = options
+  const { payload, limiter, log } = services
+  const minute = {
+    rule: { name: 'code-minute', points: 1, seconds: RESEND_SECONDS },
+    key: `${purpose} ${email}`,
+  }
+  const day = { rule: { name: 'code-day', points: 10, seconds: 24 * 60 * 60 }, key: email }
+  for (const what of [minute, day]) {
+    const taken = await limiter.take(what)
+    if (!taken.ok) return { ok: false, reason: 'too-many', retryAfter: taken.retryAfter }
+  }
+  const [account, code] = await Promise.all([
+    findAccount({ payload, email }),
+    makeCode({ payload, purpose, email }),
+  ])
+  const useful = purpose === 'login' || (purpose === 'reset') === Boolean(account)
+  try {
+    await payload.sendEmail({ to: email, ...codeMail({ purpose, language, code: useful ? code : null }) })
+    return { ok: true }
+  } catch (error) {
+    log.error({ err: error }, 'a code could not be mailed')
+    await limiter.reset(minute)
+    return { ok: false, reason: 'mail-failed' }
+  }
+}

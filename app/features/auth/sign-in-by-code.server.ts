@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { ValidationError, type Payload, type TypedUser } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
+import { retryTransient } from '../retry-transient.server'
+import { findAccount } from './find-account.server'
+import { redeemCode } from './redeem-code.server'
+import { startSession, type StartedSession } from './start-session.server'
+
+export type SignInByCodeOptions = { payload: Payload; email: string; code: string; language: Language }
+
+/** Signs in with a mailed code, making the account on the first time. Null: the code is wrong, used or too old. */
+export async function signInByCode(options: SignInByCodeOptions): Promise<StartedSession | null> {
+  const { payload, email, code } = options
+  if (!(await redeemCode({ payload, purpose: 'login', email, code }))) return null
+  const account = (await findAccount({ payload, email })) ?? (await createAccount(options))
+  return startSession({ payload, userId: account.id })
+}
+
+/** Two sign-ins at once: the unique address lets one create the account, the other finds it. */
+async function createAccount({ payload, email, language }: SignInByCodeOptions): Promise<TypedUser> {
+  try {
+    return await retryTransient(() =>
+      payload.create({
+        collection: 'users',
+        data: {
+          email,
+          username: `u-${randomUUID()}`,
+          // nobody knows it: until one is set, mailed codes are the way in
+          password: randomBytes(32).toString('base64url'),
+          nickname: email.split('@')[0]?.slice(0, 60) ?? '',
+          roles: ['USER'],
+          locale: language,
+        },
+        overrideAccess: true,
+        // hashing the password takes long; no other writer should wait for it
+        disableTransaction: true,
+      }),
+    )
+  } catch (error) {
+    const account = error instanceof ValidationError ? await findAccount({ payload, email }) : null
+    if (!account) throw error
+    return account
+  }
+}

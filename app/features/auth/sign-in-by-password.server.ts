@@ -1,0 +1,37 @@
+import { networkOf } from '../../http/network-of'
+import type { Services } from '../../http/services'
+import { checkPassword } from './check-password.server'
+import { findAccount } from './find-account.server'
+import { startSession, type StartedSession } from './start-session.server'
+
+export type SignInByPasswordOptions = {
+  services: Services
+  /** lower case; the admin's form takes a user name too */
+  email: string
+  password: string
+  ip: string
+}
+export type SignInByPasswordResult =
+  | ({ ok: true } & StartedSession)
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'too-many'; /** seconds */ retryAfter: number }
+
+/** Ten tries in a quarter of an hour for an address from one place, a hundred in an hour from everywhere. */
+export async function signInByPassword(options: SignInByPasswordOptions): Promise<SignInByPasswordResult> {
+  const { services, email, password, ip } = options
+  const { payload, limiter } = services
+  const here = {
+    rule: { name: 'password-here', points: 10, seconds: 15 * 60 },
+    key: `${email} ${networkOf(ip)}`,
+  }
+  const anywhere = { rule: { name: 'password-anywhere', points: 100, seconds: 60 * 60 }, key: email }
+  for (const what of [here, anywhere]) {
+    const taken = await limiter.take(what)
+    if (!taken.ok) return { ok: false, reason: 'too-many', retryAfter: taken.retryAfter }
+  }
+  const account = await findAccount({ payload, email })
+  const right = await checkPassword({ account, password })
+  if (!account || !right) return { ok: false, reason: 'wrong' }
+  await limiter.reset(here)
+  return { ok: true, ...(await startSession({ payload, userId: account.id })) }
+}

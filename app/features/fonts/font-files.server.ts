@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Our families as style sheets name them. The Latin ones hold the punctuation and signs of `LATIN_RANGE` alone; those of
+ * letters and of emoji only what Noto SC lacks, so that their places beside it decide nothing else.
+ */
+export const FAMILIES = {
+  sans: 'Jianli Sans',
+  serif: 'Jianli Serif',
+  'latin-sans': 'Jianli Latin Sans',
+  'latin-serif': 'Jianli Latin Serif',
+  'letters-sans': 'Jianli Letters Sans',
+  'letters-serif': 'Jianli Letters Serif',
+  emoji: 'Jianli Emoji',
+} as const
+export type FontFamily = keyof typeof FAMILIES
+export const WEIGHTS = [400, 700] as const
+export type FontWeight = (typeof WEIGHTS)[number]
+export type FontName = { family: FontFamily; weight: FontWeight }
+
+/** Where the whole static TrueType fonts lie, from the project's root, which is the working directory of a server. */
+export const FONT_DIR = path.join('app', 'document', 'fonts')
+
+/** What the Latin faces hold: all that Noto SC draws full width and English wants proportional; a `unicode-range`. */
+export const LATIN_RANGE =
+  'U+a7, U+b1, U+b6-b7, U+d7, U+f7, U+2010, U+2015, U+2018-2019, U+201c-201d, U+2020-2022, U+2026, U+2030, U+2190-2193, U+2196-2199, U+2202, U+2206, U+220f, U+2211, U+2215, U+221a, U+221e, U+222b, U+2248, U+2260, U+2264-2265'
+
+/** The letters of Central Europe, Turkey and transcriptions that Noto SC lacks; a `unicode-range`. */
+export const LETTERS_RANGE =
+  'U+104-10f, U+114-119, U+11c-127, U+12e-131, U+134-142, U+145-146, U+149-14b, U+150-151, U+154-165, U+16e-17f, U+18f, U+1e6-1e7, U+218-21b, U+237, U+1e0c-1e0f, U+1e20-1e21, U+1e24-1e25, U+1e2a-1e2b, U+1e36-1e3b, U+1e42-1e49, U+1e5a-1e63, U+1e6c-1e6f, U+1e80-1e85, U+1e8e-1e8f, U+1e92-1e93, U+1e97, U+1e9e'
+
+const FILES: Record<FontFamily, string> = {
+  sans: 'noto-sans-sc',
+  serif: 'noto-serif-sc',
+  'latin-sans': 'latin-sans',
+  'latin-serif': 'latin-serif',
+  'letters-sans': 'letters-sans',
+  'letters-serif': 'letters-serif',
+  emoji: 'emoji',
+}
+
+const loaded = new Map<string, Promise<Buffer>>()
+
+/** The whole font, read once a process: those with Chinese characters have 10 to 15 MB each. */
+export function readFont({ fontDir, family, weight }: FontName & { fontDir: string }): Promise<Buffer> {
+  const file = fontFile({ fontDir, family, weight })
+  const known = loaded.get(file)
+  if (known) return known
+  const reading = readFile(file)
+  // A failed read is not kept, so that a file put there later is found.
+  reading.catch(() => loaded.delete(file))
+  loaded.set(file, reading)
+  return reading
+}
+
+export function fontFile({ fontDir, family, weight }: FontName & { fontDir: string }): string {
+  // Emoji have one weight, which stands for both, so that no browser thickens it by itself.
+  return path.join(fontDir, `${FILES[family]}-${family === 'emoji' ? 400 : weight}.ttf`)
+}

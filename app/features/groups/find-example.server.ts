@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import type { ResumeDocument } from '../resumes/resume'
+import type { ExampleSummary, GroupView } from './group-view'
+import { listGroups } from './list-groups.server'
+
+export type FoundExample = { group: GroupView; type: ExampleSummary; resume: ResumeDocument }
+
+/** An example with its content, found through the group that shows it, or null. */
+export async function findExample(options: {
+  payload: Payload
+  /** key of the group */
+  group: string
+  /** key of the type */
+  key: string
+}): Promise<FoundExample | null> {
+  const { payload } = options
+  const [group] = await listGroups({ payload, key: options.group })
+  const type = group?.types.find(({ key }) => key === options.key)
+  if (!group || !type) return null
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where: { and: [{ id: { equals: type.resumeId } }, { example: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] ? { group, type, resume: docs[0] } : null
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Person } from '../auth/person-of-request.server'
+import { isDocumentId } from '../is-document-id'
+
+/**
+ * The id of an example: the one given, or a new one copied from a resume of the caller's own. Null for anything else, a
+ * stranger's resume above all. Runs inside the transaction of the group that will show it.
+ */
+export async function publishExample(options: {
+  payload: Payload
+  person: Person
+  req: PayloadRequest
+  id: string
+}): Promise<string | null> {
+  const { payload, person, req, id } = options
+  if (!isDocumentId(id)) return null
+  const mayShow: Where[] = [{ example: { equals: true } }, { owner: { equals: person.id } }]
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where: { and: [{ id: { equals: id } }, { or: mayShow }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  const [resume] = docs
+  if (!resume) return null
+  if (resume.example) return resume.id
+  const { title, templateCode, layout, layoutVersion, language, content } = resume
+  const data = { title, templateCode, layout, layoutVersion, language, content, revision: 1 }
+  const made = await payload.create({
+    collection: 'resumes',
+    data: { ...data, example: true, originKey: randomUUID() },
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  return made.id
+}

@@ -1,0 +1,86 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { inTransaction } from '../in-transaction.server'
+import type { GroupDocument } from './group-view'
+import { publishExample } from './publish-example.server'
+
+type InBoth = { zh: string; en: string }
+export type GroupChange = {
+  title?: InBoth
+  summary?: InBoth
+  text?: InBoth
+  order?: number
+  types?: { key: string; name: string; resumeId: string }[]
+}
+export type UpdateGroupOptions = { payload: Payload; person: Person; key: string; change: GroupChange }
+export type UpdateGroupResult =
+  { ok: true } | { ok: false; reason: 'not-found' } | { ok: false; reason: 'no-example'; index: number }
+
+/** Changes a group, or makes it when the key is new and nothing is missing. An own resume becomes an example by being copied. */
+export function updateGroup(options: UpdateGroupOptions): Promise<UpdateGroupResult> {
+  const { payload, person, key, change } = options
+  return inTransaction({
+    payload,
+    user: person,
+    run: async (req) => {
+      const group = await findGroup({ payload, key, req })
+      const { title, summary, text } = change
+      if (!group && !(title && summary && text)) return { ok: false, reason: 'not-found' }
+      const types = await publishTypes({ payload, person, req, types: change.types })
+      if (typeof types === 'number') return { ok: false, reason: 'no-example', index: types }
+      const data = { ...change, key, ...(types ? { types } : {}) }
+      await writeGroup({ payload, person, req, id: group?.id, data })
+      return { ok: true }
+    },
+  })
+}
+
+async function writeGroup(options: {
+  payload: Payload
+  person: Person
+  req: PayloadRequest
+  id: string | undefined
+  data: GroupChange & { key: string }
+}) {
+  const { payload, person, req, id, data } = options
+  const { title, summary, text } = data
+  const collection = 'resume-groups'
+  if (id) await payload.update({ collection, id, data, depth: 0, req, ...asPerson(person) })
+  else if (title && summary && text) {
+    const whole = { ...data, title, summary, text }
+    await payload.create({ collection, data: whole, depth: 0, req, ...asPerson(person) })
+  }
+}
+
+async function findGroup(options: { payload: Payload; key: string; req: PayloadRequest }) {
+  const { payload, key, req } = options
+  const { docs } = await payload.find({
+    collection: 'resume-groups',
+    where: { key: { equals: key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  })
+  return docs[0] satisfies GroupDocument | undefined
+}
+
+/** The types with examples for resumes, or the index of the first one whose resume can't be shown. */
+async function publishTypes(options: {
+  payload: Payload
+  person: Person
+  req: PayloadRequest
+  types: GroupChange['types']
+}) {
+  const { types, ...rest } = options
+  if (!types) return undefined
+  const published = []
+  for (const [index, type] of types.entries()) {
+    const resumeId = await publishExample({ ...rest, id: type.resumeId })
+    if (resumeId === null) return index
+    published.push({ ...type, resumeId })
+  }
+  return published
+}

@@ -1,0 +1,36 @@
+import { set } from 'idb-keyval'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import { newId, type ResumeContent } from '../../../collections/resumes/schema'
+import { GUEST_PREFIX, type GuestResume } from './guest-resume'
+import { guestStore } from './guest-store'
+
+type Options = {
+  title: string
+  /** Empty for a blank resume. */
+  templateCode: string
+  content: ResumeContent
+  /** The template's; a blank resume is `classic`. */
+  layout?: string
+  layoutVersion?: number
+}
+
+/** Keeps a new resume in this browser and answers its id (`local-…`), to open at `/editor/{id}`. */
+export async function createGuestResume(options: Options): Promise<string> {
+  const now = new Date().toISOString()
+  const id = `${GUEST_PREFIX}${newId()}`
+  const { title, templateCode, content, layoutVersion = 1 } = options
+  const layout = LAYOUT_CODES.find((code) => code === options.layout) ?? 'classic'
+  const resume: GuestResume = {
+    id,
+    title,
+    templateCode,
+    layout,
+    layoutVersion,
+    content,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await set(id, resume, guestStore())
+  return id
+}

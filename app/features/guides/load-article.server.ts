@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { nodesOf, type GuideNode } from '../../components/guide/guide-node'
+import type { CardTemplate } from '../../components/guide/GuideTemplateCard'
+import { viewGuide, type GuideDocument, type GuideSummary } from './guide-view'
+
+export type Article = { guide: GuideSummary; nodes: GuideNode[]; templates: CardTemplate[] }
+
+/** A guide with what its text needs to be shown. */
+export async function loadArticle(options: { payload: Payload; guide: GuideDocument }): Promise<Article> {
+  const { payload, guide } = options
+  const nodes = nodesOf(guide.content)
+  const codes = nodes.flatMap(({ fields }) =>
+    fields?.blockType === 'template-card' && typeof fields.code === 'string' ? [fields.code] : [],
+  )
+  if (codes.length === 0) return { guide: viewGuide(guide), nodes, templates: [] }
+  const { docs } = await payload.find({
+    collection: 'templates',
+    where: { and: [{ code: { in: codes } }, { _status: { equals: 'published' } }] },
+    select: { code: true, title: true, language: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  const templates = docs.map(({ code, title, language }) => ({ code, title, language }))
+  return { guide: viewGuide(guide), nodes, templates }
+}

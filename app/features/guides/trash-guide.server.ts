@@ -1,0 +1,63 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { compareAndSet } from '../compare-and-set.server'
+import { inTransaction } from '../in-transaction.server'
+import { isDocumentId } from '../is-document-id'
+
+export type TrashGuideOptions = {
+  payload: Payload
+  person: Person
+  id: string
+  /** false takes it back out, as it was */
+  trashed: boolean
+}
+
+/**
+ * Puts a guide into the trash, or takes it back. An update by Payload would write the newest draft over the published
+ * text; this leaves both as they are. @returns whether there was such a guide
+ */
+export async function trashGuide(options: TrashGuideOptions): Promise<boolean> {
+  const { payload, person, id, trashed } = options
+  if (!isDocumentId(id)) return false
+  return inTransaction({
+    payload,
+    user: person,
+    run: async (req) => {
+      const { totalDocs } = await payload.count({
+        collection: 'guides',
+        where: { id: { equals: id } },
+        trash: true,
+        req,
+        ...asPerson(person),
+      })
+      if (totalDocs === 0) return false
+      const deletedAt = trashed ? new Date().toISOString() : null
+      const where = { id: { equals: id }, deletedAt: { exists: !trashed } }
+      if (!(await compareAndSet({ payload, collection: 'guides', where, data: { deletedAt }, req })))
+        return false
+      await markNewest({ payload, id, deletedAt, req })
+      return true
+    },
+  })
+}
+
+type Mark = { payload: Payload; id: string; deletedAt: string | null; req: PayloadRequest }
+
+/** Lists of newest versions look at the version alone. */
+async function markNewest({ payload, id, deletedAt, req }: Mark): Promise<void> {
+  const { docs } = await payload.db.findVersions<Record<string, unknown>>({
+    collection: 'guides',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  for (const { id: version, ...kept } of docs)
+    await payload.db.updateVersion({
+      collection: 'guides',
+      id: version,
+      versionData: { ...kept, version: { ...kept.version, deletedAt } } as never,
+      req,
+    })
+}

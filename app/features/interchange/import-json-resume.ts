@@ -1,0 +1,78 @@
+import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
+import { buildContent } from './json-resume/build-content'
+import { guessLanguage } from './json-resume/guess-language'
+import { isJsonObject, toJson, type JsonObject } from './json-resume/json'
+import { LIST_SPECS } from './json-resume/list-specs'
+import { pathTo, type Note } from './json-resume/notes'
+import { MESSAGES, type MessageKey } from './json-resume/texts'
+
+/** More notes than a person can read; the last one says how many there are in all. */
+const MAX_WARNINGS = 500
+
+type ImportOptions = {
+  /** The parsed file: JSON Resume 1.0.0 with any additional properties. */
+  data: unknown
+  /** The language of the warnings and errors. */
+  language: Language
+}
+type Place = { path: string; message: string }
+export type ImportResult =
+  | { ok: true; title: string; language: Language; content: ResumeContent; warnings: Place[] }
+  | { ok: false; errors: Place[] }
+
+/**
+ * Makes a resume of a JSON Resume file. Every text of the file is printed literally; what cannot be printed is kept
+ * in `extra`, named in the warnings by its path, such as `work[0].foo`, and exported again.
+ */
+export function importJsonResume({ data, language }: ImportOptions): ImportResult {
+  const fail = (key: MessageKey): ImportResult => ({
+    ok: false,
+    errors: [{ path: '', message: MESSAGES[language][key] }],
+  })
+  const json = toJson(data)
+  if (!json) return fail('notJson')
+  if (!isJsonObject(json.value)) return fail('notObject')
+  const root = json.value
+  const fields = Object.keys(root)
+  if (fields.length > 0 && !fields.some((field) => FIELDS.has(field))) return fail('notResume')
+  const guessed = guessLanguage(root)
+  const { content, notes } = buildContent({ root, language: guessed })
+  const parsed = resumeContent.safeParse(content)
+  if (!parsed.success) return refuse({ issues: parsed.error.issues, language })
+  const warnings = warningsOf({ notes: [...rootNotes(root), ...notes], language })
+  return { ok: true, title: parsed.data.title, language: guessed, content: parsed.data, warnings }
+}
+
+const LISTS = [...LIST_SPECS.map((spec) => spec.list), 'skills', 'customSections']
+const FIELDS = new Set(['$schema', 'basics', 'meta', ...LISTS])
+
+function rootNotes(root: JsonObject): Note[] {
+  return Object.entries(root).flatMap(([key, value]): Note[] => {
+    const path = pathTo({ path: '', key })
+    if (!FIELDS.has(key)) return [{ path, key: 'unknown' }]
+    if (value === null || key === '$schema') return []
+    if (key === 'meta') return [{ path, key: 'meta' }]
+    const fits = key === 'basics' ? isJsonObject(value) : Array.isArray(value)
+    return fits ? [] : [{ path, key: 'wrongType' }]
+  })
+}
+
+function warningsOf({ notes, language }: { notes: Note[]; language: Language }): Place[] {
+  const shown = notes
+    .slice(0, MAX_WARNINGS)
+    .map(({ path, key }) => ({ path, message: MESSAGES[language][key] }))
+  if (notes.length <= MAX_WARNINGS) return shown
+  const rest = notes.length - MAX_WARNINGS
+  const message = language === 'zh-CN' ? `另有 ${rest} 处提示未列出` : `${rest} more warnings are not listed`
+  return [...shown, { path: '', message }]
+}
+
+type Refusal = { issues: readonly { path: PropertyKey[] }[]; language: Language }
+
+function refuse({ issues, language }: Refusal): ImportResult {
+  const errors = issues.map(({ path }) => ({
+    path: path.map(String).join('.'),
+    message: MESSAGES[language].refused,
+  }))
+  return { ok: false, errors }
+}

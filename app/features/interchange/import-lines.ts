@@ -1,0 +1,22 @@
+import type { Language } from '../../../collections/resumes/schema'
+import type { ImportResult } from './import-json-resume'
+import { importJsonResume } from './import-json-resume'
+import { joinWrapped } from './lines/join-wrapped'
+import type { SourceLine } from './lines/types'
+import { doubtTexts } from './text-resume/doubts'
+import { nameSections } from './text-resume/name-sections'
+import { readResumeText } from './text-resume/read-resume-text'
+
+type Options = { lines: SourceLine[]; language: Language }
+
+/**
+ * Makes a resume of free text. All words of the source are in it: what could not be told apart stands as text where
+ * it stood and is named in the warnings; nothing is made up.
+ */
+export function importLines({ lines, language }: Options): ImportResult {
+  const { root, headings, doubts } = readResumeText(joinWrapped(lines))
+  const imported = importJsonResume({ data: root, language })
+  if (!imported.ok) return imported
+  const content = nameSections({ content: imported.content, headings })
+  return { ...imported, content, warnings: [...doubtTexts({ doubts, language }), ...imported.warnings] }
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../../collections/resumes/schema'
+import { importJsonResume, type ImportResult } from './import-json-resume'
+import { importJianli, isJianliFile } from './jianli-file'
+import { readYaml } from './yaml/read-yaml'
+import { isRenderCv, renderCvToJsonResume } from './yaml/rendercv-to-json-resume'
+
+/** Makes a resume of YAML: RenderCV's, or JSON Resume written as YAML. */
+export function importYaml({ source, language }: { source: string; language: Language }): ImportResult {
+  const read = readYaml(source)
+  if (!read.ok) {
+    const message =
+      language === 'zh-CN' ? `第 ${read.line} 行不是有效的 YAML` : `Line ${read.line} is not valid YAML`
+    return { ok: false, errors: [{ path: '', message }] }
+  }
+  const { data } = read
+  if (isJianliFile(data)) return importJianli({ data, language })
+  return importJsonResume({ data: isRenderCv(data) ? renderCvToJsonResume(data) : data, language })
+}

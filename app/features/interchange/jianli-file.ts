@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
+import { isJsonObject } from './json-resume/json'
+import type { ImportResult } from './import-json-resume'
+
+/** Our own file: the whole document, with its looks and what is hidden. */
+const jianliFile = z.object({ jianli: z.literal(1), content: resumeContent })
+
+export function exportJianli(content: ResumeContent): { jianli: 1; content: ResumeContent } {
+  return { jianli: 1, content }
+}
+
+export function isJianliFile(data: unknown): boolean {
+  return isJsonObject(data) && 'jianli' in data
+}
+
+/** Reads our own file; what does not fit is named by its path. */
+export function importJianli({ data, language }: { data: unknown; language: Language }): ImportResult {
+  const parsed = jianliFile.safeParse(data)
+  if (parsed.success) {
+    const { content } = parsed.data
+    return { ok: true, title: content.title, language: content.config.language, content, warnings: [] }
+  }
+  const message = language === 'zh-CN' ? '这里的值不符合简历的格式' : 'This value does not fit a resume'
+  const errors = parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message }))
+  return { ok: false, errors }
+}

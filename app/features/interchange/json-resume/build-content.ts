@@ -1,0 +1,109 @@
+import { defaultContent } from '../../../../collections/resumes/default-content'
+import {
+  newId,
+  type EntrySection,
+  type Language,
+  type ResumeContent,
+} from '../../../../collections/resumes/schema'
+import { isJsonObject, type JsonObject } from './json'
+import { keepRoot } from './keep-root'
+import { keepFile } from './kept'
+import type { Note } from './notes'
+import { readBasics, type ReadBasics } from './read-basics'
+import { readCustomSections } from './read-custom-sections'
+import { readLists } from './read-lists'
+import { readRows } from './read-rows'
+import { readSkills } from './read-skills'
+import { labelOf } from './texts'
+
+type BuildOptions = { root: JsonObject; language: Language }
+
+/** The document of a file, with notes on whatever it could not take over as it is. */
+export function buildContent({ root, language }: BuildOptions): { content: ResumeContent; notes: Note[] } {
+  const basics = isJsonObject(root.basics) ? root.basics : {}
+  const person = readBasics({ basics, language })
+  const rows = readRows({ basics, drafts: person.rows })
+  const lists = readLists({ root, language })
+  const skills = readSkills(root.skills)
+  const sections = [
+    ...textSection({ text: person.text, language }),
+    ...ORDER.flatMap((list) =>
+      list === 'skills' ? skillPlace(skills.rows.length) : (lists.sections[list] ?? []),
+    ),
+  ]
+  const custom = readCustomSections({
+    list: root.customSections,
+    language,
+    limit: MAX_SECTIONS - sections.length,
+  })
+  const base = defaultContent(language)
+  const photo = person.photo.show
+  const content: ResumeContent = {
+    ...base,
+    title: titleOf({ person, language, fallback: base.title }),
+    avatar: { ...base.avatar, ...person.photo },
+    config: { ...base.config, dateFormat: 'iso', linkStyle: 'full' },
+    baseInfo: { ...base.baseInfo, list: rows.rows },
+    entryList: [...sections, ...custom.sections],
+    skill: { ...base.skill, list: skills.rows },
+    extra: keepFile({
+      root: keepRoot({ root, photo }),
+      rest: { ...rows.rest, ...lists.rest, skills: skills.rest, customSections: custom.rest },
+      photo,
+      language,
+    }),
+  }
+  return {
+    content,
+    notes: [...person.notes, ...rows.notes, ...lists.notes, ...skills.notes, ...custom.notes],
+  }
+}
+
+const MAX_SECTIONS = 60
+
+/** The order of JSON Resume, which is the order on the page. */
+const ORDER = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+]
+
+type TitleOptions = { person: ReadBasics; language: Language; fallback: string }
+
+function titleOf({ person, language, fallback }: TitleOptions): string {
+  const name = person.rows
+    .find((row) => row.kind === 'name')
+    ?.value.trim()
+    .slice(0, 150)
+  if (!name) return fallback
+  return language === 'zh-CN' ? `${name}的简历` : `${name} – Resume`
+}
+
+function textSection({ text, language }: { text: string; language: Language }): EntrySection[] {
+  if (text === '') return []
+  const item = { title: '', subtitle: '', place: '', start: '', end: '', link: '', facts: [], tags: [], text }
+  return [
+    {
+      ...emptySection(),
+      kind: 'summary',
+      title: labelOf({ language, key: 'summary' }),
+      items: [{ ...item, id: newId(), hidden: false, keepTogether: false }],
+    },
+  ]
+}
+
+function skillPlace(count: number): EntrySection[] {
+  return count > 0 ? [{ ...emptySection(), kind: 'skill' }] : []
+}
+
+function emptySection(): EntrySection {
+  return { id: newId(), kind: 'custom', title: '', hidden: false, pageBreak: false, items: [] }
+}

@@ -1,0 +1,88 @@
+import { photoUrl } from '../../../../collections/resumes/fields'
+import { type BaseInfoRow, type Language } from '../../../../collections/resumes/schema'
+import { cleanLine, cleanText } from './clean-text'
+import { isJsonObject, type JsonObject } from './json'
+import { joinText } from './join-text'
+import { pathTo, type Note } from './notes'
+import { readLocation } from './read-location'
+import { readString } from './read-strings'
+import { labelOf } from './texts'
+
+/** Fields of `basics` with a row of their own, in the order they are printed. */
+export const BASIC_ROWS = [
+  ['name', 'name'],
+  ['label', 'headline'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['url', 'url'],
+  ['location', 'location'],
+] as const
+
+const OTHER_FIELDS = ['image', 'summary', 'profiles', 'customFields']
+const MAX_VALUE = 300
+
+export type RowDraft = Pick<BaseInfoRow, 'kind' | 'key' | 'value' | 'url'>
+export type ReadBasics = {
+  rows: RowDraft[]
+  photo: { url: string; show: boolean }
+  /** The summary, and whatever was too long for a row. */
+  text: string
+  /** Fields that went into the text. */
+  inText: Set<string>
+  notes: Note[]
+}
+
+/** Reads `basics` without its lists. It depends on nothing else, so that an export can repeat it. */
+export function readBasics({ basics, language }: { basics: JsonObject; language: Language }): ReadBasics {
+  const reading: Reading = { rows: [], paragraphs: [], inText: new Set(), notes: [], language }
+  for (const [field, kind] of BASIC_ROWS) readRow({ reading, field, kind, value: basics[field] })
+  const summary = readString(basics.summary)
+  note({ reading, field: 'summary', keys: summary.notes })
+  const { text, cut } = joinText({
+    paragraphs: [cleanText(summary.value), ...reading.paragraphs].filter((part) => part.trim() !== ''),
+    bullets: [],
+  })
+  if (cut) note({ reading, field: 'summary', keys: ['cut'] })
+  const photo = readPhoto({ reading, value: basics.image })
+  const known = new Set<string>([...BASIC_ROWS.map(([field]) => field), ...OTHER_FIELDS])
+  for (const field of Object.keys(basics)) if (!known.has(field)) note({ reading, field, keys: ['unknown'] })
+  return { rows: reading.rows, photo, text, inText: reading.inText, notes: reading.notes }
+}
+
+type Reading = Pick<ReadBasics, 'rows' | 'inText' | 'notes'> & { paragraphs: string[]; language: Language }
+type RowOptions = { reading: Reading; field: string; kind: RowDraft['kind']; value: unknown }
+
+function readRow({ reading, field, kind, value }: RowOptions): void {
+  const isPlace = field === 'location' && isJsonObject(value)
+  const read = isPlace ? readLocation({ location: value, language: reading.language }) : readString(value)
+  if ('unknown' in read) reading.notes.push(...read.unknown)
+  else note({ reading, field, keys: read.notes })
+  const line = cleanLine(read.value)
+  if (line.trim() === '') return
+  if (line.length <= MAX_VALUE) {
+    reading.rows.push({
+      kind,
+      key: labelOf({ language: reading.language, key: field }),
+      value: line,
+      url: '',
+    })
+    return
+  }
+  reading.paragraphs.push(cleanText(read.value))
+  reading.inText.add(field)
+  note({ reading, field, keys: ['moved'] })
+}
+
+function readPhoto({ reading, value }: { reading: Reading; value: unknown }): ReadBasics['photo'] {
+  const { value: image, notes } = readString(value)
+  note({ reading, field: 'image', keys: notes })
+  const isData = image.startsWith('data:')
+  const fits = image !== '' && !image.startsWith('/') && photoUrl.safeParse(image).success
+  if (image !== '' && !(fits && isData))
+    note({ reading, field: 'image', keys: [fits ? 'image' : 'imageFormat'] })
+  return fits ? { url: image, show: isData } : { url: '', show: false }
+}
+
+function note({ reading, field, keys }: { reading: Reading; field: string; keys: Note['key'][] }): void {
+  reading.notes.push(...keys.map((key) => ({ path: pathTo({ path: 'basics', key: field }), key })))
+}

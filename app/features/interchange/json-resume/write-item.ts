@@ -1,0 +1,86 @@
+import type { EntryItem, Language } from '../../../../collections/resumes/schema'
+import type { JsonObject } from './json'
+import type { ListSpec, Use } from './list-specs'
+import { mergeFields } from './merge-fields'
+import { readItem, type ItemDraft } from './read-item'
+import { splitText } from './split-text'
+
+type WriteItemOptions = {
+  spec: ListSpec
+  item: EntryItem
+  /** What the item was imported from, if it was. */
+  original: JsonObject | undefined
+  language: Language
+}
+
+/** Writes one entry of a list of JSON Resume; what the person left as imported goes out as it came in. */
+export function writeItem({ spec, item, original, language }: WriteItemOptions): JsonObject {
+  const made = original && readItem({ spec, source: original, language })
+  const own = new Set(spec.fields.map(([field]) => field))
+  return mergeFields({
+    original: original ?? {},
+    fields: spec.fields.map(([field, use]) => {
+      const same = (target: Target): boolean =>
+        made !== undefined && valueOf({ item, target, own }) === valueOf({ item: made.draft, target, own })
+      const targets = targetsOf({ field, use })
+      const unchanged = targets.every(same) && (!made?.inText.has(field) || same({ use: 'text' }))
+      return { field, unchanged, value: valueFor({ field, use, item, own }) }
+    }),
+  })
+}
+
+type ItemLike = Pick<EntryItem, keyof Omit<ItemDraft, 'facts'>> & { facts: ItemDraft['facts'] }
+type Target =
+  | { use: 'text' | 'title' | 'subtitle' | 'place' | 'start' | 'end' | 'link' | 'tags' }
+  | { fact: string | undefined }
+
+/** Where a field's words can stand in an item; a fact without a name stands for all facts that are no field. */
+function targetsOf({ field, use }: { field: string; use: Use }): Target[] {
+  if (use === 'paragraph' || use === 'bullets') return [{ use: 'text' }]
+  if (use === 'fact' || use === 'facts') return [{ fact: field }]
+  if (use === 'ownFacts') return [{ fact: undefined }]
+  if (use === 'start' || use === 'end' || use === 'link') return [{ use }, { fact: field }]
+  return [{ use }]
+}
+
+function valueOf({ item, target, own }: { item: ItemLike; target: Target; own: Set<string> }): string {
+  if ('use' in target) return JSON.stringify(item[target.use])
+  if (target.fact === undefined) return JSON.stringify(ownFacts({ item, own }))
+  return JSON.stringify(factValues({ item, field: target.fact }))
+}
+
+function valueFor({
+  field,
+  use,
+  item,
+  own,
+}: {
+  field: string
+  use: Use
+  item: ItemLike
+  own: Set<string>
+}): unknown {
+  const facts = factValues({ item, field })
+  const fact = facts.join(' / ') || undefined
+  if (use === 'title' || use === 'subtitle' || use === 'place') return item[use] || undefined
+  if (use === 'start' || use === 'end') return (item[use] === 'now' ? '' : item[use]) || fact
+  if (use === 'link') return item.link || fact
+  if (use === 'tags') return listOrNothing(item.tags)
+  if (use === 'fact') return fact
+  if (use === 'facts') return listOrNothing(facts)
+  if (use === 'ownFacts') return listOrNothing(ownFacts({ item, own }))
+  const { summary, highlights } = splitText(item.text)
+  return use === 'paragraph' ? summary || undefined : listOrNothing(highlights)
+}
+
+function factValues({ item, field }: { item: ItemLike; field: string }): string[] {
+  return item.facts.filter((fact) => fact.key === field).map((fact) => fact.value)
+}
+
+function ownFacts({ item, own }: { item: ItemLike; own: Set<string> }): { label: string; value: string }[] {
+  return item.facts.filter((fact) => !own.has(fact.key)).map(({ label, value }) => ({ label, value }))
+}
+
+function listOrNothing<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
+}

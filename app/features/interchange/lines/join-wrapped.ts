@@ -1,0 +1,43 @@
+import { findPeriod } from '../text-resume/find-period'
+import { listOfHeading } from '../text-resume/list-of-heading'
+import { lineWidth } from './line-width'
+import type { SourceLine } from './types'
+
+/** A text narrower than this isn't taken for one that was broken into lines. */
+const MIN_WIDTH = 48
+/** A line that a break ended is nearly as long as the longest. */
+const FULL = 0.82
+
+/** Puts back together what a page or an editor broke into lines; lines that stand alone stay alone. */
+export function joinWrapped(lines: SourceLine[]): SourceLine[] {
+  const widths = lines.map((line) => lineWidth(line.text)).sort((a, b) => a - b)
+  const full = widths[Math.floor(widths.length * 0.95)] ?? 0
+  const firstHeading = lines.findIndex(({ kind, text }) => kind === 'heading' || listOfHeading(text))
+  const out: SourceLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const last = out.at(-1)
+    const goesOn =
+      last &&
+      index > firstHeading &&
+      full >= MIN_WIDTH &&
+      lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+    if (goesOn && continues({ last, line })) last.text = joined({ before: last.text, after: line.text })
+    else out.push({ ...line })
+  }
+  return out
+}
+
+function continues({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
+  if (line.kind !== 'text' || (last.kind !== 'text' && last.kind !== 'bullet')) return false
+  if (/[。！？；.!?;:：]$/.test(last.text) || /^[\p{L} ]{1,20}[:：]/u.test(line.text)) return false
+  return [last.text, line.text].every(
+    (text) => !/\t| {3,}|[|｜]/.test(text) && !listOfHeading(text) && !findPeriod(text),
+  )
+}
+
+function joined({ before, after }: { before: string; after: string }): string {
+  const isTight =
+    /[\p{Script=Han}\u3000-\u303f\uff00-\uff60-]$/u.test(before) ||
+    /^[\u3000-\u303f\uff00-\uff60]/u.test(after)
+  return before + (isTight && !/^[\p{Script=Latin}\d]/u.test(after) ? '' : ' ') + after
+}

@@ -1,0 +1,75 @@
+import { plainMarkdown } from './plain-markdown'
+import { lineOfText } from './lines-of-text'
+import type { SourceLine } from './types'
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
+
+/**
+ * The lines of simple, well-formed HTML, as a reader of Word files gives it: headings, paragraphs, lists, tables (a
+ * row is a line) and links.
+ */
+export function linesOfHtml(html: string): SourceLine[] {
+  const state: State = { lines: [], text: '', lists: 0, kind: 'text', level: 0, href: '' }
+  for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
+    if (token.startsWith('<')) readTag({ state, tag: token })
+    else state.text += decode(token)
+  }
+  flush(state)
+  return state.lines
+}
+
+type State = {
+  lines: SourceLine[]
+  text: string
+  lists: number
+  kind: SourceLine['kind']
+  level: number
+  href: string
+}
+
+function readTag({ state, tag }: { state: State; tag: string }): void {
+  const [, slash = '', name = ''] = /^<(\/?)\s*([a-z]+[1-6]?)/i.exec(tag) ?? []
+  const closing = slash === '/'
+  if (/^(ul|ol)$/.test(name)) {
+    flush(state)
+    state.lists += closing ? -1 : 1
+  } else if (name === 'br') state.text += '\n'
+  else if (name === 'a') readLink({ state, tag, closing })
+  else if (/^(td|th)$/.test(name)) state.text += closing ? '\t' : ''
+  else if (/^(p|li|tr|table|h[1-6])$/.test(name)) {
+    if (name === 'p' && state.text.trim() !== '' && /\t$/.test(state.text)) return
+    flush(state)
+    if (closing) state.kind = 'text'
+    else if (name === 'li') [state.kind, state.level] = ['bullet', Math.max(state.lists - 1, 0)]
+    else if (/^h\d$/.test(name)) [state.kind, state.level] = ['heading', Number(name[1])]
+  }
+}
+
+function readLink({ state, tag, closing }: { state: State; tag: string; closing: boolean }): void {
+  if (!closing) {
+    state.href = decode(/href="([^"]*)"/.exec(tag)?.[1] ?? '')
+    state.text += '\u0001'
+    return
+  }
+  const [before = '', words = ''] = state.text.split('\u0001')
+  const isAddress = /^(https?:|mailto:|tel:)/.test(state.href)
+  state.text = before + (isAddress ? plainMarkdown(`[${words}](${state.href})`) : words)
+}
+
+function flush(state: State): void {
+  for (const raw of state.text.split('\n')) {
+    const line = lineOfText(raw)
+    if (line.kind === 'blank') continue
+    const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
+    state.lines.push(own)
+  }
+  state.text = ''
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name] ?? whole
+    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : ''
+  })
+}

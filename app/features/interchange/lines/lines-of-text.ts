@@ -1,0 +1,24 @@
+import { tidyLine } from './tidy-line'
+import type { SourceLine } from './types'
+
+const SIGN = /^[•●○▪■□◆◇►▶➢➤‣∙⚫✓✔※★☆·]\s*(?=\S)/u
+const DASH = /^(?:[-*+–—]\s+|[-–—](?=[\p{Script=Han}]))(?=\S)/u
+const NUMBER = /^(?:\(?\d{1,2}[)）]\s*|\d{1,2}[.、](?!\d)\s*|[（(]\d{1,2}[)）]\s*|[\u2460-\u2473]\s*)(?=\S)/u
+
+/** The lines of a plain text; what begins with a sign or a number is an item of a list. */
+export function linesOfText(source: string): SourceLine[] {
+  return source.split(/\r\n?|\n|\f|\u2028|\u2029/).map((raw) => lineOfText(raw))
+}
+
+export function lineOfText(raw: string): SourceLine {
+  const tidy = tidyLine(raw)
+  const text = tidy.trim()
+  if (text === '') return { text: '', kind: 'blank', level: 0 }
+  const indent = tidy.length - tidy.trimStart().length
+  for (const marker of [SIGN, DASH, NUMBER]) {
+    const [found] = marker.exec(text) ?? []
+    const rest = found === undefined ? '' : text.slice(found.length).trim()
+    if (rest) return { text: rest, kind: 'bullet', level: Math.min(Math.floor(indent / 2), 7) }
+  }
+  return { text, kind: 'text', level: 0 }
+}

@@ -1,0 +1,67 @@
+import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../../collections/resumes/schema'
+import { parseRichText } from '../../../document/rich-text/parse'
+import { formatPeriod } from '../../../document/text/format-date'
+import { linkTarget } from '../../../document/text/link-text'
+import type { Labelled, Outline, OutlineEntry, OutlineSection } from './types'
+
+/** What a reader of the resume reads, in the page's order. */
+export function outlineOf(content: ResumeContent): Outline {
+  const { language } = content.config
+  const rows = content.baseInfo.list.filter((row) => !row.hidden && row.value + row.url !== '')
+  const firstOf = (kind: string) => rows.find((row) => row.kind === kind)
+  const own = [firstOf('name'), firstOf('headline')]
+  return {
+    language,
+    name: own[0]?.value ?? '',
+    headline: own[1]?.value ?? '',
+    contacts: rows.filter((row) => !own.includes(row)).map(contactOf),
+    sections: sectionsOf(content),
+  }
+}
+
+function contactOf({ key, value, url }: { key: string; value: string; url: string }): Labelled {
+  return { label: key, value: value || url, url: (url && linkTarget(url)) || '' }
+}
+
+function sectionsOf(content: ResumeContent): OutlineSection[] {
+  const { entryList } = content
+  const sections = entryList.flatMap((section) => {
+    if (section.hidden) return []
+    return section.kind === 'skill' ? skillSection(content) : entrySection({ section, content })
+  })
+  const isPlaced = entryList.some(({ kind }) => kind === 'skill')
+  return isPlaced ? sections : [...sections, ...skillSection(content)]
+}
+
+function entrySection({ section, content }: { section: EntrySection; content: ResumeContent }) {
+  const entries = section.items.filter((item) => !item.hidden).map((item) => entryOf({ item, content }))
+  return section.title + entries.length ? [{ title: section.title, entries, skills: [] }] : []
+}
+
+function entryOf({ item, content }: { item: EntryItem; content: ResumeContent }): OutlineEntry {
+  return {
+    title: item.title,
+    subtitle: item.subtitle,
+    place: item.place,
+    period: formatPeriod({ start: item.start, end: item.end, style: content.config }),
+    link: item.link,
+    facts: item.facts.map(({ label, value }) => ({ label, value, url: '' })),
+    tags: item.tags,
+    text: parseRichText(item.text),
+  }
+}
+
+function skillSection({ skill }: ResumeContent): OutlineSection[] {
+  const rows = skill.list.filter((row) => !row.hidden && row.key + row.level + row.tags.join('') !== '')
+  if (rows.length === 0) return []
+  const skills = rows.map((row) => ({
+    name: row.key,
+    level: levelOf({ row, step: skill.step }),
+    tags: row.tags,
+  }))
+  return [{ title: skill.title, entries: [], skills }]
+}
+
+function levelOf({ row, step }: { row: SkillRow; step: number }): string {
+  return row.level || (row.value > 0 ? `${row.value}/${step}` : '')
+}

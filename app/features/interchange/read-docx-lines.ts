@@ -1,0 +1,14 @@
+import mammoth from 'mammoth'
+import { linesOfHtml } from './lines/lines-of-html'
+import type { SourceLine } from './lines/types'
+
+/** The lines of a Word file. Throws when the bytes are none. Large: import it lazily in the browser. */
+export async function readDocxLines(bytes: ArrayBuffer): Promise<SourceLine[]> {
+  const source = typeof Buffer === 'undefined' ? { arrayBuffer: bytes } : { buffer: Buffer.from(bytes) }
+  const { value } = await mammoth.convertToHtml(source, {
+    convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+    styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='标题'] => h1:fresh"],
+    ignoreEmptyParagraphs: true,
+  })
+  return linesOfHtml(value)
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../../collections/resumes/schema'
+
+/** What the reader of free text is not sure of. `text` is the source's own words. */
+export type Doubt = { key: DoubtKey; path: string; text: string }
+export type DoubtKey = keyof (typeof DOUBTS)['en']
+
+export const DOUBTS = {
+  'zh-CN': {
+    noName: () => '没有认出姓名，请在编辑器里填写',
+    noContact: () => '没有找到邮箱或电话',
+    noHeadings: () => '没有认出任何标题，全部内容已作为文字保留',
+    heading: (text: string) => `标题「${text}」不在常见之列，已作为自定义模块`,
+    order: (text: string) => `「${text}」中哪个是单位、哪个是职位不确定，已按先后填入，请核对`,
+    noDate: (text: string) => `「${text}」没有认出日期`,
+    dateOrder: (text: string) => `「${text}」的结束早于开始，请核对日期`,
+    unplaced: (text: string) => `「${text}」没有找到合适的位置，已作为文字保留`,
+  },
+  en: {
+    noName: () => 'No name was recognised; please fill it in',
+    noContact: () => 'No email address or phone number was found',
+    noHeadings: () => 'No heading was recognised; everything is kept as text',
+    heading: (text: string) => `“${text}” is no usual heading; it became a section of its own`,
+    order: (text: string) =>
+      `In “${text}” it is not certain which part is the organisation and which the position; taken in their order, please check`,
+    noDate: (text: string) => `No date was recognised in “${text}”`,
+    dateOrder: (text: string) => `“${text}” ends before it starts; please check the dates`,
+    unplaced: (text: string) => `“${text}” has no place of its own; kept as text`,
+  },
+} as const satisfies Record<Language, Record<string, (text: string) => string>>
+
+const MAX_QUOTE = 40
+
+/** Doubts as warnings for people. */
+export function doubtTexts({ doubts, language }: { doubts: Doubt[]; language: Language }) {
+  return doubts.map(({ key, path, text }) => {
+    const quote =
+      Array.from(text).length > MAX_QUOTE ? `${Array.from(text).slice(0, MAX_QUOTE).join('')}…` : text
+    return { path, message: DOUBTS[language][key](quote) }
+  })
+}

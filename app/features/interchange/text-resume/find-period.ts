@@ -1,0 +1,63 @@
+export type Period = {
+  start: string
+  /** Empty when the text names one date only. */
+  end: string
+  /** It says itself that it lasts until now. */
+  isOpen: boolean
+  /** Where the words of the dates stand in the text. */
+  from: number
+  to: number
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const NAMED =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const YEAR = '(?:19|20)\\d\\d'
+const DATE = [
+  `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])\\s*日?|\\s*月)?(?!\\d)`,
+  `${NAMED}\\.?,?\\s+(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
+  `(?:1[0-2]|0?[1-9])\\s*/\\s*${YEAR}(?!\\d)`,
+  `${YEAR}\\s*年?(?![\\d])`,
+].join('|')
+const NOW = '至今|今|现在|目前|present|now|current|ongoing|today'
+const DASH = '\\s*(?:-{1,2}|–|—{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
+const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
+const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'iu')
+
+/** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */
+export function findPeriod(text: string): Period | undefined {
+  const range = RANGE.exec(text)
+  const start = range && dateOf(range[1] ?? '')
+  if (range && start) {
+    const last = range[2] ?? range[3] ?? ''
+    const isOpen = new RegExp(`^(?:${NOW})$`, 'iu').test(last)
+    return {
+      start,
+      end: isOpen ? '' : dateOf(last),
+      isOpen,
+      from: range.index,
+      to: range.index + range[0].length,
+    }
+  }
+  const single = SINGLE.exec(text)
+  const date = single && dateOf(single[1] ?? '')
+  if (!single || !date) return undefined
+  return { start: date, end: '', isOpen: false, from: single.index, to: single.index + single[0].length }
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD. */
+function dateOf(words: string): string {
+  const [year] = new RegExp(YEAR).exec(words) ?? []
+  if (!year) return ''
+  const name = new RegExp(NAMED, 'i').exec(words)?.[0].slice(0, 3).toLowerCase()
+  if (name) return joined([year, String(MONTHS.indexOf(name) + 1), /\s(\d{1,2}),/.exec(words)?.[1]])
+  const numbers = words.replace(year, ' ').match(/\d{1,2}/g) ?? []
+  return joined([year, ...numbers])
+}
+
+function joined([year = '', month, day]: (string | undefined)[]): string {
+  return [year, month, day]
+    .filter((part) => part !== undefined)
+    .map((part) => part.padStart(2, '0'))
+    .join('-')
+}

@@ -1,0 +1,96 @@
+/** Where the text under a heading belongs: a list of JSON Resume, its basics, or its summary. */
+export type HeadingList =
+  | 'basics'
+  | 'summary'
+  | 'work'
+  | 'volunteer'
+  | 'education'
+  | 'awards'
+  | 'certificates'
+  | 'publications'
+  | 'skills'
+  | 'languages'
+  | 'interests'
+  | 'references'
+  | 'projects'
+
+/** Chinese words parted by spaces, English ones by bars. */
+const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
+  basics: [
+    '基本信息 个人信息 基本资料 个人资料 联系方式 联系信息 求职意向 求职意愿 期望职位',
+    'contact|contact information|contact details|contact info|personal information|personal details|personal info|personal data|job objective',
+  ],
+  summary: [
+    '个人简介 自我评价 个人总结 个人优势 个人评价 自我介绍 个人概述 职业概述 职业总结 我的优势 简介 个人亮点 核心优势',
+    'summary|profile|about|about me|professional summary|career summary|executive summary|personal statement|objective|career objective|overview|personal profile|professional profile|summary of qualifications',
+  ],
+  work: [
+    '工作经历 工作经验 工作履历 职业经历 从业经历 任职经历 实习经历 实习经验 工作与实习经历 工作实习经历 实习工作经历',
+    'work experience|experience|professional experience|employment|employment history|work history|career history|relevant experience|internship|internships|internship experience|career|professional background|work',
+  ],
+  volunteer: [
+    '志愿经历 志愿服务 社会实践 实践经历 校园经历 在校经历 社团经历 学生工作 校内经历 社会经历 社团活动 组织经历',
+    'volunteering|volunteer experience|volunteer work|volunteer|community service|leadership|leadership experience|activities|extracurricular activities|campus experience|leadership and activities',
+  ],
+  education: [
+    '教育经历 教育背景 学历 学历背景 教育情况 求学经历 学习经历 教育',
+    'education|educational background|academic background|education and training|academic qualifications|academic history|qualifications',
+  ],
+  awards: [
+    '获奖情况 获奖与证书 荣誉与证书 证书与奖项 荣誉奖项 获奖经历 所获奖项 荣誉 荣誉证书与奖项 奖项 荣誉与奖项 获奖荣誉 所获荣誉 奖励情况 奖学金 竞赛经历',
+    'awards|honors|honours|honors and awards|awards and honors|achievements|awards and achievements|accomplishments|scholarships',
+  ],
+  certificates: [
+    '证书 资格证书 职业证书 技能证书 资质证书 证书资质 执业资格 荣誉证书',
+    'certificates|certifications|certification|licenses|licenses and certifications|certifications and licenses|professional certifications',
+  ],
+  publications: [
+    '出版作品 论文 发表论文 学术成果 科研成果 论文发表 专利 论文与专利',
+    'publications|selected publications|papers|patents|publications and patents|research publications',
+  ],
+  skills: [
+    '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 专业能力 技术能力 相关技能 技能与工具',
+    'skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies',
+  ],
+  languages: [
+    '语言能力 语言 外语水平 外语能力 语言水平',
+    'languages|language|language skills|language proficiency',
+  ],
+  interests: ['兴趣爱好 兴趣 爱好 个人爱好', 'interests|hobbies|interests and hobbies|hobbies and interests'],
+  references: ['推荐人 证明人', 'references|referees'],
+  projects: [
+    '项目经历 项目经验 项目 个人项目 科研经历 研究经历 科研项目 开源项目 主要项目 项目成果 作品 个人作品',
+    'projects|project experience|personal projects|selected projects|key projects|side projects|research experience|research|academic projects|open source|portfolio|open source projects',
+  ],
+}
+
+const LISTS = new Map(
+  // an edge: Object.entries forgets the keys' type
+  (Object.entries(WORDS) as [HeadingList, [string, string]][]).flatMap(([list, [chinese, english]]) =>
+    [...chinese.split(' '), ...english.split('|')].map((word): [string, HeadingList] => [word, list]),
+  ),
+)
+
+/** The list that a line announces, if it is a heading and nothing else: “二、教育背景”, “WORK EXPERIENCE:”, “技能 Skills”. */
+export function listOfHeading(line: string): HeadingList | undefined {
+  if (line.length > 60) return undefined
+  const bare = line
+    .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{1,2}[、.．)](?!\d))?\s*/u, '')
+    .replace(/[\s】\]）)」:：#*_—\-–.|]+$/u, '')
+    .toLowerCase()
+    .replace(/\s*[&＆]\s*/g, ' and ')
+  const chinese = bare.replace(/[^\p{Script=Han}]/gu, '')
+  const latin = bare
+    .replace(/[^a-z ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (chinese === '' || latin === '') return LISTS.get(chinese || latin)
+  // both languages side by side have to agree, or one of them has to stand alone
+  const [one, other] = [LISTS.get(chinese), LISTS.get(latin)]
+  return one === other ||
+    /^[a-z ]+[\s/|·•]*[\p{Script=Han}\s]+$|^[\p{Script=Han}\s]+[\s/|·•]*[a-z ]+$/u.test(bare)
+    ? one && other
+      ? one
+      : undefined
+    : undefined
+}

@@ -1,0 +1,65 @@
+import type { JsonObject } from '../json-resume/json'
+import { partKind, type PartKind } from './part-kinds'
+import type { EntryListName } from './read-entry'
+
+type Named = { fields: JsonObject; rest: string[]; link: string; isOrderAssumed: boolean }
+type Slots = [field: string, kinds: PartKind[]][]
+
+const SLOTS: Record<EntryListName, Slots> = {
+  work: [
+    ['name', ['organisation', 'school']],
+    ['position', ['role']],
+    ['location', ['place']],
+  ],
+  volunteer: [
+    ['organization', ['organisation', 'school']],
+    ['position', ['role']],
+    ['location', ['place']],
+  ],
+  education: [
+    ['institution', ['school', 'organisation']],
+    ['studyType', ['degree']],
+    ['score', ['score']],
+    ['location', ['place']],
+    ['area', []],
+  ],
+  projects: [
+    ['name', []],
+    ['roles', ['role']],
+  ],
+  custom: [
+    ['name', []],
+    ['subtitle', []],
+    ['location', ['place']],
+  ],
+}
+/** What a slot may hold when nothing speaks for it: the first two names in their order. */
+const OPEN: Record<EntryListName, string[]> = {
+  work: ['name', 'position'],
+  volunteer: ['organization', 'position'],
+  education: ['institution', 'area'],
+  projects: ['name', 'entity'],
+  custom: ['name', 'subtitle'],
+}
+
+/** Gives the parts of an entry's head to the fields they seem to be, and the rest in their order. */
+export function nameParts({ list, parts }: { list: EntryListName; parts: string[] }): Named {
+  const link = parts.find((part) => /^(?:https?:\/\/|www\.)\S+$/i.test(part)) ?? ''
+  const left = parts.filter((part) => part !== link)
+  const fields: JsonObject = {}
+  const firstProject = list === 'projects' ? left.shift() : undefined
+  if (firstProject) fields.name = firstProject
+  for (const [field, kinds] of SLOTS[list]) {
+    const index = left.findIndex((part) => kinds.some((kind) => kind === partKind(part)))
+    const [part] = index < 0 ? [] : left.splice(index, 1)
+    if (part && fields[field] === undefined) fields[field] = field === 'roles' ? [part] : part
+  }
+  const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
+  const open = OPEN[list].filter((field) => fields[field] === undefined)
+  const isOrderAssumed = list === 'work' && !isSeen && left.length > 1
+  for (const field of open) {
+    const part = left.shift()
+    if (part) fields[field] = part
+  }
+  return { fields, rest: left, link, isOrderAssumed }
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../../../collections/resumes/schema'
+import { labels } from '../../../document/text/labels'
+import type { JsonObject } from '../json-resume/json'
+import { LIST_SPECS } from '../json-resume/list-specs'
+import type { SourceLine } from '../lines/types'
+import type { Doubt } from './doubts'
+import { findPeriod, type Period } from './find-period'
+import { nameParts } from './name-parts'
+import type { EntryLines } from './split-entries'
+import { partKind } from './part-kinds'
+import { splitParts } from './split-parts'
+
+export type EntryListName = 'work' | 'education' | 'projects' | 'volunteer' | 'custom'
+type Options = { list: EntryListName; entry: EntryLines; path: string; language: Language }
+
+/** One entry as JSON Resume has it. Words that have no field of their own go into its text. */
+export function readTextEntry({ list, entry, path, language }: Options): {
+  value: JsonObject
+  doubts: Doubt[]
+} {
+  const { parts, period } = headParts({ lines: entry.head, list })
+  const named = nameParts({ list, parts })
+  const { paragraphs, bullets } = bodyParts(entry.body)
+  const rest = named.rest.filter((part) => part !== named.link)
+  const text = [...rest, ...paragraphs].join('\n')
+  const dates = period ? datesOf({ period, list, language }) : {}
+  const quote = entry.head.join(' ') || paragraphs[0] || bullets[0] || ''
+  const doubts: Doubt[] = [
+    ...(named.isOrderAssumed ? [{ key: 'order' as const, path, text: quote }] : []),
+    ...(!period && list !== 'custom' && list !== 'projects'
+      ? [{ key: 'noDate' as const, path, text: quote }]
+      : []),
+    ...(period?.end && period.end < period.start ? [{ key: 'dateOrder' as const, path, text: quote }] : []),
+    ...rest.map((part) => ({ key: 'unplaced' as const, path, text: part })),
+  ]
+  const value = {
+    ...named.fields,
+    ...dates,
+    ...(named.link ? { url: named.link } : {}),
+    ...(text ? { [list === 'projects' ? 'description' : 'summary']: text } : {}),
+    ...(bullets.length > 0 ? { highlights: bullets } : {}),
+  }
+  return { value, doubts }
+}
+
+type Dates = { period: Period; list: EntryListName; language: Language }
+
+/** An end that the text doesn't give must not become “until now”; where nothing stands for now, its word does. */
+function datesOf({ period, list, language }: Dates): JsonObject {
+  if (!period.isOpen) return { startDate: period.start, endDate: period.end || period.start }
+  const isImplied = LIST_SPECS.some((spec) => spec.list === list && spec.openEnd)
+  return { startDate: period.start, ...(isImplied ? {} : { endDate: labels[language].now }) }
+}
+
+type Head = { lines: string[]; list: EntryListName }
+
+function headParts({ lines, list }: Head): { parts: string[]; period: Period | undefined } {
+  const found = lines.map((line) => ({ line, period: findPeriod(line) }))
+  const dated =
+    found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
+  const parts = found.flatMap(({ line, period }) =>
+    splitParts(dated?.line === line && period ? cut({ line, period }) : line),
+  )
+  return { parts: parts.flatMap((part) => refine({ part, list })), period: dated?.period }
+}
+
+/** Parts a part again where that tells two different things apart: “Oregon University, B.S. Physics”. */
+function refine({ part, list }: { part: string; list: EntryListName }): string[] {
+  if (partKind(part) === 'place' || list === 'projects' || list === 'custom') return [part]
+  const smaller = splitParts(part)
+  const kinds = new Set(smaller.map(partKind))
+  if (list !== 'education') kinds.delete(undefined)
+  return kinds.size > 1 ? smaller : [part]
+}
+
+/** The line without its dates and the brackets around them. */
+function cut({ line, period }: { line: string; period: Period }): string {
+  const before = line.slice(0, period.from).replace(/[([（【]\s*$/, '')
+  const after = line.slice(period.to).replace(/^\s*[)\]）】]/, '')
+  return before.trim() && after.trim() ? `${before.trimEnd()}\t${after.trimStart()}` : before + after
+}
+
+function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string[] } {
+  const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
+  const paragraphs = lines.filter(({ kind }) => kind === 'text' || kind === 'heading').map(({ text }) => text)
+  return { paragraphs, bullets }
+}

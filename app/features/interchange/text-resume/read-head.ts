@@ -1,0 +1,75 @@
+import type { JsonObject } from '../json-resume/json'
+import type { SourceLine } from '../lines/types'
+import type { Doubt } from './doubts'
+import { labelField } from './label-field'
+import { partKind } from './part-kinds'
+import { takeContacts } from './take-contacts'
+
+type Head = { basics: JsonObject; doubts: Doubt[] }
+
+/** The lines above the first heading: name, wanted position, ways to reach the person. */
+export function readHead(lines: SourceLine[]): Head {
+  // in the order of JSON Resume
+  const basics: JsonObject = { name: undefined, label: undefined, email: undefined, phone: undefined }
+  const custom: { label: string; value: string }[] = []
+  const left: string[] = []
+  for (const { text, kind } of lines) {
+    if (kind === 'blank') continue
+    const { rest, found } = takeContacts(text)
+    for (const [field, value] of found) give({ basics, custom, field, value })
+    for (const part of rest) {
+      const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
+      const field = label && labelField(label)
+      if (field) give({ basics, custom, field, value })
+      else if (label && value) custom.push({ label, value })
+      else if (partKind(part) === 'place') give({ basics, custom, field: 'location', value: part })
+      else left.push(part)
+    }
+  }
+  const unplaced = nameAndLabel({ basics, left })
+  const summary = unplaced.join('\n')
+  return {
+    basics: {
+      ...basics,
+      ...(custom.length > 0 ? { customFields: custom } : {}),
+      ...(summary ? { summary } : {}),
+    },
+    doubts: [
+      ...(basics.name === undefined ? [{ key: 'noName' as const, path: 'basics.name', text: '' }] : []),
+      ...((basics.email ?? basics.phone) ? [] : [{ key: 'noContact' as const, path: 'basics', text: '' }]),
+      ...unplaced.map((text) => ({ key: 'unplaced' as const, path: 'basics.summary', text })),
+    ],
+  }
+}
+
+const NETWORKS = ['GitHub', 'Gitee', 'LinkedIn', 'GitLab', 'Zhihu', 'Juejin', 'Dribbble', 'Behance']
+
+type Give = { basics: JsonObject; custom: { label: string; value: string }[]; field: string; value: string }
+
+/** The first of a kind has its field; a second one keeps its words in a row of its own. */
+function give({ basics, custom, field, value }: Give): void {
+  if (field === 'profile') {
+    const network = NETWORKS.find((name) => value.toLowerCase().includes(name.toLowerCase())) ?? ''
+    const profiles = Array.isArray(basics.profiles) ? (basics.profiles as unknown[]) : []
+    const url = /^https?:/i.test(value) ? value : `https://${value}`
+    basics.profiles = [...profiles, { network, username: value.replace(/\/$/, '').split('/').at(-1), url }]
+  } else if (basics[field] === undefined) basics[field] = field === 'location' ? { address: value } : value
+  else custom.push({ label: '', value })
+}
+
+const NAME =
+  /^(?:[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
+
+const TITLE = /^(?:个人)?简\s*历$|^(?:resume|résumé|curriculum vitae|cv)$/i
+
+/** Takes name and position out of the words that have no label; the rest is given back. A bare “Resume” says nothing. */
+function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }): string[] {
+  const rest = left.filter((part) => !TITLE.test(part))
+  const at = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
+  if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
+  const role = rest.findIndex(
+    (part) => part.length <= 60 && partKind(part) === 'role' && !/[。.]$/.test(part),
+  )
+  if (basics.label === undefined && role >= 0 && role < 3) basics.label = rest.splice(role, 1)[0]
+  return rest
+}

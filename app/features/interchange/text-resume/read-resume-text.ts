@@ -1,0 +1,99 @@
+import type { Language } from '../../../../collections/resumes/schema'
+import { guessLanguage } from '../json-resume/guess-language'
+import type { JsonObject } from '../json-resume/json'
+import type { SourceLine } from '../lines/types'
+import type { Doubt } from './doubts'
+import type { HeadingList } from './list-of-heading'
+import { readTextEntry, type EntryListName } from './read-entry'
+import { readHead } from './read-head'
+import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
+import { splitEntries } from './split-entries'
+import { splitSections, type TextSection } from './split-sections'
+
+/** A heading of the source, and how many entries of the list stand under it. */
+export type ReadHeading = { title: string; list: HeadingList | 'customSections'; count: number }
+type ReadText = { root: JsonObject; headings: ReadHeading[]; doubts: Doubt[] }
+
+type Reading = ReadText & { language: Language }
+
+/** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
+export function readResumeText(lines: SourceLine[]): ReadText {
+  const { head, sections } = splitSections(lines)
+  const about = sections.filter(({ list }) => list === 'basics').flatMap((section) => section.lines)
+  const { basics, doubts } = sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
+  const root: JsonObject = { basics }
+  const language = guessLanguage(lines.map(({ text }) => text))
+  const read: Reading = { root, headings: [], doubts, language }
+  if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
+  for (const section of sections) if (section.list !== 'basics') readSection({ read, section })
+  return read
+}
+
+/** Without any heading only the first lines can be the head. */
+function shortHead(lines: SourceLine[]): SourceLine[] {
+  return lines.slice(0, 4)
+}
+
+function keepAsText({ read, lines }: { read: Reading; lines: SourceLine[] }): void {
+  const body = lines.filter(({ kind }) => kind !== 'blank')
+  if (body.length === 0) return
+  read.doubts.push({ key: 'noHeadings', path: '', text: '' })
+  addEntries({ read, title: '', list: 'customSections', entries: [{ title: '', items: [textItem(body)] }] })
+}
+
+type SectionOptions = { read: Reading; section: TextSection }
+
+function readSection({ read, section }: SectionOptions): void {
+  const { list, lines, title } = section
+  const at = { read, title }
+  if (list === 'summary') addSummary({ read, section })
+  else if (list === 'skills') addEntries({ ...at, list, entries: readSkillLines(lines) })
+  else if (list === 'languages') addEntries({ ...at, list, entries: readLanguageLines(lines) })
+  else if (list === 'interests') addEntries({ ...at, list, entries: readInterestLines(lines) })
+  else if (list === 'awards' || list === 'certificates' || list === 'publications')
+    addEntries({ ...at, list, entries: readDatedLines({ lines, list }) })
+  else if (list === 'references') addEntries({ ...at, list, entries: [{ reference: joinedText(lines) }] })
+  else if (list === 'work' || list === 'education' || list === 'projects' || list === 'volunteer')
+    addEntries({ ...at, list, entries: readEntries({ read, list, lines }) })
+  else {
+    read.doubts.push({ key: 'heading', path: 'customSections', text: title })
+    const items = readEntries({ read, list: 'custom', lines })
+    addEntries({ ...at, list: 'customSections', entries: [{ title, items }] })
+  }
+}
+
+function readEntries({ read, list, lines }: { read: Reading; list: EntryListName; lines: SourceLine[] }) {
+  const known = read.root[list]
+  const before = Array.isArray(known) ? known.length : 0
+  return splitEntries(lines).map((entry, index) => {
+    const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
+    const { value, doubts } = readTextEntry({ list, entry, path, language: read.language })
+    read.doubts.push(...doubts)
+    return value
+  })
+}
+
+type AddOptions = { read: Reading; title: string; list: ReadHeading['list']; entries: JsonObject[] }
+
+function addEntries({ read, title, list, entries }: AddOptions): void {
+  const known = read.root[list]
+  read.root[list] = [...(Array.isArray(known) ? (known as unknown[]) : []), ...entries]
+  read.headings.push({ title, list, count: entries.length })
+}
+
+function addSummary({ read, section }: SectionOptions): void {
+  const basics = read.root.basics as JsonObject
+  basics.summary = [basics.summary, joinedText(section.lines)].filter(Boolean).join('\n')
+  read.headings.push({ title: section.title, list: 'summary', count: 1 })
+}
+
+function textItem(lines: SourceLine[]): JsonObject {
+  return { summary: joinedText(lines) }
+}
+
+function joinedText(lines: SourceLine[]): string {
+  return lines
+    .filter(({ kind }) => kind !== 'blank')
+    .map(({ text }) => text)
+    .join('\n')
+}

@@ -1,0 +1,80 @@
+import type { JsonObject } from '../json-resume/json'
+import type { SourceLine } from '../lines/types'
+import { findPeriod } from './find-period'
+import { splitParts } from './split-parts'
+
+const MAX_NAME = 60
+
+/** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
+export function readSkillLines(lines: SourceLine[]): JsonObject[] {
+  return texts(lines).map((text) => {
+    const [, name, words] = /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? []
+    if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
+    const keywords = listed(text)
+    const isList = keywords.length > 2 && keywords.every((word) => word.length <= 30)
+    return isList ? { keywords } : { name: text }
+  })
+}
+
+/** Languages: “English (fluent), 法语 B2”. */
+export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
+  return texts(lines)
+    .flatMap((text) => text.split(/[,，;；、|]\s*(?![^(（]*[)）])/))
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => {
+      const [, language, fluency] =
+        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[–—-]\s+)(.+?)[)）]?$/u.exec(text) ??
+        /^(\p{Script=Han}{1,4}[语文])\s*(.+)$/u.exec(text) ??
+        []
+      return language && fluency ? { language, fluency } : { language: text }
+    })
+}
+
+/** Awards, certificates, publications: a line each, with a date where it names one. */
+export function readDatedLines({
+  lines,
+  list,
+}: {
+  lines: SourceLine[]
+  list: keyof typeof FIELDS
+}): JsonObject[] {
+  const [title, by, date] = FIELDS[list]
+  return texts(lines).map((text) => {
+    const period = findPeriod(text)
+    const isAtEnd =
+      period &&
+      (text.slice(0, period.from).trim() === '' || text.slice(period.to).replace(/[)）\s]/g, '') === '')
+    if (!period || !isAtEnd || period.end || period.isOpen) return { [title]: text }
+    const bare = `${text.slice(0, period.from)}${text.slice(period.to)}`
+      .replace(/[(（]\s*[)）]?\s*$/, '')
+      .replace(/^\s*[)）]/, '')
+    const [name = '', ...rest] = splitParts(bare)
+    if (rest.length > 1) return { [title]: bare.trim(), [date]: period.start }
+    return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
+  })
+}
+
+const FIELDS = {
+  awards: ['title', 'awarder', 'date'],
+  certificates: ['name', 'issuer', 'date'],
+  publications: ['name', 'publisher', 'releaseDate'],
+} as const
+
+/** Interests: names in a row, or one to a line. */
+export function readInterestLines(lines: SourceLine[]): JsonObject[] {
+  return texts(lines)
+    .flatMap((text) => (text.length <= MAX_NAME && !/[。.!！]$/.test(text) ? listed(text) : [text]))
+    .map((name) => ({ name }))
+}
+
+function texts(lines: SourceLine[]): string[] {
+  return lines.filter(({ kind }) => kind !== 'blank').map(({ text }) => text)
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(/\s*[,，、;；|]\s*(?![^(（]*[)）])/)
+    .map((word) => word.replace(/[。.]$/, '').trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,38 @@
+import type { SourceLine } from '../lines/types'
+import { listOfHeading, type HeadingList } from './list-of-heading'
+
+/** `list` is undefined for a heading that is none of the usual ones. */
+export type TextSection = { title: string; list: HeadingList | undefined; lines: SourceLine[] }
+
+/** Parts a resume at its headings; what stands before the first one is the head. */
+export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sections: TextSection[] } {
+  const level = sectionLevel(lines)
+  const head: SourceLine[] = []
+  const sections: TextSection[] = []
+  for (const line of lines) {
+    // a name that is styled as a heading stands first
+    const isFirst = sections.length === 0 && head.every(({ kind }) => kind === 'blank')
+    const list = line.kind === 'bullet' || line.kind === 'blank' ? undefined : listOfHeading(line.text)
+    const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
+    const isHeading =
+      (list !== undefined && !isSubheading) || (line.kind === 'heading' && line.level === level && !isFirst)
+    if (isHeading) sections.push({ title: bareTitle(line.text), list, lines: [] })
+    else (sections.at(-1)?.lines ?? head).push(line)
+  }
+  return { head, sections }
+}
+
+/** The level that the known headings have, where the source has levels. */
+function sectionLevel(lines: SourceLine[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const { kind, text, level } of lines)
+    if (kind === 'heading' && listOfHeading(text)) counts.set(level, (counts.get(level) ?? 0) + 1)
+  return Array.from(counts).sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
+}
+
+function bareTitle(text: string): string {
+  const bare = text
+    .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]\s*)?/u, '')
+    .replace(/[\s】\]）)」:：#*_—|]+$/u, '')
+  return /^(\p{Script=Han} ){1,7}\p{Script=Han}$/u.test(bare) ? bare.replaceAll(' ', '') : bare || text
+}

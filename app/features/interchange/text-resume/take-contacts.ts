@@ -1,0 +1,60 @@
+import { labelField } from './label-field'
+
+const EMAIL = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]+(?:\.[\w-]+)+/
+const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,17}\d(?!\d)/
+const PROFILE =
+  /(?:https?:\/\/)?(?:www\.)?(?:github|gitee|linkedin|gitlab|zhihu|juejin|dribbble|behance)\.(?:com|cn)\/[\w./%-]*\w/i
+const URL = /https?:\/\/[^\s|，,；;）)]+|\bwww\.[^\s|，,；;）)]+/i
+const KINDS: [field: string, test: RegExp][] = [
+  ['email', EMAIL],
+  ['profile', PROFILE],
+  ['url', URL],
+  ['phone', PHONE],
+]
+
+type Taken = { found: [field: string, value: string][]; rest: string[] }
+
+/** Takes the ways to reach a person out of a line; the rest comes back in its parts. */
+export function takeContacts(line: string): Taken {
+  const taken: Taken = { found: [], rest: [] }
+  for (const part of line.split(LOOSE)) takePart({ taken, part: part.trim() })
+  if (taken.found.length > 0) return taken
+  return {
+    found: [],
+    rest: line
+      .split(TIGHT)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  }
+}
+
+/** Between ways to reach somebody even dots and commas part; a headline may hold them. */
+const TIGHT = /\s*[|｜]\s*|\t| {2,}/
+const LOOSE = /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)/
+
+function takePart({ taken, part }: { taken: Taken; part: string }): void {
+  let left = part
+  for (const [field, test] of KINDS) {
+    const [value] = test.exec(left) ?? []
+    if (!value || (field === 'phone' && !isPhone(value))) continue
+    left = left.replace(value, ' ').trim()
+    taken.found.push([field, value.trim()])
+  }
+  if (!isSaid({ left, hasFound: left !== part, taken })) taken.rest.push(left)
+}
+
+/** “Phone:” alone has said all it had to say, and so has “GitHub: lin” before github.com/lin. */
+function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; taken: Taken }): boolean {
+  const bare = left.replace(/^[\s(（/|]+|[\s:：()（）/|]+$/g, '')
+  if (bare === '') return true
+  if (!hasFound) return false
+  const [, label = '', value = ''] = /^([\p{L}. ]+?)\s*[:：]\s*(\S*)$/u.exec(bare) ?? ['', bare]
+  const isLabel =
+    labelField(label) ?? /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金)$/i.test(label)
+  return Boolean(isLabel) && taken.found.at(-1)?.[1].includes(value) === true
+}
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '')
+  return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[.-]/.test(value)
+}

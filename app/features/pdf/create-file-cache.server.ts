@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type FileCache = {
+  get: (key: string) => Promise<Buffer | undefined>
+  set: (key: string, bytes: Uint8Array) => Promise<void>
+}
+type Options = { dir: string; extension: string; memoryBytes?: number; diskBytes?: number }
+
+/** Trimmed after so many writes, not after each: reading a folder of thousands of files is slow. */
+const WRITES_BETWEEN_TRIMS = 100
+
+/** Drawn files by key: the latest in memory, more of them in a folder, both bounded, the longest unused dropped first. */
+export function createFileCache(options: Options): FileCache {
+  const { dir, extension, memoryBytes = 32_000_000, diskBytes = 1_000_000_000 } = options
+  const memory = new Map<string, Buffer>()
+  let size = 0
+  let writes = 0
+  const fileOf = (key: string) => path.join(dir, key.slice(0, 2), `${key}.${extension}`)
+
+  function keep(key: string, bytes: Buffer): void {
+    forget(key)
+    memory.set(key, bytes)
+    size += bytes.length
+    for (const oldest of memory.keys()) {
+      if (size <= memoryBytes) break
+      forget(oldest)
+    }
+  }
+  function forget(key: string): void {
+    size -= memory.get(key)?.length ?? 0
+    memory.delete(key)
+  }
+
+  return {
+    async get(key) {
+      const kept = memory.get(key)
+      const bytes = kept ?? (await readFile(fileOf(key)).catch(() => undefined))
+      if (!bytes) return undefined
+      keep(key, bytes)
+      if (!kept) await utimes(fileOf(key), new Date(), new Date()).catch(() => undefined)
+      return bytes
+    },
+    async set(key, bytes) {
+      const file = fileOf(key)
+      keep(key, Buffer.from(bytes))
+      await mkdir(path.dirname(file), { recursive: true })
+      // Written beside and renamed: nobody ever reads half a file.
+      const draft = `${file}.${process.pid}.${(writes += 1)}`
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+      if (writes % WRITES_BETWEEN_TRIMS === 0) await trim({ dir, diskBytes })
+    },
+  }
+}
+
+async function trim({ dir, diskBytes }: { dir: string; diskBytes: number }): Promise<void> {
+  const names = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = await Promise.all(
+    names
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name)
+        const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }))
+        return { file, size, mtimeMs }
+      }),
+  )
+  let total = files.reduce((sum, { size }) => sum + size, 0)
+  for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (total <= diskBytes) return
+    await rm(file, { force: true })
+    total -= size
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../../document/layouts/types'
+import { RENDERER_VERSION } from './renderer-version'
+
+/** Equal for documents that are drawn alike: by content, layout, its version and the renderer's. 64 hex digits. */
+export function documentKey({ content, layout }: { content: ResumeContent; layout: Layout }): string {
+  return createHash('sha256')
+    .update(`${layout.code}@${layout.version} ${RENDERER_VERSION}\n${JSON.stringify(content)}`)
+    .digest('hex')
+}

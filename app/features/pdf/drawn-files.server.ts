@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { Services } from '../../http/services'
+import { createFileCache, type FileCache } from './create-file-cache.server'
+import { createSingleFlight, type SingleFlight } from './create-single-flight.server'
+
+export type DrawnFiles = { cache: FileCache; flight: SingleFlight<Buffer> }
+type Kind = 'pdf' | 'webp' | 'woff2'
+
+const kept = new WeakMap<Services['browser'], Map<Kind, DrawnFiles>>()
+
+/** The cache of one kind of drawn file, one for each running server (known by its browser pool). */
+export function drawnFiles({
+  services,
+  kind,
+}: {
+  services: Pick<Services, 'browser' | 'env'>
+  kind: Kind
+}): DrawnFiles {
+  const kinds = kept.get(services.browser) ?? new Map<Kind, DrawnFiles>()
+  kept.set(services.browser, kinds)
+  const known = kinds.get(kind)
+  if (known) return known
+  const dir = path.join(services.env.DATA_DIR, 'cache', kind)
+  const made = { cache: createFileCache({ dir, extension: kind }), flight: createSingleFlight<Buffer>() }
+  kinds.set(kind, made)
+  return made
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import type { Services } from '../../http/services'
+import type { MadePlan } from './make-page-plan.server'
+
+const storedPlan = z.object({
+  plan: z.object({
+    layout: z.string(),
+    layoutVersion: z.number(),
+    pages: z.array(
+      z.object({
+        flows: z.record(
+          z.string(),
+          z.array(z.object({ block: z.string(), from: z.number().optional(), to: z.number().optional() })),
+        ),
+      }),
+    ),
+  }),
+  glyphs: z.object({ regular: z.string(), bold: z.string(), missing: z.array(z.string()) }),
+})
+
+/** The plan stored under a key, or null; plans belong to the server, so nobody's rights are asked. */
+export async function findPlan({
+  payload,
+  key,
+}: {
+  payload: Services['payload']
+  key: string
+}): Promise<MadePlan | null> {
+  const where = { key: { equals: key } }
+  const { docs } = await payload.find({
+    collection: 'page-plans',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const parsed = storedPlan.safeParse(docs[0])
+  return parsed.success ? parsed.data : null
+}

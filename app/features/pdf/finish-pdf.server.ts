@@ -1,0 +1,58 @@
+import { AFRelationship, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { markArtifacts } from './mark-artifacts.server'
+import { mendLists } from './mend-lists.server'
+import { type PdfFacts, writeXmp } from './write-xmp.server'
+
+type Options = { pdf: Uint8Array; facts: PdfFacts; source: unknown }
+
+/**
+ * Makes a file for people out of what Chromium printed: who and what it is about, the mark and the mends of an
+ * accessible PDF (PDF/UA-1), the document itself as an attachment, everything packed.
+ */
+export async function finishPdf({ pdf, facts, source }: Options): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const { context, catalog } = document
+  document.setTitle(facts.title, { showInWindowTitleBar: true })
+  if (facts.author) document.setAuthor(facts.author)
+  if (facts.subject) document.setSubject(facts.subject)
+  document.setCreator('Jianli')
+  document.setLanguage(facts.language)
+  const created = document.getCreationDate() ?? new Date()
+  const xmp = context.stream(writeXmp({ facts, created }), { Type: 'Metadata', Subtype: 'XML' })
+  catalog.set(PDFName.of('Metadata'), context.register(xmp))
+  addRoleMap(document)
+  mendLists(document)
+  for (const page of document.getPages()) {
+    markArtifacts(page)
+    describeLinks(
+      page.node
+        .Annots()
+        ?.asArray()
+        .map((ref) => context.lookup(ref)) ?? [],
+    )
+  }
+  await document.attach(Buffer.from(JSON.stringify(source)), 'resume.json', {
+    mimeType: 'application/json',
+    description: 'JSON Resume',
+    afRelationship: AFRelationship.Source,
+    creationDate: created,
+    modificationDate: created,
+  })
+  return document.save({ useObjectStreams: true, addDefaultPage: false, objectsPerTick: Infinity })
+}
+
+/** Chromium writes structure types of newer standards; readers of PDF 1.7 learn here what they stand for. */
+function addRoleMap({ context, catalog }: PDFDocument): void {
+  const root = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
+  root?.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span', Aside: 'Sect', Title: 'H1' }))
+}
+
+/** Each link says where it leads, for those who cannot see it. */
+function describeLinks(annotations: unknown[]): void {
+  for (const annotation of annotations) {
+    if (!(annotation instanceof PDFDict)) continue
+    const action = annotation.lookupMaybe(PDFName.of('A'), PDFDict)
+    const target = action?.lookupMaybe(PDFName.of('URI'), PDFString, PDFHexString)
+    if (target) annotation.set(PDFName.of('Contents'), PDFHexString.fromText(target.decodeText()))
+  }
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../../document/layouts/types'
+import type { PagePlan } from '../../document/pagination/types'
+import { charactersOf } from '../../document/render/characters'
+import { Galley } from '../../document/render/Galley'
+import type { BrowserPool } from './browser-pool.server'
+import { prepareDocument } from './prepare-document.server'
+import { showInPage } from './show-in-page.server'
+
+/** The characters drawn, by weight, and those that our fonts lack. */
+export type Glyphs = { regular: string; bold: string; missing: string[] }
+export type MadePlan = { plan: PagePlan; glyphs: Glyphs }
+type Options = {
+  browser: BrowserPool
+  content: ResumeContent
+  layout: Layout
+  signal?: AbortSignal | undefined
+}
+
+/** Measures a document in the server's browser and plans its pages. Throws what `BrowserPool.run` throws. */
+export async function makePagePlan({ browser, content, layout, signal }: Options): Promise<MadePlan> {
+  const prepared = await prepareDocument({ content, layout })
+  const html = renderToStaticMarkup(createElement(Galley, { content, layout }))
+  const request = { content: withoutPhotoData(content), layout: layout.code, layoutVersion: layout.version }
+  const plan = await browser.run(
+    async (kept) => {
+      await showInPage({ kept, html, ...prepared })
+      return kept.page.evaluate((sent) => window.jianliPaginate(sent), request)
+    },
+    { signal },
+  )
+  return { plan, glyphs: { ...charactersOf({ content, layout }), missing: prepared.fonts.missing } }
+}
+
+/** The picture stands in the page already; planning needs to know only that there is one. */
+function withoutPhotoData(content: ResumeContent): ResumeContent {
+  const { avatar } = content
+  return avatar.url.startsWith('data:') ? { ...content, avatar: { ...avatar, url: '/photo' } } : content
+}

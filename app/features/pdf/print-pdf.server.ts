@@ -1,0 +1,56 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../../document/layouts/types'
+import type { PagePlan } from '../../document/pagination/types'
+import { Pages } from '../../document/render/Pages'
+import type { BrowserPool } from './browser-pool.server'
+import { finishPdf } from './finish-pdf.server'
+import { nameOf, prepareDocument } from './prepare-document.server'
+import { showInPage } from './show-in-page.server'
+import { shrinkPhoto } from './shrink-photo.server'
+
+export type PrintedPdf = { bytes: Uint8Array; missing: string[] }
+type Options = {
+  browser: BrowserPool
+  content: ResumeContent
+  layout: Layout
+  plan: PagePlan
+  /** JSON Resume of the same document; goes into the file as `resume.json`. */
+  source: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** Prints planned pages. Throws what `BrowserPool.run` throws. */
+export async function printPdf({
+  browser,
+  content,
+  layout,
+  plan,
+  source,
+  signal,
+}: Options): Promise<PrintedPdf> {
+  const [printed, prepared] = await Promise.all([
+    shrinkPhoto({ content }),
+    prepareDocument({ content, layout }),
+  ])
+  const html = renderToStaticMarkup(createElement(Pages, { content: printed, layout, plan }))
+  const raw = await browser.run(
+    async (kept) => {
+      await showInPage({ kept, html, ...prepared })
+      const { data } = await kept.cdp.send('Page.printToPDF', PRINT)
+      return Buffer.from(data, 'base64')
+    },
+    { signal },
+  )
+  const { title, language } = prepared
+  const facts = { title, language, author: nameOf(content), subject: content.config.desc }
+  return { bytes: await finishPdf({ pdf: raw, facts, source }), missing: prepared.fonts.missing }
+}
+
+const PRINT = {
+  preferCSSPageSize: true,
+  printBackground: true,
+  generateTaggedPDF: true,
+  generateDocumentOutline: true,
+}

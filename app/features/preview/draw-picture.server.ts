@@ -1,0 +1,79 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
+import type { Layout } from '../../document/layouts/types'
+import { Pages } from '../../document/render/Pages'
+import type { Services } from '../../http/services'
+import { documentKey } from '../pdf/document-key.server'
+import { drawnFiles } from '../pdf/drawn-files.server'
+import { pagePlanOf, type PlanOwner } from '../pdf/page-plan-of.server'
+import { prepareDocument } from '../pdf/prepare-document.server'
+import { showInPage } from '../pdf/show-in-page.server'
+import { shrinkPhoto } from '../pdf/shrink-photo.server'
+
+/** Wide enough for a card on a dense screen. */
+const WIDTH = 720
+const PX_PER_MM = 96 / 25.4
+
+export type DrawPictureOptions = {
+  services: Pick<Services, 'payload' | 'browser' | 'env' | 'log'>
+  content: ResumeContent
+  layout: string
+  layoutVersion?: number
+  /** The resume and revision whose saved content this is; left out for templates. */
+  owner?: PlanOwner
+}
+/** The first page as WebP; the key is equal for equal pictures. */
+export type Picture = { bytes: Buffer; key: string }
+
+const turns = new WeakMap<Services['browser'], Promise<unknown>>()
+
+/**
+ * The first page of a document as it prints, from the cache when it was drawn before. New pictures are drawn one after
+ * another: a wall of them must not crowd out somebody's PDF. Throws what `BrowserPool.run` throws.
+ */
+export async function drawPicture(options: DrawPictureOptions): Promise<Picture> {
+  const { services, content } = options
+  const layout = getLayout(options.layout, options.layoutVersion)
+  const key = documentKey({ content, layout })
+  const { cache, flight } = drawnFiles({ services, kind: 'webp' })
+  const known = await cache.get(key)
+  if (known) return { key, bytes: known }
+  const bytes = await flight({
+    key,
+    work: () => inTurn({ services, work: () => draw({ ...options, layout }) }),
+  })
+  await cache.set(key, bytes).catch((error: unknown) => {
+    services.log.error({ err: error }, 'a picture could not be cached')
+  })
+  return { key, bytes }
+}
+
+function inTurn({ services, work }: { services: Pick<Services, 'browser'>; work: () => Promise<Buffer> }) {
+  const before = turns.get(services.browser) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  turns.set(services.browser, mine)
+  return mine
+}
+
+type DrawOptions = Omit<DrawPictureOptions, 'layout'> & { layout: Layout }
+
+async function draw({ services, content, layout, owner }: DrawOptions): Promise<Buffer> {
+  const [{ plan }, prepared, printed] = await Promise.all([
+    pagePlanOf({ services, content, layout, owner }),
+    prepareDocument({ content, layout }),
+    // The page loads nothing: a photo goes in with the HTML.
+    shrinkPhoto({ content }),
+  ])
+  const first = { ...plan, pages: plan.pages.slice(0, 1) }
+  const html = renderToStaticMarkup(createElement(Pages, { content: printed, layout, plan: first }))
+  const page = PAGE_FORMATS[content.config.pageFormat]
+  const clip = { x: 0, y: 0, width: page.width * PX_PER_MM, height: page.height * PX_PER_MM, scale: 2 }
+  const shot = await services.browser.run(async (kept) => {
+    await showInPage({ kept, html, ...prepared })
+    return kept.page.screenshot({ type: 'png', clip })
+  })
+  return sharp(shot).resize({ width: WIDTH }).webp({ quality: 82, smartSubsample: true }).toBuffer()
+}

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { listGroups } from '../groups/list-groups.server'
+import type { GroupView } from '../groups/group-view'
+import { isDocumentId } from '../is-document-id'
+import { summariseJob, type JobSummary } from './job'
+
+export type FoundJob = {
+  job: JobSummary & { link: string; description: string }
+  /** whose examples fit */
+  group: GroupView | null
+}
+
+/** The published job of an id, or null. */
+export async function findJob(options: { payload: Payload; id: string }): Promise<FoundJob | null> {
+  const { payload, id } = options
+  if (!isDocumentId(id)) return null
+  const { docs } = await payload.find({
+    collection: 'recruitments',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    populate: { 'resume-groups': { key: true } },
+    overrideAccess: false,
+  })
+  const [found] = docs
+  if (!found) return null
+  const { link, description, group } = found
+  const key = typeof group === 'object' ? group?.key : undefined
+  const [view = null] = key ? await listGroups({ payload, key }) : []
+  return { job: { ...summariseJob(found), link: link ?? '', description }, group: view }
+}

@@ -1,0 +1,42 @@
+import type { DataFromCollectionSlug } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
+
+export type JobDocument = DataFromCollectionSlug<'recruitments'>
+
+export type JobSummary = {
+  id: string
+  position: string
+  company: string
+  city: string
+  tags: string[]
+  language: Language
+  source: string
+  /** the last day, YYYY-MM-DD; empty when always open */
+  deadline: string
+  /** YYYY-MM-DD */
+  postedAt: string
+  past: boolean
+}
+
+/** A job counts as open through its last day, by the calendar of UTC. */
+export function summariseJob(job: Omit<JobDocument, 'description'>, now = new Date()): JobSummary {
+  const { id, position, company, city, tags, language, source } = job
+  const deadline = job.deadline?.slice(0, 10) ?? ''
+  return {
+    id,
+    position,
+    company,
+    city,
+    tags: tags ?? [],
+    language,
+    source: source ?? '',
+    deadline,
+    postedAt: (job.postedAt ?? job.createdAt).slice(0, 10),
+    past: deadline !== '' && deadline < now.toISOString().slice(0, 10),
+  }
+}
+
+/** The first moment of today: what ended before it is past. */
+export function startOfToday(now = new Date()): string {
+  return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
+}

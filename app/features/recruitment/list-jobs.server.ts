@@ -1,0 +1,68 @@
+import type { Payload, Where } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
+import { startOfToday, summariseJob, type JobSummary } from './job'
+
+export type JobFilters = { q: string; city: string; tag: string; page: number }
+export type JobList = {
+  open: JobSummary[]
+  /** on the last page alone: the latest that are over */
+  past: JobSummary[]
+  total: number
+  pages: number
+}
+
+const PAGE_SIZE = 20
+const MOST_PAST = 20
+
+/** A page of the published jobs, those in the reader's language first, then the newest; what is over comes at the end. */
+export async function listJobs(options: {
+  payload: Payload
+  filters: JobFilters
+  language: Language
+}): Promise<JobList> {
+  const { payload, filters, language } = options
+  const today = startOfToday()
+  const asked = whereOf(filters)
+  const shared = {
+    collection: 'recruitments',
+    select: { description: false },
+    depth: 0,
+    overrideAccess: false,
+  } as const
+  const isOpen: Where = { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: today } }] }
+  const open = await payload.find({
+    ...shared,
+    overrideAccess: false,
+    where: { and: [...asked, isOpen] },
+    sort: [language === 'en' ? 'language' : '-language', '-postedAt', 'id'],
+    page: filters.page,
+    limit: PAGE_SIZE,
+  })
+  const isLast = filters.page >= open.totalPages
+  const past = await payload.find({
+    ...shared,
+    overrideAccess: false,
+    where: { and: [...asked, { deadline: { less_than: today } }] },
+    sort: ['-deadline', 'id'],
+    limit: MOST_PAST,
+  })
+  return {
+    open: open.docs.map((job) => summariseJob(job)),
+    past: isLast ? past.docs.map((job) => summariseJob(job)) : [],
+    total: open.totalDocs + past.totalDocs,
+    pages: open.totalPages,
+  }
+}
+
+function whereOf({ q, city, tag }: JobFilters): Where[] {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6)
+  return [
+    // Said for itself: administrators see drafts elsewhere, here nobody does.
+    { _status: { equals: 'published' } },
+    ...(city ? [{ city: { equals: city } }] : []),
+    ...(tag ? [{ tags: { in: [tag] } }] : []),
+    ...words.map((word) => ({
+      or: ['position', 'company', 'city', 'description'].map((field) => ({ [field]: { contains: word } })),
+    })),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
+import type { Person } from '../auth/person-of-request.server'
+import { hasMostResumes } from './create-resume.server'
+import { findOwnResume } from './find-own-resume.server'
+import { contentOf, type ResumeDocument } from './resume'
+import { storeResume } from './store-resume.server'
+
+export type CopyResumeOptions = { payload: Payload; person: Person; id: string; language: Language }
+export type CopyResumeResult =
+  { ok: true; resume: ResumeDocument } | { ok: false; reason: 'not-found' | 'too-many' }
+
+const suffix: Record<Language, string> = { 'zh-CN': ' 副本', en: ' (copy)' }
+
+/** A second resume with the saved content of the first; it is not shared. */
+export async function copyResume({
+  payload,
+  person,
+  id,
+  language,
+}: CopyResumeOptions): Promise<CopyResumeResult> {
+  const source = await findOwnResume({ payload, person, id })
+  if (!source) return { ok: false, reason: 'not-found' }
+  if (await hasMostResumes({ payload, person })) return { ok: false, reason: 'too-many' }
+  const { templateCode, layout, layoutVersion } = source
+  const title = source.title.slice(0, 200 - suffix[language].length) + suffix[language]
+  const content = contentOf(source)
+  const resume = await storeResume({
+    payload,
+    person,
+    resume: { title, templateCode, layout, layoutVersion, content },
+  })
+  return { ok: true, resume }
+}

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { defaultContent } from '../../../collections/resumes/default-content'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { countTemplateUse } from '../templates/count-template-use.server'
+import { findTemplate } from '../templates/find-template.server'
+import { contentOf, type ResumeDocument } from './resume'
+import { storeResume } from './store-resume.server'
+
+export const MOST_RESUMES = 200
+
+export type CreateResumeOptions = {
+  payload: Payload
+  person: Person
+  language: Language
+  title?: string
+  /** empty: a blank resume */
+  templateCode?: string
+  /** without it the template's */
+  content?: ResumeContent
+}
+export type CreateResumeResult =
+  { ok: true; resume: ResumeDocument } | { ok: false; reason: 'unknown-template' | 'too-many' }
+
+/** A new resume from a template, from given content, or blank. */
+export async function createResume(options: CreateResumeOptions): Promise<CreateResumeResult> {
+  const { payload, person, language, templateCode = '' } = options
+  const template = templateCode ? await findTemplate({ payload, code: templateCode }) : null
+  if (templateCode && !template) return { ok: false, reason: 'unknown-template' }
+  if (await hasMostResumes({ payload, person })) return { ok: false, reason: 'too-many' }
+  const content = options.content ?? (template ? contentOf(template) : defaultContent(language))
+  const resume = await storeResume({
+    payload,
+    person,
+    resume: {
+      title: options.title ?? template?.title ?? content.title,
+      templateCode,
+      layout: template?.layout ?? 'classic',
+      layoutVersion: template?.layoutVersion ?? 1,
+      content,
+    },
+  })
+  if (template) await countTemplateUse({ payload, id: template.id })
+  return { ok: true, resume }
+}
+
+/** Whether a person keeps as many resumes as they may; those in the trash do not count. */
+export async function hasMostResumes({
+  payload,
+  person,
+}: {
+  payload: Payload
+  person: Person
+}): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'resumes', ...asPerson(person) })
+  return totalDocs >= MOST_RESUMES
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { isDocumentId } from '../is-document-id'
+import type { ResumeDocument } from './resume'
+
+export type FindOwnResumeOptions = { payload: Payload; person: Person; id: string; trash?: boolean }
+
+/** A person's own resume, or null when there is none of that id, it is another's or in the trash (`trash`: only there). */
+export async function findOwnResume(options: FindOwnResumeOptions): Promise<ResumeDocument | null> {
+  const { payload, person, id, trash = false } = options
+  if (!isDocumentId(id)) return null
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: trash } }] },
+    trash,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...asPerson(person),
+  })
+  return docs[0] ?? null
+}

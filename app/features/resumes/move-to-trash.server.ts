@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import type { Person } from '../auth/person-of-request.server'
+import { compareAndSet } from '../compare-and-set.server'
+import { isDocumentId } from '../is-document-id'
+
+export type MoveToTrashOptions = { payload: Payload; person: Person; id: string; back?: boolean }
+
+/** Puts a person's own resume into the trash, or (`back`) takes it out again. False: there is none to move. */
+export async function moveToTrash({
+  payload,
+  person,
+  id,
+  back = false,
+}: MoveToTrashOptions): Promise<boolean> {
+  if (!isDocumentId(id)) return false
+  const moved = await compareAndSet({
+    payload,
+    collection: 'resumes',
+    where: {
+      and: [{ id: { equals: id } }, { owner: { equals: person.id } }, { deletedAt: { exists: back } }],
+    },
+    data: { deletedAt: back ? null : new Date().toISOString() },
+  })
+  return moved !== null
+}

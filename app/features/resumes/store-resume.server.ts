@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { retryTransient } from '../retry-transient.server'
+import type { ResumeDocument } from './resume'
+
+export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout' | 'layoutVersion'> & {
+  content: ResumeContent
+  /** unique: a second resume of the same origin is refused with a ValidationError */
+  originKey?: string
+  /** ISO 8601 */
+  createdAt?: string | undefined
+}
+
+/** Writes a person's new resume, revision 1. */
+export function storeResume(options: {
+  payload: Payload
+  person: Person
+  resume: NewResume
+}): Promise<ResumeDocument> {
+  const { payload, person, resume } = options
+  const { createdAt, originKey = randomUUID(), ...fields } = resume
+  const data = {
+    ...fields,
+    owner: person.id,
+    language: resume.content.config.language,
+    revision: 1,
+    originKey,
+    ...(createdAt ? { createdAt } : {}),
+  }
+  return retryTransient(() =>
+    payload.create({ collection: 'resumes', data: { ...data }, depth: 0, ...asPerson(person) }),
+  )
+}

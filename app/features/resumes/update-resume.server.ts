@@ -1,0 +1,79 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { LayoutCode } from '../../../collections/layout-codes'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { compareAndSet } from '../compare-and-set.server'
+import { inTransaction } from '../in-transaction.server'
+import { isDocumentId } from '../is-document-id'
+import { findOwnResume } from './find-own-resume.server'
+import type { ResumeDocument } from './resume'
+
+export type UpdateResumeOptions = {
+  payload: Payload
+  person: Person
+  id: string
+  changes: { title?: string; content?: ResumeContent; layout?: LayoutCode; accessCode?: string }
+  /** the revision the change was made on; without it the change goes on top of whatever is there */
+  revision?: number
+}
+export type UpdateResumeResult =
+  | { ok: true; resume: ResumeDocument }
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'conflict'; newer: ResumeDocument }
+
+/**
+ * Saves a new revision (title, content or layout) and clears the working copy. Of several updates on one revision exactly one
+ * wins; the others get what is newer. An access code alone makes no revision.
+ */
+export async function updateResume(options: UpdateResumeOptions): Promise<UpdateResumeResult> {
+  const { payload, person, id } = options
+  if (!isDocumentId(id)) return { ok: false, reason: 'not-found' }
+  const resume = await inTransaction({
+    payload,
+    user: person,
+    run: (req) => claimAndWrite({ ...options, req }),
+  })
+  if (resume) return { ok: true, resume }
+  const newer = await findOwnResume({ payload, person, id })
+  return newer ? { ok: false, reason: 'conflict', newer } : { ok: false, reason: 'not-found' }
+}
+
+async function claimAndWrite(
+  options: UpdateResumeOptions & { req: PayloadRequest },
+): Promise<ResumeDocument | null> {
+  const { payload, person, id, changes, revision, req } = options
+  const { title, content, layout, accessCode } = changes
+  const isRevision = title !== undefined || content !== undefined || layout !== undefined
+  const where: Where[] = [
+    { id: { equals: id } },
+    { owner: { equals: person.id } },
+    { deletedAt: { exists: false } },
+  ]
+  if (revision !== undefined) where.push({ revision: { equals: revision } })
+  const claim = {
+    revision: { $inc: isRevision ? 1 : 0 },
+    ...(accessCode === undefined ? {} : { accessCode }),
+  }
+  const claimed = await compareAndSet({
+    payload,
+    collection: 'resumes',
+    where: { and: where },
+    data: claim,
+    req,
+  })
+  if (!claimed || !isRevision) return claimed
+  return payload.update({
+    collection: 'resumes',
+    id,
+    data: {
+      ...(title === undefined ? {} : { title }),
+      ...(layout === undefined ? {} : { layout, layoutVersion: getLayout(layout).version }),
+      ...(content === undefined ? {} : { content, language: content.config.language, dataTmp: null }),
+    },
+    depth: 0,
+    req,
+    ...asPerson(person),
+  })
+}

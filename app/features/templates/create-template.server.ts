@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import type { LayoutCode } from '../../../collections/layout-codes'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { TemplateTag } from '../../../collections/template-tags'
+import { getLayout } from '../../document/layouts/registry'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { findOwnResume } from '../resumes/find-own-resume.server'
+import { contentOf } from '../resumes/resume'
+import type { TemplateDocument } from './find-template.server'
+import { isTakenCode } from './is-taken-code.server'
+
+export type TemplateFields = {
+  code: string
+  title: string
+  layout: LayoutCode
+  layoutVersion?: number | undefined
+  language: Language
+  tags: TemplateTag[]
+  content: ResumeContent
+  order: number
+  vipOnly: boolean
+}
+type FromResume = { resumeId: string; code?: string | undefined; title?: string | undefined }
+export type CreateTemplateOptions = {
+  payload: Payload
+  /** an administrator */
+  person: Person
+  input: TemplateFields | FromResume
+  publish: boolean
+}
+export type CreateTemplateResult =
+  { ok: true; template: TemplateDocument } | { ok: false; reason: 'no-resume' | 'code-taken' }
+
+/** A new template from its fields, or from a resume of the administrator's own; a draft unless it is to be published. */
+export async function createTemplate(options: CreateTemplateOptions): Promise<CreateTemplateResult> {
+  const { payload, person, input, publish } = options
+  const fields = 'resumeId' in input ? await fieldsOfResume({ payload, person, input }) : input
+  if (!fields) return { ok: false, reason: 'no-resume' }
+  const layoutVersion = fields.layoutVersion ?? getLayout(fields.layout).version
+  try {
+    const template = await payload.create({
+      collection: 'templates',
+      data: { ...fields, layoutVersion, _status: publish ? 'published' : 'draft' },
+      depth: 0,
+      ...asPerson(person),
+    })
+    return { ok: true, template }
+  } catch (error) {
+    if (isTakenCode(error)) return { ok: false, reason: 'code-taken' }
+    throw error
+  }
+}
+
+async function fieldsOfResume(options: {
+  payload: Payload
+  person: Person
+  input: FromResume
+}): Promise<TemplateFields | null> {
+  const { payload, person, input } = options
+  const resume = await findOwnResume({ payload, person, id: input.resumeId })
+  if (!resume) return null
+  const { layout, layoutVersion, language } = resume
+  return {
+    code: input.code ?? `${layout}-${crypto.randomUUID().slice(0, 8)}`,
+    title: input.title ?? (resume.title.slice(0, 100) || layout),
+    layout,
+    layoutVersion,
+    language,
+    tags: [],
+    content: contentOf(resume),
+    order: 0,
+    vipOnly: false,
+  }
+}

@@ -1,0 +1,49 @@
+import type { Services } from '../../http/services'
+import { compareAndSet } from '../compare-and-set.server'
+import { isBrowserBusy } from '../pdf/browser-errors.server'
+import { drawPicture } from '../preview/draw-picture.server'
+import { contentOf } from '../resumes/resume'
+
+export type RefreshedTemplates = { templates: { code: string; useCount: number }[]; pictures: number }
+
+/** Counts anew how many resumes each template has been used for, and draws the pictures that are not there yet. */
+export async function refreshTemplates({ services }: { services: Services }): Promise<RefreshedTemplates> {
+  const { payload } = services
+  const { docs } = await payload.find({
+    collection: 'templates',
+    ...{ limit: 0, pagination: false, depth: 0 },
+    overrideAccess: true,
+  })
+  const templates = []
+  let pictures = 0
+  for (const template of docs) {
+    const { id, code, layout, layoutVersion } = template
+    const used = { templateCode: { equals: code } }
+    const { totalDocs } = await payload.count({
+      collection: 'resumes',
+      where: used,
+      trash: true,
+      overrideAccess: true,
+    })
+    await compareAndSet({
+      payload,
+      collection: 'templates',
+      where: { id: { equals: id } },
+      data: { useCount: totalDocs },
+    })
+    templates.push({ code, useCount: totalDocs })
+    if (await draws({ services, content: contentOf(template), layout, layoutVersion })) pictures += 1
+  }
+  return { templates, pictures }
+}
+
+/** A browser that is busy or away must not keep the counts from being right. */
+async function draws(options: Parameters<typeof drawPicture>[0]): Promise<boolean> {
+  try {
+    await drawPicture(options)
+    return true
+  } catch (error) {
+    options.services.log[isBrowserBusy(error) ? 'warn' : 'error']({ err: error }, 'a picture was not drawn')
+    return false
+  }
+}

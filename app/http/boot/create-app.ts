@@ -1,0 +1,53 @@
+import compression from 'compression'
+import express, { Router, type Express, type RequestHandler } from 'express'
+import type { Server } from 'node:http'
+import type { Services } from '../services'
+import { adminHeaders } from './admin-headers'
+import { drainRequest } from './drain-request'
+import { dropForeignCookies } from './drop-foreign-cookies'
+import { guardPayload } from './guard-payload'
+import { healthRoutes } from './health-routes'
+import { payloadLogin } from './payload-login'
+import { refuseOddCalls } from './refuse-odd-calls'
+import { remixHandler } from './remix-handler'
+import { requestContext } from './request-context'
+import { securityHeaders } from './security-headers'
+import { serveStatic } from './serve-static'
+
+type NextServer = { getRequestHandler: () => (req: never, res: never) => Promise<void> }
+
+/** Express with everything on it: health, assets, Next for the admin, Remix for the rest. */
+export async function createApp(options: {
+  services: Services
+  admin: NextServer
+  dev: boolean
+  server: Server
+}): Promise<Express> {
+  const { services, admin, dev, server } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', services.env.TRUST_PROXY)
+  app.use(requestContext(services))
+  app.use(drainRequest())
+  app.use(healthRoutes(services))
+  app.use(compression())
+  app.use(forAdmin({ services, admin }))
+  app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))
+  app.use(refuseOddCalls())
+  const remix = await remixHandler({ services, dev, server })
+  if (remix.assets) app.use(remix.assets)
+  else app.use(serveStatic(services.env))
+  // not `all('*')`: that answers a path it cannot decode itself, with a bare page
+  app.use(remix.handle)
+  return app
+}
+
+/** The admin and Payload's REST, by Next; every other path goes on. */
+function forAdmin({ services, admin }: { services: Services; admin: NextServer }): RequestHandler {
+  const handle = admin.getRequestHandler()
+  const router = Router()
+  router.use(adminHeaders(), guardPayload(services), dropForeignCookies(), payloadLogin(services))
+  router.use((req, res, next) => void handle(req as never, res as never).catch(next))
+  return (req, res, next) =>
+    /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()
+}

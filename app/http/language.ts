@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language } from '../../collections/resumes/schema'
+
+/** A text in both of the site's languages. */
+export type Text = Record<Language, string>
+
+/** The caller's language: cookie `locale`, then Accept-Language, then Chinese. */
+export function languageOf({ headers }: Pick<Request, 'headers'>): Language {
+  const cookie = /(?:^|;\s*)locale=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1]
+  return LANGUAGES.find((language) => language === cookie) ?? preferred(headers.get('accept-language') ?? '')
+}
+
+/** Reads `en;q=0.5, zh-CN` by weight; the first language we speak wins. */
+function preferred(header: string): Language {
+  const wishes = header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+      return { tag, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of wishes) {
+    if (tag === 'en' || tag.startsWith('en-')) return 'en'
+    if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN'
+  }
+  return 'zh-CN'
+}

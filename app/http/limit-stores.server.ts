@@ -1,0 +1,92 @@
+import type { Client, InArgs } from '@libsql/client'
+import type { Payload } from 'payload'
+import { RateLimiterMongo, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import type { LimitRule } from './limiter.server'
+
+const TABLE = 'rate_limits'
+
+type Callback = (this: { changes: number }, error: unknown, row?: unknown) => void
+type Database = { client?: Client; connection?: { getClient: () => unknown; name: string } }
+
+/**
+ * One counter for each rule, all in one table or collection, which is made here: the counts are worth nothing
+ * tomorrow, so no migration carries them.
+ */
+export async function createLimitStores({
+  payload,
+}: {
+  payload: Payload
+}): Promise<(rule: LimitRule) => RateLimiterStoreAbstract> {
+  // an edge: Payload's adapter type does not name the driver it holds
+  const { client, connection } = payload.db as unknown as Database
+  const stores = new Map<string, RateLimiterStoreAbstract>()
+  if (client) {
+    await client.execute(
+      `CREATE TABLE IF NOT EXISTS ${TABLE} (key TEXT PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire INTEGER)`,
+    )
+    return kept({ stores, make: (rule) => sqliteStore({ client, rule, purge: stores.size === 0 }) })
+  }
+  if (!connection) throw new Error('The limiter knows SQLite and MongoDB only')
+  const indexed = mongoStore({ connection, rule: { name: 'index', points: 1, seconds: 1 }, index: false })
+  await indexed.createIndexes()
+  return kept({ stores, make: (rule) => mongoStore({ connection, rule, index: false }) })
+}
+
+function kept(options: {
+  stores: Map<string, RateLimiterStoreAbstract>
+  make: (rule: LimitRule) => RateLimiterStoreAbstract
+}): (rule: LimitRule) => RateLimiterStoreAbstract {
+  return (rule) => {
+    const id = `${rule.name} ${rule.points}/${rule.seconds}`
+    const store = options.stores.get(id) ?? options.make(rule)
+    options.stores.set(id, store)
+    return store
+  }
+}
+
+function mongoStore(options: {
+  connection: NonNullable<Database['connection']>
+  rule: LimitRule
+  index: boolean
+}): RateLimiterMongo {
+  const { connection, rule, index } = options
+  return new RateLimiterMongo({
+    storeClient: connection.getClient(),
+    dbName: connection.name,
+    tableName: TABLE,
+    disableIndexesCreation: !index,
+    keyPrefix: rule.name,
+    points: rule.points,
+    duration: rule.seconds,
+  })
+}
+
+function sqliteStore(options: { client: Client; rule: LimitRule; purge: boolean }): RateLimiterSQLite {
+  const { client, rule, purge } = options
+  return new RateLimiterSQLite({
+    storeClient: callbackClient(client),
+    storeType: 'sqlite3',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: purge,
+    keyPrefix: rule.name,
+    points: rule.points,
+    duration: rule.seconds,
+  })
+}
+
+/**
+ * Payload's libsql client with the callbacks that the library expects of a SQLite driver. Its savepoints are left out:
+ * each count is one statement, and the client is shared.
+ */
+function callbackClient(client: Client) {
+  const run = (sql: string, ...rest: [InArgs, Callback] | [Callback]) => {
+    const [args, callback] = rest.length === 2 ? rest : [[], rest[0]]
+    if (/savepoint/i.test(sql)) return callback.call({ changes: 0 }, null)
+    client.execute({ sql, args }).then(
+      ({ rows, rowsAffected }) => callback.call({ changes: rowsAffected }, null, rows[0]),
+      (error: unknown) => callback.call({ changes: 0 }, error),
+    )
+  }
+  return { run, get: run, serialize: (work: () => void) => work() }
+}

@@ -1,0 +1,18 @@
+import type { UIMatch } from '@remix-run/react'
+
+/** Who may see a page: anyone, the signed-in, or administrators. */
+export type Access = 'public' | 'user' | 'admin'
+
+/** What a route says about itself: `export const handle: RouteHandle = { access: 'user' }`. */
+export type RouteHandle = {
+  /** Named access flag; checked by AccessGate, `public` when left out. */
+  access?: Access
+  /** False for pages that do all they do without script: they ship none. */
+  scripts?: boolean
+}
+
+/** The handles of all matched routes, outermost first. */
+export function handlesOf(matches: UIMatch[]): RouteHandle[] {
+  // an edge: Remix types `handle` as unknown; ours are all declared as RouteHandle
+  return matches.map((match) => (match.handle ?? {}) as RouteHandle)
+}

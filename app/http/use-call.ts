@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { readCached, watchCached, writeCached } from './call-cache'
+
+const FOCUS_MS = 5_000
+
+export type UseCallOptions<Data> = {
+  /** Names what is fetched, parameters included; null fetches nothing yet. */
+  key: string | null
+  fetch: () => Promise<Data>
+}
+
+/**
+ * Shows what is known at once and asks again: on mount, when the key changes, and when the window gets the focus (at most
+ * every 5 s). Known data is kept 5 minutes. `error` is set while the last try failed; `mutate` changes what is shown
+ * before the server has answered.
+ */
+export function useCall<Data>({ key, fetch }: UseCallOptions<Data>) {
+  const cached = useSyncExternalStore(
+    useCallback((listener: () => void) => (key ? watchCached(key, listener) : () => undefined), [key]),
+    () => readCached(key ?? ''),
+    () => readCached(''),
+  )
+  const refresh = useCallback(() => (key ? run({ key, fetch }) : Promise.resolve()), [key, fetch])
+  useEffect(() => {
+    void refresh()
+    const onFocus = () => {
+      if (key && Date.now() - readCached(key).at >= FOCUS_MS) void refresh()
+    }
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
+  }, [key, refresh])
+  return {
+    // an edge: a key belongs to one fetch, so what lies under it is what that fetch gave
+    data: cached.data as Data | undefined,
+    error: cached.error,
+    refresh,
+    mutate: (change: (data: Data) => Data) => {
+      const data = key ? (readCached(key).data as Data | undefined) : undefined
+      if (key && data !== undefined) writeCached(key, { data: change(data) })
+    },
+  }
+}
+
+function run<Data>({ key, fetch }: { key: string; fetch: () => Promise<Data> }): Promise<void> {
+  const { running } = readCached(key)
+  if (running) return running
+  const promise: Promise<void> = fetch().then(
+    (data) => settle({ key, promise, change: { data, error: undefined, at: Date.now() } }),
+    (error: unknown) => settle({ key, promise, change: { error } }),
+  )
+  writeCached(key, { running: promise })
+  return promise
+}
+
+/** An answer that came after everything was forgotten is somebody else's. */
+function settle(options: { key: string; promise: Promise<void>; change: object }) {
+  if (readCached(options.key).running !== options.promise) return
+  writeCached(options.key, { ...options.change, running: null })
+}

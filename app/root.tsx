@@ -1,0 +1,115 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { ErrorPage } from './components/site/ErrorPage'
+import { LateScripts } from './components/site/LateScripts'
+import { NavigationSpinner } from './components/site/NavigationSpinner'
+import { SITE_TEXTS } from './components/site/texts'
+import { ToastRegion } from './components/ui/ToastRegion'
+import { languageOf } from './http/language'
+import { useNonce } from './http/nonce'
+import { readCookie } from './http/read-cookie'
+import { useScriptsWanted } from './http/use-scripts-wanted'
+import { LocaleContext } from './i18n/locale-context'
+import { AccessGate } from './session/AccessGate'
+import { SessionRoot } from './session/SessionRoot'
+import './styles/app.css'
+import { ThemeContext } from './theme/theme-context'
+import { isTheme, THEME_COOKIE } from './theme/themes'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export const meta: MetaFunction = () => [{ title: '简历 Jianli' }]
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { headers } = request
+  const theme = readCookie({ headers, name: THEME_COOKIE })
+  const session = readCookie({ headers, name: `${context.services.payload.config.cookiePrefix}-token` })
+  return {
+    locale: languageOf(request),
+    theme: isTheme(theme) ? theme : ('system' as const),
+    hasSession: Boolean(session),
+  }
+}
+
+/** Language and theme change by our own form alone. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) => formAction === '/preferences'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, theme } = useRouteLoaderData<typeof loader>('root') ?? { locale: 'zh-CN', theme: 'system' }
+  return (
+    <html lang={locale} className={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleContext value={locale}>
+          <ThemeContext value={theme}>
+            <SkipLink text={SITE_TEXTS[locale].skip} />
+            <I18nProvider locale={locale}>{children}</I18nProvider>
+            <PageScripts />
+          </ThemeContext>
+        </LocaleContext>
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const wanted = useScriptsWanted()
+  return (
+    <>
+      <AccessGate>
+        <Outlet />
+      </AccessGate>
+      {wanted && <NavigationSpinner />}
+      {wanted && <SessionRoot />}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}
+
+function SkipLink({ text }: { text: string }) {
+  return (
+    <a
+      href="#main"
+      className="sr-only rounded-control bg-primary text-on-primary focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-3 focus:z-60 focus:px-4 focus:py-2"
+    >
+      {text}
+    </a>
+  )
+}
+
+function PageScripts() {
+  const nonce = useNonce()
+  if (!useScriptsWanted()) return null
+  return (
+    <>
+      <ToastRegion />
+      <LateScripts />
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { data, type MetaFunction } from '@remix-run/node'
+import { buttonClass } from '~/components/ui/button-class'
+import { MessagePage } from '~/components/site/MessagePage'
+import { SITE_TEXTS } from '~/components/site/texts'
+import { useTexts } from '~/i18n/use-texts'
+
+export const meta: MetaFunction = () => [{ title: '404 · Jianli' }, { name: 'robots', content: 'noindex' }]
+
+/** Every address that nothing else answers. */
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  const t = useTexts(SITE_TEXTS)
+  return (
+    <MessagePage mark="404" {...t.notFound}>
+      <a href="/" className={buttonClass({ look: 'primary' })}>
+        {t.goHome}
+      </a>
+    </MessagePage>
+  )
+}

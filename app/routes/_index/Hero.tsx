@@ -1,0 +1,85 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '~/components/ui/button-class'
+import { SpinnerRing } from '~/components/ui/SpinnerRing'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { HeroPaper } from './HeroPaper'
+import { HeroPanel } from './HeroPanel'
+import type { HeroTemplate } from './load-home.server'
+import { HOME_TEXTS } from './texts'
+import type { TemplateChoice } from './use-create-resume'
+
+export type HeroProps = {
+  heroes: HeroTemplate[]
+  colors: string[]
+  count: number
+  creating: string | null
+  onUse: (choice: TemplateChoice) => void
+}
+
+/** What it is, in one screen: a real page whose layout and colour one tries right here; starting takes them along. */
+export function Hero({ heroes, colors, count, creating, onUse }: HeroProps) {
+  const [code, setCode] = useState(heroes[0]?.code)
+  const [color, setColor] = useState<string | null>(null)
+  const template = heroes.find((hero) => hero.code === code) ?? heroes[0]
+  const start = () => template && onUse({ code: template.code, color })
+  return (
+    <section className="relative overflow-hidden border-b border-line bg-subtle">
+      <div aria-hidden className="baseline-grid absolute inset-0 max-lg:hidden" />
+      <div className="jl-container relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_28rem] lg:pt-0">
+        <Words count={count} creating={creating !== null} onStart={start} />
+        {template && (
+          <div className="relative lg:pt-16">
+            <HeroPaper template={template} color={color} creating={creating !== null} onStart={start} />
+            <HeroPanel
+              heroes={heroes}
+              chosen={template}
+              onTemplate={setCode}
+              colors={colors}
+              color={color}
+              onColor={setColor}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Words(props: { count: number; creating: boolean; onStart: () => void }) {
+  const { count, creating, onStart } = props
+  const t = useTexts(HOME_TEXTS)
+  const locale = useLocale()
+  return (
+    <div className="lg:py-32">
+      <h1
+        className="text-3xl font-bold text-ink sm:text-5xl lg:text-4xl min-[1200px]:text-5xl max-sm:[&:lang(zh-CN)]:text-4xl [&:lang(en)]:tracking-[-0.025em]"
+        lang={locale}
+      >
+        {/* A phrase is not parted while it fits. */}
+        <span className="inline-block">{t.headline.first}</span>
+        <span className="inline-block">{t.headline.second}</span>
+      </h1>
+      <p className="mt-6 max-w-lg text-md text-pretty text-muted sm:text-lg">{t.line}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClass({ look: 'primary', size: 'lg', className: 'max-sm:w-full' })}
+          disabled={creating}
+          onClick={onStart}
+        >
+          {t.start}
+          {creating ? <SpinnerRing /> : <ArrowRight aria-hidden className="size-4" />}
+        </button>
+        <a href="#templates" className={buttonClass({ size: 'lg', className: 'max-sm:w-full' })}>
+          {t.browse}
+        </a>
+      </div>
+      <p className="mt-6 flex max-w-sm flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span>{t.free}</span>
+        {count > 0 && <span className="tabular-nums">{t.count(count.toLocaleString(locale))}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '~/components/ui/cx'
+import { useTexts } from '~/i18n/use-texts'
+import { LayoutIcon } from '../../editor/style/LayoutIcon'
+import { heroPicture } from './hero-picture'
+import type { HeroTemplate } from './load-home.server'
+import { HOME_TEXTS } from './texts'
+
+export type HeroPanelProps = {
+  heroes: HeroTemplate[]
+  chosen: HeroTemplate
+  onTemplate: (code: string) => void
+  colors: string[]
+  color: string | null
+  onColor: (color: string) => void
+}
+
+/** A piece of the editor's style panel, lying on the page it changes. */
+export function HeroPanel(props: HeroPanelProps) {
+  const { heroes, chosen, onTemplate, colors, color, onColor } = props
+  const t = useTexts(HOME_TEXTS)
+  return (
+    <div className="relative flex gap-x-8 gap-y-4 rounded-card bg-float p-4 shadow-float max-lg:mx-auto max-lg:-mt-6 max-lg:mb-10 max-lg:w-max max-lg:max-w-[calc(100%-2rem)] max-lg:flex-wrap max-lg:justify-center lg:absolute lg:-inset-s-20 lg:bottom-10 lg:w-56 lg:flex-col">
+      <Part
+        title={t.panel.layout}
+        columns="grid-cols-[repeat(6,1.5rem)] pointer-coarse:grid-cols-[repeat(6,2.25rem)]"
+      >
+        {heroes.map((template) => (
+          <button
+            key={template.code}
+            type="button"
+            aria-label={template.title}
+            title={template.title}
+            aria-pressed={template === chosen}
+            onClick={() => onTemplate(template.code)}
+            onPointerEnter={() => fetchAhead(heroPicture({ template, color }))}
+            className={cx(
+              'overflow-hidden rounded-[4px] bg-white shadow-[0_0_0_1px_var(--sand-6)] transition hover:shadow-[0_0_0_1px_var(--sand-9)]',
+              template === chosen &&
+                'shadow-[0_0_0_2px_var(--color-accent)] hover:shadow-[0_0_0_2px_var(--color-accent)]',
+            )}
+          >
+            <LayoutIcon code={template.layout} className="w-full" />
+          </button>
+        ))}
+      </Part>
+      <Part
+        title={t.panel.color}
+        columns="grid-cols-[repeat(5,1.75rem)] justify-between pointer-coarse:grid-cols-[repeat(5,2.75rem)]"
+      >
+        {colors.map((hex) => (
+          <button
+            key={hex}
+            type="button"
+            aria-label={t.panel.colorName(hex)}
+            aria-pressed={hex === color}
+            onClick={() => onColor(hex)}
+            onPointerEnter={() => fetchAhead(heroPicture({ template: chosen, color: hex }))}
+            style={{ background: hex }}
+            className="flex aspect-square items-center justify-center rounded-full text-white transition hover:scale-110"
+          >
+            {hex === color && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
+          </button>
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-xs font-semibold text-muted">{title}</legend>
+      <div className={cx('grid gap-2', columns)}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** What the pointer is on is likely wanted next. */
+function fetchAhead(src: string) {
+  new Image().src = src
+}

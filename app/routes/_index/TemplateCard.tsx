@@ -1,0 +1,63 @@
+import { TEMPLATE_TAGS } from '../../../collections/template-tags'
+import { PaperTray } from '~/components/templates/PaperTray'
+import { TemplatePicture } from '~/components/templates/TemplatePicture'
+import { buttonClass } from '~/components/ui/button-class'
+import { cx } from '~/components/ui/cx'
+import { SpinnerRing } from '~/components/ui/SpinnerRing'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import type { WallTemplate } from './load-home.server'
+import { HOME_TEXTS } from './texts'
+
+export type TemplateCardProps = {
+  template: WallTemplate
+  creating: string | null
+  onUse: (code: string) => void
+}
+
+/** The whole card is one button: a click makes a resume of it. */
+export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
+  const t = useTexts(HOME_TEXTS)
+  const locale = useLocale()
+  const busy = creating === template.code
+  const facts = [
+    ...template.tags.map((tag) => TEMPLATE_TAGS[tag][locale]),
+    template.useCount > 0 && t.used(template.useCount.toLocaleString(locale)),
+  ]
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={creating !== null}
+        onClick={() => onUse(template.code)}
+        aria-label={`${t.use}: ${template.title}`}
+        className="group block w-full rounded-card text-start outline-offset-4"
+      >
+        <PaperTray over={<UseNow busy={busy} text={t.use} />}>
+          <TemplatePicture src={template.thumbnail} alt="" />
+        </PaperTray>
+        <span className="mt-3 block truncate text-base font-semibold text-ink" lang={template.language}>
+          {template.title}
+        </span>
+        <span className="mt-0.5 block truncate text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+      </button>
+    </li>
+  )
+}
+
+function UseNow({ busy, text }: { busy: boolean; text: string }) {
+  return (
+    <span
+      className={cx(
+        'absolute inset-x-0 bottom-4 flex translate-y-1 justify-center opacity-0 transition duration-160',
+        'group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100',
+        busy ? 'translate-y-0 opacity-100' : 'pointer-coarse:hidden',
+      )}
+    >
+      <span className={buttonClass({ look: 'primary', className: 'shadow-float' })}>
+        {busy && <SpinnerRing />}
+        {text}
+      </span>
+    </span>
+  )
+}

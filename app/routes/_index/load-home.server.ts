@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
+import { THEME_COLORS } from '../../../collections/resumes/schema'
+import { getLayout } from '~/document/layouts/registry'
+import { readOut } from '~/features/preview/read-out'
+import { contentOf } from '~/features/resumes/resume'
+import { countResumes } from '~/features/resumes/count-resumes.server'
+import { findTemplate } from '~/features/templates/find-template.server'
+import { listTemplates } from '~/features/templates/list-templates.server'
+import type { Locale } from '~/i18n/locales'
+import type { WallFilters } from './read-filters'
+
+const PAGE_SIZE = 12
+const READ_LINES = 8
+/** Templates are made by hand: a wall never has more than some dozens. */
+const MOST = 100
+
+export type WallTemplate = Pick<Listed, 'code' | 'title' | 'language' | 'vipOnly'> & {
+  tags: WallFilters['tags']
+  useCount: number
+  thumbnail: string
+}
+/** One of the pages on top; their layouts differ. */
+export type HeroTemplate = WallTemplate & { layout: LayoutCode }
+
+type Listed = Awaited<ReturnType<typeof listTemplates>>['list'][number]
+
+export type LoadHomeOptions = { payload: Payload; locale: Locale; filters: WallFilters }
+
+/** The wall's page in the order asked for, templates in the reader's language first; the hottest of them stands on top. */
+export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
+  const [asked, hottest, count] = await Promise.all([
+    listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: filters.filter, tags: filters.tags }),
+    listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: 'hot' }),
+    countResumes({ payload }),
+  ])
+  const own = asked.list.filter((template) => template.language === locale)
+  const other = asked.list.filter((template) => template.language !== locale)
+  const all = [...own, ...other]
+  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
+  const page = Math.min(filters.page, pages)
+  const heroes = heroesOf({ list: hottest.list, locale })
+  const [hero] = heroes
+  return {
+    count,
+    read: hero ? await readHero({ payload, code: hero.code }) : [],
+    pages,
+    filters: { ...filters, page },
+    heroes,
+    colors: [...THEME_COLORS],
+    templates: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toWall),
+  }
+}
+
+/** The hottest template of each layout, in the reader's language where there is one. */
+function heroesOf({ list, locale }: { list: Listed[]; locale: Locale }): HeroTemplate[] {
+  const own = list.filter((template) => template.language === locale)
+  return LAYOUT_CODES.flatMap((layout) => {
+    const template = (own.length > 0 ? own : list).find((candidate) => candidate.layout === layout)
+    return template ? { ...toWall(template), layout, useCount: template.useCount ?? 0 } : []
+  }).sort((a, b) => b.useCount - a.useCount)
+}
+
+/** The top template's first lines, as they are read back from its PDF. */
+async function readHero({ payload, code }: { payload: Payload; code: string }) {
+  const template = await findTemplate({ payload, code })
+  if (!template) return []
+  const layout = getLayout(template.layout, template.layoutVersion)
+  return readOut({ content: contentOf(template), layout, lines: READ_LINES })
+}
+
+function toWall(template: Listed): WallTemplate {
+  const { code, title, language, vipOnly, tags, useCount } = template
+  return {
+    code,
+    title,
+    language,
+    vipOnly,
+    tags: tags ?? [],
+    useCount: useCount ?? 0,
+    thumbnail: `/thumbnails/template/${code}`,
+  }
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const GROUP_TEXTS = defineTexts({
+  'zh-CN': {
+    site: '简历',
+    all: '简历范例',
+    trail: '当前位置',
+    examples: '完整范例',
+    otherExamples: '英文范例',
+    use: '使用这份',
+    advice: '怎么写',
+    templates: '适合的模板',
+    useTemplate: '使用此模板',
+    guides: '延伸阅读',
+  },
+  en: {
+    site: 'Jianli',
+    all: 'Resume examples',
+    trail: 'You are here',
+    examples: 'Full examples',
+    otherExamples: 'Examples in Chinese',
+    use: 'Use this one',
+    advice: 'How to write it',
+    templates: 'Templates that fit',
+    useTemplate: 'Use this template',
+    guides: 'Read on',
+  },
+})

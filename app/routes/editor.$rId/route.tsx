@@ -1,0 +1,40 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
+import { readCookie } from '~/http/read-cookie'
+import { languageOf } from '~/http/language'
+import { EditorGate } from '../../editor/open/EditorGate'
+import { DesktopEditor } from '../../editor/shell/DesktopEditor'
+import { PANEL_COOKIE, parsePanels } from '../../editor/shell/panel-state'
+import { useMedia } from '../../editor/shell/use-media'
+import '../../editor/page/pages.css'
+
+/** Below this, and on a phone held sideways, the mobile editor takes over. */
+const SMALL = '(width < 768px), (height < 500px) and (pointer: coarse)'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.locale === 'en' ? 'Editor · Jianli' : '编辑器 · 简历' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const id = params.rId ?? ''
+  if (request.headers.get('Sec-CH-UA-Mobile') === '?1')
+    throw redirect(`/mobile/editor/${encodeURIComponent(id)}`)
+  const panels = parsePanels(readCookie({ headers: request.headers, name: PANEL_COOKIE }))
+  return { id, panels, locale: languageOf(request) }
+}
+
+export default function EditorPage() {
+  const { id, panels } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const isSmall = useMedia({ query: SMALL, onServer: false })
+  useEffect(() => {
+    if (isSmall) void navigate(`/mobile/editor/${encodeURIComponent(id)}`, { replace: true })
+  }, [isSmall, id, navigate])
+  return (
+    <EditorGate id={id}>
+      <DesktopEditor initialPanels={panels} />
+    </EditorGate>
+  )
+}

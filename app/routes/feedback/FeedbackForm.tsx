@@ -1,0 +1,90 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '~/components/ui/button-class'
+import { fieldClass } from '~/components/ui/field-class'
+import { useTexts } from '~/i18n/use-texts'
+import { FEEDBACK_TEXTS } from './texts'
+
+type Refused = { problem: string; content: string; contact: string }
+type Props = { formToken: string; refused?: Refused | undefined }
+
+export function FeedbackForm({ formToken, refused }: Props) {
+  const t = useTexts(FEEDBACK_TEXTS)
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="w-full max-w-xl rounded-card bg-surface p-6 shadow-rest sm:p-8"
+    >
+      <h1 className="text-xl font-bold text-ink">{t.title}</h1>
+      <p className="mt-1 text-base text-muted">{t.text}</p>
+      {refused && (
+        <p role="alert" className="mt-4 flex items-start gap-2 text-base text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {refused.problem}
+        </p>
+      )}
+      <Row id="content" label={t.content} hint={t.contentHint}>
+        <textarea
+          id="content"
+          name="content"
+          required
+          maxLength={5000}
+          rows={6}
+          defaultValue={refused?.content}
+          aria-describedby="content-hint"
+          className={fieldClass({ size: 'lg', className: 'h-auto resize-y py-2' })}
+        />
+      </Row>
+      <Row id="contact" label={t.contact} hint={t.contactHint}>
+        <input
+          id="contact"
+          name="contact"
+          maxLength={200}
+          autoComplete="email"
+          defaultValue={refused?.contact}
+          aria-describedby="contact-hint"
+          className={fieldClass({ size: 'lg' })}
+        />
+      </Row>
+      <Row id="images" label={t.images} hint={t.imagesHint}>
+        <input
+          id="images"
+          name="images"
+          type="file"
+          multiple
+          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+          aria-describedby="images-hint"
+          className="block min-h-11 w-full text-base text-ink file:me-3 file:h-11 file:rounded-control file:border-0 file:bg-hover file:px-4 file:text-ink"
+        />
+      </Row>
+      <p className="absolute -left-[200vw]" aria-hidden="true">
+        <label htmlFor="website">{t.trap}</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </p>
+      <input type="hidden" name="formToken" value={formToken} />
+      <button
+        type="submit"
+        className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-8 w-full sm:w-auto' })}
+      >
+        {t.send}
+      </button>
+    </form>
+  )
+}
+
+type RowProps = { id: string; label: string; hint: string; children: ReactNode }
+
+function Row({ id, label, hint, children }: RowProps) {
+  return (
+    <div className="mt-6">
+      <label htmlFor={id} className="mb-1 block text-base text-ink">
+        {label}
+      </label>
+      {children}
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        {hint}
+      </p>
+    </div>
+  )
+}

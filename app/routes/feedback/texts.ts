@@ -1,0 +1,52 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const FEEDBACK_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '意见反馈',
+    text: '哪里不好用、想要什么功能，都请告诉我们。',
+    content: '内容',
+    contentHint: '请不要写入身份证号、银行卡号等个人敏感信息。',
+    contact: '联系方式（选填）',
+    contactHint: '留下邮箱，我们才能回复您。',
+    images: '图片（选填）',
+    imagesHint: '最多 3 张，每张不超过 5 MB：PNG、JPEG、WebP、AVIF 或 GIF。',
+    trap: '请勿填写',
+    send: '提交',
+    sent: { title: '已收到，谢谢', text: '我们会逐条阅读。如果您留下了邮箱，会尽快回复。', home: '返回首页' },
+    problems: {
+      content: '请填写内容，不超过 5000 个字符。',
+      contact: '联系方式不超过 200 个字符。',
+      images: '最多附 3 张图片。',
+      'not-human': '没能确认是您本人提交，请再点一次“提交”。',
+      'too-large': '图片太大，总计不能超过 16 MB。',
+      'too-many': (minutes: number) => `提交过于频繁，请在 ${minutes} 分钟后再试。`,
+      picture: (problem: string) => `图片没有收下：${problem}。`,
+    },
+  },
+  en: {
+    title: 'Feedback',
+    text: 'What doesn’t work, what you miss: please tell us.',
+    content: 'Your message',
+    contentHint: 'Please leave out identity or bank card numbers.',
+    contact: 'Contact (optional)',
+    contactHint: 'With a mail address we can answer you.',
+    images: 'Pictures (optional)',
+    imagesHint: 'Up to 3, each up to 5 MB: PNG, JPEG, WebP, AVIF or GIF.',
+    trap: 'Leave this empty',
+    send: 'Send',
+    sent: {
+      title: 'Received, thank you',
+      text: 'We read every message, and answer if you left a mail address.',
+      home: 'Go home',
+    },
+    problems: {
+      content: 'Please write something, up to 5000 characters.',
+      contact: 'The contact may have up to 200 characters.',
+      images: 'Up to 3 pictures, please.',
+      'not-human': 'We could not tell that it was you. Please press Send once more.',
+      'too-large': 'The pictures are too large: up to 16 MB together.',
+      'too-many': (minutes: number) => `Too many messages. Please try again in ${minutes} minutes.`,
+      picture: (problem: string) => `A picture was not taken: ${problem}.`,
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { useNavigate, useSearchParams } from '@remix-run/react'
+import { FileText } from 'lucide-react'
+import { useCallback } from 'react'
+import { Button } from '~/components/ui/Button'
+import { cx } from '~/components/ui/cx'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { LinkButton } from '~/components/ui/LinkButton'
+import { Spinner } from '~/components/ui/Spinner'
+import { useCall } from '~/http/use-call'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '~/session/client'
+import { GuideRow } from './GuideRow'
+import { EDIT_TEXTS } from './texts'
+
+const SHOWS = ['drafts', 'all', 'trash'] as const
+
+/** The guides as those see them who write them: drafts, all of them, the trash. */
+export function GuideList() {
+  const t = useTexts(EDIT_TEXTS)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const show = SHOWS.find((one) => one === search.get('show')) ?? 'drafts'
+  const fetch = useCallback(() => call('POST /guide/draft-list', { input: { show, pageSize: 100 } }), [show])
+  const { data, refresh } = useCall({ key: `guides ${show}`, fetch })
+  const create = async () => {
+    const id = await call('POST /guide/create', { input: { title: t.newTitle, language: locale } })
+    void navigate(`/guide/edit?id=${id}`)
+  }
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <h1 className="flex-1 text-2xl font-bold text-ink">{t.title}</h1>
+        <Button look="primary" onPress={() => void create().catch(() => undefined)}>
+          {t.create}
+        </Button>
+      </div>
+      <nav aria-label={t.list} className="mb-4 flex gap-1.5">
+        {SHOWS.map((one) => (
+          <LinkButton
+            key={one}
+            to={one === 'drafts' ? '/guide/edit' : `/guide/edit?show=${one}`}
+            look="ghost"
+            size="sm"
+            className={cx(one === show && 'bg-hover')}
+            aria-current={one === show ? 'page' : undefined}
+          >
+            {t.shows[one]}
+          </LinkButton>
+        ))}
+      </nav>
+      {!data && <Spinner className="min-h-60" />}
+      {data?.list.length === 0 && <EmptyState icon={<FileText />} title={t.none} text={t.noneText} />}
+      <ul className="divide-y divide-line">
+        {data?.list.map((guide) => (
+          <GuideRow
+            key={guide.id}
+            guide={guide}
+            trashed={show === 'trash'}
+            onChanged={() => void refresh()}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

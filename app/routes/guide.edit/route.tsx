@@ -1,0 +1,23 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useSearchParams } from '@remix-run/react'
+import { SitePage } from '~/components/site/SitePage'
+import type { RouteHandle } from '~/http/route-handle'
+import { EditGuide } from './EditGuide'
+import { GuideList } from './GuideList'
+
+export const handle: RouteHandle = { access: 'admin' }
+
+export const meta: MetaFunction = () => [
+  { title: '编辑指南 · Edit guides · Jianli' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function GuideEdit() {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  return (
+    <SitePage>
+      <div className="jl-container py-8 md:py-12">{id ? <EditGuide key={id} id={id} /> : <GuideList />}</div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,69 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { languageOf } from '~/http/language'
+import { readCookie } from '~/http/read-cookie'
+import type { RouteHandle } from '~/http/route-handle'
+import { useTexts } from '~/i18n/use-texts'
+import { THEME_COOKIE, isTheme } from '~/theme/themes'
+import { MessagePage } from '~/components/site/MessagePage'
+import { buttonClass } from '~/components/ui/button-class'
+import { AskCode } from './AskCode'
+import { loadPreview } from './load-preview.server'
+import { SharedResume } from './SharedResume'
+import { PREVIEW_TEXTS } from './texts'
+
+/** Reading needs no script: the page is drawn from its stored plan. */
+export const handle: RouteHandle = { scripts: false }
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  const t = PREVIEW_TEXTS[loaded?.locale ?? 'zh-CN']
+  const name = loaded?.outcome.kind === 'open' ? loaded.outcome.preview.name : ''
+  return [
+    { title: [name, t.shared].filter(Boolean).join(' · ') },
+    { name: 'robots', content: 'noindex, nofollow' },
+    // The address holds the code: it must not travel with links.
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { services, ip } = context
+  const { searchParams } = new URL(request.url)
+  const locale = languageOf(request)
+  const theme = readCookie({ headers: request.headers, name: THEME_COOKIE })
+  const loaded = await loadPreview({
+    services,
+    ip,
+    page: context.page,
+    look: `${locale} ${isTheme(theme) ? theme : 'system'}`,
+    id: params.id ?? '',
+    code: searchParams.get('code') ?? '',
+    signal: request.signal,
+  })
+  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+  if (loaded.retryAfter) headers['Retry-After'] = String(loaded.retryAfter)
+  return data({ locale, outcome: loaded.outcome }, { status: loaded.status, headers })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function PreviewPage() {
+  const { outcome } = useLoaderData<typeof loader>()
+  const t = useTexts(PREVIEW_TEXTS)
+  if (outcome.kind === 'open') return <SharedResume preview={outcome.preview} download={outcome.download} />
+  if (outcome.kind === 'ask') return <AskCode outcome={outcome} />
+  if (outcome.kind === 'kept') return null
+  const words = outcome.kind === 'gone' ? t.gone : t.busy
+  return (
+    <MessagePage account={false} title={words.title} text={words.text}>
+      {outcome.kind === 'busy' && (
+        <a href="" className={buttonClass({ look: 'primary' })}>
+          {t.reload}
+        </a>
+      )}
+      <a href="/" className={buttonClass()}>
+        {t.home}
+      </a>
+    </MessagePage>
+  )
+}

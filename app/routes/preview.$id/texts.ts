@@ -1,0 +1,43 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const PREVIEW_TEXTS = defineTexts({
+  'zh-CN': {
+    shared: '分享的简历',
+    download: '下载 PDF',
+    own: '制作我的简历',
+    document: '简历内容',
+    askTitle: '输入访问码',
+    askText: '这份简历设有访问码，请输入分享者给您的 8 位数字。',
+    code: '访问码',
+    open: '查看简历',
+    wrong: '访问码不正确，请核对后重试',
+    tooMany: (minutes: number) => `错误次数过多，请 ${minutes} 分钟后再试`,
+    gone: { title: '无法查看这份简历', text: '它可能已停止分享或已被删除，请向分享者索取新的链接。' },
+    busy: { title: '正在排版，请稍候', text: '现在查看的人较多，请几秒后重新加载。' },
+    reload: '重新加载',
+    home: '回到首页',
+  },
+  en: {
+    shared: 'Shared resume',
+    download: 'Download PDF',
+    own: 'Make your own',
+    document: 'The resume',
+    askTitle: 'Enter the access code',
+    askText: 'This resume is protected. Enter the 8 digits that came with the link.',
+    code: 'Access code',
+    open: 'Open the resume',
+    wrong: 'The access code is wrong, please check it and try again',
+    tooMany: (minutes: number) =>
+      `Too many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    gone: {
+      title: 'This resume can’t be seen',
+      text: 'It is no longer shared, or it was deleted. Ask its owner for a new link.',
+    },
+    busy: {
+      title: 'Still being laid out',
+      text: 'Many people are reading right now. Please reload in a few seconds.',
+    },
+    reload: 'Reload',
+    home: 'Go home',
+  },
+})

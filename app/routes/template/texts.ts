@@ -1,0 +1,41 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const EXAMPLES_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '简历范例 · 按职业与阶段',
+    description: '按职业与阶段整理的完整简历范例，点一下就能复制到编辑器里照着改，无需注册。',
+    headline: '从一份写好的范例开始',
+    line: '每份都是完整的一页：经历怎么写、数字放哪里、技能怎么分组。复制一份，换成您自己的内容。',
+    groups: '按分组筛选',
+    all: '全部',
+    languages: '按语言筛选',
+    languageNames: { 'zh-CN': '中文', en: 'English' },
+    use: '使用这份',
+    more: (n: string) => `写法与全部 ${n} 份范例`,
+    noMatch: '这一组还没有这种语言的范例',
+    noMatchText: '换一种语言，或看看其他分组。',
+    clear: '清除筛选',
+    walls: '只想要版式？',
+    wallsText: '在首页的模板墙里按标签挑选，内容随时可换模板。',
+    toWall: '浏览模板',
+  },
+  en: {
+    title: 'Resume examples by profession and stage',
+    description:
+      'Full resume examples by profession and career stage. One click copies one into the editor, no account needed.',
+    headline: 'Start from one that is already good',
+    line: 'Each is a complete resume: how to tell experience, where the numbers go, how to group skills. Copy it and make it yours.',
+    groups: 'Filter by group',
+    all: 'All',
+    languages: 'Filter by language',
+    languageNames: { 'zh-CN': '中文', en: 'English' },
+    use: 'Use this one',
+    more: (n: string) => `How to write it, and all ${n} examples`,
+    noMatch: 'No example in this language yet',
+    noMatchText: 'Try the other language, or look at another group.',
+    clear: 'Clear filters',
+    walls: 'Only after a layout?',
+    wallsText: 'Pick one by tag on the template wall; you can change it at any time.',
+    toWall: 'See templates',
+  },
+})

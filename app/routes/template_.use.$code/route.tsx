@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { contentOf } from '~/features/resumes/resume'
+import { findTemplate } from '~/features/templates/find-template.server'
+import { asksNow } from '~/http/asks-now'
+import { languageOf } from '~/http/language'
+import { USE_TEXTS } from './texts'
+import { UsePage } from './UsePage'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: `${data.page.name} · ${USE_TEXTS[data.locale].site}` }] : []
+
+/** A published template to look at and use. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const template = await findTemplate({ payload: context.services.payload, code: params.code ?? '' })
+  if (!template) throw new Response(null, { status: 404 })
+  const locale = languageOf(request)
+  const { code, title, language, layout, layoutVersion } = template
+  return {
+    locale,
+    page: {
+      kind: 'template' as const,
+      name: title,
+      language,
+      picture: `/thumbnails/template/${code}`,
+      back: { to: '/template', text: USE_TEXTS[locale].allExamples },
+      source: { title, templateCode: code, layout, layoutVersion, content: contentOf(template) },
+      now: asksNow(request),
+    },
+  }
+}
+
+export default function UseTemplatePage() {
+  return <UsePage {...useLoaderData<typeof loader>().page} />
+}

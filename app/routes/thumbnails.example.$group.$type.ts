@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findExample } from '~/features/groups/find-example.server'
+import { answerPicture } from '~/features/preview/answer-picture.server'
+import { contentOf } from '~/features/resumes/resume'
+
+/** The first page of an example that a resume group shows. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { services } = context
+  const { group = '', type: key = '' } = params
+  const found = await findExample({ payload: services.payload, group, key })
+  if (!found) return new Response(null, { status: 404 })
+  const { layout, layoutVersion } = found.resume
+  const content = contentOf(found.resume)
+  return answerPicture({ request, isPrivate: false, services, content, layout, layoutVersion })
+}

@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react'
+import { ArrowRight, Crop, FileInput, Files, ScanText, SpellCheck, type LucideIcon } from 'lucide-react'
+import { cx } from '~/components/ui/cx'
+import { useTexts } from '~/i18n/use-texts'
+import { TOOLS_TEXTS } from './texts'
+
+const TOOLS: [id: keyof (typeof TOOLS_TEXTS)['en']['tools'], icon: LucideIcon][] = [
+  ['convert', FileInput],
+  ['ats', ScanText],
+  ['check', SpellCheck],
+  ['photo', Crop],
+  ['pdf', Files],
+]
+
+/** The first two are what most come for: they are wider. */
+export function ToolCards() {
+  const t = useTexts(TOOLS_TEXTS)
+  return (
+    <ul className="grid gap-4 md:grid-cols-6 md:gap-6">
+      {TOOLS.map(([id, Icon], index) => (
+        <li key={id} className={cx('flex', index < 2 ? 'md:col-span-3' : 'md:col-span-2')}>
+          <Link
+            to={`/tools/${id}`}
+            className="group flex w-full flex-col rounded-card bg-surface p-6 text-ink no-underline shadow-rest transition duration-160 hover:shadow-float"
+          >
+            <span className="flex size-11 items-center justify-center rounded-card bg-accent-tint text-link">
+              <Icon aria-hidden className="size-5" />
+            </span>
+            <h2 className="mt-5 flex items-center gap-2 text-lg font-semibold">
+              {t.tools[id].title}
+              <ArrowRight
+                aria-hidden
+                className="size-4 text-muted transition duration-160 group-hover:translate-x-1 group-hover:text-ink"
+              />
+            </h2>
+            <p className="mt-1 text-base text-muted">{t.tools[id].text}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

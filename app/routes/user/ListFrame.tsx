@@ -1,0 +1,67 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/Button'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { useTexts } from '~/i18n/use-texts'
+import type { ResumePage, ResumeSummary } from './resume-summary'
+import { USER_TEXTS } from './texts'
+import { usePageSize } from './use-resumes'
+
+export type ListFrameProps = {
+  page: ResumePage | undefined
+  failed: boolean
+  onRetry: () => void
+  pageNum: number
+  onPage: (pageNum: number) => void
+  empty: ReactNode
+  children: (resume: ResumeSummary) => ReactNode
+}
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
+
+/** A page of resumes in each of its states: coming, failed, none, some. */
+export function ListFrame({ page, failed, onRetry, pageNum, onPage, empty, children }: ListFrameProps) {
+  const t = useTexts(USER_TEXTS)
+  const pages = Math.ceil((page?.total ?? 0) / usePageSize())
+  if (!page && failed) {
+    return (
+      <EmptyState icon={<CloudOff />} {...t.failed} action={<Button onPress={onRetry}>{t.retry}</Button>} />
+    )
+  }
+  if (!page) return <Waiting />
+  if (page.total === 0) return empty
+  return (
+    <>
+      <ul className={GRID}>{page.list.map(children)}</ul>
+      {pages > 1 && (
+        <nav aria-label={t.paging} className="mt-12 flex items-center justify-center gap-4">
+          <Button isDisabled={pageNum <= 1} onPress={() => onPage(pageNum - 1)}>
+            {t.previous}
+          </Button>
+          <span className="text-sm text-muted tabular-nums">{t.page(pageNum, pages)}</span>
+          <Button isDisabled={pageNum >= pages} onPress={() => onPage(pageNum + 1)}>
+            {t.next}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-busy className={GRID}>
+      <span className="sr-only" lang="en">
+        loading...
+      </span>
+      {Array.from({ length: 4 }, (_, i) => (
+        <div key={i}>
+          <Skeleton className="aspect-[5/6] w-full rounded-card" />
+          <Skeleton className="mt-3 h-4 w-2/3" />
+          <Skeleton className="mt-2 h-3 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}

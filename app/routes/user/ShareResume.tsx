@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { call } from '~/session/client'
+import type { ResumeSummary } from './resume-summary'
+
+const ShareDialog = lazy(() =>
+  import('~/components/share/ShareDialog').then((module) => ({ default: module.ShareDialog })),
+)
+
+/** Sharing a resume of the list; the dialog comes when it is asked for. */
+export function ShareResume({ resume, onClose }: { resume: ResumeSummary; onClose: () => void }) {
+  const [code, setCode] = useState(resume.accessCode)
+  const store = async (accessCode: string) => {
+    try {
+      const params = { id: resume.id }
+      await call('POST /resume/access-code/{id}', { params, input: { accessCode }, ignoreToast: true })
+      setCode(accessCode)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return (
+    <Suspense>
+      <ShareDialog id={resume.id} code={code} onStore={store} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,72 @@
+import { UserRound } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '~/session/client'
+import { sessionStore, type SessionUser } from '~/session/session-store'
+import { AVATAR_TEXTS } from './texts'
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }))
+
+/** The person's picture: chosen, cropped to a square in the browser, sent, shown. */
+export function AvatarField({ user }: { user: SessionUser }) {
+  const t = useTexts(AVATAR_TEXTS)
+  const [chosen, setChosen] = useState<File>()
+  const input = useRef<HTMLInputElement>(null)
+  const save = async (avatar: string) => {
+    sessionStore.set(await call('POST /user/info/update', { input: { avatar } }))
+    toast.success(t.saved)
+  }
+  const send = async (picture: Blob) => {
+    const file = new File([picture], 'avatar.webp', { type: picture.type })
+    const { url } = await call('POST /upload/file', { input: { file } })
+    await save(url)
+    setChosen(undefined)
+  }
+  return (
+    <div className="flex items-center gap-4">
+      <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full bg-subtle text-muted shadow-rest">
+        {user.avatar ? (
+          <img src={user.avatar} alt={t.avatar} width={64} height={64} className="size-full object-cover" />
+        ) : (
+          <UserRound aria-hidden className="size-7" />
+        )}
+      </span>
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Button onPress={() => input.current?.click()} className="pointer-coarse:h-11">
+            {user.avatar ? t.replace : t.choose}
+          </Button>
+          {user.avatar && (
+            <Button
+              look="ghost"
+              className="pointer-coarse:h-11"
+              onPress={() => void save('').catch(() => undefined)}
+            >
+              {t.remove}
+            </Button>
+          )}
+        </div>
+        <p className="mt-1 text-sm text-muted">{t.hint}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        aria-label={t.choose}
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          setChosen(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      {chosen && (
+        <Suspense>
+          <CropDialog file={chosen} onCancel={() => setChosen(undefined)} onCropped={send} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMatches, useNavigate } from '@remix-run/react'
+import { useEffect, type ReactNode } from 'react'
+import { Spinner } from '~/components/ui/Spinner'
+import { toast } from '~/components/ui/toast'
+import { handlesOf, type Access } from '~/http/route-handle'
+import { useTexts } from '~/i18n/use-texts'
+import type { Session } from './session-store'
+import { openLogin } from './login-store'
+import { SESSION_TEXTS } from './texts'
+import { useSession } from './use-session'
+
+/**
+ * The one place that checks the access flags of routes. It decides what is shown; what may be read or changed is decided
+ * by the server with each call.
+ */
+export function AccessGate({ children }: { children: ReactNode }) {
+  const t = useTexts(SESSION_TEXTS)
+  const matches = useMatches()
+  const navigate = useNavigate()
+  const session = useSession()
+  const verdict = judge({ wanted: handlesOf(matches).flatMap((handle) => handle.access ?? []), session })
+  const here = matches.at(-1)?.pathname ?? '/'
+  useEffect(() => {
+    if (verdict !== 'login' && verdict !== 'forbidden') return
+    toast.warning(verdict === 'login' ? t.unauthorized : t.adminsOnly)
+    void navigate('/')
+    if (verdict === 'login') openLogin({ then: () => void navigate(here) })
+  }, [verdict, navigate, t, here])
+  return verdict === 'show' ? children : <Spinner className="min-h-[60dvh]" />
+}
+
+type Verdict = 'show' | 'wait' | 'login' | 'forbidden'
+
+function judge({ wanted, session }: { wanted: Access[]; session: Session }): Verdict {
+  if (wanted.every((access) => access === 'public')) return 'show'
+  if (session.status === 'unknown') return 'wait'
+  if (session.status === 'guest') return 'login'
+  if (!wanted.includes('admin')) return 'show'
+  return session.user.roles.some((role) => role === 'ADMIN' || role === 'SUPER_ADMIN') ? 'show' : 'forbidden'
+}

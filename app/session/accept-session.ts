@@ -1,0 +1,10 @@
+import { TOKEN_KEY } from '~/api/client'
+import { clearCalls } from '~/http/call-cache'
+import { sessionStore, type SessionUser } from './session-store'
+
+/** Someone has signed in: their token is kept, and whatever was fetched before is forgotten. */
+export function acceptSession({ accessToken, user }: { accessToken: string; user: SessionUser }) {
+  localStorage.setItem(TOKEN_KEY, accessToken)
+  clearCalls()
+  sessionStore.set(user)
+}

@@ -1,0 +1,21 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const SESSION_TEXTS = defineTexts({
+  'zh-CN': {
+    unauthorized: '权限不足，请先登录系统',
+    unknownError: '未知异常',
+    adminsOnly: '此页面仅管理员可见',
+    moved: (n: number) => `已将本机的 ${n} 份简历存入您的账号`,
+    notMoved: (n: number) => `简历数量已达上限，${n} 份仍保存在本机`,
+    movingFailed: '本机的简历暂时未能移入账号，下次登录时会再试。',
+  },
+  en: {
+    unauthorized: 'Insufficient permission, please log in to the system first',
+    unknownError: 'Unknown exception',
+    adminsOnly: 'This page is for administrators',
+    moved: (n: number) =>
+      `${n === 1 ? 'One resume' : `${n} resumes`} of this browser moved into your account`,
+    notMoved: (n: number) => `No room in the account: ${n} still in this browser`,
+    movingFailed: 'The resumes of this browser could not be moved yet; the next sign-in tries again.',
+  },
+})

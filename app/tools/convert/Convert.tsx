@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import { Spinner } from '~/components/ui/Spinner'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { Faults } from '../shell/Faults'
+import { FileDrop } from '../shell/FileDrop'
+import { SHELL_TEXTS } from '../shell/texts'
+import { detectFormat, detectText } from './detect-format'
+import { ACCEPTED, MAX_BYTES } from './formats'
+import { PasteText } from './PasteText'
+import type { ReadSource } from './read-source'
+import { CONVERT_TEXTS } from './texts'
+
+const Converted = lazy(() => import('./Converted').then(({ Converted }) => ({ default: Converted })))
+
+type Read = { name: string; result: Extract<ReadSource, { ok: true }> }
+
+/** Takes a file or pasted text, reads it, and shows what can be made of it. */
+export function Convert() {
+  const t = useTexts(CONVERT_TEXTS)
+  const shell = useTexts(SHELL_TEXTS)
+  const language = useLocale()
+  const [read, setRead] = useState<Read>()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const run = async ({ name, load }: { name: string; load: () => Promise<ReadSource> }) => {
+    setBusy(true)
+    setFault(undefined)
+    const result = await load().catch((): ReadSource => ({ ok: false, message: shell.unreadable }))
+    setBusy(false)
+    if (result.ok) setRead({ name, result })
+    else setFault(shell.failed(name, result.message))
+  }
+  const openFile = async ([file]: File[]) => {
+    if (!file) return
+    await run({ name: file.name, load: () => readFile({ file, language }) })
+  }
+  const openText = (text: string) =>
+    run({
+      name: t.pasted,
+      load: async () => {
+        const { readSource } = await import('./read-source')
+        return readSource({ format: detectText(text), bytes: new TextEncoder().encode(text), language })
+      },
+    })
+  return (
+    <>
+      <FileDrop
+        accept={ACCEPTED}
+        hint={t.hint}
+        compact={read !== undefined}
+        onFiles={(files) => void openFile(files)}
+      />
+      <Faults faults={fault ? [fault] : []} />
+      {isBusy && <Spinner />}
+      {!isBusy && !read && <PasteText onText={(text) => void openText(text)} />}
+      {!isBusy && read && (
+        <Suspense fallback={<Spinner />}>
+          <Converted key={read.result.content.title + read.name} name={read.name} result={read.result} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+async function readFile({ file, language }: { file: File; language: 'zh-CN' | 'en' }): Promise<ReadSource> {
+  const shell = SHELL_TEXTS[language]
+  if (file.size > MAX_BYTES) return { ok: false, message: shell.tooLarge('20 MB') }
+  if (file.size === 0) return { ok: false, message: shell.empty }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { readSource } = await import('./read-source')
+  return readSource({ format: detectFormat({ name: file.name, bytes }), bytes, language })
+}

@@ -1,0 +1,7 @@
+/** What is read; `oldword` and the last three are known in order to be refused by name. */
+export type SourceFormat =
+  'json' | 'yaml' | 'markdown' | 'text' | 'docx' | 'pdf' | 'html' | 'oldword' | 'picture' | 'archive'
+
+export const ACCEPTED = '.json,.yaml,.yml,.md,.markdown,.txt,.docx,.pdf,.html,.htm'
+
+export const MAX_BYTES = 20 * 1024 * 1024

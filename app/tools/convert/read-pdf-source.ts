@@ -1,0 +1,35 @@
+import type { Language } from '../../../collections/resumes/schema'
+import { linesOfPage } from '~/features/ats/lines-of-page'
+import { importJsonResume } from '~/features/interchange/import-json-resume'
+import { importLines } from '~/features/interchange/import-lines'
+import { linesOfPdf } from '~/features/interchange/lines/lines-of-pdf'
+import { openPdf } from '../pdf/open-pdf'
+import { readPages } from '../pdf/read-pages'
+import { readResumeFile } from '../pdf/read-resume-file'
+import { SHELL_TEXTS } from '../shell/texts'
+import { textResult, type ReadSource } from './read-source'
+import { CONVERT_TEXTS } from './texts'
+
+/** A PDF of ours gives its own document back; of any other the text is read. */
+export async function readPdfSource(options: {
+  bytes: Uint8Array<ArrayBuffer>
+  language: Language
+}): Promise<ReadSource> {
+  const { bytes, language } = options
+  const opened = await openPdf(bytes)
+  if (!opened.ok) {
+    const texts = SHELL_TEXTS[language]
+    return { ok: false, message: opened.reason === 'encrypted' ? texts.encrypted : texts.brokenPdf }
+  }
+  try {
+    const data = await readResumeFile(opened.pdf)
+    const carried = data === undefined ? undefined : importJsonResume({ data, language })
+    if (carried?.ok) return { ...carried, how: 'attachment' }
+    const pages = await readPages(opened.pdf)
+    const lines = linesOfPdf(pages.flatMap(linesOfPage))
+    if (lines.length === 0) return { ok: false, message: CONVERT_TEXTS[language].pictureOnly }
+    return textResult({ result: importLines({ lines, language }), language })
+  } finally {
+    await opened.close()
+  }
+}

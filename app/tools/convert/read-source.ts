@@ -1,0 +1,73 @@
+import type { Language } from '../../../collections/resumes/schema'
+import type { ImportResult } from '~/features/interchange/import-json-resume'
+import { importJsonResume } from '~/features/interchange/import-json-resume'
+import { importLines } from '~/features/interchange/import-lines'
+import { importJianli, isJianliFile } from '~/features/interchange/jianli-file'
+import { linesOfMarkdown } from '~/features/interchange/lines/lines-of-markdown'
+import { linesOfText } from '~/features/interchange/lines/lines-of-text'
+import { decodeText } from './decode-text'
+import type { SourceFormat } from './formats'
+import { CONVERT_TEXTS } from './texts'
+
+export type Source = { format: SourceFormat; bytes: Uint8Array<ArrayBuffer>; language: Language }
+/** `how` says in a word or two by which way the file was read. */
+export type ReadSource =
+  | (Extract<ImportResult, { ok: true }> & { how: 'structured' | 'text' | 'attachment' })
+  | { ok: false; message: string }
+
+/** Reads any supported file into a resume. Readers of large formats are fetched when they are needed. */
+export async function readSource({ format, bytes, language }: Source): Promise<ReadSource> {
+  const t = CONVERT_TEXTS[language]
+  if (format === 'pdf') return (await import('./read-pdf-source')).readPdfSource({ bytes, language })
+  if (format === 'oldword' || format === 'picture' || format === 'archive')
+    return { ok: false, message: t.refused[format] }
+  if (format === 'docx') {
+    const { readDocxLines } = await import('~/features/interchange/read-docx-lines')
+    const lines = await readDocxLines(bytes.buffer).catch(() => undefined)
+    return lines
+      ? textResult({ result: importLines({ lines, language }), language })
+      : { ok: false, message: t.brokenDocx }
+  }
+  const source = decodeText(bytes).replace(/^\uFEFF/, '')
+  if (source.trim() === '') return { ok: false, message: t.empty }
+  if (format === 'json') return structured(readJson({ source, language }))
+  if (format === 'yaml') {
+    const { importYaml } = await import('~/features/interchange/import-yaml')
+    return structured(importYaml({ source, language }))
+  }
+  return textResult({ result: importLines({ lines: await linesOf({ source, format }), language }), language })
+}
+
+async function linesOf({ source, format }: { source: string; format: SourceFormat }) {
+  if (format === 'markdown') return linesOfMarkdown(source)
+  if (format !== 'html') return linesOfText(source)
+  const { linesOfHtml } = await import('~/features/interchange/lines/lines-of-html')
+  return linesOfHtml(source.replace(/<(script|style|head|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ''))
+}
+
+function readJson({ source, language }: { source: string; language: Language }): ImportResult {
+  try {
+    const data: unknown = JSON.parse(source)
+    return isJianliFile(data) ? importJianli({ data, language }) : importJsonResume({ data, language })
+  } catch (error) {
+    const place = error instanceof Error ? error.message : ''
+    return { ok: false, errors: [{ path: '', message: `${CONVERT_TEXTS[language].brokenJson} (${place})` }] }
+  }
+}
+
+function structured(result: ImportResult): ReadSource {
+  return result.ok ? { ...result, how: 'structured' } : { ok: false, message: messageOf(result) }
+}
+
+/** A reader of free text always makes something; nothing at all to read is a fault. */
+export function textResult({ result, language }: { result: ImportResult; language: Language }): ReadSource {
+  if (!result.ok) return { ok: false, message: messageOf(result) }
+  const { entryList, baseInfo, skill } = result.content
+  const isEmpty = entryList.length === 0 && baseInfo.list.length === 0 && skill.list.length === 0
+  return isEmpty ? { ok: false, message: CONVERT_TEXTS[language].empty } : { ...result, how: 'text' }
+}
+
+function messageOf({ errors }: Extract<ImportResult, { ok: false }>): string {
+  const [first] = errors
+  return [first?.path, first?.message].filter(Boolean).join(': ')
+}

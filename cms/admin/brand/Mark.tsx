@@ -1,0 +1,16 @@
+/** The product's mark: a sheet with a folded corner, a J and a caret. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="jl-mark">
+      <path
+        fill="var(--theme-elevation-900)"
+        d="M9 2h10.5L27 9.5V26a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
+      />
+      <path fill="var(--theme-elevation-400)" d="M19.5 2 27 9.5h-5A2.5 2.5 0 0 1 19.5 7V2Z" />
+      <g fill="none" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+        <path stroke="var(--theme-elevation-0)" d="M17.5 13v7.5a3.5 3.5 0 0 1-7 0" />
+        <path stroke="var(--jl-accent)" d="M22 19.5V25" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from 'payload'
+import type { Env } from '../../env.server'
+import { migrations } from '../migrations'
+import { createSerializedClient } from './serialized-sqlite-client'
+
+type Adapter = Config['db']
+
+/** MongoDB when `DATABASE_URI` says so, else one SQLite file under `DATA_DIR`. */
+export function databaseAdapter(env: Env): Adapter {
+  if (env.DATABASE_URI?.startsWith('mongodb'))
+    return mongooseAdapter({
+      url: env.DATABASE_URI,
+      ensureIndexes: true,
+      // A lost database is said within the time that a caller waits; the driver's own limit is 30 s.
+      connectOptions: { serverSelectionTimeoutMS: 5000 },
+    })
+  const file = env.DATABASE_URI?.replace(/^file:/, '') ?? path.resolve(env.DATA_DIR, 'jianli.db')
+  return serializedSqlite(file)
+}
+
+function serializedSqlite(file: string): Adapter {
+  const url = `file:${file}`
+  const adapter = sqliteAdapter({
+    client: { url },
+    idType: 'uuid',
+    wal: true,
+    push: false,
+    migrationDir: path.resolve('cms/migrations'),
+    prodMigrations: migrations,
+    transactionOptions: { behavior: 'immediate' },
+  })
+  return {
+    ...adapter,
+    init(args) {
+      mkdirSync(path.dirname(file), { recursive: true })
+      const database = adapter.init(args)
+      // `connect` keeps a client that is already there.
+      Object.defineProperty(database, 'client', {
+        value: createSerializedClient({ url, path: file }),
+        writable: true,
+      })
+      return database
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  createClient,
+  Sqlite3Transaction,
+  type Client,
+  type InStatement,
+  type Transaction,
+} from '@libsql/client/sqlite3'
+import Database from 'libsql'
+
+/**
+ * A libsql client on one SQLite file whose writes take turns. libsql opens a new connection for each transaction and
+ * answers SQLITE_BUSY at once when two meet, so that most of many parallel writes would fail. Here one kept
+ * connection writes, begin to commit goes through one queue, and reads go on beside it (WAL).
+ */
+export function createSerializedClient(options: { url: string; path: string; waitMs?: number }): Client {
+  const client = createClient({ url: options.url })
+  const writer = new Database(options.path, {})
+  const lock = createLock(options.waitMs ?? 20_000)
+  const execute = client.execute.bind(client) as (statement: InStatement) => ReturnType<Client['execute']>
+  const close = client.close.bind(client)
+
+  return Object.assign(client, {
+    async transaction(): Promise<Transaction> {
+      const release = await lock()
+      try {
+        writer.exec('BEGIN IMMEDIATE')
+      } catch (error) {
+        release()
+        throw error
+      }
+      return releasing({ transaction: new Sqlite3Transaction(writer, 'number'), release })
+    },
+    async execute(statement: InStatement) {
+      if (isRead(statement)) return execute(statement)
+      const release = await lock()
+      try {
+        return await execute(statement)
+      } finally {
+        release()
+      }
+    },
+    close() {
+      writer.close()
+      close()
+    },
+  })
+}
+
+function releasing(held: { transaction: Transaction; release: () => void }): Transaction {
+  const { transaction, release } = held
+  const commit = transaction.commit.bind(transaction)
+  const rollback = transaction.rollback.bind(transaction)
+  const close = transaction.close.bind(transaction)
+  return Object.assign(transaction, {
+    async commit() {
+      await commit()
+      release()
+    },
+    async rollback() {
+      try {
+        await rollback()
+      } finally {
+        release()
+      }
+    },
+    close() {
+      close()
+      release()
+    },
+  })
+}
+
+function isRead(statement: InStatement): boolean {
+  const sql = typeof statement === 'string' ? statement : statement.sql
+  return /^\s*(select|pragma|explain)\b/i.test(sql)
+}
+
+/** A queue of one: resolves with the function that gives the turn to the next, once. */
+function createLock(waitMs: number): () => Promise<() => void> {
+  let tail: Promise<void> = Promise.resolve()
+  return async () => {
+    const before = tail
+    let open: () => void = () => {}
+    tail = new Promise((resolve) => (open = resolve))
+    const timer = AbortSignal.timeout(waitMs)
+    const late = new Promise<never>((_, reject) =>
+      timer.addEventListener('abort', () =>
+        reject(
+          new Error(
+            `SQLite write waited ${waitMs} ms for its turn; does a call inside a transaction miss "req"?`,
+          ),
+        ),
+      ),
+    )
+    try {
+      await Promise.race([before, late])
+    } catch (error) {
+      // Leave the queue without letting anybody overtake the writer before us.
+      void before.then(open)
+      throw error
+    }
+    return open
+  }
+}

@@ -1,0 +1,79 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { en } from '@payloadcms/translations/languages/en'
+import { zh } from '@payloadcms/translations/languages/zh'
+import path from 'node:path'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { auditEvents } from '../collections/audit/audit-events'
+import { auditTrail } from '../collections/audit/audit-trail'
+import { dailyCounts } from '../collections/daily-counts'
+import { guides } from '../collections/guides'
+import { media } from '../collections/media'
+import { IMAGE_RULES } from '../collections/media/image-rules'
+import { oneTimeCodes } from '../collections/one-time-codes'
+import { pagePlans } from '../collections/page-plans'
+import { recruitments } from '../collections/recruitments'
+import { resumeGroups } from '../collections/resume-groups'
+import { resumes } from '../collections/resumes'
+import { scheduledJobs } from '../collections/scheduled-jobs'
+import { searchEntries } from '../collections/search/search-entries'
+import { siteSearch } from '../collections/search/site-search'
+import { templates } from '../collections/templates'
+import { proposals } from '../collections/proposals'
+import { users } from '../collections/users'
+import { readEnv } from '../env.server'
+import { answerError } from './answer-error'
+import { databaseAdapter } from './database/adapter'
+import { keepForAdmins } from './keep-for-admins'
+import { mailTransport } from './mail-transport'
+import { s3Files } from './s3-files'
+
+const env = readEnv()
+
+/** How Payload runs: a table of contents. */
+export default buildConfig({
+  // The build only reads the shape of the config; a running server always has a secret (see ensureSecret).
+  secret: env.PAYLOAD_SECRET ?? 'only-while-building',
+  db: databaseAdapter(env),
+  email: nodemailerAdapter(mailTransport(env)),
+  editor: lexicalEditor(),
+  sharp,
+  collections: [
+    users,
+    templates,
+    resumes,
+    resumeGroups,
+    recruitments,
+    guides,
+    searchEntries,
+    media({ folder: path.resolve(env.DATA_DIR, 'uploads') }),
+    proposals,
+    auditEvents,
+    dailyCounts,
+    pagePlans,
+    oneTimeCodes,
+  ],
+  jobs: scheduledJobs,
+  upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
+  plugins: [siteSearch, s3Files(env), auditTrail],
+  admin: {
+    user: users.slug,
+    // The other choice asks a stranger's site for a picture of each user's address.
+    avatar: 'default',
+    meta: { titleSuffix: ' · Jianli' },
+    components: {
+      beforeDashboard: ['/admin/dashboard/Dashboard#Dashboard'],
+      graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Mark#Mark' },
+    },
+    importMap: {
+      baseDir: path.resolve('cms'),
+      importMapFile: path.resolve('cms/app/(payload)/admin/importMap.js'),
+    },
+  },
+  i18n: { supportedLanguages: { en, zh }, fallbackLanguage: 'zh' },
+  hooks: { afterError: [answerError] },
+  graphQL: { disable: !env.GRAPHQL },
+  telemetry: false,
+  typescript: { outputFile: path.resolve('cms/payload-types.ts') },
+}).then(keepForAdmins)

@@ -1,0 +1,167 @@
+import type { ExampleSource } from '../example-source'
+
+export const careEducationZh: ExampleSource[] = [
+  {
+    key: 'linchuang-hushi',
+    group: 'care-education',
+    typeName: '临床护士',
+    language: 'zh-CN',
+    templateCode: 'sidebar-zh',
+    themeColor: '#388f8f',
+    title: '护士简历',
+    person: {
+      name: '乔听澜',
+      headline: '心内科护士·护师',
+      phone: '133-0000-1846',
+      email: 'qiao.tinglan@example.com',
+      location: '武汉',
+    },
+    summary:
+      '五年心内科临床护理，三级医院，能独立值夜班与带教。做事细，交班说得清；愿意把同样的话对家属讲第三遍。',
+    sections: [
+      {
+        kind: 'experience',
+        title: '工作经历',
+        items: [
+          {
+            title: '江夏中心医院',
+            subtitle: '心血管内科·责任护士',
+            place: '武汉',
+            start: '2021-08',
+            end: 'now',
+            text: [
+              '分管8—12位患者，五年零给药差错，参与抢救60余次；',
+              '改进介入术后压迫止血的观察单，血肿发生率由4.2%降到**1.5%**；',
+              '主讲抗凝药居家管理患教课，每月2次，累计约1100位患者及家属参加；',
+              '带教实习护士31名，连续两年获评优秀带教老师。',
+            ],
+          },
+          {
+            title: '江夏中心医院',
+            subtitle: '轮转护士（急诊、ICU、普外）',
+            place: '武汉',
+            start: '2020-07',
+            end: '2021-07',
+            text: ['完成规范化培训，理论与操作考核均为同批前10%。'],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: '教育背景',
+        items: [
+          {
+            title: '楚天医学院',
+            subtitle: '护理学·本科',
+            start: '2016-09',
+            end: '2020-06',
+          },
+        ],
+      },
+      {
+        kind: 'certificate',
+        title: '执业与证书',
+        items: [
+          {
+            title: '护士执业证书',
+            start: '2020-09',
+          },
+          {
+            title: '护师（初级职称）',
+            start: '2023-06',
+          },
+          {
+            title: '心血管专科护士培训证书',
+            start: '2024-12',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: '专业能力',
+      rows: {
+        护理: ['心电监护', '介入术后护理', '急救'],
+        管理: ['带教', '质控', '患者教育'],
+      },
+    },
+  },
+  {
+    key: 'xiaoxue-jiaoshi',
+    group: 'care-education',
+    typeName: '小学教师',
+    language: 'zh-CN',
+    templateCode: 'editorial-zh',
+    themeColor: '#8e833a',
+    title: '小学教师简历',
+    person: {
+      name: '温以宁',
+      headline: '小学数学教师·班主任',
+      phone: '132-0000-4470',
+      email: 'wen.yining@example.com',
+      location: '苏州',
+    },
+    summary: '小学数学教师，六年教龄，其中四年班主任。相信孩子说“我不会”的时候，多半是说“我不敢”。',
+    sections: [
+      {
+        kind: 'experience',
+        title: '任教经历',
+        items: [
+          {
+            title: '平江实验小学',
+            subtitle: '数学教师、班主任',
+            place: '苏州',
+            start: '2020-08',
+            end: 'now',
+            text: [
+              '完整带过一届三至六年级，毕业测评班级及格率由87%升到**100%**，优秀率由31%升到52%；',
+              '设计“错题说给同桌听”的课堂环节，在全校12个班推行，课例获市级一等奖；',
+              '建立家校周记，四年未发生家长投诉，被评为区优秀班主任。',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: '教研成果',
+        items: [
+          {
+            title: '低年级数感培养的游戏化设计',
+            subtitle: '区级课题·核心成员',
+            start: '2022-09',
+            end: '2024-06',
+            text: ['开发课堂游戏26个，结题等级优秀，汇编成册供5所学校使用。'],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: '教育背景',
+        items: [
+          {
+            title: '吴门师范大学',
+            subtitle: '小学教育（数学方向）·本科',
+            start: '2016-09',
+            end: '2020-06',
+          },
+        ],
+      },
+      {
+        kind: 'certificate',
+        title: '证书',
+        items: [
+          {
+            title: '小学数学教师资格证',
+            start: '2020-05',
+          },
+          {
+            title: '普通话水平二级甲等',
+            start: '2018-12',
+          },
+        ],
+      },
+    ],
+  },
+]

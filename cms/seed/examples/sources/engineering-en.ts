@@ -1,0 +1,189 @@
+import type { ExampleSource } from '../example-source'
+
+export const engineeringEn: ExampleSource[] = [
+  {
+    key: 'backend-engineer',
+    group: 'engineering',
+    typeName: 'Backend engineer',
+    language: 'en',
+    templateCode: 'classic-en',
+    themeColor: '#487bc2',
+    title: 'Backend engineer',
+    person: {
+      name: 'Tomasz Arkell',
+      headline: 'Backend engineer',
+      email: 'tomasz.arkell@example.com',
+      phone: '+44 20 7946 0172',
+      location: 'Bristol, UK',
+      url: 'arkell.example.com',
+    },
+    summary:
+      'Backend engineer with seven years in payments and logistics. I like systems that fail in ways one can explain, and I write the explanation down before the next person needs it.',
+    sections: [
+      {
+        kind: 'experience',
+        title: 'Experience',
+        items: [
+          {
+            title: 'Harbourline Payments',
+            subtitle: 'Senior software engineer',
+            place: 'Bristol',
+            start: '2022-02',
+            end: 'now',
+            text: [
+              'Split the settlement job out of a monolith; nightly run time fell from 5 h 40 min to **52 minutes** and has not missed the bank’s cut-off since.',
+              'Introduced idempotency keys on all write endpoints, which ended a monthly average of 30 duplicate charges.',
+              'Ran the on-call rota for eight engineers and halved night-time alerts by deleting the 40 % nobody acted on.',
+              'Mentor to three juniors; two now own services of their own.',
+            ],
+          },
+          {
+            title: 'Parcelfold',
+            subtitle: 'Software engineer',
+            place: 'Bath',
+            start: '2019-06',
+            end: '2022-01',
+            text: [
+              'Built the label service (Go, PostgreSQL) that prints about 90,000 labels a day for 14 carriers.',
+              'Cut p99 of the tracking API from 2.3 s to 180 ms by replacing a chain of five calls with one read model.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: 'Open source',
+        items: [
+          {
+            title: 'pgtrail',
+            subtitle: 'Author',
+            start: '2021',
+            end: 'now',
+            link: 'https://code.example.com/pgtrail',
+            text: [
+              'Change history for PostgreSQL tables in 600 lines; used in production by at least nine companies that wrote to say so.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'University of Westmarch',
+            subtitle: 'BSc Computer Science',
+            start: '2016-09',
+            end: '2019-06',
+            facts: {
+              Grade: 'First-class honours',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: 'Skills',
+      rows: {
+        Languages: ['Go', 'Python', 'SQL', 'TypeScript'],
+        Data: ['PostgreSQL', 'Kafka', 'Redis'],
+        Operations: ['Linux', 'Terraform', 'Kubernetes', 'OpenTelemetry'],
+      },
+    },
+  },
+  {
+    key: 'site-reliability-engineer',
+    group: 'engineering',
+    typeName: 'Site reliability engineer',
+    language: 'en',
+    templateCode: 'compact-en',
+    themeColor: '#a46624',
+    title: 'Site reliability engineer',
+    person: {
+      name: 'Nadia Ferrant',
+      headline: 'Site reliability engineer',
+      email: 'nadia.ferrant@example.com',
+      phone: '+1 555-0163',
+      location: 'Denver, CO',
+    },
+    summary:
+      'Ten years of keeping things running, the last six as SRE for a platform with 40 million requests a day. I measure before I tune and I count a quiet month as a result.',
+    sections: [
+      {
+        kind: 'experience',
+        title: 'Experience',
+        items: [
+          {
+            title: 'Ridgeway Streaming',
+            subtitle: 'Staff site reliability engineer',
+            place: 'Denver',
+            start: '2021-04',
+            end: 'now',
+            text: [
+              'Moved 120 services to one deployment pipeline; lead time from merge to production went from two days to **35 minutes**.',
+              'Wrote error budgets with product teams for the twelve journeys that matter; incidents above severity 2 fell from 31 to 8 a year.',
+              'Cut cloud spending by $1.1 million a year through right-sizing and a storage lifecycle, with no loss of availability.',
+              'Chaired 60 incident reviews; every action item has an owner and 92 % were closed in their month.',
+            ],
+          },
+          {
+            title: 'Ridgeway Streaming',
+            subtitle: 'Site reliability engineer',
+            place: 'Denver',
+            start: '2019-01',
+            end: '2021-03',
+            text: [
+              'Designed the regional failover that was first needed in the 2020 power cut and worked in four minutes.',
+            ],
+          },
+          {
+            title: 'Coldwater County',
+            subtitle: 'Systems administrator',
+            place: 'Coldwater, CO',
+            start: '2016-06',
+            end: '2018-12',
+            text: [
+              'Ran 140 servers for schools and libraries; replaced tape backups and proved restores every quarter.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'Front Range State University',
+            subtitle: 'BSc Information Systems',
+            start: '2012-08',
+            end: '2016-05',
+          },
+        ],
+      },
+      {
+        kind: 'certificate',
+        title: 'Certificates',
+        items: [
+          {
+            title: 'Certified Kubernetes Administrator',
+            start: '2023-05',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: 'Skills',
+      rows: {
+        Platforms: ['Kubernetes', 'AWS', 'Linux'],
+        Observability: ['Prometheus', 'Grafana', 'tracing'],
+        Code: ['Go', 'Python', 'Bash', 'Terraform'],
+      },
+    },
+  },
+]

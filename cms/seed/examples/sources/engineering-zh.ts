@@ -1,0 +1,179 @@
+import type { ExampleSource } from '../example-source'
+
+export const engineeringZh: ExampleSource[] = [
+  {
+    key: 'qianduan-gongchengshi',
+    group: 'engineering',
+    typeName: '前端工程师',
+    language: 'zh-CN',
+    templateCode: 'classic-zh',
+    themeColor: '#487bc2',
+    title: '前端工程师简历',
+    person: {
+      name: '沈知远',
+      headline: '前端工程师·4年',
+      phone: '138-0000-2204',
+      email: 'shen.zhiyuan@example.com',
+      location: '杭州',
+      url: 'zhiyuan.example.com',
+    },
+    summary:
+      '四年Web前端经验，做过日活30万的商家后台和两套内部组件库。擅长把“慢”和“卡”变成可以测量、可以排期的问题；习惯先写测试页，再写组件。',
+    sections: [
+      {
+        kind: 'experience',
+        title: '工作经历',
+        items: [
+          {
+            title: '云集市科技',
+            subtitle: '前端工程师·商家平台',
+            place: '杭州',
+            start: '2023-04',
+            end: 'now',
+            text: [
+              '将商家后台由整页刷新改为按路由拆包，首屏脚本由1.9MB降到**420KB**，中位首屏时间由4.1秒降到1.6秒；',
+              '重写订单表格，支持5万行虚拟滚动与键盘操作，客服平均每单处理时间缩短11秒；',
+              '建立组件库的无障碍检查，合并前自动跑一遍，半年内读屏问题由63个减到4个；',
+              '带教两名应届生，均在三个月内独立负责模块。',
+            ],
+          },
+          {
+            title: '蓝杉信息',
+            subtitle: '前端开发',
+            place: '南京',
+            start: '2021-07',
+            end: '2023-03',
+            text: [
+              '负责医院预约小程序与管理端，覆盖6家医院、日均预约约8000次；',
+              '设计离线草稿机制，填表中断后可恢复，放弃率由18%降到9%；',
+              '把图表从三套实现合并为一套，删掉约1.2万行代码。',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: '开源与项目',
+        items: [
+          {
+            title: 'tiny-grid',
+            subtitle: '轻量表格组件·作者',
+            start: '2022-05',
+            end: 'now',
+            link: 'https://git.example.com/tiny-grid',
+            text: ['零依赖、9KB，支持冻结列与键盘导航，收到47位贡献者的合并请求。'],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: '教育背景',
+        items: [
+          {
+            title: '江宁理工大学',
+            subtitle: '软件工程·本科',
+            start: '2017-09',
+            end: '2021-06',
+            facts: {
+              绩点: '3.7/4.0',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: '专业技能',
+      rows: {
+        语言与框架: ['TypeScript', 'React', 'Vue'],
+        工程化: ['Vite', 'Vitest', 'Playwright', 'CI'],
+        性能与质量: ['Web Vitals', '无障碍', '错误监控'],
+      },
+    },
+  },
+  {
+    key: 'ceshi-kaifa',
+    group: 'engineering',
+    typeName: '测试开发工程师',
+    language: 'zh-CN',
+    templateCode: 'compact-zh',
+    themeColor: '#4c7e77',
+    title: '测试开发工程师简历',
+    person: {
+      name: '顾明棠',
+      headline: '测试开发工程师·6年',
+      phone: '136-0000-7718',
+      email: 'gu.mingtang@example.com',
+      location: '成都',
+    },
+    summary:
+      '六年测试与质量平台经验。相信好的测试让人敢改代码：关心用例能不能失败、失败时说不说得清原因，而不是用例的条数。',
+    sections: [
+      {
+        kind: 'experience',
+        title: '工作经历',
+        items: [
+          {
+            title: '川岳支付',
+            subtitle: '高级测试开发工程师',
+            place: '成都',
+            start: '2022-03',
+            end: 'now',
+            text: [
+              '搭建对账链路的故障注入平台，覆盖超时、重复、乱序等14类故障，上线前发现资金类缺陷**23个**；',
+              '把回归由6小时压到38分钟：拆分并行、删除1400条重复用例、隔离外部依赖；',
+              '治理偶发失败，建立“隔离—定位—修复”流程，偶发率由7.5%降到0.4%；',
+              '与研发共定可测性规范，新服务接入测试由5天缩短到1天。',
+            ],
+          },
+          {
+            title: '锦程出行',
+            subtitle: '测试工程师',
+            place: '成都',
+            start: '2019-07',
+            end: '2022-02',
+            text: [
+              '负责派单与计价模块，设计以真实行程回放为核心的计价校验，规则改版零资损；',
+              '编写接口自动化框架，被4个小组采用，用例由人工200条增至自动1100条。',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: '教育背景',
+        items: [
+          {
+            title: '锦江理工学院',
+            subtitle: '计算机科学与技术·本科',
+            start: '2015-09',
+            end: '2019-06',
+          },
+        ],
+      },
+      {
+        kind: 'certificate',
+        title: '证书',
+        items: [
+          {
+            title: '软件评测师（中级）',
+            start: '2021-11',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: '技能',
+      rows: {
+        自动化: ['Python', 'pytest', 'Java', 'Playwright'],
+        平台: ['Docker', 'Kubernetes', 'Jenkins'],
+        专项: ['压力测试', '故障注入', '契约测试'],
+      },
+    },
+  },
+]

@@ -1,0 +1,195 @@
+import type { ExampleSource } from '../example-source'
+
+export const experiencedEn: ExampleSource[] = [
+  {
+    key: 'operations-director',
+    group: 'experienced',
+    typeName: 'Operations director',
+    language: 'en',
+    templateCode: 'banner-en',
+    themeColor: '#ab3a41',
+    title: 'Operations director',
+    person: {
+      name: 'Genevieve Aldous',
+      headline: 'Operations director, food manufacturing',
+      email: 'genevieve.aldous@example.com',
+      phone: '+1 555-0174',
+      location: 'Milwaukee, WI',
+    },
+    summary:
+      'Operations leader with 19 years in food manufacturing, the last seven responsible for three plants, 640 people and a budget of $92 million. Promoted five times in two companies. Known for safe plants and for successors who were ready.',
+    sections: [
+      {
+        kind: 'experience',
+        title: 'Experience',
+        items: [
+          {
+            title: 'Lakeshore Dairy Group',
+            subtitle: 'Director of operations',
+            place: 'Milwaukee',
+            start: '2019-02',
+            end: 'now',
+            text: [
+              'Raised output per labour hour by **34 %** across three plants without a lay-off; attrition fell from 29 % to 13 %.',
+              'Led the $38 million cheese line in Green Prairie, opened two weeks early and 3 % under budget.',
+              'Recordable injuries down from 4.1 to 1.2 per 100 workers, six years running better than the year before.',
+              'Two plant managers and the current head of quality came from my teams.',
+            ],
+          },
+          {
+            title: 'Lakeshore Dairy Group',
+            subtitle: 'Plant manager',
+            place: 'Green Prairie, WI',
+            start: '2014-06',
+            end: '2019-01',
+            text: [
+              'Turned the lowest-ranked of seven plants into the second-best on cost and first on delivery in three years.',
+            ],
+          },
+          {
+            title: 'Carver Mills',
+            subtitle: 'Shift supervisor, later production manager',
+            place: 'Dubuque, IA',
+            start: '2007-06',
+            end: '2014-05',
+            text: [
+              'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6 % to 1.9 %.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'Badger State University',
+            subtitle: 'MBA (part-time)',
+            start: '2011-09',
+            end: '2014-05',
+          },
+          {
+            title: 'Prairie Technical College',
+            subtitle: 'BSc Food Engineering',
+            start: '2003-09',
+            end: '2007-05',
+          },
+        ],
+      },
+      {
+        kind: 'volunteer',
+        title: 'Boards',
+        items: [
+          {
+            title: 'Wisconsin Food Bank Alliance',
+            subtitle: 'Board member',
+            start: '2020',
+            end: 'now',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: 'Strengths',
+      rows: {
+        Operations: ['Lean', 'Capital projects', 'Food safety'],
+        Leadership: ['Union negotiations', 'Succession', 'Budgets'],
+      },
+    },
+  },
+  {
+    key: 'career-change',
+    group: 'experienced',
+    typeName: 'Career change',
+    language: 'en',
+    templateCode: 'classic-en',
+    themeColor: '#4c7e77',
+    title: 'Instructional designer (career change)',
+    person: {
+      name: 'Hannah Ostrow',
+      headline: 'Instructional designer, formerly a teacher',
+      email: 'hannah.ostrow@example.com',
+      phone: '+1 555-0142',
+      location: 'Columbus, OH',
+      url: 'ostrow.example.com',
+    },
+    summary:
+      'Nine years of teaching biology, two of designing courses beside it, now looking for a full-time post in instructional design. I know what a learner looks like at the moment of giving up, and what helps.',
+    sections: [
+      {
+        kind: 'project',
+        title: 'Design work',
+        items: [
+          {
+            title: 'Lab safety for new hires',
+            subtitle: 'Freelance, Meridian Biologics',
+            start: '2025-09',
+            end: '2026-02',
+            tags: ['Articulate', 'Scenario design'],
+            text: [
+              'Turned a 90-page manual into six 10-minute scenarios; pass rate at first attempt rose from 71 % to **93 %** for 140 people.',
+            ],
+          },
+          {
+            title: 'Asthma at school',
+            subtitle: 'Volunteer, county health service',
+            start: '2024-10',
+            end: '2025-03',
+            text: [
+              'Wrote and filmed a 25-minute course for school staff; 2,300 completions in its first year.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'experience',
+        title: 'Teaching',
+        items: [
+          {
+            title: 'Elm Hollow High School',
+            subtitle: 'Biology teacher, e-learning lead',
+            place: 'Columbus',
+            start: '2017-08',
+            end: 'now',
+            text: [
+              'Moved 60 teachers to a new learning platform in one summer with weekly workshops and a help desk of pupils.',
+              'Rebuilt the grade-10 genetics unit around five cases; failing grades went from 18 % to 7 %.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'Olentangy University',
+            subtitle: 'Graduate certificate, instructional design',
+            start: '2024-01',
+            end: '2024-12',
+          },
+          {
+            title: 'Olentangy University',
+            subtitle: 'BSc Biology, teaching licence',
+            start: '2013-08',
+            end: '2017-05',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: 'Skills',
+      rows: {
+        Design: ['Needs analysis', 'Storyboards', 'Assessment'],
+        Tools: ['Articulate', 'Camtasia', 'Moodle', 'Figma'],
+        Facilitation: ['Workshops', 'Coaching'],
+      },
+    },
+  },
+]

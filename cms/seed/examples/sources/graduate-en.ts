@@ -1,0 +1,226 @@
+import type { ExampleSource } from '../example-source'
+
+export const graduateEn: ExampleSource[] = [
+  {
+    key: 'graduate-data-analyst',
+    group: 'graduate',
+    typeName: 'Graduate data analyst',
+    language: 'en',
+    templateCode: 'timeline-en-graduate',
+    themeColor: '#7e9c30',
+    title: 'Graduate data analyst',
+    person: {
+      name: 'Aylin Marchetti',
+      headline: 'Statistics graduate, data analyst',
+      email: 'aylin.marchetti@example.com',
+      phone: '+44 20 7946 0136',
+      location: 'Manchester, UK',
+      url: 'marchetti.example.com',
+    },
+    sections: [
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'University of Pennine',
+            subtitle: 'BSc Statistics',
+            start: '2024-09',
+            end: '2027-06',
+            facts: {
+              Expected: 'First-class honours',
+              Dissertation: 'Forecasting bicycle counts from weather and school holidays',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: 'Projects',
+        items: [
+          {
+            title: 'Library loans',
+            subtitle: 'Course project, team of three',
+            start: '2026-02',
+            end: '2026-05',
+            tags: ['Python', 'pandas'],
+            text: [
+              'Cleaned 1.2 million loan records; showed that 30 % of the shelves hold 4 % of the loans. The library changed its buying plan for two subjects.',
+              'Wrote the cleaning code and the tests; my partners did the maps and the report.',
+            ],
+          },
+          {
+            title: 'Bus punctuality',
+            subtitle: 'Own project',
+            start: '2025-07',
+            end: '2025-10',
+            tags: ['SQL', 'D3'],
+            text: [
+              'Collected public arrival data for 90 days and published a page that 2,100 people have used.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'experience',
+        title: 'Work',
+        items: [
+          {
+            title: 'Office for Regional Health',
+            subtitle: 'Summer intern',
+            place: 'Leeds',
+            start: '2026-06',
+            end: '2026-09',
+            text: [
+              'Rebuilt a monthly table in R that took two days by hand; it now takes **eight minutes** and found three old errors.',
+            ],
+          },
+          {
+            title: 'Café Nordlys',
+            subtitle: 'Barista and shift lead',
+            place: 'Manchester',
+            start: '2024-10',
+            end: '2026-05',
+            text: [
+              'Twelve hours a week; trained five colleagues and counted the till without a difference for a year.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+      {
+        kind: 'language',
+        title: 'Languages',
+        items: [
+          {
+            title: 'English',
+            subtitle: 'Native',
+          },
+          {
+            title: 'Turkish',
+            subtitle: 'Fluent',
+          },
+          {
+            title: 'Italian',
+            subtitle: 'B1',
+          },
+        ],
+      },
+    ],
+    skills: {
+      title: 'Skills',
+      rows: {
+        Analysis: ['Regression', 'Time series', 'Experiment design'],
+        Tools: ['Python', 'R', 'SQL', 'Git'],
+      },
+    },
+  },
+  {
+    key: 'first-job',
+    group: 'graduate',
+    typeName: 'First job, no experience',
+    language: 'en',
+    templateCode: 'sidebar-en-graduate',
+    themeColor: '#676e54',
+    title: 'First job',
+    person: {
+      name: 'Priya Holloway',
+      headline: 'School leaver looking for an apprenticeship in electrical engineering',
+      email: 'priya.holloway@example.com',
+      phone: '+44 20 7946 0157',
+      location: 'Sheffield, UK',
+    },
+    summary:
+      'Finishing A-levels in June 2027. I repair things: bicycles, amplifiers, the school’s stage lighting. Looking for an apprenticeship where I can learn to do it properly.',
+    sections: [
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'Don Valley Sixth Form',
+            subtitle: 'A-levels in mathematics, physics, design',
+            start: '2025-09',
+            end: '2027-06',
+            facts: {
+              Predicted: 'A B A',
+            },
+          },
+          {
+            title: 'Don Valley School',
+            subtitle: 'Nine GCSEs',
+            start: '2020-09',
+            end: '2025-06',
+            facts: {
+              Including: 'mathematics 8, physics 8, English 6',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: 'Things I have made',
+        items: [
+          {
+            title: 'Stage lighting desk',
+            subtitle: 'School theatre',
+            start: '2025-10',
+            end: '2026-03',
+            text: [
+              'Rewired 24 dimmer channels under the eye of the caretaker and labelled every one; used in three productions without a failure.',
+            ],
+          },
+          {
+            title: 'Bicycle repair afternoons',
+            subtitle: 'Community centre',
+            start: '2024-04',
+            end: 'now',
+            text: [
+              'Every second Saturday; about **180 bicycles** back on the road with three other volunteers.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'experience',
+        title: 'Work',
+        items: [
+          {
+            title: 'Hartley’s Newsagent',
+            subtitle: 'Paper round and counter',
+            place: 'Sheffield',
+            start: '2023-09',
+            end: 'now',
+            text: ['Six mornings a week for three years, late four times.'],
+          },
+        ],
+      },
+      {
+        kind: 'interest',
+        title: 'Interests',
+        items: [
+          {
+            title: 'Amateur radio',
+            text: ['Foundation licence, 2025.'],
+          },
+          {
+            title: 'Badminton',
+            text: ['School team.'],
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: 'Skills',
+      rows: {
+        Practical: ['Soldering', 'Multimeter', 'Wiring diagrams'],
+        Computer: ['Spreadsheets', 'Arduino', 'CAD basics'],
+      },
+    },
+  },
+]

@@ -1,0 +1,213 @@
+import type { ExampleSource } from '../example-source'
+
+export const graduateZh: ExampleSource[] = [
+  {
+    key: 'yingjie-jisuanji',
+    group: 'graduate',
+    typeName: '计算机应届生',
+    language: 'zh-CN',
+    templateCode: 'compact-zh-campus',
+    themeColor: '#487bc2',
+    title: '2027届后端开发校招简历',
+    person: {
+      name: '傅星野',
+      headline: '后端开发·2027届本科',
+      phone: '131-0000-8293',
+      email: 'fu.xingye@example.com',
+      location: '西安',
+      url: 'git.example.com/xingye',
+    },
+    sections: [
+      {
+        kind: 'education',
+        title: '教育背景',
+        items: [
+          {
+            title: '渭北工业大学',
+            subtitle: '计算机科学与技术·本科',
+            start: '2023-09',
+            end: '2027-06',
+            facts: {
+              排名: '9/142',
+              课程: '操作系统94、数据库92、计算机网络90',
+            },
+          },
+        ],
+      },
+      {
+        kind: 'experience',
+        title: '实习经历',
+        items: [
+          {
+            title: '秦川云服务',
+            subtitle: '后端开发实习生',
+            place: '西安',
+            start: '2026-06',
+            end: '2026-09',
+            text: [
+              '为计费服务补上幂等键与重试，联调期重复扣费用例由5个降为0；',
+              '定位一处慢查询，加联合索引后接口P99由1.8秒降到**210毫秒**；',
+              '写完两篇故障复盘文档，被团队用作新人材料。',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: '项目经历',
+        items: [
+          {
+            title: '校园二手书交易平台',
+            subtitle: '4人·后端负责人',
+            start: '2025-03',
+            end: '2025-12',
+            tags: ['Go', 'PostgreSQL', 'Redis'],
+            text: [
+              '设计库存与订单状态机，压测800次/秒下无超卖；',
+              '上线两学期，1200名同学使用，成交3600本。',
+            ],
+          },
+          {
+            title: '简易数据库内核',
+            subtitle: '课程项目',
+            start: '2025-09',
+            end: '2026-01',
+            tags: ['C++', 'B+树', 'MVCC'],
+            text: ['实现B+树索引、两阶段锁与崩溃恢复，通过课程全部217个测试。'],
+          },
+        ],
+      },
+      {
+        kind: 'award',
+        title: '竞赛与荣誉',
+        items: [
+          {
+            title: '省大学生程序设计竞赛银奖',
+            start: '2025-11',
+          },
+          {
+            title: '校一等奖学金（两次）',
+            start: '2024',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: '技能',
+      rows: {
+        语言: ['Go', 'C++', 'Python'],
+        后端: ['PostgreSQL', 'Redis', 'Linux', 'Docker'],
+        英语: ['CET-6 548'],
+      },
+    },
+  },
+  {
+    key: 'yingjie-faxue',
+    group: 'graduate',
+    typeName: '法学应届生',
+    language: 'zh-CN',
+    templateCode: 'classic-zh-campus',
+    themeColor: '#9c3c71',
+    title: '2027届法务校招简历',
+    person: {
+      name: '柳清和',
+      headline: '法务·2027届硕士',
+      phone: '130-0000-6652',
+      email: 'liu.qinghe@example.com',
+      location: '北京、天津',
+    },
+    sections: [
+      {
+        kind: 'education',
+        title: '教育背景',
+        items: [
+          {
+            title: '京畿政法大学',
+            subtitle: '民商法学·硕士',
+            start: '2024-09',
+            end: '2027-06',
+            facts: {
+              排名: '前8%',
+              论文: '数据交易中的瑕疵担保责任',
+            },
+          },
+          {
+            title: '北原大学',
+            subtitle: '法学·本科',
+            start: '2020-09',
+            end: '2024-06',
+          },
+        ],
+      },
+      {
+        kind: 'experience',
+        title: '实习经历',
+        items: [
+          {
+            title: '明衡律师事务所',
+            subtitle: '实习律师助理·商事争议',
+            place: '北京',
+            start: '2026-03',
+            end: '2026-07',
+            text: [
+              '参与4件买卖合同仲裁，整理证据1600余页，起草代理意见初稿2份；',
+              '检索类案83份并做成对照表，其中一项裁判观点被庭审采用。',
+            ],
+          },
+          {
+            title: '朔风新能源',
+            subtitle: '法务实习生',
+            place: '天津',
+            start: '2025-07',
+            end: '2025-09',
+            text: [
+              '审阅采购、保密类合同**112份**，归纳高频风险条款17项，写成业务人员看得懂的两页提示；',
+              '梳理历史合同台账，发现到期未续约协议9份。',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: '校园经历',
+        items: [
+          {
+            title: '法律援助中心',
+            subtitle: '值班组长',
+            start: '2024-10',
+            end: '2026-06',
+            text: ['接待咨询240余人次，以劳动争议为主，代写文书31份。'],
+          },
+        ],
+      },
+      {
+        kind: 'certificate',
+        title: '证书',
+        items: [
+          {
+            title: '法律职业资格（A证）',
+            start: '2024-11',
+          },
+          {
+            title: '英语六级 571',
+            start: '2023-06',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: '技能',
+      rows: {
+        专业: ['合同审查', '类案检索', '法律文书'],
+        语言: ['英语合同阅读'],
+        工具: ['法律数据库', 'Excel'],
+      },
+    },
+  },
+]

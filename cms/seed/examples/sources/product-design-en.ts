@@ -1,0 +1,187 @@
+import type { ExampleSource } from '../example-source'
+
+export const productDesignEn: ExampleSource[] = [
+  {
+    key: 'ux-researcher',
+    group: 'product-design',
+    typeName: 'UX researcher',
+    language: 'en',
+    templateCode: 'editorial-en',
+    themeColor: '#743a80',
+    title: 'UX researcher',
+    person: {
+      name: 'Liv Sandhagen',
+      headline: 'UX researcher',
+      email: 'liv.sandhagen@example.com',
+      phone: '+31 6 0000 0127',
+      location: 'Rotterdam, NL',
+      url: 'sandhagen.example.com',
+    },
+    summary:
+      'Researcher for public services and banking, trained as an anthropologist. I would rather watch ten people than survey a thousand, and I know when it has to be the thousand.',
+    sections: [
+      {
+        kind: 'experience',
+        title: 'Experience',
+        items: [
+          {
+            title: 'Maasbank',
+            subtitle: 'Senior UX researcher',
+            place: 'Rotterdam',
+            start: '2022-09',
+            end: 'now',
+            text: [
+              'Led 31 studies on lending and arrears; the rewritten arrears letters raised first contact by customers from 22 % to **47 %**.',
+              'Built a panel of 340 people, a third of them over 65 or with low literacy, so that no team has to test on colleagues any more.',
+              'Set up a library of findings that 18 teams search before they ask for a new study.',
+            ],
+          },
+          {
+            title: 'City of Leeuwerik',
+            subtitle: 'UX researcher',
+            place: 'Leeuwerik',
+            start: '2019-03',
+            end: '2022-08',
+            text: [
+              'Watched 62 residents apply for housing benefit; the form went from 14 pages to 6 and errors from 38 % to 12 %.',
+              'Taught 25 civil servants to run their own usability tests; they have run 40 since.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'University of Noordzee',
+            subtitle: 'MSc Cultural Anthropology',
+            start: '2016-09',
+            end: '2018-08',
+          },
+          {
+            title: 'University of Noordzee',
+            subtitle: 'BSc Sociology',
+            start: '2013-09',
+            end: '2016-07',
+          },
+        ],
+      },
+      {
+        kind: 'publication',
+        title: 'Talks and writing',
+        items: [
+          {
+            title: 'Ask fewer people better questions',
+            subtitle: 'Northern Research Days',
+            start: '2024-05',
+          },
+          {
+            title: 'What an angry letter costs',
+            subtitle: 'Journal of Plain Services 6',
+            start: '2023-02',
+          },
+        ],
+      },
+      {
+        kind: 'language',
+        title: 'Languages',
+        items: [
+          {
+            title: 'Dutch',
+            subtitle: 'Native',
+          },
+          {
+            title: 'English',
+            subtitle: 'C2',
+          },
+          {
+            title: 'Frisian',
+            subtitle: 'Conversational',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'product-manager',
+    group: 'product-design',
+    typeName: 'Product manager',
+    language: 'en',
+    templateCode: 'timeline-en',
+    themeColor: '#388f8f',
+    title: 'Product manager',
+    person: {
+      name: 'Oluwaseun Brightwater',
+      headline: 'Product manager, developer tools',
+      email: 'seun.brightwater@example.com',
+      phone: '+44 20 7946 0115',
+      location: 'London, UK',
+    },
+    summary:
+      'Product manager who used to be a support engineer and still reads ten tickets before each planning week. Six years in developer tools, from first customer to 1,900 paying teams.',
+    sections: [
+      {
+        kind: 'experience',
+        title: 'Experience',
+        items: [
+          {
+            title: 'Lantern CI',
+            subtitle: 'Senior product manager',
+            place: 'London',
+            start: '2021-10',
+            end: 'now',
+            text: [
+              'Took the caching product from idea to 41 % of new revenue in 18 months, with two engineers for the first six.',
+              'Removed the free-form pricing page; trial-to-paid rose from 6.1 % to **9.4 %** and questions about prices fell by half.',
+              'Said no to 212 requests in 2025, each with a written reason; customer satisfaction with “being listened to” went up.',
+            ],
+          },
+          {
+            title: 'Lantern CI',
+            subtitle: 'Product manager',
+            place: 'London',
+            start: '2020-01',
+            end: '2021-09',
+            text: [
+              'Shipped Windows runners, the most asked-for feature for three years, in one quarter by dropping GUI support.',
+            ],
+          },
+          {
+            title: 'Brackwell Hosting',
+            subtitle: 'Support engineer',
+            place: 'Leeds',
+            start: '2017-07',
+            end: '2019-12',
+            text: [
+              'Answered about 5,000 tickets; wrote the 40 help pages that made a fifth of them unnecessary.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'education',
+        title: 'Education',
+        items: [
+          {
+            title: 'University of Airedale',
+            subtitle: 'BA Philosophy',
+            start: '2014-09',
+            end: '2017-06',
+          },
+        ],
+      },
+      {
+        kind: 'skill',
+      },
+    ],
+    skills: {
+      title: 'Skills',
+      rows: {
+        Product: ['Discovery interviews', 'Pricing', 'Roadmaps'],
+        Data: ['SQL', 'Experiment design'],
+        Technology: ['CI/CD', 'Containers', 'APIs'],
+      },
+    },
+  },
+]

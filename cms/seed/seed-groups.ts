@@ -1,0 +1,67 @@
+import type { Payload } from 'payload'
+import { exampleContent } from './examples/example-content'
+import type { ExampleSource } from './examples/example-source'
+import { seededExamples } from './examples/sources'
+import { seededGroups } from './groups'
+import type { GroupSource } from './groups/group-source'
+import { seededTemplates } from './templates'
+
+/** Puts the resume groups and their examples into a database that has none. @returns how many groups */
+export async function seedGroups({ payload }: { payload: Payload }): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'resume-groups', overrideAccess: true })
+  if (totalDocs > 0) return 0
+  for (const group of seededGroups) await seedGroup({ payload, group })
+  return seededGroups.length
+}
+
+async function seedGroup({ payload, group }: { payload: Payload; group: GroupSource }) {
+  const types = []
+  for (const example of seededExamples.filter((source) => source.group === group.key)) {
+    const resumeId = await seedExample({ payload, example })
+    types.push({ key: example.key, name: example.typeName, resumeId })
+  }
+  await payload
+    .create({ collection: 'resume-groups', data: { ...group, types }, overrideAccess: true, depth: 0 })
+    .catch(async (error: unknown) => {
+      // Another instance that started at the same moment was first.
+      const where = { key: { equals: group.key } }
+      const twin = await payload.count({ collection: 'resume-groups', where, overrideAccess: true })
+      if (twin.totalDocs === 0) throw error
+    })
+}
+
+/** An example belongs to nobody; its origin key keeps it single. */
+async function seedExample({ payload, example }: { payload: Payload; example: ExampleSource }) {
+  const originKey = `example:${example.group}:${example.key}`
+  const template = seededTemplates.find(({ code }) => code === example.templateCode)
+  if (!template) throw new Error(`the example ${example.key} names no template`)
+  const found = () =>
+    payload.find({
+      collection: 'resumes',
+      where: { originKey: { equals: originKey } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+    })
+  const known = (await found()).docs[0]
+  if (known) return known.id
+  const data = {
+    example: true,
+    title: example.title,
+    templateCode: template.code,
+    layout: template.layout,
+    layoutVersion: 1,
+    language: example.language,
+    content: { ...exampleContent({ example, template: template.content }) },
+    revision: 1,
+    originKey,
+  }
+  const made = await payload
+    .create({ collection: 'resumes', data, overrideAccess: true, depth: 0 })
+    .catch(async (error: unknown) => {
+      const twin = (await found()).docs[0]
+      if (!twin) throw error
+      return twin
+    })
+  return made.id
+}

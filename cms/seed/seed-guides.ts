@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { readGuideSource, type GuideSource } from './guides/guide-source'
+import { markdownConverter } from './guides/markdown-converter'
+
+type GuideContent = RequiredDataFromCollectionSlug<'guides'>['content']
+
+const FOLDER = path.resolve('cms/seed/guides')
+
+/** Puts the guides that come with Jianli into a database that has none, trashed ones counted. @returns how many */
+export async function seedGuides({ payload }: { payload: Payload }): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'guides', trash: true, overrideAccess: true })
+  if (totalDocs > 0) return 0
+  const sources = await readSources()
+  const convert = await markdownConverter(payload.config)
+  const ids = new Map<string, string>()
+  for (const source of sources)
+    ids.set(source.slug, await createGuide({ payload, source, content: convert(source.body) }))
+  for (const { slug, related } of sources) {
+    const found = related.flatMap((other) => ids.get(other) ?? [])
+    if (found.length === 0) continue
+    await payload.update({
+      collection: 'guides',
+      id: ids.get(slug) ?? '',
+      data: { related: found },
+      depth: 0,
+      overrideAccess: true,
+    })
+  }
+  return sources.length
+}
+
+async function readSources(): Promise<GuideSource[]> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort()
+  return Promise.all(
+    files.map(async (name) => readGuideSource(await readFile(path.join(FOLDER, name), 'utf8'))),
+  )
+}
+
+/** Another instance that seeds at the same time may have been first: then its guide is the one. */
+async function createGuide(options: {
+  payload: Payload
+  source: GuideSource
+  content: GuideContent
+}): Promise<string> {
+  const { payload, source, content } = options
+  const { body: _body, related: _related, publishedAt, ...rest } = source
+  const data = {
+    ...rest,
+    content,
+    publishedAt: new Date(`${publishedAt}T08:00:00Z`).toISOString(),
+    _status: 'published' as const,
+  }
+  const made = payload.create({ collection: 'guides', data, depth: 0, overrideAccess: true })
+  return made.then(
+    ({ id }) => id,
+    async (error: unknown) => {
+      const { docs } = await payload.find({
+        collection: 'guides',
+        where: { slug: { equals: source.slug } },
+        limit: 1,
+        depth: 0,
+        overrideAccess: true,
+      })
+      if (!docs[0]) throw error
+      return docs[0].id
+    },
+  )
+}

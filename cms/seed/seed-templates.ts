@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { resumeContent } from '../../collections/resumes/schema'
+import { seededTemplates } from './templates'
+
+/** Puts the templates that come with Jianli into a database that has none. */
+export async function seedTemplates({ payload }: { payload: Payload }): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'templates', overrideAccess: true })
+  if (totalDocs > 0) return 0
+  const now = Date.now()
+  for (const [index, template] of seededTemplates.entries()) {
+    const data = {
+      ...template,
+      tags: [...template.tags],
+      content: resumeContent.parse(template.content),
+      layoutVersion: 1,
+      // In the order of the list, the first one newest.
+      publishedAt: new Date(now - index * 60_000).toISOString(),
+      _status: 'published' as const,
+    }
+    await payload
+      .create({ collection: 'templates', overrideAccess: true, data })
+      .catch(async (error: unknown) => {
+        const twin = await payload.count({
+          collection: 'templates',
+          where: { code: { equals: template.code } },
+          overrideAccess: true,
+        })
+        if (twin.totalDocs === 0) throw error
+      })
+  }
+  return seededTemplates.length
+}

@@ -1,0 +1,185 @@
+import type { ResumeContentInput } from '../../../collections/resumes/schema'
+
+/** A senior teacher of Chinese literature: two pages in a serif face. */
+export const editorialZh: ResumeContentInput = {
+  title: '高中语文教师简历',
+  config: {
+    language: 'zh-CN',
+    themeColor: '#8e833a',
+    font: 'serif',
+    fontSize: 14,
+    lineSpace: 'leading-relaxed',
+    dateFormat: 'month',
+    desc: '应聘高中语文骨干教师、教研组长',
+  },
+  margin: { left: 62, right: 62, top: 60, bottom: 60 },
+  baseInfo: {
+    title: '基本信息',
+    list: [
+      { id: 'b-name', kind: 'name', key: '姓名', value: '苏映川' },
+      { id: 'b-head', kind: 'headline', key: '职务', value: '高中语文高级教师' },
+      { id: 'b-tel', kind: 'phone', key: '电话', value: '135-0000-6631' },
+      { id: 'b-mail', kind: 'email', key: '邮箱', value: 'su.yingchuan@example.cn' },
+      { id: 'b-city', kind: 'location', key: '所在城市', value: '长沙' },
+      { id: 'b-age', kind: 'text', key: '教龄', value: '14年' },
+    ],
+  },
+  entryList: [
+    {
+      id: 'sec-sum',
+      kind: 'summary',
+      title: '教育主张',
+      items: [
+        {
+          id: 'sum-1',
+          text: '十四年一线教学，其中七年担任班主任、五年主持语文教研组。带过五届高三，班级语文均分连续四届居全校首位。我认为语文课的任务，是让一个孩子**读得进去、想得明白、写得诚恳**；分数是这件事的结果，而不是替代。',
+        },
+      ],
+    },
+    {
+      id: 'sec-work',
+      kind: 'experience',
+      title: '任教经历',
+      items: [
+        {
+          id: 'work-1',
+          title: '湘岳实验中学',
+          subtitle: '语文教研组长、高三备课组长',
+          place: '长沙',
+          start: '2018-08',
+          end: 'now',
+          text: [
+            '- 主持28人教研组，把集体备课由“分篇包干”改为“同课三上”，五年产出可复用课例**126节**，校内共享使用超过4,000次；',
+            '- 设计贯穿三年的整本书阅读课程，学生人均年阅读量由6本增至**19本**，相关成果获省基础教育教学成果二等奖；',
+            '- 所带2021届、2024届毕业班语文平均分高出同类学校7.8分与9.1分，作文优秀率分别达到31%和36%；',
+            '- 建立面批与互评结合的作文升格流程，每位学生每学期至少获得四次当面反馈；',
+            '- 指导青年教师11人，其中3人获省级教学竞赛一等奖，4人成长为备课组长。',
+          ].join('\n'),
+        },
+        {
+          id: 'work-2',
+          title: '湘岳实验中学',
+          subtitle: '语文教师、班主任',
+          place: '长沙',
+          start: '2014-08',
+          end: '2018-07',
+          text: [
+            '- 连续担任两届班主任，班级被评为市级先进班集体；三年间家访192次，没有一名学生中途离校；',
+            '- 创办校园文学社“听泉”，编印社刊16期，学生作品见于省级刊物43篇；',
+            '- 开设选修课“从古诗到今天的歌”，选课人数由24人增至110人，成为全校最难选上的课程之一。',
+          ].join('\n'),
+        },
+        {
+          id: 'work-3',
+          title: '青石镇中学',
+          subtitle: '语文教师',
+          place: '怀化',
+          start: '2010-08',
+          end: '2014-07',
+          text: [
+            '- 在乡镇中学任教四年，筹得图书3,700册，建成全县第一间班级流动书屋；',
+            '- 将方言与口述史引入写作课，学生采写家乡故事82篇，结集为《青石记》；',
+            '- 所带班级中考语文合格率由61%提升到89%。',
+          ].join('\n'),
+        },
+      ],
+    },
+    {
+      id: 'sec-proj',
+      kind: 'project',
+      title: '教研课题',
+      items: [
+        {
+          id: 'proj-1',
+          title: '高中整本书阅读的过程性评价研究',
+          subtitle: '省级课题 · 主持人',
+          start: '2020-03',
+          end: '2023-05',
+          text: [
+            '- 带领9所学校、31名教师完成三轮行动研究，形成覆盖12部作品的评价量表；',
+            '- 结题鉴定为优秀，量表被全省57所高中采用。',
+          ].join('\n'),
+        },
+        {
+          id: 'proj-2',
+          title: '乡镇学生写作支持计划',
+          subtitle: '发起人',
+          start: '2016-09',
+          end: 'now',
+          text: '- 组织46名教师志愿者线上批改作文，累计服务11所乡镇学校的2,900名学生，单篇反馈平均不超过72小时。',
+        },
+      ],
+    },
+    {
+      id: 'sec-pub',
+      kind: 'publication',
+      title: '论文与著作',
+      items: [
+        {
+          id: 'pub-1',
+          title: '《慢读：一位语文老师的课堂笔记》',
+          subtitle: '云麓教育出版社',
+          start: '2022-04',
+          text: '独著，18万字，两年内加印四次。',
+        },
+        {
+          id: 'pub-2',
+          title: '让评价回到阅读现场',
+          subtitle: '《中学语文研究》第9期',
+          start: '2021-09',
+          text: '第一作者，被同行引用67次。',
+        },
+        {
+          id: 'pub-3',
+          title: '方言写作：乡土经验的课堂转化',
+          subtitle: '《教学月谈》第3期',
+          start: '2014-03',
+          text: '独立作者。',
+        },
+      ],
+    },
+    {
+      id: 'sec-award',
+      kind: 'award',
+      title: '荣誉',
+      items: [
+        { id: 'aw-1', title: '省基础教育教学成果二等奖', start: '2023' },
+        { id: 'aw-2', title: '市学科带头人', start: '2021' },
+        { id: 'aw-3', title: '全省高中语文优质课竞赛一等奖', start: '2017' },
+        { id: 'aw-4', title: '县优秀乡村教师', start: '2013' },
+      ],
+    },
+    {
+      id: 'sec-edu',
+      kind: 'education',
+      title: '学历',
+      items: [
+        {
+          id: 'edu-1',
+          title: '楚南师范大学',
+          subtitle: '学科教学（语文）· 教育硕士',
+          start: '2015-09',
+          end: '2018-06',
+        },
+        {
+          id: 'edu-2',
+          title: '楚南师范大学',
+          subtitle: '汉语言文学 · 本科',
+          start: '2006-09',
+          end: '2010-06',
+          facts: [{ id: 'edu-2-h', key: 'honor', label: '荣誉', value: '优秀毕业生、一等奖学金三次' }],
+        },
+      ],
+    },
+    { id: 'sec-skill', kind: 'skill' },
+  ],
+  skill: {
+    title: '专长',
+    step: 10,
+    list: [
+      { id: 'sk-1', key: '课程', value: 0, tags: ['整本书阅读', '古诗文吟诵', '议论文写作'] },
+      { id: 'sk-2', key: '管理', value: 0, tags: ['教研组织', '青年教师培养', '家校沟通'] },
+      { id: 'sk-3', key: '资格', value: 0, tags: ['高级教师', '普通话一级乙等', '心理辅导C证'] },
+    ],
+  },
+}

@@ -1,0 +1,64 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  ChecklistFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { GUIDE_BLOCKS } from './blocks'
+
+/** What a guide's text can hold; /guide/edit has the same nodes (docs/decisions/0008). */
+export const guideEditor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    ChecklistFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({ enabledCollections: ['guides', 'templates'] }),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: {
+        media: {
+          fields: [
+            {
+              name: 'alt',
+              type: 'text',
+              maxLength: 300,
+              label: { en: 'Alternative text in this guide', zh: '本文中的替代文字' },
+            },
+            {
+              name: 'caption',
+              type: 'text',
+              maxLength: 300,
+              label: { en: 'Caption in this guide', zh: '本文中的图片说明' },
+            },
+          ],
+        },
+      },
+    }),
+    BlocksFeature({ blocks: GUIDE_BLOCKS }),
+    EXPERIMENTAL_TableFeature(),
+  ],
+})

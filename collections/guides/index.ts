@@ -1,0 +1,135 @@
+import type { CollectionConfig } from 'payload'
+import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
+import { isKey, keyField } from '../fields/key-field'
+import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
+import { LANGUAGES } from '../resumes/schema'
+import { guideEditor } from './guide-editor'
+import { keepOldSlug } from './keep-old-slug'
+
+/** Articles about resumes. Nobody but administrators sees a draft, by whichever door. */
+export const guides: CollectionConfig = {
+  slug: 'guides',
+  labels: { singular: { en: 'Guide', zh: '指南' }, plural: { en: 'Guides', zh: '指南' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'language', 'tags', 'publishedAt', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'summary', 'author'],
+    group: { en: 'Content', zh: '内容' },
+    livePreview: { url: ({ data }) => previewOf(data) },
+    preview: (data) => previewOf(data),
+  },
+  access: {
+    read: publishedUntrashedOrAdmins,
+    create: admins,
+    update: admins,
+    delete: admins,
+    readVersions: admins,
+  },
+  trash: true,
+  versions: { drafts: { autosave: { interval: 1000 }, schedulePublish: true }, maxPerDoc: 50 },
+  defaultSort: '-publishedAt',
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120, label: { en: 'Title', zh: '标题' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      label: { en: 'Summary', zh: '摘要' },
+    },
+    {
+      name: 'content',
+      type: 'richText',
+      required: true,
+      editor: guideEditor,
+      label: { en: 'Text', zh: '正文' },
+    },
+    {
+      ...keyField,
+      name: 'slug',
+      unique: true,
+      defaultValue: () => `guide-${crypto.randomUUID().slice(0, 8)}`,
+      maxLength: 80,
+      // `/guide/edit` is a page of its own
+      validate: (value: string | null | undefined) => (isKey(value) && value !== 'edit') || 'a-z, 0-9, -',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [...LANGUAGES],
+      defaultValue: 'zh-CN',
+      label: { en: 'Language', zh: '语言' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      type: 'select',
+      hasMany: true,
+      index: true,
+      options: GUIDE_TAG_KEYS.map((value) => ({
+        value,
+        label: { en: GUIDE_TAGS[value].en, zh: GUIDE_TAGS[value]['zh-CN'] },
+      })),
+      label: { en: 'Tags', zh: '标签' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      label: { en: 'Author', zh: '作者' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'Cover', zh: '封面' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'guides',
+      hasMany: true,
+      maxRows: 6,
+      // Asking for guides by what their related ones say would tell about drafts.
+      access: { read: adminField },
+      label: { en: 'Related guides', zh: '相关指南' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      label: { en: 'Published', zh: '发布日期' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'oldSlugs',
+      type: 'text',
+      hasMany: true,
+      label: { en: 'Former addresses', zh: '旧网址' },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    // Written by every save of /guide/edit, so that two at once meet in the database.
+    { name: 'touchedAt', type: 'date', access: { read: adminField }, admin: { hidden: true } },
+  ],
+  hooks: {
+    beforeChange: [
+      keepOldSlug,
+      ({ data, originalDoc }) =>
+        data._status === 'published' && !data.publishedAt && !originalDoc?.publishedAt
+          ? { ...data, publishedAt: new Date().toISOString() }
+          : data,
+    ],
+  },
+}
+
+function previewOf(data: Record<string, unknown>): string {
+  return `/guide-preview/${String(data.id ?? '')}`
+}

@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from './access/predicates'
+import { bothLanguages } from './fields/both-languages'
+import { keyField } from './fields/key-field'
+import { onlyExamples } from './resumes/only-examples'
+
+const everybody = () => true
+
+/** Example resumes by profession or career stage; a group's page is /content/{key}. */
+export const resumeGroups: CollectionConfig = {
+  slug: 'resume-groups',
+  labels: {
+    singular: { en: 'Resume group', zh: '简历分组' },
+    plural: { en: 'Resume groups', zh: '简历分组' },
+  },
+  admin: {
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'order', 'updatedAt'],
+    listSearchableFields: ['key'],
+    group: { en: 'Content', zh: '内容' },
+  },
+  access: { read: everybody, create: admins, update: admins, delete: admins },
+  hooks: { beforeChange: [onlyExamples] },
+  lockDocuments: false,
+  defaultSort: 'order',
+  fields: [
+    { ...keyField, unique: true },
+    { name: 'order', type: 'number', defaultValue: 0, index: true, label: { en: 'Order', zh: '排序' } },
+    bothLanguages({ name: 'title', type: 'text', label: { en: 'Title', zh: '标题' }, maxLength: 100 }),
+    bothLanguages({ name: 'summary', type: 'text', label: { en: 'Summary', zh: '简介' }, maxLength: 300 }),
+    bothLanguages({
+      name: 'text',
+      type: 'textarea',
+      label: { en: 'Text', zh: '正文' },
+      maxLength: 20_000,
+      description: {
+        en: 'Markdown: paragraphs, lists, **bold**, *italic*, links; a line of “## ” is a heading.',
+        zh: '支持 Markdown：段落、列表、**加粗**、链接；以“## ”开头的一行是小标题。',
+      },
+    }),
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      label: { en: 'Cover', zh: '封面' },
+      filterOptions: { purpose: { equals: 'article' } },
+    },
+    {
+      name: 'types',
+      type: 'array',
+      label: { en: 'Types', zh: '类型' },
+      labels: { singular: { en: 'Type', zh: '类型' }, plural: { en: 'Types', zh: '类型' } },
+      maxRows: 60,
+      fields: [
+        keyField,
+        { name: 'name', type: 'text', required: true, maxLength: 100, label: { en: 'Name', zh: '名称' } },
+        {
+          name: 'resumeId',
+          type: 'relationship',
+          relationTo: 'resumes',
+          required: true,
+          label: { en: 'Example resume', zh: '范例简历' },
+          // What to choose from; `onlyExamples` holds everybody to it.
+          filterOptions: { example: { equals: true } },
+          validate: (value: unknown) => Boolean(value) || 'resumeId',
+        },
+      ],
+      validate: (rows) => hasUniqueKeys(rows) || 'key: unique',
+    },
+  ],
+}
+
+function hasUniqueKeys(rows: unknown): boolean {
+  if (!Array.isArray(rows)) return true
+  const keys = rows.map((row: { key?: unknown }) => row.key)
+  return new Set(keys).size === keys.length
+}

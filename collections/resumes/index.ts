@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { localOwner } from '../access/local-owner'
+import { nobody, nobodyField } from '../access/predicates'
+import { ownerOrExamples } from './readers'
+import { isExample } from './is-example'
+import { contentField } from '../fields/content-field'
+import { LAYOUT_CODES } from '../layout-codes'
+import { LANGUAGES } from './schema'
+
+/** Written through our own calls only, which keep revisions, versions and limits; Payload's REST can't touch it. */
+export const resumes: CollectionConfig = {
+  slug: 'resumes',
+  labels: { singular: { en: 'Resume', zh: '简历' }, plural: { en: 'Resumes', zh: '简历' } },
+  admin: { useAsTitle: 'title', hidden: true },
+  access: {
+    read: ownerOrExamples,
+    create: localOwner,
+    update: localOwner,
+    delete: localOwner,
+    readVersions: nobody,
+  },
+  trash: true,
+  versions: { maxPerDoc: 50 },
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: { update: nobodyField },
+      validate: (value: unknown, { data }: { data: unknown }) => Boolean(value) || isExample(data) || 'owner',
+    },
+    // Belongs to nobody and is read through its resume group alone; see docs/decisions.
+    {
+      name: 'example',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+    },
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'templateCode', type: 'text', maxLength: 60 },
+    { name: 'layout', type: 'select', required: true, options: [...LAYOUT_CODES] },
+    { name: 'layoutVersion', type: 'number', required: true, defaultValue: 1 },
+    { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
+    contentField,
+    { name: 'dataTmp', type: 'json' },
+    { name: 'accessCode', type: 'text', maxLength: 8 },
+    { name: 'revision', type: 'number', required: true, defaultValue: 1 },
+    // One row for each resume that a guest brought along, however often the call comes.
+    {
+      name: 'originKey',
+      type: 'text',
+      unique: true,
+      required: true,
+      defaultValue: () => crypto.randomUUID(),
+    },
+  ],
+}

@@ -1,0 +1,238 @@
+import * as z from 'zod'
+import { extra, hexColor, hidden, id, line, linkUrl, partialDate, photoUrl, px, text } from './fields'
+import { newId } from './new-id'
+
+export { newId } from './new-id'
+
+/**
+ * The resume document. One schema for the editor, the calls, the admin, the PDF and the importers; pure zod, so
+ * that it runs in the browser as well. Lengths are CSS pixels at 96 dpi. `text` fields hold the Markdown subset of
+ * `app/document/rich-text` (bold, italic, underline, highlight, links, nested lists).
+ *
+ * Names and defaults of title, avatar, config, baseInfo, entryList, skill and margin are those of the product's
+ * specification; everything else has a default, so that an older or shorter document still parses.
+ */
+
+export const SCHEMA_VERSION = 1
+
+export const THEME_COLORS = [
+  '#ab3a41',
+  '#a46624',
+  '#8e833a',
+  '#676e54',
+  '#7e9c30',
+  '#388f8f',
+  '#487bc2',
+  '#4c7e77',
+  '#743a80',
+  '#9c3c71',
+] as const
+
+export const LANGUAGES = ['zh-CN', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Line spacing classes and the line height each stands for. */
+export const LINE_SPACES = {
+  'leading-tight': 1.3,
+  'leading-snug': 1.4,
+  'leading-normal': 1.5,
+  'leading-relaxed': 1.65,
+  'leading-loose': 1.85,
+} as const
+export type LineSpace = keyof typeof LINE_SPACES
+
+/** Page formats in millimetres. */
+export const PAGE_FORMATS = {
+  A4: { width: 210, height: 297 },
+  Letter: { width: 215.9, height: 279.4 },
+} as const
+export type PageFormat = keyof typeof PAGE_FORMATS
+
+/** What a row of the basic information is; decides icon, link and where it goes in JSON Resume. */
+export const BASE_INFO_KINDS = [
+  'name',
+  'headline',
+  'phone',
+  'email',
+  'location',
+  'url',
+  'profile',
+  'birth',
+  'text',
+] as const
+
+export const SECTION_KINDS = [
+  'summary',
+  'experience',
+  'education',
+  'project',
+  'volunteer',
+  'award',
+  'certificate',
+  'publication',
+  'language',
+  'interest',
+  'reference',
+  'custom',
+  'skill',
+] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+export const baseInfoRow = z.strictObject({
+  id,
+  kind: z.enum(BASE_INFO_KINDS).default('text'),
+  key: line(60).describe('Label, for example “Phone”'),
+  value: line(300),
+  url: linkUrl,
+  hidden,
+  extra,
+})
+
+export const fact = z.strictObject({
+  id,
+  key: line(40).describe('Stable name such as score or role, empty when free'),
+  label: line(60),
+  value: line(1000),
+})
+
+export const entryItem = z.strictObject({
+  id,
+  title: line(),
+  subtitle: line(),
+  place: line(),
+  start: partialDate,
+  end: z.union([z.literal('now'), partialDate]).default(''),
+  link: linkUrl,
+  facts: z
+    .array(fact)
+    .max(30)
+    .default([])
+    .describe('Short labelled facts, printed under the heading: score, role, team size'),
+  tags: z.array(z.string().max(200)).max(100).default([]).describe('Keywords, courses, tools'),
+  text,
+  hidden,
+  keepTogether: z.boolean().default(false).describe('Never split over pages'),
+  extra,
+})
+
+export const entrySection = z.strictObject({
+  id,
+  kind: z
+    .enum(SECTION_KINDS)
+    .default('custom')
+    .describe("'skill' stands for content.skill and carries only its place, hidden and page break"),
+  title: line(100),
+  hidden,
+  pageBreak: z.boolean().default(false).describe('Starts on a new page'),
+  items: z.array(entryItem).max(100).default([]),
+  extra,
+})
+
+export const skillRow = z.strictObject({
+  id,
+  key: line(100).describe('Name of the skill'),
+  value: px(0, 1000, 5).describe('0 to step; 0 draws no scale'),
+  level: line(100).describe('Level in words, for example “Master”'),
+  tags: z.array(z.string().max(200)).max(100).default([]),
+  hidden,
+  extra,
+})
+
+const contentShape = z.strictObject({
+  schemaVersion: z.literal(SCHEMA_VERSION).default(SCHEMA_VERSION),
+  title: line(200).default('简历'),
+  avatar: z
+    .strictObject({
+      url: photoUrl,
+      show: z.boolean().default(false),
+      radius: px(0, 200, 3),
+      width: px(40, 240, 100),
+    })
+    .prefault({}),
+  config: z
+    .strictObject({
+      lineSpace: z.enum(Object.keys(LINE_SPACES) as [LineSpace, ...LineSpace[]]).default('leading-normal'),
+      themeColor: hexColor.default(THEME_COLORS[6]),
+      desc: line(500).describe('A note on this resume, kept as the PDF’s subject, not printed'),
+      language: z
+        .enum(LANGUAGES)
+        .default('zh-CN')
+        .describe('Language of the page: labels, line breaking, PDF language'),
+      font: z.enum(['sans', 'serif']).default('sans'),
+      fontSize: px(10, 20, 14),
+      pageFormat: z.enum(Object.keys(PAGE_FORMATS) as [PageFormat, ...PageFormat[]]).default('A4'),
+      dateFormat: z
+        .enum(['iso', 'dot', 'month'])
+        .default('iso')
+        .describe('2024-05, 2024.05 or May 2024 / 2024年5月'),
+      linkStyle: z
+        .enum(['short', 'full'])
+        .default('short')
+        .describe('Addresses printed without or with https://'),
+    })
+    .prefault({}),
+  baseInfo: z
+    .strictObject({ title: line(100).default('基本信息'), list: z.array(baseInfoRow).max(60).default([]) })
+    .prefault({}),
+  entryList: z.array(entrySection).max(60).default([]),
+  skill: z
+    .strictObject({
+      title: line(100).default('技能'),
+      step: px(1, 1000, 10),
+      list: z
+        .array(skillRow)
+        .max(100)
+        .default(() => [{ id: newId(), key: '', value: 5, level: '', tags: [], hidden: false }]),
+    })
+    .prefault({}),
+  margin: z
+    .strictObject({
+      left: px(0, 160, 20),
+      right: px(0, 160, 20),
+      top: px(0, 160, 30),
+      bottom: px(0, 160, 30),
+    })
+    .prefault({}),
+  extra,
+})
+
+export const resumeContent = contentShape.superRefine((content, context) => {
+  const seen = new Set<string>()
+  for (const [path, value] of idsOf(content)) {
+    if (seen.has(value)) context.addIssue({ code: 'custom', path, message: 'duplicate-id', input: value })
+    seen.add(value)
+  }
+})
+
+/** Every id of a document with its path; they are unique within it. */
+function idsOf(content: z.output<typeof contentShape>): [path: (string | number)[], id: string][] {
+  return [
+    ...content.baseInfo.list.map((row, i): [(string | number)[], string] => [
+      ['baseInfo', 'list', i, 'id'],
+      row.id,
+    ]),
+    ...content.skill.list.map((row, i): [(string | number)[], string] => [
+      ['skill', 'list', i, 'id'],
+      row.id,
+    ]),
+    ...content.entryList.flatMap((section, s): [(string | number)[], string][] => [
+      [['entryList', s, 'id'], section.id],
+      ...section.items.flatMap((item, i): [(string | number)[], string][] => [
+        [['entryList', s, 'items', i, 'id'], item.id],
+        ...item.facts.map((row, f): [(string | number)[], string] => [
+          ['entryList', s, 'items', i, 'facts', f, 'id'],
+          row.id,
+        ]),
+      ]),
+    ]),
+  ]
+}
+
+export type ResumeContent = z.output<typeof resumeContent>
+/** What a caller may send: every field with a default may be left out. */
+export type ResumeContentInput = z.input<typeof resumeContent>
+export type BaseInfoRow = z.output<typeof baseInfoRow>
+export type EntrySection = z.output<typeof entrySection>
+export type EntryItem = z.output<typeof entryItem>
+export type Fact = z.output<typeof fact>
+export type SkillRow = z.output<typeof skillRow>

@@ -1,0 +1,132 @@
+import type { CollectionConfig } from 'payload'
+import { admins, publishedOrAdmins } from './access/predicates'
+import { contentField } from './fields/content-field'
+import { keepTemplateFigures } from './hooks/keep-template-figures'
+import { LAYOUT_CODES, LAYOUT_NAMES } from './layout-codes'
+import { LANGUAGES } from './resumes/schema'
+import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from './template-tags'
+
+export const templates: CollectionConfig = {
+  slug: 'templates',
+  labels: { singular: { en: 'Template', zh: '模板' }, plural: { en: 'Templates', zh: '模板' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'code', 'language', 'tags', 'useCount', 'publishedAt', '_status'],
+    listSearchableFields: ['title', 'code'],
+    group: { en: 'Content', zh: '内容' },
+    description: {
+      en: 'Changing a template moves no resume: each keeps the content and the layout version it was made with.',
+      zh: '修改模板不会影响已有简历：每份简历都保留创建时的内容和版式版本。',
+    },
+    // the page itself, drawn from the fields while they are edited
+    livePreview: { url: '/template-preview' },
+  },
+  access: { read: publishedOrAdmins, create: admins, update: admins, delete: admins, readVersions: admins },
+  versions: { drafts: true, maxPerDoc: 50 },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 100, label: { en: 'Title', zh: '名称' } },
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 60,
+      label: { en: 'Code', zh: '编号' },
+      admin: { description: { en: 'a-z, 0-9 and -; part of addresses', zh: '小写字母、数字和 -，用于网址' } },
+      validate: (value: string | null | undefined) =>
+        /^[a-z0-9][a-z0-9-]*$/.test(value ?? '') || 'a-z, 0-9, -',
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'layout',
+          type: 'select',
+          required: true,
+          label: { en: 'Layout', zh: '版式' },
+          options: LAYOUT_CODES.map((value) => ({ value, label: LAYOUT_NAMES[value] })),
+        },
+        {
+          name: 'layoutVersion',
+          type: 'number',
+          required: true,
+          defaultValue: 1,
+          min: 1,
+          label: { en: 'Layout version', zh: '版式版本' },
+        },
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          index: true,
+          label: { en: 'Language', zh: '语言' },
+          options: LANGUAGES.map((value) => ({
+            value,
+            label: value === 'en' ? { en: 'English', zh: '英文' } : { en: 'Chinese', zh: '中文' },
+          })),
+        },
+      ],
+    },
+    {
+      name: 'tags',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Tags', zh: '标签' },
+      options: TEMPLATE_TAG_KEYS.map((value) => ({
+        value,
+        label: { en: TEMPLATE_TAGS[value].en, zh: TEMPLATE_TAGS[value]['zh-CN'] },
+      })),
+    },
+    {
+      ...contentField,
+      label: { en: 'Content', zh: '内容' },
+      admin: {
+        description: {
+          en: 'Easier: write it as a resume in the editor, then choose “Make a template” in your resumes.',
+          zh: '更方便的做法：在编辑器里写成一份简历，再在“我的简历”中选择“设为模板”。',
+        },
+      },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      label: { en: 'Order', zh: '排序' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Larger numbers come first; equal ones by date or use.',
+          zh: '数字大的排在前面；相同时按时间或使用次数。',
+        },
+      },
+    },
+    {
+      name: 'vipOnly',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Members only', zh: '仅限会员' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'useCount',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      label: { en: 'Resumes made from it', zh: '使用次数' },
+      admin: { readOnly: true, position: 'sidebar' },
+      hooks: { beforeDuplicate: [() => 0] },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      label: { en: 'First published', zh: '首次发布' },
+      admin: { readOnly: true, position: 'sidebar' },
+      hooks: { beforeDuplicate: [() => null] },
+    },
+  ],
+  hooks: {
+    beforeChange: [keepTemplateFigures],
+  },
+}

@@ -1,0 +1,77 @@
+import { APIError, type CollectionConfig } from 'payload'
+import { nobody, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
+import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
+import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
+import { LANGUAGES } from './resumes/schema'
+
+const DAY = 24 * 60 * 60
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { en: 'User', zh: '用户' }, plural: { en: 'Users', zh: '用户' } },
+  admin: {
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'email', 'nickname', 'roles', 'createdAt'],
+    listSearchableFields: ['username', 'email', 'nickname'],
+    group: { en: 'People', zh: '用户' },
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: true },
+    tokenExpiration: 30 * DAY,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: ({ req }) => isAdmin(req.user),
+    read: selfOrAdmins,
+    // Accounts are made by our own calls, which check the code first.
+    create: superAdmins,
+    update: superAdmins,
+    delete: superAdmins,
+    unlock: superAdmins,
+    readVersions: nobody,
+  },
+  hooks: {
+    beforeChange: [keepSuperAdmin],
+    beforeDelete: [keepYourself],
+    beforeOperation: [
+      ({ operation }) => {
+        // Payload's own reset mails without a limit, and on SQLite waits for its own transaction while every
+        // other writer waits for it. `auth/reset/email-pwd` is the way for everybody.
+        if (operation === 'forgotPassword')
+          throw new APIError('Reset the password on the site', 403, null, true)
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['USER'],
+      label: { en: 'Roles', zh: '角色' },
+      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+      admin: {
+        // only who may give roles sees them to give
+        condition: (_data, _sibling, { user }) => isSuperAdmin(user),
+        description: {
+          en: 'Administrators manage content; super administrators also manage people.',
+          zh: '管理员可以管理内容；超级管理员还可以管理用户。',
+        },
+      },
+      access: { create: superAdminField, update: superAdminField },
+    },
+    { name: 'nickname', type: 'text', maxLength: 60, label: { en: 'Name', zh: '昵称' } },
+    { name: 'avatar', type: 'text', maxLength: 200, index: true, admin: { hidden: true } },
+    { name: 'locale', type: 'select', options: [...LANGUAGES], label: { en: 'Language', zh: '语言' } },
+    {
+      name: 'hasPassword',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Has set a password', zh: '已设置密码' },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ],
+}

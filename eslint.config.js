@@ -1,0 +1,119 @@
+import hooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { stateAccess } from './tests/setup/lint/state-access.js'
+
+const environment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'env.server.ts alone reads the environment.',
+}
+const named = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; only routes and configs have a default export.',
+}
+const zod = {
+  selector: 'ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name="z"]',
+  message: "Write import * as z from 'zod': { z } brings all of it.",
+}
+
+/** The folders a folder must not import; one entry each, since a later rule replaces an earlier one. */
+function mayNotImport(files, folders) {
+  const group = folders.flatMap((folder) => [
+    `~/${folder}`,
+    `~/${folder}/**`,
+    `**/${folder}`,
+    `**/${folder}/**`,
+  ])
+  return {
+    files: files.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group, message: 'Imports go one way: routes → api → features → collections.' }] },
+      ],
+    },
+  }
+}
+
+export default defineConfig(
+  globalIgnores([
+    'build',
+    'data',
+    'cms/.next',
+    'cms/migrations',
+    'cms/payload-types.ts',
+    'cms/app/**/importMap.js',
+  ]),
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, jianli: { rules: { 'state-access': stateAccess } } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', environment, zod, named],
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-control-regex': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Types are for shapes; an interface is for adding to a library's.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    rules: { 'jianli/state-access': 'error' },
+  },
+  mayNotImport(
+    ['app/document'],
+    ['features', 'api', 'routes', 'editor', 'tools', 'components', 'http', 'cms'],
+  ),
+  mayNotImport(['app/components'], ['features', 'routes', 'editor', 'tools', 'cms']),
+  mayNotImport(['app/features'], ['api', 'routes', 'editor', 'tools', 'cms']),
+  mayNotImport(['app/api', 'app/editor'], ['routes', 'tools', 'cms']),
+  mayNotImport(['app/tools'], ['routes', 'editor', 'cms']),
+  mayNotImport(['app/http', 'app/i18n'], ['routes']),
+  mayNotImport(['collections'], ['app', 'cms', 'features', 'routes']),
+  {
+    // What a framework calls by its default export.
+    files: [
+      'app/routes/**',
+      'app/root.tsx',
+      'app/entry.*',
+      'cms/app/**',
+      'cms/payload.config.ts',
+      '*.config.ts',
+      '**/*.d.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', environment, zod] },
+  },
+  {
+    files: ['env.server.ts', 'build.ts', 'tests/**', 'bench/**', '*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', zod], 'no-console': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    // Invented people: prose, not code.
+    files: ['cms/seed/templates/**', 'tests/factories/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // Playwright's fixtures take a function named `use`.
+    files: ['tests/e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+  },
+)

@@ -1,0 +1,51 @@
+import next from 'next'
+import { createServer } from 'node:http'
+import { getPayload } from 'payload'
+import { createApp } from './app/http/boot/create-app'
+import { createLog } from './app/http/boot/create-log'
+import { createServices } from './app/http/boot/create-services'
+import { printFirstSteps } from './app/http/boot/print-first-steps'
+import { shutdownOn } from './app/http/boot/shutdown'
+import { startHousekeeping } from './app/http/boot/start-housekeeping'
+import { startScheduling } from './app/http/boot/start-scheduling'
+import { migrateDevelopment } from './cms/database/migrate-development'
+import { warmPictures } from './app/features/preview/warm-pictures.server'
+import { refreshSearch } from './app/features/search/rebuild-search.server'
+import { seedDatabase } from './cms/seed/seed-database'
+import { ensureSecret, readEnv } from './env.server'
+
+const first = readEnv()
+ensureSecret(first.DATA_DIR)
+const env = readEnv()
+const log = createLog(env)
+
+async function start() {
+  const dev = env.NODE_ENV !== 'production'
+  log.info('opening the database')
+  const config = (await import('./cms/payload.config')).default
+  const payload = await getPayload({ config, cron: false })
+  if (dev) await migrateDevelopment(payload)
+  const { administrator } = await seedDatabase({ payload, env, log })
+  if (await refreshSearch({ payload })) log.info('made the entries of the search')
+  const services = await createServices({ payload, env, log })
+
+  const server = createServer()
+  const admin = next({ dev, dir: 'cms', hostname: env.HOST, port: env.PORT, httpServer: server })
+  await admin.prepare()
+  const app = await createApp({ services, admin, dev, server })
+  server.on('request', app)
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(env.PORT, env.HOST, resolve),
+  )
+  startHousekeeping(services)
+  startScheduling(services)
+  shutdownOn({ signals: ['SIGTERM', 'SIGINT'], server, services })
+  printFirstSteps({ env, server, administrator })
+  if (!dev)
+    warmPictures(services).catch((error: unknown) => log.warn({ err: error }, 'no pictures drawn ahead'))
+}
+
+start().catch((error: unknown) => {
+  log.fatal({ err: error }, 'the server could not start')
+  log.flush(() => process.exit(1))
+})

@@ -1,0 +1,198 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
+import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { englishResume } from '../factories/english-resume'
+import { siteCall } from '../setup/site-call'
+import { openEditor, openOwnResume } from './open-own-resume'
+import { expect, forgive, test } from './test'
+
+test.use({ locale: 'en' })
+const notices = NOTICE_TEXTS.en
+const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+const positionOf = (page: Page) => page.getByLabel('Position', { exact: true })
+const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
+const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+/** Ends a tab's process, as a lack of memory would: no handler of the page runs. */
+async function crash({ page, context }: { page: Page; context: BrowserContext }): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  void session.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
+/** How many copies of unsaved changes the browser keeps. */
+function copiesIn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open('jianli-unsaved')
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.onsuccess = () => resolve(opened.result)
+    })
+    const counted = database.transaction('resumes').objectStore('resumes').count()
+    const count = await new Promise<number>((resolve) => {
+      counted.onsuccess = () => resolve(counted.result)
+    })
+    database.close()
+    return count
+  })
+}
+
+test('two offline tabs that crash together both get their text back', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await openEditor({ page: first, id })
+  await openEditor({ page: second, id })
+  await page.goto('/robots.txt')
+  await context.setOffline(true)
+  await nameOf(first).fill('From The First')
+  await positionOf(second).fill('From the second')
+  await expect(saveState(first, 'offline')).toBeVisible()
+  await expect(saveState(second, 'offline')).toBeVisible()
+  await expect.poll(() => copiesIn(page)).toBe(2)
+  await crash({ page: first, context })
+  await crash({ page: second, context })
+  await context.setOffline(false)
+
+  await openEditor({ page, id })
+  await expect(page.getByText(SHELL_TEXTS.en.restored)).toBeVisible()
+  await expect(nameOf(page)).toHaveValue('From The First')
+  await expect(positionOf(page)).toHaveValue('From the second')
+  await expect(saveState(page, 'saved')).toBeVisible()
+  const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+  expect(JSON.stringify(saved.body.data)).toMatch(/From The First.*From the second/)
+  await expect.poll(() => copiesIn(page)).toBe(0)
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
+})
+
+test('two crashed tabs with a text each for one field leave both to choose from, through another crash', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
+  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  for (const tab of tabs) await openEditor({ page: tab, id })
+  await page.goto('/robots.txt')
+  await context.setOffline(true)
+  await nameOf(tabs[0]).fill('One Text')
+  await nameOf(tabs[1]).fill('Another Text')
+  for (const tab of tabs) await expect(saveState(tab, 'offline')).toBeVisible()
+  await expect.poll(() => copiesIn(page)).toBe(2)
+  for (const tab of tabs) await crash({ page: tab, context })
+  await context.setOffline(false)
+
+  const third = await context.newPage()
+  await openEditor({ page: third, id })
+  await expect(saveState(third, 'conflict')).toBeVisible()
+  await expect.poll(() => copiesIn(page)).toBe(3)
+  await crash({ page: third, context })
+
+  await openEditor({ page, id })
+  await page.getByRole('button', { name: notices.decide, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: notices.conflictTitle })
+  await expect(dialog).toContainText('One Text')
+  await expect(dialog).toContainText('Another Text')
+  await dialog.getByRole('button', { name: notices.keepTheirs }).first().click()
+  await expect(dialog).toBeHidden()
+  await expect(saveState(page, 'saved')).toBeVisible()
+  await expect.poll(() => copiesIn(page)).toBe(0)
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
+})
+
+test('a page closed right after typing loses nothing, though its photo is too large to be sent then', async ({
+  page,
+  context,
+  site,
+  mailbox,
+}, { title }) => {
+  const content = structuredClone(englishResume())
+  content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
+  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
+  const tab = await context.newPage()
+  await openEditor({ page: tab, id })
+  await page.goto('/robots.txt')
+  await nameOf(tab).fill('Typed At The Last Moment')
+  await tab.close({ runBeforeUnload: false })
+  await expect.poll(() => copiesIn(page)).toBe(1)
+  await openEditor({ page, id })
+  await expect(nameOf(page)).toHaveValue('Typed At The Last Moment')
+  await expect(saveState(page, 'saved')).toBeVisible()
+})
+
+test('hiding the page saves at once, whatever its size', async ({ page, site, mailbox }, { title }) => {
+  const content = structuredClone(englishResume())
+  content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
+  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
+  const sent = page.waitForResponse(/\/resume\/update$/)
+  await nameOf(page).fill('Before Leaving')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await sent).status()).toBe(200)
+  await expect(saveState(page, 'saved')).toBeVisible()
+  await openEditor({ page, id })
+  await expect(nameOf(page)).toHaveValue('Before Leaving')
+})
+
+for (const choice of ['take', 'leave'] as const) {
+  test(`a newer working copy is offered until one decides: ${choice}`, async ({ page, site, mailbox }, {
+    title,
+  }) => {
+    const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+    const call = (path: string, body?: unknown) => siteCall({ url: site.url, path, token, body })
+    const read = async () => {
+      const { body } = await call(`/resume/info/${id}`)
+      return body.data as { revision: number; content: { baseInfo: { list: { value: string }[] } } }
+    }
+    const { content, revision } = await read()
+    const original = content.baseInfo.list[0]?.value ?? ''
+    Object.assign(content.baseInfo.list[0] ?? {}, { value: 'From A Draft' })
+    expect((await call(`/resume/data-tmp/${id}`, { content, revision })).status).toBe(200)
+
+    await openEditor({ page, id })
+    await expect(page.getByText('is not part of this resume yet')).toBeVisible()
+    // Typing saves, which clears the copy on the server; it is offered all the same.
+    await positionOf(page).fill('Typed meanwhile')
+    await expect(saveState(page, 'saved')).toBeVisible()
+    await expect.poll(async () => (await read()).revision).toBe(revision + 1)
+    await openEditor({ page, id })
+    await page.getByRole('button', { name: choice === 'take' ? notices.takeCopy : notices.leaveCopy }).click()
+    const name = choice === 'take' ? 'From A Draft' : original
+    await expect(nameOf(page)).toHaveValue(name)
+    await expect(positionOf(page)).toHaveValue('Typed meanwhile')
+    await expect(saveState(page, 'saved')).toBeVisible()
+    await expect.poll(async () => (await read()).content.baseInfo.list[0]?.value).toBe(name)
+    await expect.poll(() => copiesIn(page)).toBe(0)
+    await openEditor({ page, id })
+    await expect(page.getByText('is not part of this resume yet')).toBeHidden()
+  })
+}
+
+/** A picture of noise, which no compression makes small: about 100 KB. */
+async function photoOf(page: Page): Promise<string> {
+  await page.goto('/robots.txt')
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 320
+    const context = canvas.getContext('2d')
+    const noise = context?.createImageData(320, 320)
+    noise?.data.forEach((_, i) => (noise.data[i] = i % 4 === 3 ? 255 : (i * 7919 * (i % 251)) % 256))
+    if (noise) context?.putImageData(noise, 0, 0)
+    return canvas.toDataURL('image/jpeg', 0.8)
+  })
+}

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './test'
+import { openGuestResume } from './open-guest-resume'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+test('a text on the page leads to its field, and the page follows the typing', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const heading = page.locator('.jl-editor-pages h1')
+  const name = (await heading.textContent()) ?? ''
+  await heading.click()
+  await expect(page.locator('[data-field$=".value"]').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Junior')
+  await expect(heading).toHaveText(`${name} Junior`)
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await page.reload()
+  await expect(heading).toHaveText(`${name} Junior`)
+})
+
+test('undo works inside the field and puts the caret behind the change', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const heading = page.locator('.jl-editor-pages h1')
+  const name = (await heading.textContent()) ?? ''
+  await heading.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!!')
+  await page.keyboard.press('Control+z')
+  await expect(heading).toHaveText(name)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(heading).toHaveText(`${name}!!`)
+})
+
+test('a date that is none stays in the field with the reason and is not saved', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.locator('.jl-editor-pages [data-block$=".date"]').first().click()
+  const field = page.locator('[data-field$=".start"]').first()
+  await field.fill('20x')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('20x')
+  await field.fill('2020.3')
+  await field.blur()
+  await expect(field).toHaveValue('2020-03')
+})
+
+test('sections move by keyboard and the move is said', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const titles = page.locator('.jl-editor-pages h2')
+  const [first = '', second = ''] = await titles.allTextContents()
+  const handles = page.locator('[data-list=sections] > div > [data-handle]')
+  await handles.first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(titles.first()).toHaveText(second)
+  await expect(titles.nth(1)).toHaveText(first)
+  await expect(handles.nth(1)).toBeFocused()
+})
+
+test('what is removed comes back by the notice', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const titles = page.locator('.jl-editor-pages h2')
+  const before = await titles.allTextContents()
+  await page.locator('[data-list=sections] button[aria-haspopup]').first().click()
+  await page.getByRole('menuitem').last().click()
+  await expect(titles).toHaveCount(before.length - 1)
+  await page.getByRole('button', { name: '撤销', exact: true }).last().click()
+  await expect(titles).toHaveText(before)
+})
+
+for (const [name, path] of [
+  ['desktop', '/editor'],
+  ['mobile', '/mobile/editor'],
+] as const) {
+  test(`axe finds nothing in the ${name} editor`, async ({ page }) => {
+    if (name === 'mobile') await page.setViewportSize({ width: 390, height: 844 })
+    await openGuestResume({ page, template: 'classic-zh', path })
+    await page.locator('[data-list=sections] button[aria-expanded=false]:not([aria-haspopup])').nth(1).click()
+    await page
+      .locator('[data-owner] [data-owner] button[aria-expanded=false]:not([aria-haspopup])')
+      .first()
+      .click()
+    await page.locator('textarea').first().waitFor()
+    const { violations } = await new AxeBuilder({ page }).exclude('.jl-editor-pages').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    )
+  })
+}

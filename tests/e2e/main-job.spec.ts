@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { SHARE_TEXTS } from '../../app/components/share/share-texts'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { HOME_TEXTS } from '../../app/routes/_index/texts'
+import { signInAt } from '../setup/site-call'
+import { readPdfText } from '../setup/read-pdf-text'
+import { signInPage } from './open-own-resume'
+import { expect, test } from './test'
+
+const PEOPLE = { 'zh-CN': '林晓舟', en: 'Lin Xiaozhou' } as const
+
+for (const locale of ['zh-CN', 'en'] as const) {
+  const home = HOME_TEXTS[locale]
+  const shell = SHELL_TEXTS[locale]
+  const share = SHARE_TEXTS[locale]
+  const login = LOGIN_TEXTS[locale]
+
+  test.describe(locale, () => {
+    test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('from the home page to the downloaded PDF, by mouse', async ({ page, site, mailbox, browser }) => {
+      const token = await signInAt({
+        url: site.url,
+        mailbox,
+        email: `mouse-${locale.toLowerCase()}@example.com`,
+      })
+      await signInPage({ page, site, token })
+      await page
+        .getByRole('button', { name: `${home.use}: ` })
+        .first()
+        .click()
+      await page.waitForURL(/\/editor\/[\w-]+$/)
+
+      const name = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
+      await expect(basics(page)).toHaveAttribute('aria-expanded', 'true')
+      await name.fill(PEOPLE[locale])
+      await expect(page.locator('.jl-page').first()).toContainText(PEOPLE[locale])
+      await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+
+      await page.getByRole('button', { name: shell.share, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: share.title })
+      await dialog.getByText(share.on).click()
+      const link = dialog.getByRole('textbox', { name: share.address })
+      await expect(link).toHaveValue(/\/preview\/[\w-]+\?code=\d{8}$/)
+      const address = await link.inputValue()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+
+      const reader = await browser.newContext({ javaScriptEnabled: false, locale })
+      const preview = await reader.newPage()
+      await preview.goto(address)
+      await expect(preview.locator('.jl-page').first()).toContainText(PEOPLE[locale])
+      await preview.goto(address.replace(/\?.*/, ''))
+      await expect(preview.locator('input[name=code]')).toBeVisible()
+      await reader.close()
+
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: shell.download }).click()
+      const text = await readPdfText(await readFile(await (await downloading).path()))
+      expect(text.startsWith(PEOPLE[locale])).toBe(true)
+    })
+
+    test('a guest goes from the home page to the downloaded PDF by keyboard alone', async ({
+      page,
+      mailbox,
+    }) => {
+      await page.goto('/')
+      await tabTo(page, page.getByRole('button', { name: home.start }))
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/editor\/local-/)
+      const name = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
+      await expect(basics(page)).toHaveAttribute('aria-expanded', 'true')
+      await tabTo(page, name)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(PEOPLE[locale])
+      await expect(page.locator('.jl-page').first()).toContainText(PEOPLE[locale])
+      await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+      await page.reload()
+      await expect(page.locator('.jl-page').first()).toContainText(PEOPLE[locale])
+
+      const email = `keys-${locale.toLowerCase()}@example.com`
+      await tabTo(page, page.getByRole('button', { name: shell.download }))
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: login.title })
+      await expect(dialog.getByRole('textbox', { name: login.email })).toBeFocused()
+      await page.keyboard.type(email)
+      await tabTo(page, dialog.getByRole('button', { name: login.sendCode }))
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
+      const downloading = page.waitForEvent('download')
+      await page.keyboard.type(mailbox.codeFor(email))
+      const text = await readPdfText(await readFile(await (await downloading).path()))
+      expect(text.startsWith(PEOPLE[locale])).toBe(true)
+      await page.waitForURL(/\/editor\/(?!local-)[\w-]+$/)
+    })
+  })
+}
+
+/** The head that opens the basic information. */
+function basics(page: Page): Locator {
+  return page.locator('[data-owner="$baseInfo"] button').first()
+}
+
+/** Presses Tab until the target has the focus, as people without a mouse do. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.first().evaluate((node) => node === document.activeElement)) return
+  }
+  throw new Error('the focus never came there')
+}

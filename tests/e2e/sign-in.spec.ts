@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { SITE_TEXTS } from '../../app/components/site/texts'
+import { USER_TEXTS } from '../../app/routes/user/texts'
+import { SESSION_TEXTS } from '../../app/session/texts'
+import { signInAt } from '../setup/site-call'
+import { expect, forgive, test } from './test'
+
+test.use({ locale: 'en' })
+
+const login = LOGIN_TEXTS.en
+const user = USER_TEXTS.en
+const PASSWORD = 'a-password-to-forget'
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, label: string) => dialogOf(page).getByRole('textbox', { name: label, exact: true })
+
+async function openLogin(page: Page) {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.signIn }).click()
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+test('by a mailed code: nothing typed, a wrong code, then the right one', async ({
+  page,
+  mailbox,
+  errors,
+}) => {
+  const email = 'by-code@example.com'
+  await openLogin(page)
+  await dialogOf(page).getByRole('button', { name: login.signIn, exact: true }).click()
+  await expect(dialogOf(page).getByText(login.errors.email)).toBeVisible()
+  await expect(dialogOf(page).getByText(login.errors.code)).toBeVisible()
+
+  await field(page, login.email).fill(email)
+  await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
+  await expect(dialogOf(page).getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
+  await expect(field(page, login.code)).toBeFocused()
+  const right = mailbox.codeFor(email)
+  await field(page, login.code).fill(right === '111111' ? '222222' : '111111')
+  await expect(field(page, login.code)).toHaveAttribute('aria-invalid', 'true')
+  await field(page, login.code).fill('')
+  // The whole sentence may be pasted; six digits sign in by themselves.
+  await field(page, login.code).fill(`Your code: ${right}`)
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByText(login.welcome)).toBeVisible()
+  forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
+})
+
+test('by password, after it was forgotten and set anew', async ({ page, site, mailbox, errors }) => {
+  const email = 'by-password@example.com'
+  await signInAt({ url: site.url, mailbox, email })
+  await openLogin(page)
+  await dialogOf(page).getByRole('tab', { name: login.byPassword }).click()
+  await field(page, login.email).fill(email)
+  await field(page, login.password).fill('never-set-one')
+  await dialogOf(page).getByRole('button', { name: login.signIn, exact: true }).click()
+  await expect(field(page, login.password)).toHaveAttribute('aria-invalid', 'true')
+
+  await dialogOf(page).getByRole('button', { name: login.forgot }).click()
+  await expect(page.getByRole('dialog', { name: login.resetTitle })).toBeVisible()
+  await expect(field(page, login.email)).toHaveValue(email)
+  await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
+  await expect(field(page, login.code)).toBeFocused()
+  await field(page, login.code).fill(mailbox.codeFor(email))
+  await field(page, login.newPassword).fill(PASSWORD)
+  await dialogOf(page).getByRole('button', { name: login.resetSubmit }).click()
+  await expect(page.getByText(login.welcome)).toBeVisible()
+  forgive({ errors, matching: /40[0-9].*auth\/email-pwd/ })
+})
+
+test('another e-mail address is bound with a code mailed to it', async ({ page, site, mailbox }) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'old-address@example.com' })
+  await page.goto(`/?token=${token}`)
+  await page.goto('/user?tab=account')
+  await page.getByRole('button', { name: user.email.change }).click()
+  await page.getByLabel(user.email.new).fill('new-address@example.com')
+  await page.getByRole('button', { name: login.sendCode }).click()
+  await expect(page.getByLabel(login.code, { exact: true })).toBeFocused()
+  await page.getByLabel(login.code, { exact: true }).fill(mailbox.codeFor('new-address@example.com'))
+  await page.getByRole('button', { name: user.email.save }).click()
+  await expect(page.getByText(user.email.saved)).toBeVisible()
+  await expect(page.getByText('new-address@example.com')).toBeVisible()
+})
+
+test('a session that has ended: the token goes, and the reader is told at home', async ({
+  page,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'ended@example.com' })
+  await page.goto(`/?token=${token}`)
+  await page.goto('/user')
+  await expect(page.getByText(user.empty.title)).toBeVisible()
+  await fetch(`${site.url}/resume-api/auth/sign-out`, { method: 'POST', headers: { authorization: token } })
+  await page.goto('/user')
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expect(page.getByText(SESSION_TEXTS.en.unauthorized)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull()
+  forgive({ errors, matching: /401.*resume-api/ })
+})

@@ -1,0 +1,61 @@
+import { test as base, expect, type ConsoleMessage } from '@playwright/test'
+import { openMailbox, type Mailbox } from '../doubles/mailbox'
+import { startSite, type Site } from '../setup/start-site'
+
+type Fixtures = { errors: string[]; guard: undefined }
+type WorkerFixtures = { mailbox: Mailbox; site: Site }
+
+/** Playwright's test with a site to talk to. A console error or a failed script fails the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startSite({ SMTP_URL: mailbox.url })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  launchOptions: async ({}, use) => {
+    const executablePath = process.env.PUPPETEER_EXECUTABLE_PATH
+    await use({
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium refuses its sandbox to root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    })
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  /** What went wrong in the page while a test ran. */
+  errors: async ({}, use) => use([]),
+  guard: [
+    async ({ context, errors, site }, use) => {
+      context.on('console', (message) => message.type() === 'error' && errors.push(textOf(message)))
+      context.on('weberror', (problem) => errors.push(String(problem.error())))
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(site.url))
+          errors.push(`a request left the site: ${request.url()}`)
+      })
+      await use(undefined)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Drops the errors that a test provokes itself; any other still fails it. */
+export function forgive({ errors, matching }: { errors: string[]; matching: RegExp }): void {
+  errors.splice(0, errors.length, ...errors.filter((text) => !matching.test(text)))
+}
+
+function textOf(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`
+}

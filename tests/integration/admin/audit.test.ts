@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { payloadRest } from '../../setup/payload-rest'
+import { signUpAs } from '../../setup/sign-up-as'
+
+let api: TestApi
+let admin: SignedIn
+let chief: SignedIn
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  admin = await signUpAs({ api, role: 'ADMIN' })
+  chief = await signUpAs({ api, role: 'SUPER_ADMIN' })
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+
+type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+async function rest(options: { verb: Verb; path: string; by: SignedIn; body?: object }) {
+  const { by, ...rest } = options
+  const response = await payloadRest({ payload: api.services.payload, token: by.token, ...rest })
+  return { status: response.status, body: (await response.json()) as { docs: Record<string, unknown>[] } }
+}
+
+async function trail(where: object) {
+  const { payload } = api.services
+  const { docs } = await payload.find({
+    collection: 'audit-events',
+    where: where as never,
+    sort: 'createdAt',
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+it('tells who changed which field of what, before and after', async () => {
+  const content = { title: 'T' }
+  const body = { title: 'One', code: 'audited', layout: 'classic', language: 'en', content }
+  await api.post('/template/create', { token: admin.token, body })
+  await api.post('/template/update/audited', { token: admin.token, body: { title: 'Two' } })
+  const events = await trail({ place: { equals: 'templates' } })
+  expect(events.map(({ action, actor }) => [action, actor])).toEqual([
+    ['create', admin.id],
+    ['update', admin.id],
+  ])
+  expect(events[1]).toMatchObject({
+    title: 'Two',
+    changes: [{ field: 'title', before: 'One', after: 'Two' }],
+  })
+})
+
+it('keeps secrets and people’s own changes out', async () => {
+  const patch = { password: 'correct horse battery', roles: ['ADMIN'] }
+  expect((await rest({ verb: 'PATCH', path: `/users/${me.id}`, by: chief, body: patch })).status).toBe(200)
+  const [event] = await trail({ document: { equals: me.id } })
+  expect(event?.changes).toContainEqual({ field: 'roles', before: ['USER'], after: ['ADMIN'] })
+  const fields = (event?.changes as { field: string }[]).map(({ field }) => field)
+  expect(fields).toContain('password')
+  expect(JSON.stringify(event)).not.toMatch(/correct horse|hash|salt|sessions/)
+  const other = await api.signUp()
+  await api.post('/user/info/update', { token: other.token, body: { nickname: 'N' } })
+  expect(await trail({ actor: { equals: other.id } })).toEqual([])
+})
+
+it('is read by super administrators and written by nobody', async () => {
+  expect((await rest({ verb: 'GET', path: '/audit-events', by: chief })).body.docs.length).toBeGreaterThan(0)
+  expect((await rest({ verb: 'GET', path: '/audit-events', by: admin })).status).toBe(403)
+  const [event] = await trail({})
+  const path = `/audit-events/${event?.id}`
+  expect((await rest({ verb: 'DELETE', path, by: chief })).status).toBe(403)
+  expect((await rest({ verb: 'PATCH', path, by: chief, body: { title: 'x' } })).status).toBe(403)
+  expect((await rest({ verb: 'POST', path: '/audit-events', by: chief, body: { title: 'x' } })).status).toBe(
+    403,
+  )
+})
+
+it('lets only super administrators give roles, and never give up their own', async () => {
+  const other = await api.signUp()
+  const raise = (by: SignedIn, id: string, roles: string[]) =>
+    rest({ verb: 'PATCH', path: `/users/${id}`, by, body: { roles } })
+  expect((await raise(admin, other.id, ['SUPER_ADMIN'])).status).toBe(403)
+  expect((await raise(admin, admin.id, ['SUPER_ADMIN'])).status).toBe(403)
+  expect((await raise(chief, other.id, ['ADMIN'])).status).toBe(200)
+  expect((await raise(chief, chief.id, ['USER'])).status).toBe(400)
+  expect((await rest({ verb: 'DELETE', path: `/users/${chief.id}`, by: chief })).status).toBe(400)
+  expect((await rest({ verb: 'DELETE', path: `/users/${other.id}`, by: admin })).status).toBe(403)
+  expect((await rest({ verb: 'DELETE', path: `/users/${other.id}`, by: chief })).status).toBe(200)
+})

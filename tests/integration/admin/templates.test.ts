@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { resumeContent } from '../../../collections/resumes/schema'
+import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { signUpAs } from '../../setup/sign-up-as'
+
+let api: TestApi
+let admin: SignedIn
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  admin = await signUpAs({ api, role: 'ADMIN' })
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+
+const fields = {
+  title: 'Calm',
+  layout: 'classic',
+  language: 'en',
+  tags: ['minimalist'],
+  content: { title: 'Calm' },
+}
+
+function make(body: object, publish = false) {
+  return api.post(`/template/create${publish ? '?publish=true' : ''}`, { token: admin.token, body })
+}
+
+async function listed(): Promise<string[]> {
+  const { body } = await api.post('/template/list', { body: { pageSize: 100 } })
+  return (body.data as { list: { code: string }[] }).list.map(({ code }) => code)
+}
+
+it('makes a draft, publishes it and takes it back', async () => {
+  expect((await make({ ...fields, code: 'calm' })).body).toMatchObject({
+    data: { code: 'calm', published: false },
+  })
+  expect(await listed()).not.toContain('calm')
+  const publish = (value: string) =>
+    api.post(`/template/update/calm?publish=${value}`, { token: admin.token, body: { title: 'Calm page' } })
+  expect((await publish('true')).body).toMatchObject({ data: { published: true } })
+  expect(await listed()).toContain('calm')
+  const info = (await api.post('/template/info/calm')).body.data as { title: string; tags: string[] }
+  expect(info).toMatchObject({ title: 'Calm page', tags: ['minimalist'] })
+  expect((await publish('false')).body).toMatchObject({ data: { published: false } })
+  expect(await listed()).not.toContain('calm')
+})
+
+it('refuses a code that is taken, and fields that are wrong', async () => {
+  expect((await make({ ...fields, code: 'twice' })).status).toBe(200)
+  expect((await make({ ...fields, code: 'twice' })).status).toBe(409)
+  await make({ ...fields, code: 'once' })
+  const rename = { token: admin.token, body: { code: 'twice' } }
+  expect((await api.post('/template/update/once', rename)).status).toBe(409)
+  for (const wrong of [{ code: 'A b' }, { layout: 'none' }, { tags: ['x'] }, { more: 1 }])
+    expect((await make({ ...fields, code: 'fine', ...wrong })).status).toBe(400)
+})
+
+it('makes a template from a resume of one’s own, and of nobody else’s', async () => {
+  const content = resumeContent.parse({ title: 'From life' })
+  const mine = await api.post('/resume/create', { token: admin.token, body: { title: 'From life', content } })
+  const { body } = await make({ resumeId: mine.body.data as string }, true)
+  const { code } = body.data as { code: string }
+  expect((await api.post(`/template/info/${code}`)).body).toMatchObject({
+    data: { title: 'From life', layout: 'classic', content: { title: 'From life' } },
+  })
+  const theirs = await api.post('/resume/create', { token: me.token, body: {} })
+  expect((await make({ resumeId: theirs.body.data as string })).status).toBe(404)
+})
+
+it('moves no resume when a template in use is changed', async () => {
+  await make({ ...fields, code: 'in-use', content: { title: 'Before' } }, true)
+  const { body } = await api.post('/resume/create', { token: me.token, body: { templateCode: 'in-use' } })
+  const id = body.data as string
+  const before = (await api.post(`/resume/info/${id}`, { token: me.token })).body.data
+  const changes = { content: { title: 'After' }, layout: 'sidebar' }
+  expect((await api.post('/template/update/in-use', { token: admin.token, body: changes })).status).toBe(200)
+  expect((await api.post(`/resume/info/${id}`, { token: me.token })).body.data).toEqual(before)
+  const next = await api.post('/resume/create', { token: me.token, body: { templateCode: 'in-use' } })
+  expect(
+    (await api.post(`/resume/info/${next.body.data as string}`, { token: me.token })).body,
+  ).toMatchObject({
+    data: { content: { title: 'After' } },
+  })
+})
+
+it('puts those with a larger order first', async () => {
+  for (const [code, order] of [
+    ['low', -1],
+    ['high', 5],
+    ['even', 0],
+  ] as const)
+    await make({ ...fields, code, order }, true)
+  const codes = await listed()
+  expect(codes[0]).toBe('high')
+  expect(codes.at(-1)).toBe('low')
+})
+
+it('recounts the use, whatever the numbers said', async () => {
+  const { payload } = api.services
+  await make({ ...fields, code: 'counted' }, true)
+  for (let i = 0; i < 3; i += 1)
+    await api.post('/resume/create', { token: me.token, body: { templateCode: 'counted' } })
+  const { docs } = await payload.find({
+    collection: 'templates',
+    where: { code: { equals: 'counted' } },
+    overrideAccess: true,
+  })
+  await payload.db.updateOne({ collection: 'templates', id: docs[0]?.id ?? '', data: { useCount: 99 } })
+  const { body } = await api.get('/template/refresh-data', { token: admin.token })
+  const { templates, pictures } = body.data as { templates: object[]; pictures: number }
+  expect(templates).toContainEqual({ code: 'counted', useCount: 3 })
+  expect(pictures).toBe(templates.length)
+  expect((await api.post('/template/info/counted')).body).toMatchObject({ data: { useCount: 3 } })
+}, 120_000)

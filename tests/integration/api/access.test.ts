@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../../app/api/registry'
+import type { Role } from '../../../collections/roles'
+import { openApi, type CallOptions, type TestApi } from '../../setup/open-api'
+
+type Caller = 'visitor' | 'owner' | 'other' | 'admin' | 'super admin'
+const CALLERS: Caller[] = ['visitor', 'owner', 'other', 'admin', 'super admin']
+
+let api: TestApi
+const tokens = new Map<Caller, string>()
+let owned = { live: '', trashed: '', version: '' }
+let guide = ''
+
+beforeAll(async () => {
+  api = await openApi()
+  for (const caller of CALLERS.slice(1)) {
+    const person = await api.signUp()
+    tokens.set(caller, person.token)
+    const roles: Partial<Record<Caller, Role>> = { admin: 'ADMIN', 'super admin': 'SUPER_ADMIN' }
+    const role = roles[caller]
+    if (role) {
+      const { payload } = api.services
+      await payload.update({
+        collection: 'users',
+        id: person.id,
+        data: { roles: [role] },
+        overrideAccess: true,
+      })
+    }
+  }
+  const token = tokens.get('owner') ?? ''
+  const make = async () => (await api.post('/resume/create', { token, body: {} })).body.data as string
+  owned = { live: await make(), trashed: await make(), version: '' }
+  const input = { token: tokens.get('admin') ?? '', body: { title: 'G' } }
+  guide = (await api.post('/guide/create', input)).body.data as string
+  await api.post(`/resume/remove/${owned.trashed}`, { token })
+  await api.post(`/resume/access-code/${owned.live}`, { token, body: { accessCode: '12341234' } })
+  const versions = (await api.post(`/resume/versions/${owned.live}`, { token })).body.data as {
+    version: string
+  }[]
+  owned.version = versions[0]?.version ?? ''
+})
+afterAll(() => api.close())
+
+/** What each call is asked with; every call of the registry needs a line. The ones that end something come last. */
+const samples: Record<string, () => { path?: string; query?: string; body?: object; ok?: number }> = {
+  '/email/send-code': () => ({ body: { email: `a${Math.random()}@example.com`, purpose: 'login' } }),
+  '/auth/email-code': () => ({ body: { email: 'nobody@example.com', code: '000000' }, ok: 401 }),
+  '/auth/email-pwd': () => ({
+    body: { email: `b${Math.random()}@example.com`, password: 'no such' },
+    ok: 401,
+  }),
+  '/auth/reset/email-pwd': () => ({
+    body: { email: 'nobody@example.com', code: '000000', password: '12345678' },
+    ok: 401,
+  }),
+  '/user/info': () => ({}),
+  '/user/info/update': () => ({ body: { nickname: 'N' } }),
+  '/template/list': () => ({}),
+  '/template/info/{code}': () => ({ path: '/template/info/none', ok: 404 }),
+  '/template/tags': () => ({}),
+  '/guide/list': () => ({}),
+  '/guide/detail/{id}': () => ({ path: `/guide/detail/${guide}`, ok: 404 }),
+  '/guide/draft-list': () => ({}),
+  '/guide/create': () => ({ body: { title: 'G' } }),
+  '/guide/update': () => ({ body: { id: guide, title: 'T' } }),
+  '/resume-group/list': () => ({}),
+  '/resume-group/update': () => ({ body: { key: 'not-there', order: 1 }, ok: 404 }),
+  '/recruitment/list': () => ({}),
+  '/resume/create': () => ({ body: {} }),
+  '/resume/info/{id}': () => ({ path: `/resume/info/${owned.live}` }),
+  '/resume/list': () => ({}),
+  '/resume/update': () => ({ body: { id: owned.live, title: 'T' } }),
+  '/resume/copy/{id}': () => ({ path: `/resume/copy/${owned.live}` }),
+  '/resume/count': () => ({}),
+  '/resume/data-tmp/{id}': () => ({
+    path: `/resume/data-tmp/${owned.live}`,
+    body: { content: {}, revision: 2 },
+  }),
+  '/resume/versions/{id}': () => ({ path: `/resume/versions/${owned.live}` }),
+  '/resume/restore/{id}': () => ({ path: `/resume/restore/${owned.live}`, body: { version: owned.version } }),
+  '/resume/access-code/{id}': () => ({
+    path: `/resume/access-code/${owned.live}`,
+    body: { accessCode: '12341234' },
+  }),
+  '/resume/preview': () => ({ body: { id: owned.live, code: '12341234' } }),
+  '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
+  '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=12341234` }),
+  '/resume/import': () => ({ body: { data: { basics: { name: 'N' } } } }),
+  '/resume/export/{id}': () => ({ path: `/resume/export/${owned.live}?format=jsonresume` }),
+  '/resume/migration': () => ({ body: { resumes: [] } }),
+  '/upload/file': () => ({ body: {}, ok: 400 }),
+  '/propose/form': () => ({}),
+  '/propose/create': () => ({ body: { content: 'Hello', website: 'robot' } }),
+  '/template/create': () => ({ body: {}, ok: 400 }),
+  '/template/update/{code}': () => ({ path: '/template/update/none', body: { title: 'T' }, ok: 404 }),
+  '/template/refresh-data': () => ({}),
+  '/openapi.json': () => ({}),
+  '/docs': () => ({}),
+  '/resume/remove/{id}': () => ({ path: `/resume/remove/${owned.live}` }),
+  '/resume/trash/restore/{id}': () => ({ path: `/resume/trash/restore/${owned.trashed}` }),
+  '/guide/delete/{id}': () => ({ path: '/guide/delete/none', ok: 404 }),
+  '/guide/restore/{id}': () => ({ path: '/guide/restore/none', ok: 404 }),
+  '/auth/sign-out': () => ({}),
+}
+const order = Object.keys(samples)
+const inOrder = [...calls].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
+
+// the owner last: what they may do changes what the others would see
+const bySafety: Caller[] = ['visitor', 'other', 'admin', 'super admin', 'owner']
+
+describe.each(inOrder.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
+  it.each(bySafety)('%s', async (caller) => {
+    const sample = samples[call.path]
+    if (!sample) throw new Error(`no sample for ${call.path}`)
+    const { path = call.path, body, ok = 200 } = sample()
+    const token = tokens.get(caller)
+    const options: CallOptions = { ...(token ? { token } : {}), ...(body ? { body } : {}) }
+    const answer = await (call.method === 'GET' ? api.get(path, options) : api.post(path, options))
+    expect(answer.status, answer.body.message).toBe(expectedFor({ call, caller, ok }))
+  })
+})
+
+function expectedFor({ call, caller, ok }: { call: { access: string }; caller: Caller; ok: number }): number {
+  if (call.access === 'public') return ok
+  if (caller === 'visitor') return 401
+  if (call.access === 'owner') return caller === 'owner' ? ok : 404
+  if (call.access === 'admin') return caller === 'admin' || caller === 'super admin' ? ok : 403
+  return ok
+}
+
+it('takes no change on the cookie alone', async () => {
+  const { token } = await api.signUp()
+  const cookie = { cookie: `payload-token=${token}` }
+  for (const call of calls.filter(({ access, cookie: allowed }) => access !== 'public' && !allowed)) {
+    const path = call.path.replace('{id}', owned.live)
+    const answer = await (call.method === 'GET' ? api.get : api.post)(path, {
+      headers: cookie,
+      body: undefined,
+    })
+    expect(answer.status, call.path).toBe(401)
+  }
+})

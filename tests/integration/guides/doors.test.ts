@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../../collections/roles'
+import { guideContent, makeGuide } from '../../factories/guide'
+import { openApi, type TestApi } from '../../setup/open-api'
+import { payloadRest } from '../../setup/payload-rest'
+
+let api: TestApi
+const tokens: Record<string, string> = { visitor: '' }
+const ids = { draft: '', changed: '', trashed: '', plain: '' }
+const SECRET = 'SECRET'
+
+beforeAll(async () => {
+  api = await openApi()
+  const { payload } = api.services
+  for (const role of ['USER', 'ADMIN', 'SUPER_ADMIN'] satisfies Role[]) {
+    const person = await api.signUp()
+    tokens[role] = person.token
+    await payload.update({
+      collection: 'users',
+      id: person.id,
+      data: { roles: [role] },
+      overrideAccess: true,
+    })
+  }
+  ids.draft = await makeGuide({ payload, slug: 'draft', overrides: { title: SECRET, _status: 'draft' } })
+  ids.changed = await makeGuide({ payload, slug: 'changed' })
+  ids.trashed = await makeGuide({ payload, slug: 'trashed', overrides: { title: SECRET } })
+  ids.plain = await makeGuide({ payload, slug: 'plain', overrides: { related: [ids.draft] } })
+  const { token } = { token: tokens.ADMIN ?? '' }
+  const body = { id: ids.changed, title: SECRET, content: guideContent(SECRET) }
+  await api.post('/guide/update', { token, body })
+  await api.post(`/guide/delete/${ids.trashed}`, { token })
+})
+afterAll(() => api.close())
+
+const as = (who: string) => (tokens[who] ? { token: tokens[who] } : {})
+
+describe.each(['visitor', 'USER'])('%s', (who) => {
+  it.each([
+    '/guides?draft=true&depth=2',
+    '/guides?trash=true&depth=2',
+    '/guides?draft=true&trash=true&where[title][like]=SECRET',
+    '/guides?where[title][like]=SECRET&draft=true',
+    '/guides?where[_status][equals]=draft',
+    '/guides?where[related.title][like]=SECRET',
+  ])('finds no draft by %s', async (path) => {
+    const response = await payloadRest({ payload: api.services.payload, path, ...as(who) })
+    const text = await response.text()
+    expect(text).not.toContain(SECRET)
+    if (path.includes('SECRET') || path.includes('_status')) expect(text).not.toContain('"slug"')
+  })
+
+  it('reads no version, no draft by id and no job', async () => {
+    const { payload } = api.services
+    for (const path of [
+      '/guides/versions',
+      `/guides/${ids.draft}`,
+      `/guides/${ids.draft}?draft=true`,
+      '/payload-jobs',
+    ]) {
+      const response = await payloadRest({ payload, path, ...as(who) })
+      expect([403, 404], path).toContain(response.status)
+    }
+    const changed = await payloadRest({ payload, path: `/guides/${ids.changed}?draft=true`, ...as(who) })
+    expect(await changed.text()).not.toContain(SECRET)
+    const job = { taskSlug: 'schedulePublish', input: {}, waitUntil: new Date().toISOString() }
+    const made = await payloadRest({ payload, verb: 'POST', path: '/payload-jobs', body: job, ...as(who) })
+    expect(made.status).toBe(403)
+  })
+
+  it('sees by our calls what is published, as it was published', async () => {
+    const { body } = await api.post('/guide/list', as(who))
+    const { list, total } = body.data as { total: number; list: { slug: string }[] }
+    expect(list.map(({ slug }) => slug).sort()).toEqual(['changed', 'plain'])
+    expect(total).toBe(2)
+    const found = await api.post('/guide/list', { ...as(who), body: { query: SECRET } })
+    expect(found.body.data).toEqual({ total: 0, list: [] })
+    for (const draft of [false, true]) {
+      const changed = await api.post('/guide/detail/changed', { ...as(who), body: { draft } })
+      expect(changed.body.data).toMatchObject({ title: 'Title of changed', published: true, related: [] })
+      expect(JSON.stringify(changed.body)).not.toContain(SECRET)
+      for (const key of ['draft', ids.draft, 'trashed', ids.trashed, 'none'])
+        expect((await api.post(`/guide/detail/${key}`, { ...as(who), body: { draft } })).status, key).toBe(
+          404,
+        )
+    }
+  })
+})
+
+describe.each(['ADMIN', 'SUPER_ADMIN'])('%s', (who) => {
+  it('finds drafts, pending changes and the trash', async () => {
+    const show = async (which: string) => {
+      const { body } = await api.post('/guide/draft-list', { ...as(who), body: { show: which } })
+      const { list } = body.data as { list: { slug: string; live: boolean; draft: boolean }[] }
+      return list
+        .map(({ slug, live, draft }) => ({ slug, live, draft }))
+        .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+    }
+    const changed = { slug: 'changed', live: true, draft: true }
+    const draft = { slug: 'draft', live: false, draft: true }
+    expect(await show('drafts')).toEqual([changed, draft])
+    expect(await show('all')).toEqual([changed, draft, { slug: 'plain', live: true, draft: false }])
+    expect((await show('trash')).map(({ slug }) => slug)).toEqual(['trashed'])
+    const { body } = await api.post('/guide/detail/changed', { ...as(who), body: { draft: true } })
+    expect(body.data).toMatchObject({ title: SECRET, published: false })
+    const { payload } = api.services
+    expect((await payloadRest({ payload, path: '/guides/versions', ...as(who) })).status).toBe(200)
+  })
+})

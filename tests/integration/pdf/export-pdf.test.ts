@@ -1,0 +1,135 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getLayout, LAYOUT_CODES } from '../../../app/document/layouts/registry'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { compareExport } from '../../../app/features/pdf/check-export.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
+import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { chineseResume } from '../../factories/chinese-resume'
+import { englishResume } from '../../factories/english-resume'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+let folder: string
+beforeAll(async () => {
+  browser = await openBrowser()
+  folder = await mkdtemp(path.join(tmpdir(), 'jianli-pdf-'))
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function exported(content: ResumeContent, code: string) {
+  const layout = getLayout(code)
+  const { plan } = await makePagePlan({ browser, content, layout })
+  const { bytes, missing } = await printPdf({
+    browser,
+    content,
+    layout,
+    plan,
+    source: exportJsonResume(content),
+  })
+  if (process.env.KEEP_PDFS)
+    await writeFile(path.join(process.env.KEEP_PDFS, `${code}-${content.config.language}.pdf`), bytes)
+  return { layout, plan, bytes, missing, pages: await readPdfText(bytes) }
+}
+
+const documents = { 'zh-CN': chineseResume, en: englishResume }
+
+describe.each(LAYOUT_CODES)('the PDF of layout %s', (code) => {
+  test.each(['zh-CN', 'en'] as const)(
+    'holds the whole document in %s, the name first, no page blank',
+    async (language) => {
+      const content = documents[language]()
+      const { layout, plan, bytes, pages, missing } = await exported(content, code)
+      const name = content.baseInfo.list.find((row) => row.kind === 'name')?.value ?? '?'
+      expect(pages[0]?.replace(/\s/g, '')).toMatch(new RegExp(`^${name.replace(/\s/g, '')}`))
+      expect(pages.length).toBe(plan.pages.length)
+      for (const page of pages) expect(page.trim().length).toBeGreaterThan(20)
+      expect(await compareExport({ bytes, content, layout, plan })).toBeNull()
+      expect(missing).toEqual([])
+    },
+  )
+})
+
+test('the file carries its facts and the document as JSON Resume', async () => {
+  const content = chineseResume()
+  const { bytes } = await exported(content, 'classic')
+  const file = await PDFDocument.load(bytes)
+  expect(file.getTitle()).toBe(content.title)
+  expect(file.getAuthor()).toBe('林知夏')
+  expect(file.getLanguage()).toBe('zh-CN')
+  const [attachment] = file.getAttachments()
+  expect(attachment?.name).toBe('resume.json')
+  expect(JSON.parse(Buffer.from(attachment?.data ?? []).toString())).toEqual(exportJsonResume(content))
+  expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+test('a character that the fonts lack is drawn all the same and named', async () => {
+  const content = chineseResume()
+  const { missing, pages } = await exported(
+    {
+      ...content,
+      baseInfo: {
+        ...content.baseInfo,
+        list: content.baseInfo.list.map((row) =>
+          row.kind === 'headline' ? { ...row, value: '𠮷野家 🙂' } : row,
+        ),
+      },
+    },
+    'classic',
+  )
+  expect(missing).toEqual(expect.arrayContaining(['𠮷']))
+  expect(pages.join('')).toContain('野家')
+})
+
+describe.each(['sans', 'serif'] as const)('English punctuation in %s', (font) => {
+  test('reads back as it was typed, and takes two small fonts more at most', async () => {
+    const text = 'The team’s “one page” rule — it’s ‘final’… · ±2 × 3 ÷ 4 ≥ 1 → § 5 • ‰'
+    const plain = englishResume({ font })
+    const content = {
+      ...plain,
+      entryList: plain.entryList.map((section) =>
+        section.kind === 'summary'
+          ? { ...section, items: section.items.map((item) => ({ ...item, text: `${text} **${text}**` })) }
+          : section,
+      ),
+    }
+    const [before, after] = [await exported(plain, 'classic'), await exported(content, 'classic')]
+    expect(after.pages.join(' ').replace(/\s+/g, ' ')).toContain(`${text} ${text}`)
+    expect(after.missing).toEqual([])
+    expect(after.bytes.length - before.bytes.length).toBeLessThan(14_000)
+  })
+})
+
+describe.each(['zh-CN', 'en'] as const)('emoji and rare letters in %s', (language) => {
+  test.each(['sans', 'serif'] as const)('read back from %s as they were typed', async (font) => {
+    const words = 'Łódź Győr İşçi Iași Ťažký · 📧 ✉️ ☎️ 😀 🚀 ✅ ✔ ⭐️ 👩‍💻 👍🏽'
+    const letters = 'źłőşțťž'
+    const plain = language === 'en' ? englishResume({ font }) : chineseResume({ font })
+    const text = `${words} **${words} ${letters}** ${letters}`
+    const content = {
+      ...plain,
+      entryList: plain.entryList.map((section) =>
+        section.kind === 'summary'
+          ? { ...section, items: section.items.map((item) => ({ ...item, text })) }
+          : section,
+      ),
+    }
+    const { missing, pages } = await exported(content, 'classic')
+    expect(missing).toEqual([])
+    expect(bare(pages.join(' '))).toContain(bare(text.replaceAll('*', '')))
+  })
+})
+
+/** Without what draws nothing, and without tones, which are not seen in one colour. */
+function bare(text: string): string {
+  return text.replace(/[\s\u200d\ufe0f]|\p{Emoji_Modifier}/gu, '')
+}

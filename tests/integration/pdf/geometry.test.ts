@@ -1,0 +1,74 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getLayout, LAYOUT_CODES } from '../../../app/document/layouts/registry'
+import { Pages } from '../../../app/document/render/Pages'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { showInPage } from '../../../app/features/pdf/show-in-page.server'
+import { PAGE_FORMATS } from '../../../collections/resumes/schema'
+import { longResume } from '../../factories/long-resume'
+import { compareLines } from '../../setup/geometry/compare-lines'
+import { comparePictures } from '../../setup/geometry/compare-pictures'
+import { pageCharacters } from '../../setup/geometry/page-characters'
+import { pdfPages } from '../../setup/geometry/pdf-pages'
+import { openBrowser } from '../../setup/open-browser'
+
+const PICTURE_GATE = 0.001
+const PX_PER_MM = 96 / 25.4
+
+let browser: BrowserPool
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+})
+afterAll(() => browser.close())
+
+describe.each(LAYOUT_CODES)('the page of layout %s', (code) => {
+  test.each(['zh-CN', 'en'] as const)(
+    'is its PDF, in %s: lines within 0.5 px, pictures within a thousandth',
+    async (language) => {
+      const { pages, shots, pdf } = await drawBoth({ code, language })
+      expect(pdf.length).toBe(pages.length)
+      for (const [i, characters] of pages.entries()) {
+        expect(characters.length).toBeGreaterThan(20)
+        expect(compareLines({ characters, runs: pdf[i]?.runs ?? [] })).toEqual([])
+        const difference = await comparePictures({
+          screenshot: shots[i] ?? Buffer.alloc(0),
+          rendering: pdf[i]?.png ?? Buffer.alloc(0),
+        })
+        expect(difference).toBeLessThan(PICTURE_GATE)
+      }
+    },
+    60_000,
+  )
+})
+
+async function drawBoth({ code, language }: { code: string; language: 'zh-CN' | 'en' }) {
+  const content = longResume(language)
+  const layout = getLayout(code)
+  const { plan } = await makePagePlan({ browser, content, layout })
+  const { bytes } = await printPdf({ browser, content, layout, plan, source: {} })
+  const prepared = await prepareDocument({ content, layout })
+  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+  const paper = PAGE_FORMATS[content.config.pageFormat]
+  const [width, height] = [paper.width * PX_PER_MM, paper.height * PX_PER_MM]
+  const screen = await browser.run(async (kept) => {
+    await showInPage({ kept, html, ...prepared })
+    const shots: Uint8Array[] = []
+    for (const i of plan.pages.keys()) {
+      // One page at a time, from a whole pixel on.
+      await kept.page.evaluate((shown) => {
+        for (const [at, page] of document.querySelectorAll<HTMLElement>('.jl-pages .jl-page').entries())
+          page.hidden = at !== shown
+      }, i)
+      shots.push(await kept.page.screenshot({ clip: { x: 0, y: 0, width, height, scale: 2 } }))
+    }
+    await kept.page.evaluate(() => {
+      for (const page of document.querySelectorAll<HTMLElement>('.jl-pages .jl-page')) page.hidden = false
+    })
+    return { shots, pages: await kept.page.evaluate(pageCharacters) }
+  })
+  return { ...screen, pdf: await pdfPages(bytes) }
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { chineseResume } from '../../factories/chinese-resume'
+import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openBrowser } from '../../setup/open-browser'
+
+let api: TestApi
+let me: SignedIn
+let browser: BrowserPool
+beforeAll(async () => {
+  api = await openApi()
+  // A busy machine must not be taken for a dead browser.
+  browser = await openBrowser({ timeoutMs: 60_000, queueMs: 100_000 })
+  Object.assign(api.services, { browser })
+  me = await api.signUp()
+})
+afterAll(async () => {
+  await api.close()
+  await browser.close()
+})
+
+test('exports under way when the browser is killed all succeed', async () => {
+  const { ahead } = api.services
+  const { token } = me
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, async (_, i) => {
+      const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 12 + i / 4 }) }
+      return String((await api.post('/resume/create', { token, body })).body.data)
+    }),
+  )
+  await ahead.idle()
+  const program = await browser.run(async ({ page }) => page.browser().process())
+  const files = ids.map((id) =>
+    api.send(requestFor({ method: 'GET', path: `/resume/pdf/${id}`, options: { token } })),
+  )
+  await expect.poll(() => browser.load().running, { timeout: 30_000, interval: 1 }).toBeGreaterThan(0)
+  program?.kill('SIGKILL')
+  const answers = await Promise.all(files)
+  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  expect(program?.signalCode).toBe('SIGKILL')
+  expect(await browser.healthy()).toBe(true)
+}, 120_000)

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
+import { planAhead } from '../../../app/features/pdf/plan-ahead.server'
+import { purgeTrash } from '../../../app/features/resumes/purge-trash.server'
+import { chineseResume } from '../../factories/chinese-resume'
+import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+
+let api: TestApi
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+vi.setConfig({ testTimeout: 60_000 })
+
+const plansOf = async (resume: string) => {
+  const { docs } = await api.services.payload.find({
+    collection: 'page-plans',
+    where: { resume: { equals: resume } },
+    sort: 'revision',
+    depth: 0,
+  })
+  return docs.map(({ revision }) => revision)
+}
+const post = async (path: string, body: unknown = {}) => {
+  const answer = await api.post(path, { token: me.token, body })
+  expect(answer.status, `${path}: ${answer.body.message}`).toBe(200)
+  return answer.body.data as unknown
+}
+const create = async () =>
+  String(await post('/resume/create', { title: '简历', templateCode: '', content: chineseResume() }))
+/** Work that holds the queue until it is let go. */
+const hold = () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  api.services.ahead.add({ key: 'held', work: () => held })
+  return release
+}
+
+test('every way to save a revision leaves its plan, and none of the revisions before it', async () => {
+  const id = await create()
+  await api.services.ahead.idle()
+  expect(await plansOf(id)).toEqual([1])
+
+  await post('/resume/update', { id, content: chineseResume({ fontSize: 15 }), revision: 1 })
+  await api.services.ahead.idle()
+  expect(await plansOf(id)).toEqual([2])
+
+  const versions = (await post(`/resume/versions/${id}`)) as { version: string; revision: number }[]
+  await post(`/resume/restore/${id}`, { version: versions.at(-1)?.version })
+  await api.services.ahead.idle()
+  expect(await plansOf(id)).toEqual([3])
+
+  const copy = String(await post(`/resume/copy/${id}`))
+  const imported = (await post('/resume/import', { data: exportJsonResume(chineseResume()) })) as {
+    id: string
+  }
+  const guest = { localId: 'mine', title: '简历', templateCode: '', content: chineseResume() }
+  const migrated = (await post('/resume/migration', { resumes: [guest] })) as { ids: Record<string, string> }
+  await api.services.ahead.idle()
+  for (const made of [copy, imported.id, String(migrated.ids.mine)]) expect(await plansOf(made)).toEqual([1])
+})
+
+test('many saves in a row cost one plan: the newest revision’s', async () => {
+  const release = hold()
+  const id = await create()
+  for (const fontSize of [12, 13, 14, 15])
+    await post('/resume/update', { id, content: chineseResume({ fontSize }) })
+  expect(await plansOf(id)).toEqual([])
+  release()
+  await api.services.ahead.idle()
+  expect(await plansOf(id)).toEqual([5])
+})
+
+test('the first export of a saved revision plans nothing', async () => {
+  const id = await create()
+  await api.services.ahead.idle()
+  const { browser } = api.services
+  const jobs: string[] = []
+  const run: typeof browser.run = (job, options) => (jobs.push('job'), browser.run(job, options))
+  Object.assign(api.services, { browser: { ...browser, run } })
+  const path = `/resume/pdf/${id}`
+  const pdf = await api.send(requestFor({ method: 'GET', path, options: { token: me.token } }))
+  Object.assign(api.services, { browser })
+  expect(pdf.status).toBe(200)
+  expect(jobs).toEqual(['job'])
+})
+
+test('a save neither waits for its plan nor fails with it', async () => {
+  const { browser } = api.services
+  const broken = { ...browser, run: () => Promise.reject(new Error('no browser')) }
+  Object.assign(api.services, { browser: broken })
+  const release = hold()
+  const id = await create()
+  release()
+  await api.services.ahead.idle()
+  Object.assign(api.services, { browser })
+  expect(await plansOf(id)).toEqual([])
+  planAhead({ services: api.services, id })
+  await api.services.ahead.idle()
+  expect(await plansOf(id)).toEqual([1])
+})
+
+test('a resume that is gone takes its plans along', async () => {
+  const id = await create()
+  await api.services.ahead.idle()
+  const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
+  await api.services.payload.update({ collection: 'resumes', id, data: { deletedAt: old }, trash: true })
+  await purgeTrash(api.services)
+  expect(await plansOf(id)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getLayout, LAYOUT_CODES } from '../../../app/document/layouts/registry'
+import type { Layout } from '../../../app/document/layouts/types'
+import { documentCss } from '../../../app/document/render/document-css'
+import { Galley } from '../../../app/document/render/Galley'
+import { Pages } from '../../../app/document/render/Pages'
+import { previewFontCss } from '../../../app/features/fonts/preview-font-css.server'
+import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { longResume } from '../../factories/long-resume'
+import { compareCharacters } from '../../setup/geometry/compare-characters'
+import { openScreens, type Screens } from '../../setup/geometry/open-screens'
+import { type PageCharacter, pageCharacters } from '../../setup/geometry/page-characters'
+import { type PdfCharacter, pdfCharacters } from '../../setup/geometry/pdf-characters'
+import { openBrowser, pageScript } from '../../setup/open-browser'
+
+/** CSS pixels, along a line and across it; 0.5 is promised, 0.02 is measured. */
+const TOLERANCE = 0.1
+/** Pixels of a screen to a CSS pixel. */
+const RATIOS = [1, 1.25, 2]
+
+let browser: BrowserPool
+let screens: { ratio: number; screen: Screens }[]
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+  screens = await Promise.all(RATIOS.map(async (ratio) => ({ ratio, screen: await openScreens({ ratio }) })))
+})
+afterAll(() => Promise.all([browser.close(), ...screens.map(({ screen }) => screen.close())]))
+
+const cases = LAYOUT_CODES.flatMap((code) =>
+  (['zh-CN', 'en'] as const).flatMap((language) =>
+    (code === 'classic' ? (['sans', 'serif'] as const) : (['sans'] as const)).map((font) => ({
+      code,
+      language,
+      font,
+    })),
+  ),
+)
+
+describe.each(cases)('each character of $code in $language, $font', ({ code, language, font }) => {
+  const long = longResume(language)
+  const content = { ...long, config: { ...long.config, font } }
+  const layout = getLayout(code)
+
+  test('stands in the PDF where the shared page and the editor show it', async () => {
+    const { plan, glyphs } = await makePagePlan({ browser, content, layout })
+    const { bytes } = await printPdf({ browser, content, layout, plan, source: exportJsonResume(content) })
+    const pdf = await pdfCharacters(bytes)
+    const css = documentCss({ content, layout })
+    const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+    const heads = {
+      shared: `<style>${await previewFontCss({ planKey: `${code}-${language}-${font}`, glyphs, css })}\n${css}</style>`,
+      editor: `<link rel="stylesheet" href="/fonts/jianli-${font}.css"><style>${css}</style>`,
+    }
+    for (const { ratio, screen } of screens) {
+      for (const [name, head] of Object.entries(heads)) {
+        if (name === 'shared' && ratio !== 1) continue
+        const page = await screen.show({ html, head, glyphs })
+        expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
+        comparePages({ shown: await page.evaluate(pageCharacters), pdf, where: `${name} at ${ratio}` })
+      }
+      expect(await planInEditor({ screen, content, layout, head: heads.editor, glyphs })).toEqual(plan)
+    }
+  }, 120_000)
+})
+
+type Compared = { shown: PageCharacter[][]; pdf: PdfCharacter[][]; where: string }
+
+function comparePages({ shown, pdf, where }: Compared): void {
+  expect(pdf.length, where).toBe(shown.length)
+  for (const [i, characters] of shown.entries()) {
+    const compared = compareCharacters({ screen: characters, pdf: pdf[i] ?? [] })
+    if (process.env.SAY_DISTANCES) process.stderr.write(`${where} ${i + 1}: ${JSON.stringify(compared)}\n`)
+    expect(characters.length, where).toBeGreaterThan(100)
+    expect(compared.lost, where).toBe('')
+    expect(compared.drawn, where).toMatch(/^[\d.•◦]*$/)
+    expect(compared.along, `${where}: ${compared.where.along}`).toBeLessThan(TOLERANCE)
+    expect(compared.across, `${where}: ${compared.where.across}`).toBeLessThan(TOLERANCE)
+  }
+}
+
+type InEditor = {
+  screen: Screens
+  content: ResumeContent
+  layout: Layout
+  head: string
+  glyphs: { regular: string; bold: string }
+}
+
+/** The pages as the editor plans them, with its own fonts and in a person's browser. */
+async function planInEditor({ screen, content, layout, head, glyphs }: InEditor) {
+  const html = renderToStaticMarkup(createElement(Galley, { content, layout }))
+  const page = await screen.show({ html, head, glyphs })
+  await page.evaluate(await pageScript())
+  const request = { content, layout: layout.code, layoutVersion: layout.version }
+  return page.evaluate((sent) => window.jianliPaginate(sent), request)
+}

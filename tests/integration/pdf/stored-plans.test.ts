@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getLayout } from '../../../app/document/layouts/registry'
+import { exportPdf } from '../../../app/features/pdf/export-pdf.server'
+import { findPlan } from '../../../app/features/pdf/find-plan.server'
+import { pagePlanOf, planKeyOf } from '../../../app/features/pdf/page-plan-of.server'
+import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
+import type { Services } from '../../../app/http/services'
+import { chineseResume } from '../../factories/chinese-resume'
+import { longResume } from '../../factories/long-resume'
+import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+
+let api: TestApi
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+vi.setConfig({ testTimeout: 60_000 })
+
+const layout = getLayout('classic')
+/** The services with a browser of their own to the caches, as another instance has one; its jobs are counted. */
+function counted() {
+  const { browser } = api.services
+  const jobs: number[] = []
+  const run: typeof browser.run = (job, options) => (jobs.push(Date.now()), browser.run(job, options))
+  const services: Services = { ...api.services, browser: { ...browser, run } }
+  return { services, jobs }
+}
+const countPlans = async (resume: string) =>
+  (await api.services.payload.count({ collection: 'page-plans', where: { resume: { equals: resume } } }))
+    .totalDocs
+
+test('a revision that is planned ten times at once is planned once', async () => {
+  const { services, jobs } = counted()
+  const owner = { resume: 'one', revision: 1 }
+  const content = longResume('zh-CN')
+  const plans = await Promise.all(
+    Array.from({ length: 10 }, () => pagePlanOf({ services, content, layout, owner })),
+  )
+  expect(jobs.length).toBe(1)
+  expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1)
+  expect(await countPlans('one')).toBe(1)
+})
+
+test('two instances that plan one revision at once agree and store one plan', async () => {
+  const [first, second] = [counted(), counted()]
+  const owner = { resume: 'two', revision: 1 }
+  const content = longResume('en')
+  const [a, b] = await Promise.all(
+    [first, second].map(({ services }) => pagePlanOf({ services, content, layout, owner })),
+  )
+  expect([first.jobs.length, second.jobs.length]).toEqual([1, 1])
+  expect(a).toEqual(b)
+  expect(await countPlans('two')).toBe(1)
+})
+
+test('an older revision that is planned last changes nothing for the newer one', async () => {
+  const { services } = counted()
+  const older = { owner: { resume: 'late', revision: 1 }, content: chineseResume({ fontSize: 12 }), layout }
+  const newer = { owner: { resume: 'late', revision: 2 }, content: longResume('zh-CN'), layout }
+  const planned = await pagePlanOf({ services, ...newer })
+  await pagePlanOf({ services, ...older })
+  expect(await findPlan({ payload: services.payload, key: planKeyOf(newer) })).toEqual(planned)
+  expect(await pagePlanOf({ services, ...newer })).toEqual(planned)
+})
+
+test('who leaves while a plan is made takes it from nobody else', async () => {
+  const { services, jobs } = counted()
+  const request = { services, content: longResume('zh-CN'), layout, owner: { resume: 'left', revision: 1 } }
+  const leaving = new AbortController()
+  const [left, stayed] = [pagePlanOf({ ...request, signal: leaving.signal }), pagePlanOf(request)]
+  await expect.poll(() => jobs.length).toBe(1)
+  leaving.abort()
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+  expect((await stayed).plan.pages.length).toBeGreaterThan(0)
+  expect(jobs.length).toBe(1)
+})
+
+test('twenty exports of one revision at once print once, and the next one is kept', async () => {
+  const { services, jobs } = counted()
+  const request = { services, content: longResume('zh-CN'), layout: 'classic' }
+  const owner = { resume: 'many', revision: 1 }
+  await pagePlanOf({ ...request, layout, owner })
+  jobs.length = 0
+  const files = await Promise.all(Array.from({ length: 20 }, () => exportPdf({ ...request, owner })))
+  expect(jobs.length).toBe(1)
+  for (const { bytes } of files) expect(bytes.equals(files[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
+  await exportPdf({ ...request, owner })
+  expect(jobs.length).toBe(1)
+})
+
+test('a changed revision never comes from the cache, a restored one may', async () => {
+  const { token } = me
+  const named = (name: string) => {
+    const content = chineseResume()
+    const list = content.baseInfo.list.map((row) => (row.kind === 'name' ? { ...row, value: name } : row))
+    return { ...content, baseInfo: { ...content.baseInfo, list } }
+  }
+  const body = { title: '简历', templateCode: '', content: named('程一') }
+  const id = String((await api.post('/resume/create', { token, body })).body.data)
+  const text = async () => {
+    const path = `/resume/pdf/${id}`
+    const file = await api.send(requestFor({ method: 'GET', path, options: { token } }))
+    return (await readPdfText(new Uint8Array(await file.arrayBuffer()))).join('').replace(/\s/g, '')
+  }
+  for (const name of ['程一', '程二', '程三', '程一']) {
+    await api.post('/resume/update', { token, body: { id, content: named(name) } })
+    expect((await text()).startsWith(name)).toBe(true)
+  }
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { siteCall, signInAt } from '../../setup/site-call'
+import { ADMIN, startSite, type Site } from '../../setup/start-site'
+import { siteDatabase } from '../../setup/site-database'
+
+let mailbox: Mailbox
+let site: Site
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  site = await startSite({ SMTP_URL: mailbox.url, ...siteDatabase('process') })
+})
+afterAll(async () => {
+  await site.close()
+  await mailbox.close()
+})
+
+const create = (token: string, title: string) =>
+  siteCall({ url: site.url, path: '/resume/create', token, body: { title, templateCode: 'classic-en' } })
+const titles = async (token: string) => {
+  const { body } = await siteCall({
+    url: site.url,
+    path: '/resume/list',
+    token,
+    body: { pageNum: 1, pageSize: 10 },
+  })
+  return (body.data as { list: { title: string }[] }).list.map(({ title }) => title)
+}
+
+describe('health', () => {
+  it('says that the process lives and that its parts answer', async () => {
+    const live = await fetch(`${site.url}/healthz`)
+    expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
+    const ready = await fetch(`${site.url}/readyz`)
+    expect(ready.headers.get('cache-control')).toBe('no-store')
+    expect(await ready.json()).toMatchObject({ database: true })
+  })
+})
+
+describe("Payload's REST", () => {
+  it('takes a change on the cookie from a page of this site alone', async () => {
+    const token = await signInAt({ url: site.url, mailbox, email: 'cookie@example.com' })
+    const logout = (headers: Record<string, string>) =>
+      fetch(`${site.url}/api/users/logout`, {
+        method: 'POST',
+        headers: { cookie: `payload-token=${token}`, ...headers },
+      })
+    expect((await logout({})).status).toBe(400)
+    expect((await logout({ origin: 'http://evil.test' })).status).toBe(400)
+    expect((await logout({ origin: 'null' })).status).toBe(400)
+    expect((await siteCall({ url: site.url, path: '/resume/list', token, body: {} })).status).toBe(200)
+    expect((await logout({ origin: site.url })).status).toBe(200)
+  })
+})
+
+describe('pages', () => {
+  it('meet an address that cannot be decoded with their own words', async () => {
+    const page = await fetch(`${site.url}/%ff`)
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('<main')])
+    const call = await fetch(`${site.url}/resume-api/resume/info/%ff`, { method: 'POST' })
+    expect([call.status, await call.json()]).toEqual([404, expect.objectContaining({ code: 404 })])
+  })
+
+  it('carry a request id and headers that allow scripts by nonce alone', async () => {
+    const { headers } = await fetch(site.url)
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+    const again = await fetch(site.url)
+    expect(again.headers.get('content-security-policy')).not.toBe(headers.get('content-security-policy'))
+  })
+})
+
+describe('the log', () => {
+  it('has a request id on each line and no secret in any', async () => {
+    const email = 'log@example.com'
+    const token = await signInAt({ url: site.url, mailbox, email })
+    const { body } = await create(token, 'Logged')
+    const id = body.data as string
+    await siteCall({
+      url: site.url,
+      path: `/resume/access-code/${id}`,
+      token,
+      body: { accessCode: '73519264' },
+    })
+    await siteCall({
+      url: site.url,
+      path: '/auth/email-pwd',
+      body: { email: ADMIN.email, password: ADMIN.password },
+    })
+    await fetch(`${site.url}/preview/${id}?code=73519264`)
+    await fetch(`${site.url}/?token=${token}`)
+    await fetch(`${site.url}/api/users/login`, { method: 'POST', body: JSON.stringify(ADMIN) })
+    const written = site.output()
+    for (const secret of [token, '73519264', ADMIN.password, mailbox.codeFor(email)])
+      expect(written).not.toContain(secret)
+    const requests = written.split('\n').filter((line) => line.includes('"msg":"request"'))
+    expect(requests.length).toBeGreaterThan(5)
+    for (const line of requests) expect(JSON.parse(line)).toHaveProperty('requestId')
+  })
+})
+
+describe('ending the process', () => {
+  it('finishes requests in flight on SIGTERM and takes no new one', async () => {
+    const token = await signInAt({ url: site.url, mailbox, email: 'term@example.com' })
+    const inFlight = Array.from({ length: 20 }, (_, number) => create(token, `In flight ${number}`))
+    const first = await Promise.race(inFlight)
+    const left = site.stop('SIGTERM')
+    const rest = await Promise.allSettled(inFlight)
+    expect(first.status).toBe(200)
+    expect(await left).toBe(true)
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow()
+    await site.start()
+    const saved = rest.filter((answer) => answer.status === 'fulfilled' && answer.value.status === 200).length
+    const { body } = await siteCall({
+      url: site.url,
+      path: '/resume/list',
+      token,
+      body: { pageNum: 1, pageSize: 10 },
+    })
+    expect((body.data as { total: number }).total).toBeGreaterThanOrEqual(saved)
+    expect(saved).toBeGreaterThan(0)
+  })
+
+  it('loses nothing that was acknowledged when it is killed', async () => {
+    const token = await signInAt({ url: site.url, mailbox, email: 'kill@example.com' })
+    const { status } = await create(token, 'Acknowledged')
+    expect(status).toBe(200)
+    await site.stop('SIGKILL')
+    await site.start()
+    expect(await titles(token)).toEqual(['Acknowledged'])
+  })
+})

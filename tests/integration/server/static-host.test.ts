@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteDatabase } from '../../setup/site-database'
+import { startSite, type Site } from '../../setup/start-site'
+
+const CDN = 'https://cdn.example.com'
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ STATIC_HOST: `${CDN}/`, SEED_DEMO: 'false', ...siteDatabase('static') })
+})
+afterAll(() => site.close())
+
+/** As the CDN would fetch it from here. */
+const origin = (address: string) => address.replace(CDN, site.url)
+const addressesIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="([^"]+\.(?:js|css|woff2))"/g)].map(([, address = '']) => address),
+  ),
+]
+
+it.each(['/', '/user'])('%s takes its assets from the CDN, and its policy lets it', async (page) => {
+  const answer = await fetch(site.url + page)
+  const addresses = addressesIn(await answer.text())
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) {
+    expect(address).toMatch(/^https:\/\/cdn\.example\.com\/resume-static\/\w/)
+    const asset = await fetch(origin(address))
+    expect([asset.status, address]).toEqual([200, address])
+    expect(asset.headers.get('access-control-allow-origin')).toBe('*')
+    expect(asset.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+  }
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  for (const rule of ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${rule} [^;]*https://cdn\\.example\\.com[ ;]`))
+})
+
+it('gives style sheets whose fonts are there too', async () => {
+  const html = await (await fetch(site.url)).text()
+  const sheets = addressesIn(html).filter((address) => address.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const css = await (await fetch(origin(sheet))).text()
+    for (const [, place = ''] of css.matchAll(/url\(([^)]+\.woff2)\)/g)) {
+      const font = await fetch(origin(new URL(place.replaceAll(/["']/g, ''), sheet).href))
+      expect([font.status, font.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+    }
+  }
+})
+
+it('names the same addresses in the browser’s manifest, so that no module loads twice', async () => {
+  const html = await (await fetch(`${site.url}/user`)).text()
+  const manifest = addressesIn(html).find((address) => address.includes('/manifest-'))
+  expect(manifest).toBeDefined()
+  const text = await (await fetch(origin(manifest ?? ''))).text()
+  expect(text).toContain(`"${CDN}/resume-static/assets/`)
+  expect(text).not.toContain('"/assets/')
+})

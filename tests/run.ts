@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readCounts, type Counts } from './setup/steps/read-counts'
+import { runProgram } from './setup/steps/run-program'
+import { testSteps, type Step } from './setup/steps/test-steps'
+import { startMongo } from './setup/start-mongo'
+
+/** `npm test`: every check that CI makes, in order; the first that fails ends it. The last line sums the tests up. */
+
+const reports = mkdtempSync(path.join(tmpdir(), 'jianli-reports-'))
+const sum: Counts = { passed: 0, failed: 0 }
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const mongo = await startMongo(say).catch((error: unknown) => {
+  say(`MongoDB did not start: ${error instanceof Error ? error.message : String(error)}`)
+  return undefined
+})
+let ok = mongo !== undefined || process.env.CI !== 'true'
+if (!ok) sum.failed++
+for (const step of ok ? testSteps({ reports, mongoUri: mongo?.uri }) : []) {
+  ok = await take(step)
+  if (!ok) break
+}
+if (!mongo)
+  say(
+    '\nMONGODB WAS NOT TESTED: there is no mongod here (TEST_MONGODB_URI, a mongod on the PATH, or a network).',
+  )
+await mongo?.stop()
+rmSync(reports, { recursive: true, force: true })
+say(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = ok ? 0 : 1
+
+async function take(step: Step): Promise<boolean> {
+  say(`\n▸ ${step.says}`)
+  const started = Date.now()
+  const code = await runProgram(step)
+  const counts = step.report ? readCounts(step.report) : { passed: 0, failed: 0 }
+  // A step that broke without a failed test (a compile error, a crash) has failed all the same.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  sum.passed += counts.passed
+  sum.failed += counts.failed
+  say(`${counts.failed ? '✗ failed' : '✓'} after ${Math.round((Date.now() - started) / 1000)} s`)
+  return counts.failed === 0
+}

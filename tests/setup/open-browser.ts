@@ -1,0 +1,45 @@
+import { build } from 'esbuild'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import {
+  createBrowserPool,
+  type BrowserPool,
+  type BrowserPoolOptions,
+} from '../../app/features/pdf/browser-pool.server'
+import { findBrowser } from '../../app/features/pdf/find-browser.server'
+
+/** A pool on the real browser, found as the server finds it, with the measuring script made from the sources. */
+export async function openBrowser(options: Partial<BrowserPoolOptions> = {}): Promise<BrowserPool> {
+  return createBrowserPool({
+    executablePath: await browserPath(),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    pageScript,
+    ...options,
+  })
+}
+
+export function browserPath(): Promise<string> {
+  return findBrowser({
+    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
+    searchPath: process.env.PATH,
+    cacheDir: path.join(tmpdir(), 'jianli-test-browser'),
+    say: (text) => process.stderr.write(`${text}\n`),
+  })
+}
+
+let bundled: Promise<string> | undefined
+
+export function pageScript(): Promise<string> {
+  bundled ??= build({
+    entryPoints: ['app/document/pagination/page-script.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'chrome120',
+    alias: { '~': './app' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  return bundled
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { copySeeded } from './copy-seeded'
+
+export type Site = {
+  url: string
+  dataDir: string
+  /** everything the server wrote so far */
+  output: () => string
+  /** ends the server and waits for it; true when it left by itself with code 0 */
+  stop: (signal?: NodeJS.Signals) => Promise<boolean>
+  /** the same server again on the same port and data */
+  start: () => Promise<void>
+  /** ends the server and removes its data */
+  close: () => Promise<void>
+}
+
+export const ADMIN = { email: 'admin@example.com', password: 'correct-horse-battery' }
+
+/** The production build as a process of its own, on a free port and new data. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jianli-site-')))
+  if (!env.DATA_DIR && !env.DATABASE_URI) await copySeeded({ to: dataDir, make: seed })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let output = ''
+  const site: Site = { url, dataDir, output: () => output, stop, start, close }
+  await start()
+  return site
+
+  async function start() {
+    child = spawn(process.execPath, ['--conditions=production', 'build/start.js'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        ...(process.env.PUPPETEER_EXECUTABLE_PATH
+          ? { PUPPETEER_EXECUTABLE_PATH: process.env.PUPPETEER_EXECUTABLE_PATH }
+          : {}),
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...env,
+      },
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => (output += text.toString()))
+    await ready({ child, said: () => output })
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return true
+    const left = once(child, 'exit')
+    child.kill(signal)
+    const [code] = (await left) as [number | null]
+    output = output.replaceAll('Jianli is ready', 'Jianli was ready')
+    return code === 0
+  }
+
+  async function close() {
+    await stop()
+    if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function seed(dataDir: string): Promise<void> {
+  const site = await startSite({ DATA_DIR: dataDir })
+  await site.stop()
+}
+
+/** Resolves when the server has printed its address. @throws {Error} with its output when it ends before */
+function ready({ child, said }: { child: ChildProcess; said: () => string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => said().includes('Jianli is ready') && resolve())
+    child.once('exit', () => reject(new Error(`the server did not start:\n${said()}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

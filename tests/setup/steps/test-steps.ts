@@ -1,0 +1,57 @@
+import path from 'node:path'
+
+export type Step = {
+  /** what it does, for people who wait */
+  says: string
+  /** a script of a package in node_modules, run by Node */
+  script: string
+  args: string[]
+  env?: Record<string, string>
+  /** where its reporter writes JSON */
+  report?: string
+}
+
+const VITEST = 'node_modules/vitest/vitest.mjs'
+
+/** The steps of `npm test`, the quick ones first; the tests on MongoDB only where there is one. */
+export function testSteps(options: { reports: string; mongoUri?: string | undefined }): Step[] {
+  const { mongoUri } = options
+  const report = (name: string) => path.join(options.reports, `${name}.json`)
+  const steps = [
+    { says: 'Format (prettier)', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '.'] },
+    { says: 'Lint (eslint, under a minute)', script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
+    { says: 'Types (tsc)', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+    { says: 'Dead code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
+    vitest({ says: 'Unit tests', project: 'unit', report: report('unit') }),
+    {
+      says: 'Production build (one to two minutes)',
+      script: 'node_modules/tsx/dist/cli.mjs',
+      args: ['build.ts', '--if-needed'],
+    },
+    vitest({ says: 'Integration tests on SQLite', project: 'integration', report: report('sqlite') }),
+    mongoUri && {
+      ...vitest({ says: 'Integration tests on MongoDB', project: 'integration', report: report('mongodb') }),
+      env: { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongoUri },
+    },
+    {
+      says: 'Tests in a browser, on the production build',
+      script: 'node_modules/@playwright/test/cli.js',
+      args: ['test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
+      report: report('e2e'),
+    },
+  ]
+  return steps.filter((step) => typeof step === 'object')
+}
+
+function vitest({ says, project, report }: { says: string; project: string; report: string }): Step {
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return { says, script: VITEST, args, report }
+}

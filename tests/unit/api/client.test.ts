@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CallError, createClient } from '../../../app/api/client'
+
+const kept = new Map<string, string>()
+const hooks = {
+  storage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+  onUnauthorized: vi.fn(),
+  showError: vi.fn(),
+  unknownError: 'Unknown exception',
+}
+const { call, download } = createClient(hooks)
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  kept.clear()
+})
+
+const answer = (code: number, message: string, data: unknown = null) =>
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: code === 200, code, message, data }, { status: code }),
+  )
+
+it('fills the path, sends the token and gives the data', async () => {
+  kept.set('authorization', 'a-token')
+  answer(200, 'OK', { id: 'new' })
+  expect(await call('POST /resume/copy/{id}', { params: { id: 'a/b' } })).toEqual({ id: 'new' })
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/resume-api/resume/copy/a%2Fb')
+  expect(init?.headers).toMatchObject({ authorization: 'a-token', 'content-type': 'application/json' })
+})
+
+it('shows the server’s message, unless told not to', async () => {
+  answer(404, 'Not found')
+  await expect(call('POST /template/info/{code}', { params: { code: 'x' } })).rejects.toMatchObject({
+    code: 404,
+  })
+  expect(hooks.showError).toHaveBeenCalledExactlyOnceWith('Not found')
+  answer(404, 'Not found')
+  await expect(call('POST /template/list', { ignoreToast: true })).rejects.toBeInstanceOf(CallError)
+  expect(hooks.showError).toHaveBeenCalledTimes(1)
+})
+
+it('drops the token when the session has ended', async () => {
+  kept.set('authorization', 'a-token')
+  answer(401, 'please log in')
+  await expect(call('GET /user/info', { ignoreToast: true })).rejects.toMatchObject({ code: 401 })
+  expect(kept.has('authorization')).toBe(false)
+  expect(hooks.onUnauthorized).toHaveBeenCalledExactlyOnceWith('please log in')
+})
+
+it('says “Unknown exception” where there is no message, or no answer', async () => {
+  answer(500, '')
+  await expect(call('GET /resume/count', {})).rejects.toThrow('Unknown exception')
+  fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
+  await expect(call('GET /resume/count', {})).rejects.toMatchObject({
+    code: 502,
+    message: 'Unknown exception',
+  })
+  fetched.mockRejectedValueOnce(new TypeError('failed to fetch'))
+  await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0 })
+})
+
+it('gives up after 20 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  answer(200, 'OK', 1)
+  await call('GET /resume/count', {})
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000)
+})
+
+it('downloads a file', async () => {
+  fetched.mockResolvedValueOnce(new Response('%PDF'))
+  const blob = await download('GET /resume/pdf/{id}', { params: { id: 'x' } })
+  expect(await blob.text()).toBe('%PDF')
+})
+
+it.each([
+  ['seconds', '7', 7000],
+  ['a date', new Date(Date.now() + 90_000).toUTCString(), 90_000],
+  ['nonsense', 'soon', undefined],
+])('says how long the server asks to wait: %s', async (_, header, wait) => {
+  const headers = { 'retry-after': header }
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: false, code: 503, message: 'busy', data: null }, { status: 503, headers }),
+  )
+  const refused = await call('GET /resume/count', {}).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(CallError)
+  const { retryAfterMs } = refused as CallError
+  if (wait === undefined) expect(retryAfterMs).toBeUndefined()
+  else expect(Math.abs((retryAfterMs ?? 0) - wait)).toBeLessThan(2000)
+})
+
+it('asks a request to outlive the page only where its body is short enough for that', async () => {
+  for (const [length, keepalive] of [
+    [100, true],
+    [70_000, false],
+    // three bytes each
+    [30_000, false],
+  ] as const) {
+    answer(200, 'OK', { id: 'x', revision: 2, updatedAt: '' })
+    const title = (length === 30_000 ? '字' : 'x').repeat(length)
+    await call('POST /resume/update', { input: { id: 'x', title }, keepalive: true })
+    expect(fetched.mock.lastCall?.[1].keepalive).toBe(keepalive)
+  }
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { produce } from 'immer'
+import { expect, test } from 'vitest'
+import { mergeThreeWay } from '../../../app/editor/store/merge-three-way'
+import { act, deed, doc, type Deed, idsOf, textsOf, type Doc } from './document-arbitrary'
+
+const deeds = fc.array(deed, { maxLength: 6 })
+const after = (document: Doc, list: Deed[], who: string): Doc =>
+  produce(document, (draft) => list.forEach((one) => act({ draft, deed: one, who })))
+
+test('no text that either side wrote is lost, and no id comes twice', () => {
+  fc.assert(
+    fc.property(doc, deeds, deeds, (base, one, other) => {
+      const [mine, theirs] = [after(base, one, 'm'), after(base, other, 't')]
+      const merged = mergeThreeWay({ base, mine, theirs })
+      const ids = idsOf(merged.document)
+      expect(new Set(ids).size).toBe(ids.length)
+      const there = new Set([...textsOf(merged.document), ...textsOf(merged.conflicts)])
+      for (const side of [mine, theirs]) {
+        for (const text of textsOf(side)) if (/^n?§/.test(text)) expect(there).toContain(text)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('with one side unchanged the other is the result, without conflicts', () => {
+  fc.assert(
+    fc.property(doc, deeds, (base, list) => {
+      const changed = after(base, list, 'm')
+      expect(mergeThreeWay({ base, mine: changed, theirs: base })).toEqual({
+        document: changed,
+        conflicts: [],
+      })
+      expect(mergeThreeWay({ base, mine: base, theirs: changed })).toEqual({
+        document: changed,
+        conflicts: [],
+      })
+      expect(mergeThreeWay({ base, mine: changed, theirs: changed })).toEqual({
+        document: changed,
+        conflicts: [],
+      })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const item = (id: string, text = '') => ({ id, title: '', text, tags: ['a'] })
+const base: Doc = {
+  title: 'T',
+  config: { color: 'c', size: 1 },
+  rows: [],
+  entryList: [
+    { id: 's', title: 'S', items: [item('x'), item('y'), item('z')] },
+    { id: 'u', title: 'U', items: [item('v')] },
+  ],
+}
+const section = (document: Doc, id: string) => document.entryList.find((one) => one.id === id)
+const merge = (mine: (draft: Doc) => unknown, theirs: (draft: Doc) => unknown) =>
+  mergeThreeWay({
+    base,
+    mine: produce(base, (draft) => void mine(draft)),
+    theirs: produce(base, (draft) => void theirs(draft)),
+  })
+
+test('edits of different fields and lists all arrive', () => {
+  const { document, conflicts } = merge(
+    (draft) => {
+      draft.title = 'mine'
+      section(draft, 's')?.items.reverse()
+      section(draft, 's')?.items[0]?.tags.push('m')
+    },
+    (draft) => {
+      draft.config.color = 'theirs'
+      section(draft, 's')?.items.push(item('n', 'new'))
+      section(draft, 's')?.items[2]?.tags.push('t')
+      draft.entryList.splice(1, 1)
+    },
+  )
+  expect(conflicts).toEqual([])
+  expect(document).toMatchObject({ title: 'mine', config: { color: 'theirs' }, entryList: [{ id: 's' }] })
+  expect(section(document, 's')?.items.map(({ id }) => id)).toEqual(['z', 'n', 'y', 'x'])
+  expect(section(document, 's')?.items[0]?.tags).toEqual(['a', 't', 'm'])
+})
+
+test('two texts in one field are a conflict that holds both, by ids', () => {
+  const set = (text: string) => (draft: Doc) => Object.assign(section(draft, 's')?.items[1] ?? {}, { text })
+  const { document, conflicts } = merge(set('mine'), set('theirs'))
+  expect(section(document, 's')?.items[1]?.text).toBe('mine')
+  expect(conflicts).toEqual([
+    { path: ['entryList', 's', 'items', 'y', 'text'], base: '', mine: 'mine', theirs: 'theirs' },
+  ])
+})
+
+test('what one side deletes and the other edits stays, edited', () => {
+  const { document, conflicts } = merge(
+    (draft) => draft.entryList.splice(0, 1),
+    (draft) => Object.assign(section(draft, 's')?.items[1] ?? {}, { text: 'theirs' }),
+  )
+  expect(conflicts).toEqual([])
+  expect(section(document, 's')?.items).toEqual([item('y', 'theirs')])
+})
+
+test('an element moved on one side and edited on the other is edited at its new place', () => {
+  const { document } = merge(
+    (draft) => section(draft, 'u')?.items.push(...(section(draft, 's')?.items.splice(1, 1) ?? [])),
+    (draft) => Object.assign(section(draft, 's')?.items[1] ?? {}, { text: 'theirs' }),
+  )
+  expect(section(document, 's')?.items.map(({ id }) => id)).toEqual(['x', 'z'])
+  expect(section(document, 'u')?.items).toEqual([item('v'), item('y', 'theirs')])
+})

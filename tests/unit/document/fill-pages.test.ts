@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fillPages } from '../../../app/document/pagination/fill-pages'
+import type { FlowLeaf, PlannedPage } from '../../../app/document/pagination/types'
+
+const LINE = 20
+const CHARACTERS = 10
+const PAGE = { top: 30, bottom: 330 }
+
+type Shape = {
+  lines: number
+  gap: number
+  split: boolean
+  keepNext: boolean
+  breakBefore: boolean
+  keep?: string
+}
+
+const shape = fc.record({
+  lines: fc.integer({ min: 1, max: 40 }),
+  gap: fc.integer({ min: 0, max: 25 }),
+  split: fc.boolean(),
+  keepNext: fc.boolean(),
+  breakBefore: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+  keep: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+})
+
+function stack(shapes: Partial<Shape>[], flow = 'main'): FlowLeaf[] {
+  let y = PAGE.top
+  return shapes.map((given, i) => {
+    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep } = given
+    const top = y + (i > 0 ? gap : 0)
+    y = top + lines * LINE
+    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, keep }
+  })
+}
+
+const linesOf = ({ top, bottom }: FlowLeaf) => ({
+  count: Math.round((bottom - top) / LINE),
+  height: LINE,
+  start: (line: number) => line * CHARACTERS,
+})
+
+function fill(leaves: FlowLeaf[]): PlannedPage[] {
+  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf })
+}
+
+const blocksOf = (pages: PlannedPage[], flow = 'main') =>
+  pages.map((page) =>
+    (page.flows[flow] ?? []).map(({ block, from, to }) =>
+      [block, from, to].filter((x) => x !== undefined).join(':'),
+    ),
+  )
+
+describe('filling pages', () => {
+  it('makes one page of nothing', () => {
+    expect(fill([])).toEqual([{ flows: {} }])
+  })
+
+  it('keeps on one page what fits exactly', () => {
+    expect(blocksOf(fill(stack([{ lines: 10 }, { lines: 5 }])))).toEqual([['main0', 'main1']])
+  })
+
+  it('splits a paragraph between lines and drops no character', () => {
+    expect(blocksOf(fill(stack([{ lines: 12 }, { lines: 6, split: true }])))).toEqual([
+      ['main0', 'main1:30'],
+      ['main1:30'],
+    ])
+  })
+
+  it('leaves no lone first or last line', () => {
+    expect(blocksOf(fill(stack([{ lines: 14 }, { lines: 6, split: true }])))).toEqual([['main0'], ['main1']])
+    expect(blocksOf(fill(stack([{ lines: 10 }, { lines: 6, split: true }])))).toEqual([
+      ['main0', 'main1:40'],
+      ['main1:40'],
+    ])
+    expect(blocksOf(fill(stack([{ lines: 13 }, { lines: 3, split: true }])))).toEqual([['main0'], ['main1']])
+  })
+
+  it('moves headings with what they head', () => {
+    const shapes = [{ lines: 12 }, { keepNext: true }, { keepNext: true }, { lines: 8, split: true }]
+    expect(blocksOf(fill(stack(shapes)))).toEqual([['main0'], ['main1', 'main2', 'main3']])
+  })
+
+  it('keeps a group together, unless it is taller than a page', () => {
+    const group = [{ lines: 12 }, { lines: 2, keep: 'a' }, { lines: 2, keep: 'a' }]
+    expect(blocksOf(fill(stack(group)))).toEqual([['main0'], ['main1', 'main2']])
+    const tall = [{ lines: 12 }, ...Array.from({ length: 4 }, () => ({ lines: 5, keep: 'a' }))]
+    expect(blocksOf(fill(stack(tall)))).toEqual([['main0'], ['main1', 'main2', 'main3'], ['main4']])
+  })
+
+  it('starts a page where it is told to, and makes none blank for it', () => {
+    expect(blocksOf(fill(stack([{ breakBefore: true }, { breakBefore: true }])))).toEqual([
+      ['main0'],
+      ['main1'],
+    ])
+  })
+
+  it('splits by lines a block taller than a page that may not be split', () => {
+    expect(blocksOf(fill(stack([{ lines: 40 }])))).toEqual([['main0:150'], ['main0:150:300'], ['main0:300']])
+  })
+
+  it('moves what stands side by side together', () => {
+    const leaves = stack([{ lines: 14 }, { lines: 2 }, { lines: 1 }])
+    const [first, left, right] = leaves
+    if (!first || !left || !right) throw new Error('three leaves')
+    const beside = { ...right, top: left.top, bottom: left.top + LINE }
+    expect(blocksOf(fill([first, left, beside]))).toEqual([['main0'], ['main1', 'main2']])
+  })
+
+  it('takes apart what stands side by side and is higher than a page', () => {
+    const [left] = stack([{ lines: 20 }], 'left')
+    const right = stack([{ lines: 4 }, { lines: 5 }, { lines: 9 }])
+    if (!left) throw new Error('a leaf')
+    const pages = fill([{ ...left, flow: 'main' }, ...right])
+    expect(blocksOf(pages)).toEqual([['left0:150'], ['left0:150', 'main0', 'main1'], ['main2']])
+  })
+
+  it('puts what stands beside with its neighbour, in the order of the document', () => {
+    const [name, photo, rest, date, last] = stack([{}, { lines: 8 }, {}, { lines: 9 }, { lines: 15 }])
+    if (!name || !photo || !rest || !date || !last) throw new Error('five leaves')
+    const leaves = [
+      name,
+      rest,
+      { ...photo, beside: 'first' as const },
+      { ...date, beside: 'next' as const },
+      last,
+    ]
+    expect(blocksOf(fill(leaves))).toEqual([
+      ['main0', 'main2', 'main1'],
+      ['main3', 'main4'],
+    ])
+  })
+
+  it('starts a column where the flow above it ends', () => {
+    const head = stack([{ lines: 3 }], 'head')
+    const below = stack([{ lines: 20, split: true }], 'main').map((leaf) => ({
+      ...leaf,
+      top: leaf.top + 70,
+      bottom: leaf.bottom + 70,
+    }))
+    const pages = fillPages({
+      columns: [{ leaves: head }, { leaves: below, after: 'head' }],
+      page: PAGE,
+      linesOf,
+    })
+    expect(blocksOf(pages)).toEqual([['main0:110'], ['main0:110']])
+    expect(blocksOf(pages, 'head')).toEqual([['head0'], []])
+  })
+})
+
+describe('a column that widens', () => {
+  const aside = stack([{ lines: 4 }], 'aside')
+  /** Twice the characters on half the lines. */
+  const widened = (leaves: FlowLeaf[]) =>
+    stack(
+      leaves.map(({ top, bottom, ...leaf }) => ({
+        ...leaf,
+        lines: Math.max(1, Math.ceil((bottom - top) / LINE / 2)),
+      })),
+    ).map((leaf) => ({ ...leaf, flow: 'rest' }))
+  const fillWide = (leaves: FlowLeaf[]) =>
+    fillPages({
+      columns: [{ leaves: aside }, { leaves, wide: { leaves: widened(leaves), past: 'aside' } }],
+      page: PAGE,
+      linesOf,
+    })
+
+  it('stands narrow beside the other, wide on the pages after it, and splits nothing in between', () => {
+    const pages = fillWide(stack(Array.from({ length: 4 }, () => ({ lines: 10, split: true }))))
+    expect(blocksOf(pages)).toEqual([['main0'], []])
+    expect(blocksOf(pages, 'rest')).toEqual([[], ['main1', 'main2', 'main3']])
+  })
+
+  it('finishes a paragraph longer than a page before it widens', () => {
+    const pages = fillWide(stack([{ lines: 20, split: true }, { lines: 4 }, { lines: 12 }, { lines: 2 }]))
+    expect(blocksOf(pages)).toEqual([['main0:150'], ['main0:150', 'main1'], []])
+    expect(blocksOf(pages, 'rest')).toEqual([[], [], ['main2', 'main3']])
+  })
+})
+
+describe('any document', () => {
+  const documents = fc.array(shape, { maxLength: 40 }).map((shapes) => stack(shapes))
+
+  it('prints every character once and in order', () => {
+    fc.assert(
+      fc.property(documents, (leaves) => {
+        const printed = fill(leaves).flatMap((page) => page.flows.main ?? [])
+        const expected = leaves.flatMap((leaf) => charactersIn(leaf.id, 0, linesOf(leaf).count * CHARACTERS))
+        const actual = printed.flatMap(({ block, from = 0, to }) => {
+          const leaf = leaves.find(({ id }) => id === block)
+          return leaf ? charactersIn(block, from, to ?? linesOf(leaf).count * CHARACTERS) : []
+        })
+        expect(actual).toEqual(expected)
+      }),
+    )
+  })
+
+  it('fills no page beyond its end and leaves none blank', () => {
+    fc.assert(
+      fc.property(documents, (leaves) => {
+        const pages = fill(leaves)
+        for (const page of pages) {
+          if (leaves.length > 0) expect(page.flows.main?.length).toBeGreaterThan(0)
+          expect(heightOf(page, leaves)).toBeLessThanOrEqual(PAGE.bottom - PAGE.top)
+        }
+      }),
+    )
+  })
+})
+
+function charactersIn(id: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, i) => `${id}/${from + i}`)
+}
+
+function heightOf(page: PlannedPage, leaves: FlowLeaf[]): number {
+  const slices = page.flows.main ?? []
+  const edges = slices.flatMap(({ block, from = 0, to }) => {
+    const leaf = leaves.find(({ id }) => id === block)
+    if (!leaf) return []
+    return [
+      leaf.top + (from / CHARACTERS) * LINE,
+      to === undefined ? leaf.bottom : leaf.top + (to / CHARACTERS) * LINE,
+    ]
+  })
+  return edges.length > 0 ? Math.max(...edges) - Math.min(...edges) : 0
+}

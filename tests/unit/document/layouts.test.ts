@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { composeDocument } from '../../../app/document/layouts/compose-document'
+import { LAYOUT_CODES, getLayout } from '../../../app/document/layouts/registry'
+import { leafText } from '../../../app/document/model/leaf-text'
+import { listLeaves } from '../../../app/document/model/list-leaves'
+import type { DocNode } from '../../../app/document/model/types'
+import { chineseResume } from '../../factories/chinese-resume'
+import { englishResume } from '../../factories/english-resume'
+
+const resumes = { chinese: chineseResume(), english: englishResume() }
+
+describe.each(LAYOUT_CODES)('layout %s', (code) => {
+  const layout = getLayout(code)
+  const leavesOf = (content: ResumeContent) => {
+    const flows = composeDocument({ content, layout })
+    return layout.columns.flatMap(({ flows: names }) =>
+      names.flatMap((name) => listLeaves(flows[name] ?? [])),
+    )
+  }
+
+  it.each(Object.entries(resumes))('prints every field of the %s resume', (_, content) => {
+    const printed = leavesOf(content)
+      .map(({ leaf }) => leafText(leaf))
+      .join('\n')
+    for (const field of fieldsOf(content)) expect(printed).toContain(field)
+  })
+
+  it.each(Object.entries(resumes))('begins the %s resume with name and headline', (_, content) => {
+    const texts = leavesOf(content).map(({ leaf }) => ({ tag: leaf.tag, text: leafText(leaf) }))
+    const row = (kind: string) => content.baseInfo.list.find((other) => other.kind === kind)?.value
+    expect(texts[0]).toEqual({ tag: 'h1', text: row('name') })
+    expect(texts[1]?.text).toBe(row('headline'))
+  })
+
+  it('gives every block an id of its own and every flow a column', () => {
+    const ids = leavesOf(resumes.chinese).map(({ leaf }) => leaf.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const flows = Object.keys(composeDocument({ content: resumes.chinese, layout }))
+    expect(layout.columns.flatMap((column) => column.flows)).toEqual(expect.arrayContaining(flows))
+  })
+
+  it('leaves out what is hidden', () => {
+    const content = chineseResume()
+    for (const section of content.entryList) section.hidden = true
+    for (const row of [...content.baseInfo.list, ...content.skill.list]) row.hidden = true
+    const texts = leavesOf(content)
+      .map(({ leaf }) => leafText(leaf))
+      .filter(Boolean)
+    expect(texts).toEqual([])
+  })
+
+  it('keeps untouched sections identical when another changes', () => {
+    const before = resumes.chinese
+    const entryList = before.entryList.map((section, i) =>
+      i === 1 ? { ...section, title: '经历' } : section,
+    )
+    const nodesOf = (content: ResumeContent) =>
+      sectionNodes(Object.values(composeDocument({ content, layout })).flat())
+    const old = nodesOf(before)
+    const fresh = nodesOf({ ...before, entryList })
+    const same = before.entryList.filter(({ id, kind }) => kind !== 'skill' && old.get(id) === fresh.get(id))
+    expect(same.length).toBe(before.entryList.length - 2)
+  })
+})
+
+function sectionNodes(nodes: DocNode[]): Map<string, DocNode> {
+  const found = new Map<string, DocNode>()
+  const visit = (node: DocNode) => {
+    if (node.type === 'leaf') return
+    if (node.tag === 'section') found.set(node.id, node)
+    node.children.forEach(visit)
+  }
+  nodes.forEach(visit)
+  return found
+}
+
+function fieldsOf(content: ResumeContent): string[] {
+  const rows = content.baseInfo.list.flatMap(({ kind, value, key }) =>
+    kind === 'text' ? [key, value] : [value],
+  )
+  const sections = content.entryList.flatMap(({ title, items }) => [
+    title,
+    ...items.flatMap((item) => [
+      item.title,
+      item.subtitle,
+      item.place,
+      ...item.tags,
+      item.link.replace('https://', ''),
+    ]),
+    ...items.flatMap((item) => item.facts.flatMap((fact) => [fact.label, fact.value])),
+  ])
+  const skills = content.skill.list.flatMap(({ key, level, tags }) => [key, level, ...tags])
+  return [...rows, ...sections, content.skill.title, ...skills].filter(Boolean)
+}

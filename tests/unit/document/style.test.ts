@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { THEME_COLORS } from '../../../collections/resumes/schema'
+import { getLayout } from '../../../app/document/layouts/registry'
+import { documentCss } from '../../../app/document/render/document-css'
+import { contrastOf } from '../../../app/document/style/colors'
+import { styleOf } from '../../../app/document/style/style-of'
+import { chineseResume } from '../../factories/chinese-resume'
+
+describe.each([...THEME_COLORS, '#ffff00', '#ffffff'])('theme colour %s', (themeColor) => {
+  const { color } = styleOf(chineseResume({ themeColor }))
+
+  it('is readable as text on paper and tint', () => {
+    expect(contrastOf(color.deep, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastOf(color.deep, color.tint)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('carries white and softer text as a ground', () => {
+    expect(contrastOf('#ffffff', color.ground)).toBeGreaterThanOrEqual(6)
+    expect(contrastOf(color.onGround, color.ground)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('the style sheet', () => {
+  it('knows page, margins and photo', () => {
+    const content = chineseResume({ pageFormat: 'Letter' })
+    const css = documentCss({ content, layout: getLayout('classic') })
+    expect(css).toContain('@page { size: 215.9mm 279.4mm; margin: 0 }')
+    expect(css).toContain('--jl-left: 44px')
+    expect(css).toContain('--jl-photo: 92px; --jl-photo-height: 128.8px')
+  })
+
+  it('makes the photo a circle when the radius asks for one', () => {
+    const content = chineseResume()
+    content.avatar.radius = 46
+    expect(styleOf(content).photo).toEqual({ width: 92, height: 92, radius: 46 })
+  })
+})

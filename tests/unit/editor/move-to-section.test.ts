@@ -1,0 +1,19 @@
+import { produce } from 'immer'
+import { expect, it } from 'vitest'
+import { moveToSection } from '../../../app/editor/edits/move-to-section'
+import { englishResume } from '../../factories/english-resume'
+
+it('moves an item to the end of another section, and nowhere else', () => {
+  const content = englishResume()
+  const [from, to] = content.entryList.filter(({ kind, items }) => kind !== 'skill' && items.length > 0)
+  const item = from?.items[0]
+  if (!from || !to || !item) throw new Error('the example has two sections with items')
+  const moved = produce(content, (draft) => moveToSection({ content: draft, id: item.id, section: to.id }))
+  const itemsOf = (id: string) => moved.entryList.find((section) => section.id === id)?.items
+  expect(itemsOf(from.id)).toEqual(from.items.slice(1))
+  expect(itemsOf(to.id)).toEqual([...to.items, item])
+  const skill = content.entryList.find(({ kind }) => kind === 'skill')?.id ?? ''
+  for (const section of [skill, 'gone', item.id]) {
+    expect(produce(content, (draft) => moveToSection({ content: draft, id: item.id, section }))).toBe(content)
+  }
+})

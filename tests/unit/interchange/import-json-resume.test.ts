@@ -1,0 +1,143 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cleanText } from '../../../app/features/interchange/json-resume/clean-text'
+import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
+import { importJsonResume } from '../../../app/features/interchange/import-json-resume'
+import { printedText } from './printed-text'
+
+const folder = new URL('../../fixtures/json-resume/', import.meta.url)
+const load = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+
+function read(data: unknown, language: 'zh-CN' | 'en' = 'en') {
+  const result = importJsonResume({ data, language })
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  return result
+}
+
+/** All texts and figures of a file but those that are not for the page. */
+function textsOf(node: unknown): string[] {
+  if (typeof node === 'string' || typeof node === 'number') return [cleanText(String(node))]
+  if (typeof node !== 'object' || node === null) return []
+  const silent = [
+    '$schema',
+    'meta',
+    'image',
+    'pronouns',
+    'teamSize',
+    'picture',
+    'website',
+    'company',
+    'gpa',
+    'hobbies',
+  ]
+  return Object.entries(node).flatMap(([key, value]) => (silent.includes(key) ? [] : textsOf(value)))
+}
+
+describe.each(readdirSync(folder))('%s', (name) => {
+  test('goes out as it came in', () => {
+    expect(exportJsonResume(read(load(name)).content)).toEqual(load(name))
+  })
+
+  test('prints every text in one piece', () => {
+    const printed = printedText(read(load(name)).content)
+    for (const text of textsOf(load(name))) {
+      if (text === '至今' || text === 'Present') expect(printed).toContain('now')
+      else expect(printed).toContain(text.replace('T00:00:00.000Z', ''))
+    }
+  })
+})
+
+test('sections stand in the order of JSON Resume, the name comes first', () => {
+  const { content, title, language } = read(load('zh-backend-engineer.json'))
+  expect(content.entryList.map((section) => section.kind)).toEqual([
+    'summary',
+    'experience',
+    'volunteer',
+    'education',
+    'award',
+    'certificate',
+    'publication',
+    'skill',
+    'language',
+    'interest',
+    'reference',
+    'project',
+  ])
+  expect(content.baseInfo.list[0]).toMatchObject({ kind: 'name', value: '沈知远' })
+  expect([title, language, content.config.language]).toEqual(['沈知远的简历', 'zh-CN', 'zh-CN'])
+  expect(content.entryList[1]?.items.map(({ start, end }) => [start, end])).toEqual([
+    ['2021-07', 'now'],
+    ['2018-07-02', '2021-06-30'],
+  ])
+})
+
+test('what is not printed, or not as it stands, is named with its path', () => {
+  const paths = read(load('en-odd-but-common.json')).warnings.map((warning) => warning.path)
+  expect(paths).toEqual([
+    'hobbies',
+    'basics.phone',
+    'basics.picture',
+    'basics.website',
+    'work[2]',
+    'work[0].startDate',
+    'work[0].highlights',
+    'work[0].company',
+    'work[1].startDate',
+    'work[1].url',
+    'work[1].highlights',
+    'education[0].score',
+    'education[0].gpa',
+    'skills[0].level',
+    'skills[0].keywords',
+  ])
+})
+
+test('warnings speak the language of the caller', () => {
+  const data = { basics: { name: 'A', image: 'https://a.example/p.jpg', 'x y': 1 }, meta: {} }
+  expect(read(data, 'zh-CN').warnings).toEqual([
+    { path: 'meta', message: '元数据已保留，但不会打印' },
+    { path: 'basics.image', message: expect.stringContaining('网络图片') },
+    { path: 'basics["x y"]', message: expect.stringContaining('不是 JSON Resume 的字段') },
+  ])
+})
+
+test('wrong types of whole parts are kept and named', () => {
+  const data = { basics: 5, work: {}, skills: 'many', awards: null }
+  const { content, warnings } = read(data)
+  expect(warnings.map((warning) => warning.path)).toEqual(['basics', 'work', 'skills'])
+  expect(exportJsonResume(content)).toEqual(data)
+})
+
+test.each([['text'], [[]], [null], [{ foo: 1 }]])('%j is no JSON Resume, and the error says so', (data) => {
+  expect(importJsonResume({ data, language: 'en' })).toEqual({
+    ok: false,
+    errors: [{ path: '', message: expect.stringMatching(/./) }],
+  })
+})
+
+test('a file nested too deep is refused', () => {
+  const data: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+  expect(importJsonResume({ data: { basics: { x: data } }, language: 'en' }).ok).toBe(false)
+})
+
+test('lists beyond the limits of a document are kept, printed as far as they go, and named', () => {
+  const data = {
+    basics: { name: 'A', profiles: Array.from({ length: 80 }, (_, i) => ({ network: `n${i}` })) },
+    work: Array.from({ length: 700 }, (_, i) => ({ name: `w${i}`, highlights: Array(150).fill('x') })),
+    skills: Array.from({ length: 130 }, (_, i) => ({ name: `s${i}`, keywords: Array(150).fill('k') })),
+    interests: [{ name: 'i', keywords: Array.from({ length: 150 }, (_, i) => `k${i}`) }],
+  }
+  const { content, warnings } = read(data)
+  expect(exportJsonResume(content)).toEqual(data)
+  expect(warnings.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['work[500]', 'skills[100]', 'basics.profiles[59]']),
+  )
+  expect(printedText(content)).toContain('k149')
+})
+
+test('a text too long for its line is printed in the text below', () => {
+  const name = '很长的公司名称'.repeat(60)
+  const { content, warnings } = read({ work: [{ name, position: '工程师' }] })
+  expect(content.entryList[0]?.items[0]).toMatchObject({ title: '', text: name })
+  expect(warnings).toEqual([{ path: 'work[0].name', message: expect.stringContaining('moved') }])
+})

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exportJsonResume } from '../../../../app/features/interchange/export-json-resume'
+import { importLines } from '../../../../app/features/interchange/import-lines'
+import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
+import { CHINESE_TEXT, ENGLISH_TEXT } from './sample-resumes'
+
+function read(source: string) {
+  const result = importLines({ lines: linesOfText(source), language: 'en' })
+  if (!result.ok) throw new Error(result.errors[0]?.message)
+  return { ...result, file: exportJsonResume(result.content) }
+}
+
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+describe('a Chinese text', () => {
+  const { file, content, warnings, language } = read(CHINESE_TEXT)
+
+  it('gives the person', () => {
+    expect(language).toBe('zh-CN')
+    expect(file.basics).toMatchObject({
+      name: '张晓明',
+      label: '高级前端工程师',
+      email: 'xiaoming@example.com',
+      phone: '138-1234-5678',
+      location: { address: '北京市海淀区' },
+      profiles: [{ network: 'GitHub', username: 'xiaoming', url: 'https://github.com/xiaoming' }],
+    })
+  })
+
+  it('gives positions with their dates, and “until now” only where the text says so', () => {
+    expect(file.work).toMatchObject([
+      {
+        name: '北京云栈科技有限公司',
+        position: '高级前端工程师',
+        startDate: '2020-07',
+        summary: '负责核心业务的前端架构设计。',
+        highlights: ['主导组件库建设，覆盖 12 个业务线', '页面首屏从 3.2 s 降到 1.1 s'],
+      },
+      { name: '上海星河信息技术有限公司', startDate: '2018-07', endDate: '2020-06' },
+      { position: '前端实习生', startDate: '2017-07', endDate: '2017-09' },
+    ])
+    expect(file.work).not.toMatchObject([{ endDate: expect.anything() }, {}, {}])
+  })
+
+  it('keeps the headings and their order, two of one list apart', () => {
+    expect(content.entryList.map(({ title, kind }) => title || kind)).toEqual([
+      '个人优势',
+      '工作经历',
+      '教育背景',
+      '实习经历',
+      '专业技能',
+      '荣誉奖项',
+      '语言能力',
+    ])
+  })
+
+  it('gives education, skills, awards and languages', () => {
+    expect(file.education).toMatchObject([
+      { institution: '华东理工大学', area: '计算机科学与技术', studyType: '本科', endDate: '2018-06' },
+    ])
+    expect(file.skills).toMatchObject([
+      { name: '前端', keywords: ['React', 'Vue', 'TypeScript'] },
+      { name: '熟悉 Linux 常用命令' },
+    ])
+    expect(file.awards).toEqual([{ title: '国家奖学金', date: '2017-12' }])
+    expect(file.languages).toEqual([{ language: '英语', fluency: 'CET-6' }])
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('an English text', () => {
+  const { file, warnings } = read(ENGLISH_TEXT)
+
+  it('gives the person, positions and places', () => {
+    expect(file.basics).toMatchObject({
+      name: 'Jane Q. Public',
+      phone: '(555) 010-2345',
+      location: { address: 'Portland, OR' },
+    })
+    expect(file.work).toMatchObject([
+      {
+        name: 'Acme Payments Inc.',
+        position: 'Senior Software Engineer',
+        location: 'Portland, OR',
+        startDate: '2020-01',
+      },
+      { name: 'Northwind LLC', position: 'Software Engineer', startDate: '2016-06', endDate: '2019-12' },
+    ])
+    expect(file.education).toMatchObject([
+      { institution: 'University of Oregon', studyType: 'B.S. Computer Science', score: 'GPA 3.8/4.0' },
+    ])
+    expect(file.certificates).toMatchObject([
+      { name: 'AWS Solutions Architect', issuer: 'Amazon', date: '2021' },
+    ])
+    expect(file.languages).toMatchObject([{ fluency: 'native' }, { language: 'Spanish', fluency: 'B2' }])
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('what is doubtful', () => {
+  it('names an order that is only assumed, a missing date and an unknown heading', () => {
+    const { warnings } = read('Jo Doe\njo@example.com\nExperience\nBlue | Green\n- did things\n')
+    expect(warnings.map(({ message }) => message).join(' ')).toMatch(
+      /No date was recognised in “Blue \| Green”/,
+    )
+    expect(warnings.map(({ message }) => message).join(' ')).toMatch(
+      /not certain which part is the organisation/,
+    )
+  })
+
+  it('does not end a single date “now”', () => {
+    const { content } = read(
+      'Jo Doe\njo@example.com\nExperience\nAcme Inc. | Engineer | March 2019\n- did things\n',
+    )
+    expect(content.entryList[0]?.items[0]).toMatchObject({ start: '2019-03', end: '2019-03' })
+  })
+
+  it('keeps a text without headings as text, and says so', () => {
+    const { warnings, content } = read(
+      'some words\nabout nothing\nin particular\nthat have\nno headings at all\n',
+    )
+    expect(JSON.stringify(content)).toContain('no headings at all')
+    expect(warnings.some(({ message }) => message.includes('No heading was recognised'))).toBe(true)
+  })
+})
+
+it('loses no word and makes none up, whatever the lines and their order', () => {
+  const lines = fc.constantFrom(...`${CHINESE_TEXT}\n${ENGLISH_TEXT}`.split('\n'), '')
+  fc.assert(
+    fc.property(fc.array(lines, { maxLength: 40 }), (chosen) => {
+      const source = chosen.join('\n')
+      const result = importLines({ lines: linesOfText(source), language: 'zh-CN' })
+      expect(result.ok).toBe(true)
+      if (!result.ok) return
+      const kept = bare(JSON.stringify(result.content)).toLowerCase()
+      const words = source.match(/[\p{L}]{3,}|[\p{Script=Han}]+/gu) ?? []
+      // words of headings, labels and dates become structure
+      const structure =
+        /^(?:jan|present|january|resume|languages?|professional|experience|education|skills|certifications|summary|github|gpa|至今|求职意向|二|工作经历|教育背景|实习经历|个人优势|专业技能|荣誉奖项|语言能力)$/i
+      for (const word of words) if (!structure.test(word)) expect(kept).toContain(word.toLowerCase())
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('bears hostile text', () => {
+  for (const source of [
+    '\u0000\ud800',
+    '('.repeat(20_000),
+    '2020-'.repeat(4_000),
+    'a'.repeat(60_000),
+    '- '.repeat(9_000),
+  ])
+    expect(importLines({ lines: linesOfText(source), language: 'en' }).ok).toBe(true)
+})

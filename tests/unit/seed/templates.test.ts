@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { seededTemplates } from '../../../cms/seed/templates'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import { resumeContent, THEME_COLORS } from '../../../collections/resumes/schema'
+import { TEMPLATE_TAG_KEYS } from '../../../collections/template-tags'
+
+describe('the seeded templates', () => {
+  it('have a code of their own each, and known tags', () => {
+    const codes = seededTemplates.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const { tags } of seededTemplates)
+      expect(TEMPLATE_TAG_KEYS).toEqual(expect.arrayContaining([...tags]))
+  })
+
+  it('use every tag, and every layout in both languages', () => {
+    const used = new Set(seededTemplates.flatMap(({ tags }) => tags))
+    expect([...used].sort()).toEqual([...TEMPLATE_TAG_KEYS].sort())
+    const drawn = new Set(seededTemplates.map(({ layout, language }) => `${layout} ${language}`))
+    for (const layout of LAYOUT_CODES)
+      expect(drawn).toEqual(new Set([...drawn, `${layout} zh-CN`, `${layout} en`]))
+  })
+
+  it('say by their tags whether they are English, and one page or several', () => {
+    for (const { code, language, tags } of seededTemplates) {
+      expect(tags.includes('english'), code).toBe(language === 'en')
+      expect(tags.includes('single-page'), code).toBe(!tags.includes('multi-page'))
+    }
+  })
+
+  it('name persons who are nobody else’s double', () => {
+    const names = seededTemplates.map(
+      ({ content }) => content.baseInfo?.list?.find((row) => row.kind === 'name')?.value,
+    )
+    expect(new Set(names).size).toBe(seededTemplates.length)
+  })
+})
+
+describe.each(seededTemplates)('$code', ({ content, language }) => {
+  const parsed = resumeContent.parse(content)
+
+  it('parses without gaining an id', () => {
+    expect(resumeContent.parse(content)).toEqual(parsed)
+    expect(parsed.config.language).toBe(language)
+    expect(THEME_COLORS).toContain(parsed.config.themeColor)
+  })
+
+  it('stands on invented data only', () => {
+    const text = JSON.stringify(parsed)
+    for (const [address] of text.matchAll(/[\w.]+@[\w.]+/g)) expect(address).toMatch(/@example\.(com|cn)$/)
+    for (const [, host] of text.matchAll(/https?:\/\/([^/"]+)/g))
+      expect(host).toMatch(/(^|\.)example\.(com|cn)$/)
+    const phone = parsed.baseInfo.list.find((row) => row.kind === 'phone')
+    expect(phone?.value).toMatch(/^(\+1 555-01\d\d|13\d-0000-\d{4})$/)
+  })
+
+  it('has its photo, a small one', () => {
+    if (!parsed.avatar.show) return
+    const file = `public${parsed.avatar.url}`
+    expect(existsSync(file)).toBe(true)
+    expect(statSync(file).size).toBeLessThanOrEqual(12 * 1024)
+  })
+
+  if (language === 'zh-CN')
+    it('uses full-width punctuation', () => {
+      expect(JSON.stringify(parsed)).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u)
+    })
+})

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  test: {
+    // Lexical's plain `node` export awaits at top level, which ends the process on Node 20
+    execArgv: ['--conditions=development'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/{unit,component}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          // More than one instance needs a database that they can share.
+          exclude: process.env.TEST_DATABASE === 'mongodb' ? [] : ['tests/integration/mongodb/**'],
+          globalSetup: 'tests/setup/global-setup.ts',
+          setupFiles: 'tests/setup/fail-on-console-error.ts',
+        },
+      },
+    ],
+  },
+})
