@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signInAt } from '../setup/site-call'
 import { ADMIN } from '../setup/start-site'
+import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 
 const violationsOf = async (page: Page) =>
@@ -50,7 +51,7 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
     const answer = await fetch(`${site.url}/guide/a-new-guide`)
     return { status: answer.status, text: await answer.text() }
   }
-  await page.goto(`/?token=${token}`)
+  await signInPage({ page, site, token })
   await page.goto('/guide/edit')
   await page.getByRole('button', { name: '新建指南' }).click()
   await page.waitForURL(/id=/)

@@ -4,6 +4,7 @@ import { SITE_TEXTS } from '../../app/components/site/texts'
 import { USER_TEXTS } from '../../app/routes/user/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { signInAt } from '../setup/site-call'
+import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 
 test.use({ locale: 'en' })
@@ -70,7 +71,7 @@ test('by password, after it was forgotten and set anew', async ({ page, site, ma
 
 test('another e-mail address is bound with a code mailed to it', async ({ page, site, mailbox }) => {
   const token = await signInAt({ url: site.url, mailbox, email: 'old-address@example.com' })
-  await page.goto(`/?token=${token}`)
+  await signInPage({ page, site, token })
   await page.goto('/user?tab=account')
   await page.getByRole('button', { name: user.email.change }).click()
   await page.getByLabel(user.email.new).fill('new-address@example.com')
@@ -89,7 +90,7 @@ test('a session that has ended: the token goes, and the reader is told at home',
   errors,
 }) => {
   const token = await signInAt({ url: site.url, mailbox, email: 'ended@example.com' })
-  await page.goto(`/?token=${token}`)
+  await signInPage({ page, site, token })
   await page.goto('/user')
   await expect(page.getByText(user.empty.title)).toBeVisible()
   await fetch(`${site.url}/resume-api/auth/sign-out`, { method: 'POST', headers: { authorization: token } })

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   launchOptions: async ({}, use) => {
     const executablePath = process.env.PUPPETEER_EXECUTABLE_PATH
