@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Env } from '../../env.server'
 import type { BrowserPool } from '../features/pdf/browser-pool.server'
 import type { WorkAhead } from '../features/pdf/create-work-ahead.server'
+import type { Tally } from '../features/statistics/create-tally.server'
 import type { PageSlot } from './kept-html.server'
 import type { Limiter } from './limiter.server'
 
@@ -15,6 +16,8 @@ export type Services = {
   browser: BrowserPool
   /** What is drawn before anybody asks for it. */
   ahead: WorkAhead
+  /** How often something happened, for the operator's overview. */
+  tally: Tally
   /** Counts uses and guesses in the database, for all instances together. */
   limiter: Limiter
 }

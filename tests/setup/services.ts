@@ -6,6 +6,7 @@ import pino from 'pino'
 import type { Services } from '../../app/http/services'
 import { openMailbox, type Mailbox } from '../doubles/mailbox'
 import { createWorkAhead } from '../../app/features/pdf/create-work-ahead.server'
+import { createTally } from '../../app/features/statistics/create-tally.server'
 import { openBrowser } from './open-browser'
 
 export type TestServices = { services: Services; mailbox: Mailbox; close: () => Promise<void> }
@@ -38,6 +39,7 @@ export async function openServices(): Promise<TestServices> {
     // started by the first job that needs it
     browser: await openBrowser({ log }),
     ahead: createWorkAhead({ log }),
+    tally: createTally({ payload, log }),
   }
   return { services, mailbox, close: () => closeAll({ services, mailbox, dataDir }) }
 }
@@ -45,6 +47,7 @@ export async function openServices(): Promise<TestServices> {
 async function closeAll(options: { services: Services; mailbox: Mailbox; dataDir: string }): Promise<void> {
   const { services, mailbox, dataDir } = options
   await services.ahead.close()
+  await services.tally.flush()
   // an edge: Payload's adapter type does not name the driver it holds
   const { connection } = services.payload.db as { connection?: { dropDatabase: () => Promise<unknown> } }
   await connection?.dropDatabase()

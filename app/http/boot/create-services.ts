@@ -6,6 +6,7 @@ import type { Env } from '../../../env.server'
 import { createBrowserPool, type BrowserPool } from '../../features/pdf/browser-pool.server'
 import { createWorkAhead } from '../../features/pdf/create-work-ahead.server'
 import { findBrowser } from '../../features/pdf/find-browser.server'
+import { createTally } from '../../features/statistics/create-tally.server'
 import { createLimiter } from '../limiter.server'
 import type { Services } from '../services'
 
@@ -16,7 +17,7 @@ export async function createServices(options: {
   log: Logger
 }): Promise<Services> {
   const [browser, limiter] = await Promise.all([browserPool(options), createLimiter(options)])
-  return { ...options, browser, limiter, ahead: createWorkAhead(options) }
+  return { ...options, browser, limiter, ahead: createWorkAhead(options), tally: createTally(options) }
 }
 
 async function browserPool({ env, log }: { env: Env; log: Logger }): Promise<BrowserPool> {

@@ -17,6 +17,7 @@ export function shutdownOn(options: { signals: NodeJS.Signals[]; server: Server;
     await closed
     await services.ahead.close()
     await services.browser.close()
+    await services.tally.flush()
     await services.payload.destroy()
     services.log.info('stopped')
     services.log.flush(() => process.exit(0))

@@ -3,8 +3,6 @@ import { exportPdf } from '../../../features/pdf/export-pdf.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
-import { countEvent } from '../../../features/statistics/count-event.server'
-import type { Counted } from '../../../../collections/daily-counts'
 import type { Services } from '../../../http/services'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
@@ -49,17 +47,12 @@ async function pdfOf({ services, resume, signal }: PdfOfOptions): Promise<Respon
   const { id, layout, layoutVersion, revision } = resume
   const owner = { resume: id, revision }
   const content = contentOf(resume)
-  const { payload, log } = services
-  const count = (kind: Counted) =>
-    countEvent({ payload, kind }).catch((error: unknown) =>
-      log.warn({ err: error }, 'an export was not counted'),
-    )
   const { bytes, fileName } = await exportPdf({
     ...{ services, content, layout, layoutVersion, owner, signal },
-  }).catch(async (error: unknown) => {
-    if (!signal.aborted) await count('export-failed')
+  }).catch((error: unknown) => {
+    if (!signal.aborted) services.tally.add('export-failed')
     throw error
   })
-  await count('export')
+  services.tally.add('export')
   return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName })
 }
