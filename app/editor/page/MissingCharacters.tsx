@@ -1,10 +1,9 @@
 import { Info } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { defineTexts } from '~/i18n/define-texts'
 import { useTexts } from '~/i18n/use-texts'
-import { useContent } from '../session/use-content'
 import { useLayout } from '../session/use-layout'
 import { useMissingCharacters } from './use-missing-characters'
+import { useSettledContent } from './use-settled-content'
 
 const TEXTS = defineTexts({
   'zh-CN': {
@@ -22,7 +21,7 @@ const SHOWN = 12
 /** A quiet word above the pages about characters that can't be printed as they should; nothing while there are none. */
 export function MissingCharacters() {
   const texts = useTexts(TEXTS)
-  const content = useDeferredValue(useContent((current) => current))
+  const content = useSettledContent()
   const missing = useMissingCharacters({ content, layout: useLayout() })
   const shown = [...missing.slice(0, SHOWN), ...(missing.length > SHOWN ? ['…'] : [])]
   return (
