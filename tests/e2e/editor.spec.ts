@@ -6,6 +6,20 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
 })
 
+test('a character that no font has is named above the page, and no longer once it is gone', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-zh' })
+  const notice = page.getByText('字体中没有这些字符')
+  await page.locator('.jl-editor-pages h1').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('ᚠ★𒀀')
+  await expect(notice).toContainText('ᚠ、𒀀')
+  await expect(notice).not.toContainText('★')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace')
+  await expect(notice).toBeHidden()
+})
+
 test('a text on the page leads to its field, and the page follows the typing', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const heading = page.locator('.jl-editor-pages h1')

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { SITE_TEXTS } from '../../app/components/site/texts'
 import { USER_TEXTS } from '../../app/routes/user/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
-import { signInAt } from '../setup/site-call'
+import { expireCodes } from '../setup/expire-codes'
+import { signInAt, siteCall } from '../setup/site-call'
+import { openGuestResume } from './open-guest-resume'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 
@@ -45,6 +48,57 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText(login.welcome)).toBeVisible()
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
+})
+
+test('a code that came too late says so', async ({ page, site, mailbox, errors }) => {
+  const email = 'too-late@example.com'
+  await openLogin(page)
+  await field(page, login.email).fill(email)
+  await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
+  await expect(field(page, login.code)).toBeFocused()
+  await expireCodes(site)
+  await field(page, login.code).fill(mailbox.codeFor(email))
+  await expect(dialogOf(page).getByText('The code is wrong or has expired')).toBeVisible()
+  await expect(field(page, login.code)).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialogOf(page)).toBeVisible()
+  forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
+})
+
+test('resumes of this browser move into the account at the first sign-in, each once', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }).fill('Moved Person')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  const email = 'moves-once@example.com'
+  const token = await signInAt({ url: site.url, mailbox, email })
+  const call = (path: string, body?: object) => siteCall({ url: site.url, path, token, body })
+  expect((await call('/user/info/update', { password: PASSWORD })).status).toBe(200)
+
+  for (const visit of ['first', 'second']) {
+    await openLogin(page)
+    await dialogOf(page).getByRole('tab', { name: login.byPassword }).click()
+    await field(page, login.email).fill(email)
+    await field(page, login.password).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(login.welcome)).toBeVisible()
+    const moved = page.getByText(SESSION_TEXTS.en.moved(1))
+    await (visit === 'first' ? expect(moved).toBeVisible() : expect(moved).toBeHidden())
+    const { body } = await call('/resume/list', { pageNum: 1, pageSize: 10 })
+    expect(body.data).toMatchObject({ total: 1 })
+    await page.getByRole('banner').getByText('moves-once').click()
+    await page.getByRole('button', { name: SITE_TEXTS.en.signOut }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.signIn })).toBeVisible()
+  }
+
+  // An old address leads to where the resume is now.
+  await signInPage({ page, site, token: await tokenOf({ url: site.url, email }) })
+  await page.goto('/editor/local-e2e')
+  await expect(page).toHaveURL(/\/editor\/(?!local-)[\w-]+$/)
+  await expect(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })).toHaveValue('Moved Person')
 })
 
 test('by password, after it was forgotten and set anew', async ({ page, site, mailbox, errors }) => {
@@ -100,3 +154,8 @@ test('a session that has ended: the token goes, and the reader is told at home',
   expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull()
   forgive({ errors, matching: /401.*resume-api/ })
 })
+
+async function tokenOf({ url, email }: { url: string; email: string }): Promise<string> {
+  const { body } = await siteCall({ url, path: '/auth/email-pwd', body: { email, password: PASSWORD } })
+  return (body.data as { accessToken: string }).accessToken
+}

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
+import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 
@@ -10,9 +13,11 @@ const saveState = (page: Page, state: string) => page.locator(`[data-save-state=
 
 test.describe('nothing that was shown as saved is lost', () => {
   let id = ''
+  let token = ''
+  let email = ''
   test.beforeEach(async ({ page, site, mailbox }, { title }) => {
-    const email = `${title.replaceAll(/\W+/g, '-')}@example.com`
-    ;({ id } = await openOwnResume({ page, site, mailbox, email }))
+    email = `${title.replaceAll(/\W+/g, '-')}@example.com`.toLowerCase()
+    ;({ id, token } = await openOwnResume({ page, site, mailbox, email }))
   })
 
   test('while the network is away', async ({ page, context, errors }) => {
@@ -50,5 +55,64 @@ test.describe('nothing that was shown as saved is lost', () => {
     await expect(nameOf(page)).toHaveValue('From The First')
     await expect(page.getByLabel('Position', { exact: true })).toHaveValue('From the second')
     forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
+  })
+
+  test('in two tabs at once, on one field: both texts are kept until one is chosen', async ({
+    page,
+    context,
+    errors,
+  }) => {
+    const other = await context.newPage()
+    await openEditor({ page: other, id })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await other.route('**/resume-api/resume/update', async (route) => {
+      await held
+      await route.continue()
+    })
+    const sending = other.waitForRequest('**/resume-api/resume/update')
+    await nameOf(other).fill('From The Second')
+    await sending
+    await nameOf(page).fill('From The First')
+    await expect(saveState(page, 'saved')).toBeVisible()
+    release()
+    await expect(saveState(other, 'conflict')).toBeVisible()
+    await expect(nameOf(other)).toHaveValue('From The Second')
+
+    await other.getByRole('button', { name: NOTICE_TEXTS.en.decide, exact: true }).click()
+    const dialog = other.getByRole('dialog', { name: NOTICE_TEXTS.en.conflictTitle })
+    await expect(dialog).toContainText('From The Second')
+    await expect(dialog).toContainText('From The First')
+    await dialog.getByRole('button', { name: NOTICE_TEXTS.en.keepMine }).click()
+    await expect(dialog).toBeHidden()
+    await expect(saveState(other, 'saved')).toBeVisible()
+    // The first tab had nothing unsaved: it follows.
+    await expect(nameOf(page)).toHaveValue('From The Second')
+    await expect(saveState(page, 'saved')).toBeVisible()
+    forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
+  })
+
+  test('while the session ends', async ({ page, site, errors }) => {
+    const call = (path: string, body?: object) => siteCall({ url: site.url, path, token, body })
+    expect((await call('/user/info/update', { password: 'a-password-for-later' })).status).toBe(200)
+    await call('/auth/sign-out')
+    await nameOf(page).fill('Typed Without A Session')
+    await expect(saveState(page, 'signed-out')).toBeVisible()
+    await expect(page.getByText(NOTICE_TEXTS.en.signedOut)).toBeVisible()
+    await page.getByLabel('Position', { exact: true }).fill('And typed on')
+
+    await page.getByRole('button', { name: NOTICE_TEXTS.en.signIn }).click()
+    const dialog = page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })
+    await dialog.getByRole('tab', { name: LOGIN_TEXTS.en.byPassword }).click()
+    const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+    await field(LOGIN_TEXTS.en.email).fill(email)
+    await field(LOGIN_TEXTS.en.password).fill('a-password-for-later')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(saveState(page, 'saved')).toBeVisible()
+    await openEditor({ page, id })
+    await expect(nameOf(page)).toHaveValue('Typed Without A Session')
+    await expect(page.getByLabel('Position', { exact: true })).toHaveValue('And typed on')
+    forgive({ errors, matching: /401.*resume-api/ })
   })
 })

@@ -1,0 +1,51 @@
+import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { openGuestResume } from './open-guest-resume'
+import { expect, test } from './test'
+
+test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true })
+const texts = MOBILE_TEXTS.en
+
+test('a small screen is led to the mobile editor: forms first, the page, its style and sharing a tap away', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await expect(page).toHaveURL(/\/mobile\/editor\/local-e2e$/)
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  const name = page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+  const heading = page.locator('.jl-editor-pages h1')
+  await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
+
+  await name.fill('Typed On A Phone')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await expect(heading).toBeHidden()
+  await tab(texts.page).tap()
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveText('Typed On A Phone')
+  const paper = await page.locator('.jl-editor-pages .jl-page').first().boundingBox()
+  expect(paper?.width).toBeLessThanOrEqual(390)
+  // A tap on a text leads back to its field.
+  await heading.tap()
+  await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
+  await expect(name).toBeFocused()
+
+  await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}`) }).tap()
+  await expect(heading).not.toHaveText('Typed On A Phone')
+  await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.redo}`) }).tap()
+  await tab(texts.style).tap()
+  await expect(page.getByRole('radiogroup').first()).toBeVisible()
+  await tab(texts.more).tap()
+  await page.getByRole('button', { name: texts.share }).tap()
+  await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await page.reload()
+  await expect(name).toHaveValue('Typed On A Phone')
+  // The same resume on a larger screen.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/editor/local-e2e')
+  await expect(page).toHaveURL(/\/editor\/local-e2e$/)
+  await expect(heading).toHaveText('Typed On A Phone')
+})

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { PHOTO_TEXTS } from '../../app/editor/photo/photo-texts'
+import { siteCall } from '../setup/site-call'
+import { openEditor, openOwnResume } from './open-own-resume'
+import { expect, test } from './test'
+
+test.use({ locale: 'en' })
+const texts = PHOTO_TEXTS.en
+
+test('a chosen photo reaches the page, the shared page and the next visit, as wide and as round as set', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'photo@example.com' })
+  const form = page.getByRole('group', { name: texts.photo })
+  const photo = page.locator('.jl-editor-pages .jl-photo')
+
+  await form
+    .getByLabel(texts.choose)
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'no-picture.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture'),
+    })
+  await expect(form.getByRole('alert')).toHaveText(texts.unreadable)
+  await expect(photo).toHaveCount(0)
+
+  const picture = { create: { width: 900, height: 1200, channels: 3, background: '#388f8f' } } as const
+  await form
+    .getByLabel(texts.choose)
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await sharp(picture).png().toBuffer(),
+    })
+  await expect(photo).toBeVisible()
+  await expect(photo).toHaveAttribute('src', /^data:image\/jpeg/)
+  await form.getByRole('slider', { name: texts.width }).fill('132')
+  await form.getByRole('slider', { name: texts.radius }).fill('24')
+  await expect(photo).toHaveCSS('border-top-left-radius', '24px')
+  expect((await photo.boundingBox())?.width).toBeCloseTo(132, 0)
+
+  await form.getByText(texts.show).click()
+  await expect(photo).toHaveCount(0)
+  await form.getByText(texts.show).click()
+  await expect(photo).toBeVisible()
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+
+  await openEditor({ page, id })
+  await expect(photo).toHaveCSS('border-top-left-radius', '24px')
+  const share = { url: site.url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } }
+  expect((await siteCall(share)).status).toBe(200)
+  await page.goto(`/preview/${id}?code=12345678`)
+  const shared = page.locator('.jl-page .jl-photo')
+  await expect(shared).toHaveCSS('border-top-left-radius', '24px')
+  expect((await shared.boundingBox())?.width).toBeCloseTo(132, 0)
+})
