@@ -80,6 +80,12 @@ export interface Config {
     'daily-counts': DailyCount;
     'page-plans': PagePlan;
     'one-time-codes': OneTimeCode;
+    'vip-types': VipType;
+    orders: Order;
+    ledger: Ledger;
+    'invite-codes': InviteCode;
+    'invite-records': InviteRecord;
+    'payment-events': PaymentEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -101,6 +107,12 @@ export interface Config {
     'daily-counts': DailyCountsSelect<false> | DailyCountsSelect<true>;
     'page-plans': PagePlansSelect<false> | PagePlansSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
+    'vip-types': VipTypesSelect<false> | VipTypesSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    ledger: LedgerSelect<false> | LedgerSelect<true>;
+    'invite-codes': InviteCodesSelect<false> | InviteCodesSelect<true>;
+    'invite-records': InviteRecordsSelect<false> | InviteRecordsSelect<true>;
+    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -111,8 +123,12 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'invite-rules': InviteRule;
+  };
+  globalsSelect: {
+    'invite-rules': InviteRulesSelect<false> | InviteRulesSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -173,6 +189,12 @@ export interface User {
   avatar?: string | null;
   locale?: ('zh-CN' | 'en') | null;
   hasPassword?: boolean | null;
+  vipUntil?: string | null;
+  vipType?: string | null;
+  invitedBy?: (string | null) | User;
+  ledgerRows?: number | null;
+  invitedWith?: string | null;
+  inviteState?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -544,6 +566,173 @@ export interface OneTimeCode {
   createdAt: string;
 }
 /**
+ * A changed price or number of days counts for new orders only. To stop selling a plan, switch it off.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vip-types".
+ */
+export interface VipType {
+  id: string;
+  name: {
+    zh: string;
+    en: string;
+  };
+  summary: {
+    zh: string;
+    en: string;
+  };
+  key: string;
+  title?: string | null;
+  /**
+   * ten yuan: 1000; 0 can be started once for free
+   */
+  price: number;
+  currency: 'CNY' | 'USD' | 'EUR' | 'GBP' | 'HKD' | 'SGD' | 'JPY' | 'AUD' | 'CAD';
+  days: number;
+  entitlements: {
+    vipTemplates?: boolean | null;
+    resumes: number;
+    shareLinks: number;
+    versions: number;
+    aiTasksPerDay: number;
+  };
+  active?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * Days of a higher level are used first; those of a lower one wait.
+   */
+  level: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * An order’s state is what Stripe says of it; nobody edits it by hand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  orderNo: string;
+  amount: number;
+  currency: string;
+  days: number;
+  typeName?: string | null;
+  plan:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'pending' | 'paid' | 'closed' | 'failed' | 'refunded';
+  refundedAmount: number;
+  user?: (string | null) | User;
+  vipType?: (string | null) | VipType;
+  expiresAt: string;
+  paidAt?: string | null;
+  sessionId?: string | null;
+  paymentIntentId?: string | null;
+  openKey: string;
+  payUrl?: string | null;
+  origin: string;
+  language: string;
+  revision: number;
+  receiptDueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every change of membership days. Nobody can edit or delete a row; grant days on the site’s calls.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger".
+ */
+export interface Ledger {
+  id: string;
+  key: string;
+  /**
+   * Rows of one source add up.
+   */
+  source: string;
+  user?: (string | null) | User;
+  cause: 'order' | 'refund' | 'invite' | 'grant';
+  days: number;
+  at: string;
+  plan:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  order?: (string | null) | Order;
+  by?: (string | null) | User;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-codes".
+ */
+export interface InviteCode {
+  id: string;
+  code: string;
+  ownerKey: string;
+  owner?: (string | null) | User;
+  label?: string | null;
+  /**
+   * Empty: as the rules say
+   */
+  limit?: number | null;
+  /**
+   * Empty: as the rules say
+   */
+  days?: number | null;
+  expiresAt?: string | null;
+  disabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-records".
+ */
+export interface InviteRecord {
+  id: string;
+  inviteeKey: string;
+  inviterKey?: string | null;
+  slot: string;
+  code: string;
+  inviter?: (string | null) | User;
+  invitee?: (string | null) | User;
+  inviterDays: number;
+  inviteeDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events".
+ */
+export interface PaymentEvent {
+  id: string;
+  eventId: string;
+  type: string;
+  outcome: string;
+  order?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -678,6 +867,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'proposals';
         value: string | Proposal;
+      } | null)
+    | ({
+        relationTo: 'vip-types';
+        value: string | VipType;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -731,6 +924,12 @@ export interface UsersSelect<T extends boolean = true> {
   avatar?: T;
   locale?: T;
   hasPassword?: T;
+  vipUntil?: T;
+  vipType?: T;
+  invitedBy?: T;
+  ledgerRows?: T;
+  invitedWith?: T;
+  inviteState?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1016,6 +1215,133 @@ export interface OneTimeCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vip-types_select".
+ */
+export interface VipTypesSelect<T extends boolean = true> {
+  name?:
+    | T
+    | {
+        zh?: T;
+        en?: T;
+      };
+  summary?:
+    | T
+    | {
+        zh?: T;
+        en?: T;
+      };
+  key?: T;
+  title?: T;
+  price?: T;
+  currency?: T;
+  days?: T;
+  entitlements?:
+    | T
+    | {
+        vipTemplates?: T;
+        resumes?: T;
+        shareLinks?: T;
+        versions?: T;
+        aiTasksPerDay?: T;
+      };
+  active?: T;
+  order?: T;
+  level?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  orderNo?: T;
+  amount?: T;
+  currency?: T;
+  days?: T;
+  typeName?: T;
+  plan?: T;
+  status?: T;
+  refundedAmount?: T;
+  user?: T;
+  vipType?: T;
+  expiresAt?: T;
+  paidAt?: T;
+  sessionId?: T;
+  paymentIntentId?: T;
+  openKey?: T;
+  payUrl?: T;
+  origin?: T;
+  language?: T;
+  revision?: T;
+  receiptDueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger_select".
+ */
+export interface LedgerSelect<T extends boolean = true> {
+  key?: T;
+  source?: T;
+  user?: T;
+  cause?: T;
+  days?: T;
+  at?: T;
+  plan?: T;
+  order?: T;
+  by?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-codes_select".
+ */
+export interface InviteCodesSelect<T extends boolean = true> {
+  code?: T;
+  ownerKey?: T;
+  owner?: T;
+  label?: T;
+  limit?: T;
+  days?: T;
+  expiresAt?: T;
+  disabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-records_select".
+ */
+export interface InviteRecordsSelect<T extends boolean = true> {
+  inviteeKey?: T;
+  inviterKey?: T;
+  slot?: T;
+  code?: T;
+  inviter?: T;
+  invitee?: T;
+  inviterDays?: T;
+  inviteeDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events_select".
+ */
+export interface PaymentEventsSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  outcome?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1084,6 +1410,30 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-rules".
+ */
+export interface InviteRule {
+  id: string;
+  inviterDays: number;
+  inviteeDays: number;
+  most: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-rules_select".
+ */
+export interface InviteRulesSelect<T extends boolean = true> {
+  inviterDays?: T;
+  inviteeDays?: T;
+  most?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

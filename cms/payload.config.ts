@@ -9,6 +9,8 @@ import { auditEvents } from '../collections/audit/audit-events'
 import { auditTrail } from '../collections/audit/audit-trail'
 import { dailyCounts } from '../collections/daily-counts'
 import { guides } from '../collections/guides'
+import { membershipCollections } from '../collections/membership'
+import { inviteRules } from '../collections/membership/invite-rules'
 import { media } from '../collections/media'
 import { IMAGE_RULES } from '../collections/media/image-rules'
 import { oneTimeCodes } from '../collections/one-time-codes'
@@ -53,7 +55,9 @@ export default buildConfig({
     dailyCounts,
     pagePlans,
     oneTimeCodes,
+    ...membershipCollections,
   ],
+  globals: [inviteRules],
   jobs: scheduledJobs,
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
   plugins: [siteSearch, s3Files(env), auditTrail],

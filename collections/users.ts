@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { nobody, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
+import { membershipFields } from './users/membership-fields'
 import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
 import { LANGUAGES } from './resumes/schema'
 
@@ -73,5 +74,6 @@ export const users: CollectionConfig = {
       label: { en: 'Has set a password', zh: '已设置密码' },
       admin: { readOnly: true, position: 'sidebar' },
     },
+    ...membershipFields,
   ],
 }

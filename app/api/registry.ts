@@ -16,6 +16,8 @@ import { templateCalls } from './calls/template'
 import { templateAdminCalls } from './calls/template-admin'
 import { uploadCalls } from './calls/upload'
 import { userCalls } from './calls/user'
+import { vipCalls } from './calls/vip'
+import { vipTypeCalls } from './calls/vip-type'
 
 /** Every call below /resume-api, in the order of the documentation. */
 export const calls = [
@@ -34,6 +36,8 @@ export const calls = [
   ...resumePdfCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,
+  ...vipCalls,
+  ...vipTypeCalls,
   ...uploadCalls,
   ...proposeCalls,
   ...descriptionCalls,

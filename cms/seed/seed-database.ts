@@ -5,6 +5,7 @@ import { seedAdministrator } from './seed-administrator'
 import { seedGroups } from './seed-groups'
 import { seedGuides } from './seed-guides'
 import { seedRecruitments } from './seed-recruitments'
+import { seedVipTypes } from './seed-vip-types'
 import { seedTemplates } from './seed-templates'
 
 /** Fills an empty database; does nothing to one that is in use. */
@@ -18,5 +19,7 @@ export async function seedDatabase(options: { payload: Payload; env: Env; log: L
   if (groups + jobs > 0) log.info({ groups, jobs }, 'seeded the resume groups and the jobs')
   const guides = env.SEED_DEMO ? await seedGuides({ payload }) : 0
   if (guides > 0) log.info({ guides }, 'seeded the guides')
+  const plans = env.SEED_DEMO ? await seedVipTypes({ payload }) : 0
+  if (plans > 0) log.info({ plans }, 'seeded the plans')
   return { administrator }
 }

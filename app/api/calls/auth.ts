@@ -6,6 +6,7 @@ import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { signInByCode } from '../../features/auth/sign-in-by-code.server'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
 import type { StartedSession } from '../../features/auth/start-session.server'
+import { membershipOf } from '../../features/membership/entitlements-of.server'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { email, mailedCode, newPassword } from './fields'
@@ -86,7 +87,8 @@ export const authCalls = [emailCode, emailPassword, reset, signOut] as const
 type AnswerSessionOptions = { payload: Payload; request: Request; headers: Headers; session: StartedSession }
 
 /** The token in the answer, and the cookie of the same session beside it. */
-function answerSession({ payload, request, headers, session }: AnswerSessionOptions) {
+async function answerSession({ payload, request, headers, session }: AnswerSessionOptions) {
   headers.append('set-cookie', sessionCookie({ payload, request, token: session.accessToken }))
-  return { accessToken: session.accessToken, user: viewUser(session.user) }
+  const membership = await membershipOf({ payload, person: session.user })
+  return { accessToken: session.accessToken, user: viewUser({ user: session.user, membership }) }
 }

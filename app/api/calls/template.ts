@@ -3,7 +3,9 @@ import { LANGUAGES } from '../../../collections/resumes/schema'
 import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from '../../../collections/template-tags'
 import { contentOf } from '../../features/resumes/resume'
 import { findTemplate, type TemplateDocument } from '../../features/templates/find-template.server'
+import { mayUseTemplate } from '../../features/membership/may-use-template.server'
 import { listTemplates } from '../../features/templates/list-templates.server'
+import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { pageNum } from './fields'
 import { notFound } from '../engine/refuse'
@@ -49,10 +51,17 @@ const info = defineCall({
   ...about,
   path: '/template/info/{code}',
   summary: { 'zh-CN': '模板及其内容', en: 'A template with its content' },
+  description: {
+    'zh-CN': '会员专属模板的内容仅会员可读。',
+    en: 'The content of a template for members is theirs to read.',
+  },
+  errors: { 403: { 'zh-CN': '会员专属模板', en: 'The template is for members' } },
   output: summary.extend({ content }).meta({ id: 'Template' }),
-  async handler({ services: { payload }, params: { code } }) {
+  async handler({ services: { payload }, person, params: { code } }) {
     const template = await findTemplate({ payload, code })
     if (!template) throw notFound()
+    if (!(await mayUseTemplate({ payload, person, template })))
+      throw new ApiError({ status: 403, key: 'membersOnly' })
     return { ...summarise(template), content: contentOf(template) }
   },
 })

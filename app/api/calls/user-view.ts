@@ -2,6 +2,8 @@ import type { TypedUser } from 'payload'
 import * as z from 'zod'
 import { ROLES } from '../../../collections/roles'
 import { LANGUAGES } from '../../../collections/resumes/schema'
+import type { Membership } from '../../features/membership/fold-ledger'
+import { viewUntil } from './membership-view'
 
 /** What a person is told about their own account. */
 export const userView = z
@@ -24,7 +26,14 @@ export const signedIn = z.object({
   user: userView,
 })
 
-export function viewUser(user: TypedUser): z.input<typeof userView> {
+/** The membership comes from the ledger (`membershipOf`); the account itself knows only a copy of it. */
+export function viewUser({
+  user,
+  membership,
+}: {
+  user: TypedUser
+  membership: Membership
+}): z.input<typeof userView> {
   return {
     id: String(user.id),
     roles: user.roles ?? ['USER'],
@@ -33,6 +42,6 @@ export function viewUser(user: TypedUser): z.input<typeof userView> {
     avatar: user.avatar ?? '',
     locale: user.locale ?? null,
     hasPassword: user.hasPassword ?? false,
-    vip: { isVip: false, vipUntil: null },
+    vip: viewUntil(membership),
   }
 }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../collections/resumes/schema'
 import { refreshSession } from '../../features/auth/refresh-session.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { updateAccount } from '../../features/auth/update-account.server'
+import { membershipOf } from '../../features/membership/entitlements-of.server'
 import { ownsPicture } from '../../features/uploads/owns-picture.server'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
@@ -21,7 +22,8 @@ const info = defineCall({
   async handler({ services: { payload }, person, request, headers }) {
     const accessToken = await refreshSession({ payload, person })
     headers.append('set-cookie', sessionCookie({ payload, request, token: accessToken }))
-    return { ...viewUser(person), accessToken }
+    const membership = await membershipOf({ payload, person })
+    return { ...viewUser({ user: person, membership }), accessToken }
   },
 })
 
@@ -56,7 +58,8 @@ const update = defineCall({
     if (input.avatar && !(await ownsPicture({ payload, person, address: input.avatar })))
       throw new ApiError({ status: 400, key: 'notYourPicture' })
     const updated = await updateAccount({ payload, person, changes: input })
-    if (updated.ok) return viewUser(updated.user)
+    if (updated.ok)
+      return viewUser({ user: updated.user, membership: await membershipOf({ payload, person }) })
     throw refusals[updated.reason]()
   },
 })

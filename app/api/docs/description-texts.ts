@@ -6,6 +6,22 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  'Templates for members only': '会员专属模板',
+  'Resumes kept at once': '可保存的简历数量',
+  'Resumes shared at once': '可同时分享的简历数量',
+  'Versions of a resume that can be restored': '每份简历可恢复的历史版本数',
+  'Tasks of the assistant in a day (UTC)': '每天（UTC）可用的 AI 任务数',
+  'In minor units of the currency': '以货币的最小单位计',
+  'A day is 24 hours': '一天为 24 小时',
+  'From vip-type/list': '取自 vip-type/list',
+  'End of the last day; in the past when it is over': '最后一天的结束时间；已到期时为过去的时间',
+  'The plan in use': '正在使用的套餐',
+  'Plans used after it': '之后依次使用的套餐',
+  'Administrators only: who is given the plan': '仅管理员：赠送给哪位用户',
+  'The caller’s own name of this grant; sent again, nothing is granted again':
+    '调用者为此次赠送取的名称；重复发送不会重复赠送',
+  'Smaller numbers come first': '数字小的排在前面',
+  'Days of a higher level are used first': '先使用等级高的天数',
   "'skill' stands for content.skill and carries only its place, hidden and page break":
     '“skill” 代表 content.skill，只记录它的位置、是否隐藏和分页',
   '0 to step; 0 draws no scale': '0 到 step；为 0 时不画刻度',

@@ -39,6 +39,10 @@ const en = {
   notYourPicture: 'avatar: send the address of a picture that you have uploaded',
   templateExists: 'code: another template has this code',
   notHuman: 'Please load the page again and send once more',
+  planNotFree: 'This plan is not free; please order it',
+  planStarted: 'You have started this plan before',
+  membersOnly: 'This template is for members',
+  tooManyShared: 'You can share up to {limit} resumes at once; stop sharing one first',
   noExample: '{path}: neither an example nor a resume of your own',
 } as const
 
@@ -83,6 +87,10 @@ const zh: Record<ApiTextKey, string> = {
   notYourPicture: 'avatar：须为自己上传的图片的地址',
   templateExists: 'code：已有模板使用此编号',
   notHuman: '请重新加载页面后再提交',
+  planNotFree: '此套餐不免费，请下单购买',
+  planStarted: '您已领取过此套餐',
+  membersOnly: '此模板为会员专属',
+  tooManyShared: '最多同时分享 {limit} 份简历，请先取消一些分享',
   noExample: '{path}：既不是范例，也不是您自己的简历',
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { Person } from '../auth/person-of-request.server'
+import { entitlementsOf } from '../membership/entitlements-of.server'
 import { hasMostResumes } from './create-resume.server'
 import { findOwnResume } from './find-own-resume.server'
 import { contentOf, type ResumeDocument } from './resume'
@@ -8,7 +9,9 @@ import { storeResume } from './store-resume.server'
 
 export type CopyResumeOptions = { payload: Payload; person: Person; id: string; language: Language }
 export type CopyResumeResult =
-  { ok: true; resume: ResumeDocument } | { ok: false; reason: 'not-found' | 'too-many' }
+  | { ok: true; resume: ResumeDocument }
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'too-many'; limit: number }
 
 const suffix: Record<Language, string> = { 'zh-CN': ' 副本', en: ' (copy)' }
 
@@ -21,7 +24,10 @@ export async function copyResume({
 }: CopyResumeOptions): Promise<CopyResumeResult> {
   const source = await findOwnResume({ payload, person, id })
   if (!source) return { ok: false, reason: 'not-found' }
-  if (await hasMostResumes({ payload, person })) return { ok: false, reason: 'too-many' }
+  if (await hasMostResumes({ payload, person })) {
+    const { resumes: limit } = await entitlementsOf({ payload, person })
+    return { ok: false, reason: 'too-many', limit }
+  }
   const { templateCode, layout, layoutVersion } = source
   const title = source.title.slice(0, 200 - suffix[language].length) + suffix[language]
   const content = contentOf(source)

@@ -3,12 +3,11 @@ import { defaultContent } from '../../../collections/resumes/default-content'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
+import { entitlementsOf } from '../membership/entitlements-of.server'
 import { countTemplateUse } from '../templates/count-template-use.server'
 import { findTemplate } from '../templates/find-template.server'
 import { contentOf, type ResumeDocument } from './resume'
 import { storeResume } from './store-resume.server'
-
-export const MOST_RESUMES = 200
 
 export type CreateResumeOptions = {
   payload: Payload
@@ -21,14 +20,19 @@ export type CreateResumeOptions = {
   content?: ResumeContent
 }
 export type CreateResumeResult =
-  { ok: true; resume: ResumeDocument } | { ok: false; reason: 'unknown-template' | 'too-many' }
+  | { ok: true; resume: ResumeDocument }
+  | { ok: false; reason: 'unknown-template' | 'members-only' }
+  | { ok: false; reason: 'too-many'; limit: number }
 
 /** A new resume from a template, from given content, or blank. */
 export async function createResume(options: CreateResumeOptions): Promise<CreateResumeResult> {
   const { payload, person, language, templateCode = '' } = options
   const template = templateCode ? await findTemplate({ payload, code: templateCode }) : null
   if (templateCode && !template) return { ok: false, reason: 'unknown-template' }
-  if (await hasMostResumes({ payload, person })) return { ok: false, reason: 'too-many' }
+  const entitlements = await entitlementsOf({ payload, person })
+  if (template?.vipOnly && !entitlements.vipTemplates) return { ok: false, reason: 'members-only' }
+  if (await hasMostResumes({ payload, person }))
+    return { ok: false, reason: 'too-many', limit: entitlements.resumes }
   const content = options.content ?? (template ? contentOf(template) : defaultContent(language))
   const resume = await storeResume({
     payload,
@@ -45,14 +49,12 @@ export async function createResume(options: CreateResumeOptions): Promise<Create
   return { ok: true, resume }
 }
 
-/** Whether a person keeps as many resumes as they may; those in the trash do not count. */
-export async function hasMostResumes({
-  payload,
-  person,
-}: {
-  payload: Payload
-  person: Person
-}): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection: 'resumes', ...asPerson(person) })
-  return totalDocs >= MOST_RESUMES
+/** Whether a person keeps as many resumes as their plan allows; those in the trash do not count. */
+export async function hasMostResumes(options: { payload: Payload; person: Person }): Promise<boolean> {
+  const { payload, person } = options
+  const [{ totalDocs }, { resumes }] = await Promise.all([
+    payload.count({ collection: 'resumes', ...asPerson(person) }),
+    entitlementsOf({ payload, person }),
+  ])
+  return totalDocs >= resumes
 }

@@ -7,6 +7,7 @@ import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '../compare-and-set.server'
 import { inTransaction } from '../in-transaction.server'
 import { isDocumentId } from '../is-document-id'
+import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from './find-own-resume.server'
 import type { ResumeDocument } from './resume'
 
@@ -21,6 +22,7 @@ export type UpdateResumeOptions = {
 export type UpdateResumeResult =
   | { ok: true; resume: ResumeDocument }
   | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'too-many-shared'; limit: number }
   | { ok: false; reason: 'conflict'; newer: ResumeDocument }
 
 /**
@@ -28,8 +30,10 @@ export type UpdateResumeResult =
  * wins; the others get what is newer. An access code alone makes no revision.
  */
 export async function updateResume(options: UpdateResumeOptions): Promise<UpdateResumeResult> {
-  const { payload, person, id } = options
+  const { payload, person, id, changes } = options
   if (!isDocumentId(id)) return { ok: false, reason: 'not-found' }
+  const limit = changes.accessCode ? await sharedAtMost({ payload, person, id }) : null
+  if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
   const resume = await inTransaction({
     payload,
     user: person,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
@@ -14,6 +14,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const template = await findTemplate({ payload: context.services.payload, code: params.code ?? '' })
   if (!template) throw new Response(null, { status: 404 })
+  // what is for members is asked for by a call, which knows who asks
+  if (template.vipOnly) throw redirect(`/start/${template.code}`)
   const locale = languageOf(request)
   const { code, title, language, layout, layoutVersion } = template
   return {

@@ -27,6 +27,13 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   'search-entries': {},
   'page-plans': {},
   'one-time-codes': {},
+  'vip-types': { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  // written by our own features alone: by nobody through any door
+  orders: { read: 'admin' },
+  ledger: { read: 'admin' },
+  'invite-codes': { read: 'admin', update: 'admin' },
+  'invite-records': { read: 'admin' },
+  'payment-events': {},
   // Payload's own: who has a document open
   'payload-locked-documents': { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   // what the admin remembers of a person

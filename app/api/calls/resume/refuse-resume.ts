@@ -1,11 +1,12 @@
 import type { ResumeDocument } from '../../../features/resumes/resume'
-import { MOST_RESUMES } from '../../../features/resumes/create-resume.server'
 import { ApiError } from '../../engine/api-error'
 import { notFound } from '../../engine/refuse'
 import { viewResume } from './resume-view'
 
 type Refusal =
-  { reason: 'not-found' | 'unknown-template' | 'too-many' } | { reason: 'conflict'; newer: ResumeDocument }
+  | { reason: 'not-found' | 'unknown-template' | 'members-only' }
+  | { reason: 'too-many' | 'too-many-shared'; limit: number }
+  | { reason: 'conflict'; newer: ResumeDocument }
 
 /** The answer to what could not be done with a resume. */
 export function refuseResume(refusal: Refusal): ApiError {
@@ -15,7 +16,11 @@ export function refuseResume(refusal: Refusal): ApiError {
     case 'unknown-template':
       return new ApiError({ status: 404, key: 'unknownTemplate' })
     case 'too-many':
-      return new ApiError({ status: 409, key: 'tooManyResumes', values: { limit: MOST_RESUMES } })
+      return new ApiError({ status: 409, key: 'tooManyResumes', values: { limit: refusal.limit } })
+    case 'too-many-shared':
+      return new ApiError({ status: 409, key: 'tooManyShared', values: { limit: refusal.limit } })
+    case 'members-only':
+      return new ApiError({ status: 403, key: 'membersOnly' })
     case 'conflict':
       return new ApiError({ status: 409, key: 'conflict', data: viewResume(refusal.newer) })
   }

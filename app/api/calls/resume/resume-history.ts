@@ -65,7 +65,10 @@ const trashRestore = defineCall({
 const versions = defineCall({
   ...about,
   path: '/resume/versions/{id}',
-  summary: { 'zh-CN': '历史版本，至多 50 个，新的在前', en: 'Kept versions, up to 50, newest first' },
+  summary: {
+    'zh-CN': '历史版本，按套餐显示至多 50 个，新的在前',
+    en: 'Kept versions, as many as the plan shows (up to 50), newest first',
+  },
   output: z.array(
     z.object({ version: z.string(), revision: z.number(), title: z.string(), createdAt: z.string() }),
   ),

@@ -28,6 +28,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`avatar\` text,
   	\`locale\` text,
   	\`has_password\` integer DEFAULT false,
+  	\`vip_until\` text,
+  	\`vip_type\` text,
+  	\`invited_by_id\` text(36),
+  	\`ledger_rows\` numeric DEFAULT 0,
+  	\`invited_with\` text,
+  	\`invite_state\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text,
@@ -38,10 +44,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`hash\` text,
   	\`reset_password_requested_at\` text,
   	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`lock_until\` text,
+  	FOREIGN KEY (\`invited_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`users_avatar_idx\` ON \`users\` (\`avatar\`);`)
+  await db.run(sql`CREATE INDEX \`users_vip_until_idx\` ON \`users\` (\`vip_until\`);`)
+  await db.run(sql`CREATE INDEX \`users_invited_by_idx\` ON \`users\` (\`invited_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_invite_state_idx\` ON \`users\` (\`invite_state\`);`)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
@@ -596,6 +606,161 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`one_time_codes_expires_at_idx\` ON \`one_time_codes\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`one_time_codes_updated_at_idx\` ON \`one_time_codes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`one_time_codes_created_at_idx\` ON \`one_time_codes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`vip_types\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name_zh\` text NOT NULL,
+  	\`name_en\` text NOT NULL,
+  	\`summary_zh\` text NOT NULL,
+  	\`summary_en\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`title\` text,
+  	\`price\` numeric NOT NULL,
+  	\`currency\` text DEFAULT 'CNY' NOT NULL,
+  	\`days\` numeric NOT NULL,
+  	\`entitlements_vip_templates\` integer DEFAULT true,
+  	\`entitlements_resumes\` numeric DEFAULT 200 NOT NULL,
+  	\`entitlements_share_links\` numeric DEFAULT 200 NOT NULL,
+  	\`entitlements_versions\` numeric DEFAULT 50 NOT NULL,
+  	\`entitlements_ai_tasks_per_day\` numeric DEFAULT 200 NOT NULL,
+  	\`active\` integer DEFAULT true,
+  	\`order\` numeric DEFAULT 0,
+  	\`level\` numeric DEFAULT 1 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vip_types_key_idx\` ON \`vip_types\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`vip_types_active_idx\` ON \`vip_types\` (\`active\`);`)
+  await db.run(sql`CREATE INDEX \`vip_types_order_idx\` ON \`vip_types\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`vip_types_updated_at_idx\` ON \`vip_types\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vip_types_created_at_idx\` ON \`vip_types\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`orders\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`order_no\` text NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	\`currency\` text NOT NULL,
+  	\`days\` numeric NOT NULL,
+  	\`type_name\` text,
+  	\`plan\` text NOT NULL,
+  	\`status\` text DEFAULT 'pending' NOT NULL,
+  	\`refunded_amount\` numeric DEFAULT 0 NOT NULL,
+  	\`user_id\` text(36),
+  	\`vip_type_id\` text(36),
+  	\`expires_at\` text NOT NULL,
+  	\`paid_at\` text,
+  	\`session_id\` text,
+  	\`payment_intent_id\` text,
+  	\`open_key\` text NOT NULL,
+  	\`pay_url\` text,
+  	\`origin\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`revision\` numeric DEFAULT 0 NOT NULL,
+  	\`receipt_due_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`vip_type_id\`) REFERENCES \`vip_types\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`orders_order_no_idx\` ON \`orders\` (\`order_no\`);`)
+  await db.run(sql`CREATE INDEX \`orders_status_idx\` ON \`orders\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`orders_user_idx\` ON \`orders\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_vip_type_idx\` ON \`orders\` (\`vip_type_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_expires_at_idx\` ON \`orders\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`orders_paid_at_idx\` ON \`orders\` (\`paid_at\`);`)
+  await db.run(sql`CREATE INDEX \`orders_session_id_idx\` ON \`orders\` (\`session_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_payment_intent_id_idx\` ON \`orders\` (\`payment_intent_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`orders_open_key_idx\` ON \`orders\` (\`open_key\`);`)
+  await db.run(sql`CREATE INDEX \`orders_receipt_due_at_idx\` ON \`orders\` (\`receipt_due_at\`);`)
+  await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`ledger\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`user_id\` text(36),
+  	\`cause\` text NOT NULL,
+  	\`days\` numeric NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`plan\` text NOT NULL,
+  	\`order_id\` text(36),
+  	\`by_id\` text(36),
+  	\`note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`order_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`ledger_key_idx\` ON \`ledger\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_source_idx\` ON \`ledger\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_user_idx\` ON \`ledger\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_cause_idx\` ON \`ledger\` (\`cause\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_at_idx\` ON \`ledger\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_order_idx\` ON \`ledger\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_by_idx\` ON \`ledger\` (\`by_id\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_updated_at_idx\` ON \`ledger\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_created_at_idx\` ON \`ledger\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`invite_codes\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`code\` text NOT NULL,
+  	\`owner_key\` text NOT NULL,
+  	\`owner_id\` text(36),
+  	\`label\` text,
+  	\`limit\` numeric,
+  	\`days\` numeric,
+  	\`expires_at\` text,
+  	\`disabled\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`invite_codes_code_idx\` ON \`invite_codes\` (\`code\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`invite_codes_owner_key_idx\` ON \`invite_codes\` (\`owner_key\`);`)
+  await db.run(sql`CREATE INDEX \`invite_codes_owner_idx\` ON \`invite_codes\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`invite_codes_label_idx\` ON \`invite_codes\` (\`label\`);`)
+  await db.run(sql`CREATE INDEX \`invite_codes_updated_at_idx\` ON \`invite_codes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`invite_codes_created_at_idx\` ON \`invite_codes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`invite_records\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`invitee_key\` text NOT NULL,
+  	\`inviter_key\` text,
+  	\`slot\` text NOT NULL,
+  	\`code\` text NOT NULL,
+  	\`inviter_id\` text(36),
+  	\`invitee_id\` text(36),
+  	\`inviter_days\` numeric NOT NULL,
+  	\`invitee_days\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`inviter_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`invitee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`invite_records_invitee_key_idx\` ON \`invite_records\` (\`invitee_key\`);`)
+  await db.run(sql`CREATE INDEX \`invite_records_inviter_key_idx\` ON \`invite_records\` (\`inviter_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`invite_records_slot_idx\` ON \`invite_records\` (\`slot\`);`)
+  await db.run(sql`CREATE INDEX \`invite_records_code_idx\` ON \`invite_records\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`invite_records_inviter_idx\` ON \`invite_records\` (\`inviter_id\`);`)
+  await db.run(sql`CREATE INDEX \`invite_records_invitee_idx\` ON \`invite_records\` (\`invitee_id\`);`)
+  await db.run(sql`CREATE INDEX \`invite_records_updated_at_idx\` ON \`invite_records\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`invite_records_created_at_idx\` ON \`invite_records\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payment_events\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`event_id\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`outcome\` text NOT NULL,
+  	\`order\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payment_events_event_id_idx\` ON \`payment_events\` (\`event_id\`);`)
+  await db.run(sql`CREATE INDEX \`payment_events_order_idx\` ON \`payment_events\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payment_events_updated_at_idx\` ON \`payment_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payment_events_created_at_idx\` ON \`payment_events\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -664,12 +829,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`recruitments_id\` text(36),
   	\`guides_id\` text(36),
   	\`proposals_id\` text(36),
+  	\`vip_types_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`templates_id\`) REFERENCES \`templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`recruitments_id\`) REFERENCES \`recruitments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`guides_id\`) REFERENCES \`guides\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`proposals_id\`) REFERENCES \`proposals\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`proposals_id\`) REFERENCES \`proposals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`vip_types_id\`) REFERENCES \`vip_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
@@ -680,6 +847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_recruitments_id_idx\` ON \`payload_locked_documents_rels\` (\`recruitments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_guides_id_idx\` ON \`payload_locked_documents_rels\` (\`guides_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_proposals_id_idx\` ON \`payload_locked_documents_rels\` (\`proposals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vip_types_id_idx\` ON \`payload_locked_documents_rels\` (\`vip_types_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -715,6 +883,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`invite_rules\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`inviter_days\` numeric DEFAULT 7 NOT NULL,
+  	\`invitee_days\` numeric DEFAULT 7 NOT NULL,
+  	\`most\` numeric DEFAULT 50 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -749,6 +926,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`daily_counts\`;`)
   await db.run(sql`DROP TABLE \`page_plans\`;`)
   await db.run(sql`DROP TABLE \`one_time_codes\`;`)
+  await db.run(sql`DROP TABLE \`vip_types\`;`)
+  await db.run(sql`DROP TABLE \`orders\`;`)
+  await db.run(sql`DROP TABLE \`ledger\`;`)
+  await db.run(sql`DROP TABLE \`invite_codes\`;`)
+  await db.run(sql`DROP TABLE \`invite_records\`;`)
+  await db.run(sql`DROP TABLE \`payment_events\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
@@ -757,4 +940,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`invite_rules\`;`)
 }

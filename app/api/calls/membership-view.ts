@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { CURRENCIES, MOST_PRICE } from '../../../collections/membership/currencies'
+import type { Entitlements } from '../../../collections/membership/entitlements'
+import { MOST_DAYS } from '../../../collections/membership/vip-types'
+import type { Language } from '../../../collections/resumes/schema'
+import type { VipType } from '../../features/membership/find-vip-type.server'
+import type { Membership } from '../../features/membership/fold-ledger'
+
+/** What a plan gives, as calls take and answer it. */
+export const entitlements = z
+  .object({
+    vipTemplates: z.boolean().describe('Templates for members only'),
+    resumes: z.int().min(0).max(1000).describe('Resumes kept at once'),
+    shareLinks: z.int().min(0).max(1000).describe('Resumes shared at once'),
+    versions: z.int().min(0).max(50).describe('Versions of a resume that can be restored'),
+    aiTasksPerDay: z.int().min(0).max(10_000).describe('Tasks of the assistant in a day (UTC)'),
+  })
+  .meta({ id: 'Entitlements' })
+
+export const price = z.int().min(0).max(MOST_PRICE).describe('In minor units of the currency')
+export const currency = z.enum(CURRENCIES)
+export const days = z.int().min(1).max(MOST_DAYS).describe('A day is 24 hours')
+export const vipTypeId = z.string().max(64).describe('From vip-type/list')
+export const bothNames = z.strictObject({ zh: z.string(), en: z.string() })
+
+export const vipTypeView = z
+  .object({
+    id: z.string(),
+    name: z.string().describe('In the caller’s language'),
+    summary: z.string(),
+    names: bothNames,
+    summaries: bothNames,
+    price,
+    currency,
+    days,
+    entitlements,
+    active: z.boolean(),
+    order: z.number(),
+    level: z.number(),
+  })
+  .meta({ id: 'VipType' })
+
+/** A plan in the caller's language. */
+export function viewVipType(options: { type: VipType; language: Language }): z.input<typeof vipTypeView> {
+  const { type, language } = options
+  const of = language === 'en' ? 'en' : 'zh'
+  return {
+    ...type,
+    id: String(type.id),
+    name: type.name[of],
+    summary: type.summary[of],
+    names: { zh: type.name.zh, en: type.name.en },
+    summaries: { zh: type.summary.zh, en: type.summary.en },
+    entitlements: { ...type.entitlements, vipTemplates: type.entitlements.vipTemplates ?? false },
+    active: type.active ?? false,
+    order: type.order ?? 0,
+  }
+}
+
+export const vipView = z
+  .object({
+    isVip: z.boolean(),
+    vipUntil: z.string().nullable().describe('End of the last day; in the past when it is over'),
+    type: z.object({ id: z.string().nullable(), name: z.string() }).nullable().describe('The plan in use'),
+    waiting: z
+      .array(z.object({ name: z.string(), from: z.string(), until: z.string() }))
+      .describe('Plans used after it'),
+    entitlements,
+    used: z.object({ resumes: z.number(), shareLinks: z.number() }),
+  })
+  .meta({ id: 'Vip' })
+
+type ViewVipOptions = {
+  membership: Membership
+  entitlements: Entitlements
+  used: { resumes: number; shareLinks: number }
+  language: Language
+}
+
+/** A person's membership in their language. */
+export function viewVip(options: ViewVipOptions): z.input<typeof vipView> {
+  const { membership, language, ...rest } = options
+  const of = language === 'en' ? 'en' : 'zh'
+  const [current, ...later] = membership.spans
+  return {
+    ...rest,
+    ...viewUntil(membership),
+    type: current ? { id: current.plan.typeId, name: current.plan.name[of] } : null,
+    waiting: later.map(({ plan, from, until }) => ({
+      name: plan.name[of],
+      from: new Date(from).toISOString(),
+      until: new Date(until).toISOString(),
+    })),
+  }
+}
+
+/** Whether and until when somebody is a member. */
+export function viewUntil({ until, spans }: Membership): { isVip: boolean; vipUntil: string | null } {
+  return { isVip: spans.length > 0, vipUntil: until === null ? null : new Date(until).toISOString() }
+}

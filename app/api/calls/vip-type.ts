@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { isAdmin } from '../../../collections/roles'
+import { findVipType } from '../../features/membership/find-vip-type.server'
+import { listVipTypes } from '../../features/membership/list-vip-types.server'
+import { createVipType, updateVipType } from '../../features/membership/write-vip-type.server'
+import { defineCall } from '../engine/define-call'
+import { notFound } from '../engine/refuse'
+import { currency, days, entitlements, price, viewVipType, vipTypeView } from './membership-view'
+
+const tag = 'Membership'
+const text = (most: number) => z.string().trim().min(1).max(most)
+const fields = z.strictObject({
+  name: z.strictObject({ zh: text(40), en: text(40) }),
+  summary: z.strictObject({ zh: text(120), en: text(120) }),
+  price,
+  currency,
+  days,
+  entitlements: z.strictObject(entitlements.shape).partial(),
+  active: z.boolean(),
+  order: z.int().min(-1000).max(1000).describe('Smaller numbers come first'),
+  level: z.int().min(0).max(100).describe('Days of a higher level are used first'),
+})
+
+const list = defineCall({
+  method: 'GET',
+  path: '/vip-type/list',
+  access: 'public',
+  tag,
+  summary: { 'zh-CN': '会员套餐', en: 'The plans' },
+  description: { 'zh-CN': '管理员也能看到停售的套餐。', en: 'Administrators also see those not on sale.' },
+  output: z.array(vipTypeView),
+  async handler({ services: { payload }, person, language }) {
+    const types = await listVipTypes({ payload, all: isAdmin(person) })
+    return types.map((type) => viewVipType({ type, language }))
+  },
+})
+
+const create = defineCall({
+  method: 'POST',
+  path: '/vip-type/create',
+  access: 'admin',
+  tag,
+  summary: { 'zh-CN': '新建套餐', en: 'Create a plan' },
+  input: fields.extend({
+    entitlements: fields.shape.entitlements.default({}),
+    active: fields.shape.active.default(true),
+    order: fields.shape.order.default(0),
+    level: fields.shape.level.default(1),
+  }),
+  output: vipTypeView,
+  example: {
+    input: {
+      name: { zh: '月度会员', en: 'Monthly' },
+      summary: { zh: '先试一个月', en: 'Try it for a month' },
+      price: 1900,
+      currency: 'CNY',
+      days: 31,
+    },
+  },
+  async handler({ services: { payload }, person, language, input }) {
+    const given = { ...MEMBER_ENTITLEMENTS, ...input.entitlements }
+    const type = await createVipType({ payload, person, fields: { ...input, entitlements: given } })
+    return viewVipType({ type, language })
+  },
+})
+
+const update = defineCall({
+  method: 'POST',
+  path: '/vip-type/update/{id}',
+  access: 'admin',
+  tag,
+  summary: { 'zh-CN': '修改套餐', en: 'Change a plan' },
+  description: {
+    'zh-CN': '只修改给出的字段；已购买的订单和天数不受影响。',
+    en: 'Changes the fields that are sent; no order and no day that was bought changes.',
+  },
+  input: fields.partial(),
+  output: vipTypeView,
+  async handler({ services: { payload }, person, language, params: { id }, input }) {
+    const before = await findVipType({ payload, id })
+    if (!before) throw notFound()
+    const given = { ...before.entitlements, ...input.entitlements }
+    const type = await updateVipType({ payload, person, id, changes: { ...input, entitlements: given } })
+    if (!type) throw notFound()
+    return viewVipType({ type, language })
+  },
+})
+
+export const vipTypeCalls = [list, create, update] as const

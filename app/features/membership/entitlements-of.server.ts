@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import {
+  FREE_ENTITLEMENTS,
+  MEMBER_ENTITLEMENTS,
+  type Entitlements,
+} from '../../../collections/membership/entitlements'
+import { isAdmin, type WithRoles } from '../../../collections/roles'
+import { foldLedger, type Membership } from './fold-ledger'
+import { readLedger } from './read-ledger.server'
+
+/** Whoever is asked about: an account, or null for a visitor. */
+export type Holder = (WithRoles & { id: string | number }) | null
+export type EntitlementsOfOptions = { payload: Payload; person: Holder; now?: Date }
+
+/**
+ * What a person may do, the one place that says it: the plan in use, worked out from the ledger; without one the free
+ * plan; administrators as members.
+ */
+export async function entitlementsOf(options: EntitlementsOfOptions): Promise<Entitlements> {
+  if (!options.person) return FREE_ENTITLEMENTS
+  const { spans } = await membershipOf({ ...options, person: options.person })
+  const given = spans[0]?.plan.entitlements ?? FREE_ENTITLEMENTS
+  return isAdmin(options.person) ? most(given, MEMBER_ENTITLEMENTS) : given
+}
+
+/** A person's membership at this moment. */
+export async function membershipOf(options: {
+  payload: Payload
+  person: { id: string | number }
+  now?: Date
+}): Promise<Membership> {
+  const { payload, person, now = new Date() } = options
+  const rows = await readLedger({ payload, where: { user: { equals: person.id } } })
+  return foldLedger({ rows, now: now.getTime() })
+}
+
+function most(a: Entitlements, b: Entitlements): Entitlements {
+  return {
+    vipTemplates: a.vipTemplates || b.vipTemplates,
+    resumes: Math.max(a.resumes, b.resumes),
+    shareLinks: Math.max(a.shareLinks, b.shareLinks),
+    versions: Math.max(a.versions, b.versions),
+    aiTasksPerDay: Math.max(a.aiTasksPerDay, b.aiTasksPerDay),
+  }
+}

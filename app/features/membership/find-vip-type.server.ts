@@ -1,0 +1,11 @@
+import type { DataFromCollectionSlug, Payload } from 'payload'
+import { isDocumentId } from '../is-document-id'
+
+export type VipType = DataFromCollectionSlug<'vip-types'>
+
+/** A plan by its id, on sale or not, or null. */
+export async function findVipType(options: { payload: Payload; id: string }): Promise<VipType | null> {
+  const { payload, id } = options
+  if (!isDocumentId(id)) return null
+  return payload.db.findOne<VipType>({ collection: 'vip-types', where: { id: { equals: id } } })
+}

@@ -1,0 +1,39 @@
+import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import * as z from 'zod'
+import type { PlanSnapshot } from '../../../collections/membership/ledger'
+import { FREE_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import type { LedgerEntry } from './fold-ledger'
+
+export type LedgerRow = DataFromCollectionSlug<'ledger'>
+
+const snapshot = z.object({
+  typeId: z.string().nullable().catch(null),
+  name: z.object({ zh: z.string(), en: z.string() }),
+  level: z.number(),
+  entitlements: z.object({
+    vipTemplates: z.boolean(),
+    resumes: z.number(),
+    shareLinks: z.number(),
+    versions: z.number().catch(FREE_ENTITLEMENTS.versions),
+    aiTasksPerDay: z.number().catch(FREE_ENTITLEMENTS.aiTasksPerDay),
+  }),
+})
+
+/** The plan that a row or an order keeps. @throws when it was not written by us */
+export function planIn(value: unknown): PlanSnapshot {
+  return snapshot.parse(value)
+}
+
+/** All rows of the ledger that fit, as the sum takes them, oldest first. */
+export async function readLedger(options: { payload: Payload; where: Where }): Promise<LedgerEntry[]> {
+  const rows: LedgerRow[] = await options.payload.db
+    .find<LedgerRow>({ collection: 'ledger', where: options.where, sort: 'at', limit: 0, pagination: false })
+    .then(({ docs }) => docs)
+  return rows.map(({ key, source, days, at, plan }) => ({
+    key,
+    source,
+    days,
+    at: Date.parse(at),
+    plan: planIn(plan),
+  }))
+}

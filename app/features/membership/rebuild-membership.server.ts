@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import { compareAndSet } from '../compare-and-set.server'
+import { foldLedger, type Membership } from './fold-ledger'
+import { readLedger } from './read-ledger.server'
+
+export type RebuildMembershipOptions = { payload: Payload; userId: string; now?: Date }
+
+/**
+ * Works out a person's membership from the ledger and copies it to the account, unless a copy of more rows is there.
+ * May be done at any time and any number of times.
+ */
+export async function rebuildMembership(options: RebuildMembershipOptions): Promise<Membership> {
+  const { payload, userId, now = new Date() } = options
+  const rows = await readLedger({ payload, where: { user: { equals: userId } } })
+  const membership = foldLedger({ rows, now: now.getTime() })
+  const fewer = [{ ledgerRows: { less_than_equal: rows.length } }, { ledgerRows: { exists: false } }]
+  await compareAndSet({
+    payload,
+    collection: 'users',
+    where: { and: [{ id: { equals: userId } }, { or: fewer }] },
+    data: { ...copyOf(membership), ledgerRows: rows.length },
+  })
+  return membership
+}
+
+/** What an account shows of its membership; kept even when it is over. */
+export function copyOf({ until, spans }: Membership) {
+  const plan = spans[0]?.plan
+  return {
+    vipUntil: until === null ? null : new Date(until).toISOString(),
+    vipType: plan ? `${plan.name.zh} · ${plan.name.en}` : null,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import type { Person } from '../auth/person-of-request.server'
+import { insertOnce } from '../insert-once.server'
+import { findVipType } from './find-vip-type.server'
+import { planOfType } from './plan-of-type'
+import { rebuildMembership } from './rebuild-membership.server'
+
+export type StartFreeTypeOptions = { payload: Payload; person: Person; vipTypeId: string }
+export type StartFreeTypeResult = { ok: true } | { ok: false; reason: 'no-type' | 'not-free' | 'started' }
+
+/** A person starts a plan that costs nothing: each once, however many requests come at the same moment. */
+export async function startFreeType(options: StartFreeTypeOptions): Promise<StartFreeTypeResult> {
+  const { payload, person, vipTypeId } = options
+  const type = await findVipType({ payload, id: vipTypeId })
+  if (!type?.active) return { ok: false, reason: 'no-type' }
+  if (type.price !== 0) return { ok: false, reason: 'not-free' }
+  const source = `start:${person.id}:${type.id}`
+  const row = await insertOnce({
+    payload,
+    collection: 'ledger',
+    data: {
+      key: `${source}:0`,
+      source,
+      user: String(person.id),
+      cause: 'grant',
+      days: type.days,
+      at: new Date().toISOString(),
+      plan: { ...planOfType(type) },
+    },
+  })
+  await rebuildMembership({ payload, userId: String(person.id) })
+  return row ? { ok: true } : { ok: false, reason: 'started' }
+}

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import { MEMBER_ENTITLEMENTS } from '../../collections/membership/entitlements'
+
+const PLANS = [
+  {
+    key: 'monthly',
+    name: { zh: '月度会员', en: 'Monthly' },
+    summary: { zh: '一次投递季，一个月', en: 'One round of applications' },
+    price: 1900,
+    days: 31,
+    order: 1,
+  },
+  {
+    key: 'quarterly',
+    name: { zh: '季度会员', en: 'Quarterly' },
+    summary: { zh: '从准备到入职', en: 'From first draft to first day' },
+    price: 4500,
+    days: 92,
+    order: 2,
+  },
+  {
+    key: 'yearly',
+    name: { zh: '年度会员', en: 'Yearly' },
+    summary: { zh: '简历常新，机会随时', en: 'Always ready for the next step' },
+    price: 12900,
+    days: 366,
+    order: 3,
+  },
+]
+
+/** Puts the plans into a database that has none. @returns how many */
+export async function seedVipTypes({ payload }: { payload: Payload }): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'vip-types', overrideAccess: true })
+  if (totalDocs > 0) return 0
+  for (const plan of PLANS) await seedPlan({ payload, plan })
+  return PLANS.length
+}
+
+async function seedPlan({ payload, plan }: { payload: Payload; plan: (typeof PLANS)[number] }) {
+  const data = {
+    ...plan,
+    currency: 'CNY' as const,
+    entitlements: { ...MEMBER_ENTITLEMENTS },
+    active: true,
+    level: 1,
+  }
+  await payload
+    .create({ collection: 'vip-types', data, overrideAccess: true, depth: 0 })
+    .catch(async (error: unknown) => {
+      // Another instance that started at the same moment was first.
+      const where = { key: { equals: plan.key } }
+      const twin = await payload.count({ collection: 'vip-types', where, overrideAccess: true })
+      if (twin.totalDocs === 0) throw error
+    })
+}

@@ -1,0 +1,44 @@
+import type { GlobalConfig, NumberField } from 'payload'
+import { admins, superAdmins } from '../access/predicates'
+import { isWhole } from './entitlements'
+
+type Rule = { name: string; initial: number; max: number; label: { en: string; zh: string } }
+
+const rule = ({ name, initial, max, label }: Rule): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  max,
+  defaultValue: initial,
+  label,
+  validate: (value: unknown) => isWhole({ value, max }) || `0–${max}`,
+})
+
+/** The site's setting of what an invitation is worth. */
+export const inviteRules: GlobalConfig = {
+  slug: 'invite-rules',
+  label: { en: 'Invite rules', zh: '邀请规则' },
+  admin: { group: { en: 'Membership', zh: '会员' } },
+  access: { read: admins, update: superAdmins },
+  fields: [
+    rule({
+      name: 'inviterDays',
+      initial: 7,
+      max: 366,
+      label: { en: 'Days for who invites', zh: '邀请人获得天数' },
+    }),
+    rule({
+      name: 'inviteeDays',
+      initial: 7,
+      max: 366,
+      label: { en: 'Days for the new account', zh: '新用户获得天数' },
+    }),
+    rule({
+      name: 'most',
+      initial: 50,
+      max: 100_000,
+      label: { en: 'Invitations of one person that count', zh: '每人可获奖励的邀请数' },
+    }),
+  ],
+}

@@ -1,0 +1,131 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/predicates'
+import { bothLanguages } from '../fields/both-languages'
+import { CURRENCIES, MOST_PRICE } from './currencies'
+import { entitlementsField, isWhole } from './entitlements'
+
+export const MOST_DAYS = 3660
+
+/** The plans on sale. An order keeps a copy of what it bought: nothing here changes what was bought. */
+export const vipTypes: CollectionConfig = {
+  slug: 'vip-types',
+  labels: { singular: { en: 'Plan', zh: '会员套餐' }, plural: { en: 'Plans', zh: '会员套餐' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'price', 'currency', 'days', 'active', 'order'],
+    group: { en: 'Membership', zh: '会员' },
+    description: {
+      en: 'A changed price or number of days counts for new orders only. To stop selling a plan, switch it off.',
+      zh: '修改价格或天数只影响新订单。停售请关闭“在售”，不必删除。',
+    },
+  },
+  // the site shows active ones to everybody, through its own call
+  access: { read: admins, create: admins, update: admins, delete: admins },
+  defaultSort: 'order',
+  fields: [
+    bothLanguages({ name: 'name', type: 'text', maxLength: 40, label: { en: 'Name', zh: '名称' } }),
+    bothLanguages({
+      name: 'summary',
+      type: 'text',
+      maxLength: 120,
+      label: { en: 'In one line', zh: '一句话说明' },
+    }),
+    {
+      // keeps a seeded plan single where two servers start at the same moment
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      defaultValue: () => crypto.randomUUID(),
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => crypto.randomUUID()] },
+    },
+    {
+      // for the lists of the admin
+      name: 'title',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { beforeChange: [({ siblingData, value }) => titleOf(siblingData) ?? value] },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'price',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: MOST_PRICE,
+          label: { en: 'Price in minor units', zh: '价格（最小货币单位）' },
+          admin: {
+            description: {
+              en: 'ten yuan: 1000; 0 can be started once for free',
+              zh: '10 元填 1000；0 为每人可免费领取一次',
+            },
+          },
+          validate: (value: unknown) => isWhole({ value, max: MOST_PRICE }) || `0–${MOST_PRICE}`,
+        },
+        {
+          name: 'currency',
+          type: 'select',
+          required: true,
+          defaultValue: 'CNY',
+          options: [...CURRENCIES],
+          label: { en: 'Currency', zh: '货币' },
+        },
+        {
+          name: 'days',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: MOST_DAYS,
+          label: { en: 'Days', zh: '天数' },
+          validate: (value: unknown) => isWhole({ value, min: 1, max: MOST_DAYS }) || `1–${MOST_DAYS}`,
+        },
+      ],
+    },
+    entitlementsField,
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      label: { en: 'On sale', zh: '在售' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      label: { en: 'Order', zh: '排序' },
+      admin: {
+        position: 'sidebar',
+        description: { en: 'Smaller numbers come first.', zh: '数字小的排在前面。' },
+      },
+    },
+    {
+      name: 'level',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      min: 0,
+      max: 100,
+      label: { en: 'Level', zh: '等级' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Days of a higher level are used first; those of a lower one wait.',
+          zh: '先使用等级高的天数，等级低的顺延。',
+        },
+      },
+      validate: (value: unknown) => isWhole({ value, max: 100 }) || '0–100',
+    },
+  ],
+}
+
+function titleOf(data: Partial<Record<string, unknown>>): string | null {
+  const name = data.name
+  if (typeof name !== 'object' || name === null || !('zh' in name) || !('en' in name)) return null
+  return `${String(name.zh)} · ${String(name.en)}`
+}
