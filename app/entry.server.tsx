@@ -15,6 +15,8 @@ export default function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { page } = loadContext
+  // The same address is another page for readers of another language.
+  headers.append('Vary', 'Accept-Language, Cookie')
   if (page?.html) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return Promise.resolve(new Response(page.html, { headers, status }))

@@ -1,11 +1,12 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import {
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
@@ -17,11 +18,14 @@ import { LateScripts } from './components/site/LateScripts'
 import { NavigationSpinner } from './components/site/NavigationSpinner'
 import { SITE_TEXTS } from './components/site/texts'
 import { ToastRegion } from './components/ui/ToastRegion'
-import { languageOf } from './http/language'
+import { askedLanguage, languageOf } from './http/language'
 import { useNonce } from './http/nonce'
 import { readCookie } from './http/read-cookie'
+import { robotsRule } from './http/robots-rule'
+import { siteOrigin } from './http/site-origin'
 import { useScriptsWanted } from './http/use-scripts-wanted'
 import { LocaleContext } from './i18n/locale-context'
+import { LOCALE_COOKIE, localeCookie } from './i18n/locales'
 import { AccessGate } from './session/AccessGate'
 import { SessionRoot } from './session/SessionRoot'
 import './styles/app.css'
@@ -39,11 +43,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { headers } = request
   const theme = readCookie({ headers, name: THEME_COOKIE })
   const session = readCookie({ headers, name: `${context.services.payload.config.cookiePrefix}-token` })
-  return {
-    locale: languageOf(request),
-    theme: isTheme(theme) ? theme : ('system' as const),
-    hasSession: Boolean(session),
-  }
+  const asked = askedLanguage(request.url)
+  // Who came by an address in a language reads on in it, unless they have chosen one themselves.
+  const keeps = asked && !readCookie({ headers, name: LOCALE_COOKIE })
+  return data(
+    {
+      locale: languageOf(request),
+      theme: isTheme(theme) ? theme : ('system' as const),
+      hasSession: Boolean(session),
+      origin: siteOrigin({ request, services: context.services }),
+    },
+    keeps ? { headers: { 'Set-Cookie': localeCookie(asked) } } : {},
+  )
 }
 
 /** Language and theme change by our own form alone. */
@@ -58,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
         <Meta />
+        <Robots />
         <Links />
       </head>
       <body>
@@ -88,6 +100,12 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />
+}
+
+/** On every page that is not for search engines, also where it failed. */
+function Robots() {
+  const rule = robotsRule(useLocation().pathname)
+  return rule && <meta name="robots" content={rule} />
 }
 
 function SkipLink({ text }: { text: string }) {

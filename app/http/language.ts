@@ -3,10 +3,18 @@ import { LANGUAGES, type Language } from '../../collections/resumes/schema'
 /** A text in both of the site's languages. */
 export type Text = Record<Language, string>
 
-/** The caller's language: cookie `locale`, then Accept-Language, then Chinese. */
-export function languageOf({ headers }: Pick<Request, 'headers'>): Language {
+/** The caller's language: `?hl=` in the address, cookie `locale`, Accept-Language, then Chinese. */
+export function languageOf({ headers, url = '' }: Pick<Request, 'headers'> & { url?: string }): Language {
+  const asked = askedLanguage(url)
+  if (asked) return asked
   const cookie = /(?:^|;\s*)locale=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1]
   return LANGUAGES.find((language) => language === cookie) ?? preferred(headers.get('accept-language') ?? '')
+}
+
+/** The language that an address names. */
+export function askedLanguage(url: string): Language | undefined {
+  const named = /[?&]hl=([\w-]+)/.exec(url)?.[1]
+  return LANGUAGES.find((language) => language === named)
 }
 
 /** Reads `en;q=0.5, zh-CN` by weight; the first language we speak wins. */

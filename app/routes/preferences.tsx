@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { isLocale, LOCALE_COOKIE } from '~/i18n/locales'
-import { isTheme, THEME_COOKIE } from '~/theme/themes'
+import { isLocale, localeCookie } from '~/i18n/locales'
+import { isTheme, THEME_COOKIE, type Theme } from '~/theme/themes'
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -10,8 +10,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers()
   const locale = form.get('locale')
   const theme = form.get('theme')
-  if (isLocale(locale)) headers.append('Set-Cookie', cookie({ name: LOCALE_COOKIE, value: locale }))
-  if (isTheme(theme)) headers.append('Set-Cookie', cookie({ name: THEME_COOKIE, value: theme }))
+  if (isLocale(locale)) headers.append('Set-Cookie', localeCookie(locale))
+  if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(theme))
   return redirect(placeToGoBack({ request, wanted: form.get('back') }), { status: 303, headers })
 }
 
@@ -19,8 +19,8 @@ export function loader() {
   return redirect('/')
 }
 
-function cookie({ name, value }: { name: string; value: string }): string {
-  return `${name}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+function themeCookie(theme: Theme): string {
+  return `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 }
 
 /** Only ever a path of this site. */

@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { listPublicPages } from '~/features/search/list-public-pages.server'
+import { escapeXml } from '~/features/feeds/atom'
+import { listPublicPages, type PublicPage } from '~/features/search/list-public-pages.server'
+import { inLanguage } from '~/http/language-address'
 import { siteOrigin } from '~/http/site-origin'
 
-/** All public pages for search engines; never a draft. */
+/** All public pages for search engines, each in its languages; never a draft. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context
   const origin = siteOrigin({ request, services })
   const pages = await listPublicPages({ payload: services.payload })
-  const rows = pages.map(
-    ({ url, changedAt }) =>
-      `  <url><loc>${escapeXml(origin + url)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod></url>`,
-  )
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...rows,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => rowsOf({ origin, page })),
     '</urlset>',
     '',
   ].join('\n')
@@ -23,6 +21,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+/** A page in two languages has two addresses, each of which names both. */
+function rowsOf({ origin, page }: { origin: string; page: PublicPage }): string[] {
+  const { url, changedAt, languages } = page
+  if (languages.length < 2) return [rowOf({ address: origin + url, changedAt })]
+  const addresses = languages.map((language) => ({
+    language,
+    address: origin + inLanguage({ address: url, language }),
+  }))
+  const others = addresses
+    .map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+    )
+    .join('')
+  return addresses.map(({ address }) => rowOf({ address, changedAt, others }))
+}
+
+function rowOf(options: { address: string; changedAt: string; others?: string }): string {
+  const { address, changedAt, others = '' } = options
+  return `  <url><loc>${escapeXml(address)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${others}</url>`
 }

@@ -14,10 +14,7 @@ const TEXTS = defineTexts({
   en: { use: 'Start from this template', failed: 'The resume could not be made. Please try again.' },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? ''} · Jianli` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? ''} · Jianli` }]
 
 /** Where pages without script send those who want to use a template: it makes the resume and opens it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

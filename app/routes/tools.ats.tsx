@@ -5,7 +5,7 @@ import { ATS_TEXTS } from '~/tools/ats/texts'
 import { ToolPage } from '~/tools/shell/ToolPage'
 import { toolMeta } from '~/tools/shell/tool-meta'
 
-export const meta: MetaFunction = ({ matches }) => toolMeta({ texts: ATS_TEXTS, matches })
+export const meta: MetaFunction = ({ matches, location }) => toolMeta({ texts: ATS_TEXTS, matches, location })
 
 export default function AtsPage() {
   const t = useTexts(ATS_TEXTS)

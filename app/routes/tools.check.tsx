@@ -5,7 +5,8 @@ import { CHECK_TEXTS } from '~/tools/check/texts'
 import { ToolPage } from '~/tools/shell/ToolPage'
 import { toolMeta } from '~/tools/shell/tool-meta'
 
-export const meta: MetaFunction = ({ matches }) => toolMeta({ texts: CHECK_TEXTS, matches })
+export const meta: MetaFunction = ({ matches, location }) =>
+  toolMeta({ texts: CHECK_TEXTS, matches, location })
 
 export default function CheckPage() {
   const t = useTexts(CHECK_TEXTS)

@@ -5,7 +5,8 @@ import { CONVERT_TEXTS } from '~/tools/convert/texts'
 import { ToolPage } from '~/tools/shell/ToolPage'
 import { toolMeta } from '~/tools/shell/tool-meta'
 
-export const meta: MetaFunction = ({ matches }) => toolMeta({ texts: CONVERT_TEXTS, matches })
+export const meta: MetaFunction = ({ matches, location }) =>
+  toolMeta({ texts: CONVERT_TEXTS, matches, location })
 
 export default function ConvertPage() {
   const t = useTexts(CONVERT_TEXTS)

@@ -5,7 +5,8 @@ import { PAGES_TEXTS } from '~/tools/pages/texts'
 import { ToolPage } from '~/tools/shell/ToolPage'
 import { toolMeta } from '~/tools/shell/tool-meta'
 
-export const meta: MetaFunction = ({ matches }) => toolMeta({ texts: PAGES_TEXTS, matches })
+export const meta: MetaFunction = ({ matches, location }) =>
+  toolMeta({ texts: PAGES_TEXTS, matches, location })
 
 export default function PdfPage() {
   const t = useTexts(PAGES_TEXTS)

@@ -5,7 +5,8 @@ import { PHOTO_TEXTS } from '~/tools/photo/texts'
 import { ToolPage } from '~/tools/shell/ToolPage'
 import { toolMeta } from '~/tools/shell/tool-meta'
 
-export const meta: MetaFunction = ({ matches }) => toolMeta({ texts: PHOTO_TEXTS, matches })
+export const meta: MetaFunction = ({ matches, location }) =>
+  toolMeta({ texts: PHOTO_TEXTS, matches, location })
 
 export default function PhotoPage() {
   const t = useTexts(PHOTO_TEXTS)

@@ -28,7 +28,20 @@ export async function seedGuides({ payload }: { payload: Payload }): Promise<num
       overrideAccess: true,
     })
   }
+  for (const source of sources) await dateGuide({ payload, source, id: ids.get(source.slug) ?? '' })
   return sources.length
+}
+
+/** A guide was last changed when its text was, not on the day it came into this database. Payload's own update knows only today. */
+async function dateGuide(options: { payload: Payload; source: GuideSource; id: string }): Promise<void> {
+  const { payload, source, id } = options
+  const publishedAt = momentOf(source.publishedAt)
+  const updatedAt = momentOf(source.updatedAt)
+  await payload.db.updateOne({ collection: 'guides', id, data: { publishedAt, updatedAt } })
+}
+
+function momentOf(day: string): string {
+  return new Date(`${day}T08:00:00Z`).toISOString()
 }
 
 async function readSources(): Promise<GuideSource[]> {
@@ -45,11 +58,11 @@ async function createGuide(options: {
   content: GuideContent
 }): Promise<string> {
   const { payload, source, content } = options
-  const { body: _body, related: _related, publishedAt, ...rest } = source
+  const { body: _body, related: _related, updatedAt: _updatedAt, publishedAt, ...rest } = source
   const data = {
     ...rest,
     content,
-    publishedAt: new Date(`${publishedAt}T08:00:00Z`).toISOString(),
+    publishedAt: momentOf(publishedAt),
     _status: 'published' as const,
   }
   const made = payload.create({ collection: 'guides', data, depth: 0, overrideAccess: true })

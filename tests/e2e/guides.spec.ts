@@ -28,10 +28,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violationsOf(page)).toEqual([])
         expect(await page.locator('script[src], script[type=module]').count()).toBe(0)
         const data: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+        const headline = await page.locator('h1').innerText()
         expect(data).toMatchObject({
-          '@type': 'Article',
-          inLanguage: locale,
-          headline: await page.locator('h1').innerText(),
+          '@graph': [{ '@type': 'Article', inLanguage: locale, headline }, { '@type': 'BreadcrumbList' }],
         })
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

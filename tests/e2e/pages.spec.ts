@@ -1,25 +1,122 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { LOCALES, type Locale } from '../../app/i18n/locales'
+import { signInAt, siteCall } from '../setup/site-call'
+import { kindOf, linksOf } from './site/crawl'
 import { expect, forgive, test } from './test'
 
-const PAGES = ['/', '/user', '/editor/local-none', '/preview/none', '/not-a-page']
+/** What links don't lead to: empty lists, answers, pages of one's own, pages that are not there. */
+const UNLINKED = [
+  '/template?group=graduate&lang=en',
+  '/recruitment?q=nothing-like-this',
+  '/guide?tag=ats&page=900',
+  '/search?q=PDF',
+  '/search?q=nothing-like-this',
+  '/test',
+  '/editor/local-none',
+  '/preview/none',
+  '/not-a-page',
+]
+const ABSENT = /^\/not-a-page/
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const locale of ['zh-CN', 'en']) {
-    test.describe(`${locale}, ${colorScheme}`, () => {
-      test.use({ colorScheme, locale })
-      for (const path of PAGES) {
-        test(`${path} has nothing for axe to find and fits a phone`, async ({ page, errors }) => {
-          await page.goto(path)
-          await page.locator('main').first().waitFor()
-          expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-          await page.setViewportSize({ width: 390, height: 844 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-          // The browser reports the page's own 404.
-          if (path !== '/') forgive({ errors, matching: new RegExp(`404.*${path}`) })
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every link leads somewhere, every kind of page fits a phone and has nothing for axe to find', async ({
+      page,
+      site,
+      mailbox,
+      errors,
+    }) => {
+      test.setTimeout(600_000)
+      const shared = await shareResume({ url: site.url, mailbox, locale })
+      const waiting = ['/', ...UNLINKED, shared]
+      const looked = new Set<string>()
+      const links = new Map<string, string>()
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        const kind = UNLINKED.includes(address) ? address : kindOf(address)
+        if (looked.has(kind)) continue
+        looked.add(kind)
+        await test.step(address, async () => {
+          const answer = await page.goto(address)
+          if (!/text\/html/.test(answer?.headers()['content-type'] ?? '')) return
+          expect(answer?.status(), address).toBe(ABSENT.test(address) ? 404 : 200)
+          await page.locator('main, h1').first().waitFor()
+          expect(await page.locator('html').getAttribute('lang'), address).toBe(locale)
+          // Every kind is looked at in light and dark, wide and narrow: one way in each language.
+          const way = (looked.size + LOCALES.indexOf(locale)) % 2
+          await look({
+            page,
+            address,
+            ...(way ? { scheme: 'light', size: DESK } : { scheme: 'dark', size: PHONE }),
+          })
+          for (const link of await linksOf(page)) {
+            if (!links.has(link)) links.set(link, address)
+            if (isPage(link)) waiting.push(link.replace(/#.*/, ''))
+          }
         })
       }
+      expect([...looked]).toEqual(expect.arrayContaining(['/tools/ats', '/guide/:id', '/content/:id']))
+      await followAll({ page, links, locale })
+      // The browser reports the 404 of the page that is not there.
+      forgive({ errors, matching: /404.*not-a-page/ })
     })
+  })
+}
+
+type Look = { page: Page; address: string; scheme: 'light' | 'dark'; size: typeof PHONE }
+
+async function look({ page, address, scheme, size }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.setViewportSize(size)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 5).map(({ html }) => html)])
+  expect.soft(found, `${address}, ${scheme}, ${size.width} px`).toEqual([])
+  await page.setViewportSize(PHONE)
+  // A busy browser takes its new size in steps.
+  await page.waitForFunction((wide) => innerWidth === wide, PHONE.width)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, `${address}: its width on a phone`).toBeLessThanOrEqual(PHONE.width)
+}
+
+/** Asks for every link once; a place named on a page has to be there. */
+async function followAll(options: { page: Page; links: Map<string, string>; locale: Locale }): Promise<void> {
+  const { page, links, locale } = options
+  const headers = { 'accept-language': locale }
+  const answers = new Map<string, { status: number; text: string }>()
+  for (const [link, from] of links) {
+    const [address = '', place] = link.split('#')
+    if (!isPage(link) && !place && /^\/thumbnails\//.test(address)) continue
+    let answer = answers.get(address)
+    if (!answer) {
+      const response = await page.request.get(address, { headers })
+      answer = { status: response.status(), text: await response.text() }
+      answers.set(address, answer)
+    }
+    expect.soft(answer.status, `${link}, linked from ${from}`).toBe(ABSENT.test(address) ? 404 : 200)
+    if (place) expect.soft(answer.text.includes(`id="${place}"`), `${link}, from ${from}`).toBe(true)
   }
+}
+
+function isPage(link: string): boolean {
+  const { pathname } = new URL(link, 'http://site')
+  if (/\.\w+$/.test(pathname) || /^\/(thumbnails|assets|uploads|admin)\//.test(pathname)) return false
+  return !pathname.startsWith('/resume-api/') || pathname === '/resume-api/docs'
+}
+
+async function shareResume(options: {
+  url: string
+  mailbox: Parameters<typeof signInAt>[0]['mailbox']
+  locale: Locale
+}): Promise<string> {
+  const { url, mailbox, locale } = options
+  const token = await signInAt({ url, mailbox, email: `shares-${locale.toLowerCase()}@example.com` })
+  const templateCode = locale === 'en' ? 'classic-en' : 'classic-zh'
+  const { body } = await siteCall({ url, path: '/resume/create', token, body: { templateCode } })
+  const id = String(body.data)
+  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } })
+  return `/preview/${id}?code=12345678`
 }

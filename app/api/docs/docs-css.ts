@@ -2,7 +2,7 @@
 export const docsCss = `
 :root { color-scheme: light dark; --text: light-dark(#21201c, #eeeeec); --muted: light-dark(#63635e, #b5b3ad);
   --page: light-dark(#fdfdfc, #111110); --panel: light-dark(#f1f0ef, #222221); --line: light-dark(#dad9d6, #3b3a37);
-  --link: light-dark(#3a5bc7, #9eb1ff); --post: light-dark(#ab6400, #ffca16); --get: light-dark(#218358, #3dd68c) }
+  --link: light-dark(#3a5bc7, #9eb1ff); --post: light-dark(#8a4f00, #ffca16); --get: light-dark(#1a6b47, #3dd68c) }
 * { box-sizing: border-box }
 body { margin: 0; display: grid; grid-template-columns: 300px minmax(0, 1fr); color: var(--text); background: var(--page);
   font: 14px/22px system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif }
@@ -15,8 +15,8 @@ nav h2 { margin: 16px 8px 4px; font-size: 12px; line-height: 16px; color: var(--
 main { padding: 32px; max-width: 1000px }
 h1 { font-size: 32px; line-height: 42px; margin: 0 0 16px }
 article { padding: 24px 0; border-top: 1px solid var(--line); scroll-margin-top: 0 }
-h3 { font-size: 18px; line-height: 28px; margin: 0; overflow-wrap: anywhere }
-h4 { margin: 16px 0 4px; font-size: 13px; line-height: 20px }
+main h2 { font-size: 18px; line-height: 28px; margin: 0; overflow-wrap: anywhere }
+h3 { margin: 16px 0 4px; font-size: 13px; line-height: 20px }
 p { margin: 8px 0; max-width: 75ch }
 .access { color: var(--muted) }
 b[data-method=POST] { color: var(--post) } b[data-method=GET] { color: var(--get) }

@@ -70,9 +70,9 @@ function Call({ call, language }: { call: AnyCall; language: Language }) {
   const access: Record<Access, string> = texts.access
   return (
     <article id={idOf(call)}>
-      <h3>
+      <h2>
         <b data-method={call.method}>{call.method}</b> <code>/resume-api{call.path}</code>
-      </h3>
+      </h2>
       <p>{call.summary[language]}</p>
       {call.description && <p>{call.description[language]}</p>}
       <p className="access">
@@ -97,7 +97,7 @@ function Call({ call, language }: { call: AnyCall; language: Language }) {
       {call.example?.output !== undefined && (
         <Example title={texts.exampleAnswer} value={call.example.output} />
       )}
-      <h4>{texts.errors}</h4>
+      <h3>{texts.errors}</h3>
       <ul className="errors">
         {callErrors(call).map(({ status, text }) => (
           <li key={status}>
@@ -114,8 +114,8 @@ function Fields(props: { title: string; rows: ReturnType<typeof schemaRows>; lan
   if (rows.length === 0) return null
   return (
     <>
-      <h4>{title}</h4>
-      <div className="table">
+      <h3>{title}</h3>
+      <div className="table" tabIndex={0}>
         <table>
           <tbody>
             {rows.map((row) => (
@@ -138,7 +138,7 @@ function Fields(props: { title: string; rows: ReturnType<typeof schemaRows>; lan
 function Example({ title, value }: { title: string; value: unknown }) {
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>
     </>
   )

@@ -12,7 +12,7 @@ export function SearchField({ className, size = 'md' }: { className?: string; si
   const t = useTexts(SITE_TEXTS)
   if (SEARCH_ADDRESS === null) return null
   return (
-    <Form role="search" action={SEARCH_ADDRESS} className={cx('relative', className)}>
+    <Form role="search" aria-label={t.search} action={SEARCH_ADDRESS} className={cx('relative', className)}>
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-s-3 top-1/2 size-4 -translate-y-1/2 text-muted"

@@ -6,8 +6,8 @@ export function EmptyState(props: {
   title: string
   text: string
   action?: ReactNode
-  /** `h1` where it is all that the page has to say. */
-  heading?: 'h1' | 'h3'
+  /** The level it has on its page: `h1` where it is all that the page has to say. */
+  heading?: 'h1' | 'h2' | 'h3'
 }) {
   const Heading = props.heading ?? 'h3'
   return (

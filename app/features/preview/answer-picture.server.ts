@@ -1,26 +1,9 @@
-import { isBrowserBusy } from '../pdf/browser-errors.server'
+import { answerDrawn } from './answer-drawn.server'
 import { drawPicture, type DrawPictureOptions } from './draw-picture.server'
 
-type Options = DrawPictureOptions & {
-  request: Request
-  /** Somebody's own resume: no cache between may keep it. */
-  isPrivate: boolean
-}
+type Options = DrawPictureOptions & { request: Request; isPrivate: boolean }
 
-/** A picture as an answer: not sent again to a browser that has it, 503 with Retry-After when too much is being drawn. */
-export async function answerPicture({ request, isPrivate, ...options }: Options): Promise<Response> {
-  try {
-    const { key, bytes } = await drawPicture(options)
-    const etag = `"${key.slice(0, 32)}"`
-    const headers = {
-      ETag: etag,
-      'Cache-Control': `${isPrivate ? 'private' : 'public'}, max-age=3600, stale-while-revalidate=86400`,
-      'Content-Type': 'image/webp',
-    }
-    if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
-    return new Response(new Uint8Array(bytes), { headers })
-  } catch (error) {
-    if (!isBrowserBusy(error)) throw error
-    return new Response(null, { status: 503, headers: { 'Retry-After': String(error.retryAfter) } })
-  }
+/** A document's first page as an answer. */
+export function answerPicture({ request, isPrivate, ...options }: Options): Promise<Response> {
+  return answerDrawn({ request, isPrivate, type: 'image/webp', draw: () => drawPicture(options) })
 }

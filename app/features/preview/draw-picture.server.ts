@@ -12,6 +12,7 @@ import { pagePlanOf, type PlanOwner } from '../pdf/page-plan-of.server'
 import { prepareDocument } from '../pdf/prepare-document.server'
 import { showInPage } from '../pdf/show-in-page.server'
 import { shrinkPhoto } from '../pdf/shrink-photo.server'
+import { drawInTurn } from './draw-in-turn.server'
 
 /** Wide enough for a card on a dense screen. */
 const WIDTH = 720
@@ -28,11 +29,9 @@ export type DrawPictureOptions = {
 /** The first page as WebP; the key is equal for equal pictures. */
 export type Picture = { bytes: Buffer; key: string }
 
-const turns = new WeakMap<Services['browser'], Promise<unknown>>()
-
 /**
  * The first page of a document as it prints, from the cache when it was drawn before. New pictures are drawn one after
- * another: a wall of them must not crowd out somebody's PDF. Throws what `BrowserPool.run` throws.
+ * another. Throws what `BrowserPool.run` throws.
  */
 export async function drawPicture(options: DrawPictureOptions): Promise<Picture> {
   const { services, content } = options
@@ -43,19 +42,12 @@ export async function drawPicture(options: DrawPictureOptions): Promise<Picture>
   if (known) return { key, bytes: known }
   const bytes = await flight({
     key,
-    work: () => inTurn({ services, work: () => draw({ ...options, layout }) }),
+    work: () => drawInTurn({ services, work: () => draw({ ...options, layout }) }),
   })
   await cache.set(key, bytes).catch((error: unknown) => {
     services.log.error({ err: error }, 'a picture could not be cached')
   })
   return { key, bytes }
-}
-
-function inTurn({ services, work }: { services: Pick<Services, 'browser'>; work: () => Promise<Buffer> }) {
-  const before = turns.get(services.browser) ?? Promise.resolve()
-  const mine = before.then(work, work)
-  turns.set(services.browser, mine)
-  return mine
 }
 
 type DrawOptions = Omit<DrawPictureOptions, 'layout'> & { layout: Layout }

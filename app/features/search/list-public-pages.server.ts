@@ -1,7 +1,13 @@
 import type { Payload } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
 import { startOfToday } from '../recruitment/job'
 
-export type PublicPage = { url: string; changedAt: string }
+export type PublicPage = {
+  url: string
+  changedAt: string
+  /** those it can be read in: both for the site's own pages, one for what was written in one */
+  languages: Language[]
+}
 const MOST = 10_000
 
 /** Every public page once, as the search knows them, so that nothing unpublished can be among them. Jobs that are over are left out. */
@@ -9,8 +15,8 @@ export async function listPublicPages({ payload }: { payload: Payload }): Promis
   const [entries, over] = await Promise.all([
     payload.find({
       collection: 'search-entries',
-      select: { url: true, changedAt: true },
-      sort: ['kind', 'url'],
+      select: { url: true, changedAt: true, language: true },
+      sort: ['kind', 'url', 'language'],
       limit: MOST,
       pagination: false,
       depth: 0,
@@ -27,9 +33,15 @@ export async function listPublicPages({ payload }: { payload: Payload }): Promis
     }),
   ])
   const past = new Set(over.docs.map(({ id }) => `/recruitment/${id}`))
-  const pages = new Map<string, string>()
-  for (const { url, changedAt } of entries.docs) {
-    if (!past.has(url) && changedAt > (pages.get(url) ?? '')) pages.set(url, changedAt)
+  const pages = new Map<string, PublicPage>()
+  for (const { url, changedAt, language } of entries.docs) {
+    if (past.has(url)) continue
+    const known = pages.get(url)
+    pages.set(url, {
+      url,
+      changedAt: known && known.changedAt > changedAt ? known.changedAt : changedAt,
+      languages: [...(known?.languages ?? []), language],
+    })
   }
-  return [...pages].map(([url, changedAt]) => ({ url, changedAt }))
+  return [...pages.values()]
 }

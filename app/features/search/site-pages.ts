@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
 import type { SearchEntry } from '../../../collections/search/entry'
+import { toolPages } from './tool-pages'
 
-type SitePage = { url: string; texts: Record<Language, { title: string; summary: string }> }
+export type SitePage = { url: string; texts: Record<Language, { title: string; summary: string }> }
 
 /** Pages that are written in code; a page's line comes with the page. */
 export const SITE_PAGES: SitePage[] = [
@@ -29,6 +30,31 @@ export const SITE_PAGES: SitePage[] = [
       },
     },
   },
+  {
+    url: '/guide',
+    texts: {
+      'zh-CN': { title: '写作指南', summary: '怎样写成果、用数字、按岗位修改，照片与篇幅，ATS 筛选的真相。' },
+      en: {
+        title: 'Guides',
+        summary: 'How to write results, use numbers, tailor to a job post; photos, length, and ATS facts.',
+      },
+    },
+  },
+  {
+    url: '/tools',
+    texts: {
+      'zh-CN': {
+        title: '简历工具',
+        summary: '导入与格式转换、招聘系统文本视图、证件照裁剪、PDF 合并与页序、文字检查。文件不离开浏览器。',
+      },
+      en: {
+        title: 'Tools',
+        summary:
+          'Import and convert, ATS text view, photo crop, merge PDFs, text check. Files stay in your browser.',
+      },
+    },
+  },
+  ...toolPages,
   {
     url: '/recruitment',
     texts: {

@@ -11,6 +11,7 @@ import { payloadLogin } from './payload-login'
 import { refuseOddCalls } from './refuse-odd-calls'
 import { remixHandler } from './remix-handler'
 import { requestContext } from './request-context'
+import { robotsHeader } from './robots-header'
 import { securityHeaders } from './security-headers'
 import { serveStatic } from './serve-static'
 
@@ -28,6 +29,7 @@ export async function createApp(options: {
   app.disable('x-powered-by')
   app.set('trust proxy', services.env.TRUST_PROXY)
   app.use(requestContext(services))
+  app.use(robotsHeader())
   app.use(drainRequest())
   app.use(healthRoutes(services))
   app.use(compression())

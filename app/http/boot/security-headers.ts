@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express'
 import { randomBytes } from 'node:crypto'
 
+/** The admin shows drafts in a frame of its own page, the home page a resume that is being written. */
+const FRAMED = /^\/(template-preview$|guide-preview\/|live-page\/)/
+
 /** Headers of our own pages: scripts by nonce only, nothing framed, nothing sniffed. The admin brings its own. */
 export function securityHeaders(options: { dev: boolean; staticHost?: string | undefined }): RequestHandler {
   return (req, res, next) => {
-    // The admin shows drafts in a frame of its own page.
-    const framed = req.path === '/template-preview' || req.path.startsWith('/guide-preview/')
+    const framed = FRAMED.test(req.path)
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce
     res.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, framed, ...options }))
@@ -38,6 +40,7 @@ function contentSecurityPolicy(options: {
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
+    `frame-src 'self'`,
     `frame-ancestors ${options.framed ? "'self'" : "'none'"}`,
   ].join('; ')
 }

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { useCreateResume, type TemplateChoice } from './use-create-resume'
 import { languageOf } from '~/http/language'
+import { siteOrigin } from '~/http/site-origin'
 import { useTexts } from '~/i18n/use-texts'
 import { Hero } from './Hero'
 import { loadHome } from './load-home.server'
@@ -10,18 +12,21 @@ import { LocalResumes } from './LocalResumes'
 import { Proofs } from './Proofs'
 import { Questions } from './Questions'
 import { readFilters } from './read-filters'
+import { SiteData } from './SiteData'
 import { HOME_TEXTS } from './texts'
 import { Wall } from './Wall'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const t = HOME_TEXTS[data?.locale ?? 'zh-CN']
-  return [{ title: t.title }, { name: 'description', content: t.description }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { title, description } = HOME_TEXTS[data?.locale ?? 'zh-CN']
+  return pageMeta({ matches, address: '/', title, description })
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = languageOf(request)
   const filters = readFilters(new URL(request.url).searchParams)
-  return { locale, ...(await loadHome({ payload: context.services.payload, locale, filters })) }
+  const { services } = context
+  const origin = siteOrigin({ request, services })
+  return { locale, origin, ...(await loadHome({ payload: services.payload, locale, filters })) }
 }
 
 export default function Home() {
@@ -31,6 +36,7 @@ export default function Home() {
   const use = (choice: TemplateChoice) => void create(choice)
   return (
     <SitePage>
+      <SiteData origin={home.origin} locale={home.locale} />
       <Hero {...home} creating={creating} onUse={use} />
       <LocalResumes />
       <Wall {...home} creating={creating} onUse={(code) => use({ code })} />

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Prose } from '~/components/prose/Prose'
+import { breadcrumbs } from '~/components/site/breadcrumbs'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { StructuredData } from '~/components/site/StructuredData'
 import { EXAMPLE_GRID, ExampleCard } from '~/components/templates/ExampleCard'
@@ -16,14 +18,16 @@ import { GROUP_TEXTS } from './texts'
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return []
-  const { locale, group, origin } = data
-  return [
-    { title: `${group.title} · ${GROUP_TEXTS[locale].all}` },
-    { name: 'description', content: group.summary },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/content/${group.key}` },
-  ]
+  const { locale, group } = data
+  return pageMeta({
+    matches,
+    address: `/content/${group.key}`,
+    title: `${group.title} · ${GROUP_TEXTS[locale].all}`,
+    description: group.summary,
+    card: `/cards/group/${group.key}.jpg`,
+  })
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -37,9 +41,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function GroupPage() {
   const { group, origin } = useLoaderData<typeof loader>()
   const t = useTexts(GROUP_TEXTS)
+  const trail = breadcrumbs({
+    origin,
+    steps: [
+      { name: t.all, path: '/template' },
+      { name: group.title, path: `/content/${group.key}` },
+    ],
+  })
   return (
     <SitePage>
-      <StructuredData data={trailOf({ origin, title: group.title, key: group.key, all: t.all })} />
+      <StructuredData data={trail} />
       <div className="jl-container py-8 md:py-12">
         <GroupHead title={group.title} summary={group.summary} cover={group.cover} />
         <Examples id="examples" title={t.examples} group={group.key} types={group.own} />
@@ -101,16 +112,4 @@ function Examples(props: { id: string; title: string; group: string; types: Exam
       </ul>
     </section>
   )
-}
-
-function trailOf(options: { origin: string; title: string; key: string; all: string }) {
-  const { origin, title, key, all } = options
-  const steps = [
-    { name: all, item: `${origin}/template` },
-    { name: title, item: `${origin}/content/${key}` },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
-  }
 }

@@ -14,7 +14,6 @@ const SMALL = '(width < 768px), (height < 500px) and (pointer: coarse)'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.locale === 'en' ? 'Editor · Jianli' : '编辑器 · 简历' },
-  { name: 'robots', content: 'noindex' },
 ]
 
 export function loader({ request, params }: LoaderFunctionArgs) {

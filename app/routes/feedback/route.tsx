@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { makeFormToken } from '~/features/proposals/form-token.server'
 import { languageOf } from '~/http/language'
@@ -18,9 +19,9 @@ import { FEEDBACK_TEXTS } from './texts'
 /** A plain form: it works without script. */
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const t = FEEDBACK_TEXTS[loaded?.locale ?? 'zh-CN']
-  return [{ title: `${t.title} · Jianli` }, { name: 'description', content: t.text }]
+  return pageMeta({ matches, address: '/feedback', title: `${t.title} · Jianli`, description: t.text })
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -15,7 +15,6 @@ export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.guide.title ?? ''} · Jianli` },
-  { name: 'robots', content: 'noindex, nofollow' },
 ]
 
 /** The newest version in the site's own page, for the admin's live preview; everybody else finds nothing here. */

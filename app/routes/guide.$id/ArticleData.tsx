@@ -1,26 +1,30 @@
 import type { ArticleGuide } from '~/components/guide/GuideArticle'
-import { useNonce } from '~/http/nonce'
+import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
+import { breadcrumbs } from '~/components/site/breadcrumbs'
+import { StructuredData } from '~/components/site/StructuredData'
+import { useTexts } from '~/i18n/use-texts'
 
-export type ArticleDataProps = { guide: ArticleGuide; site: string; address: string }
+export type ArticleDataProps = { guide: ArticleGuide; origin: string; path: string; card: string }
 
 /** What search engines read of the article. */
-export function ArticleData({ guide, site, address }: ArticleDataProps) {
-  const nonce = useNonce()
+export function ArticleData({ guide, origin, path, card }: ArticleDataProps) {
+  const t = useTexts(GUIDE_PAGE_TEXTS)
   const { title, summary, language, author, publishedAt, updatedAt, cover } = guide
-  const data = {
-    '@context': 'https://schema.org',
+  const article = {
     '@type': 'Article',
     headline: title,
     description: summary,
     inLanguage: language,
     author: { '@type': 'Organization', name: author },
-    publisher: { '@type': 'Organization', name: 'Jianli', url: site },
-    mainEntityOfPage: address,
+    publisher: { '@type': 'Organization', name: 'Jianli', url: origin },
+    mainEntityOfPage: origin + path,
     datePublished: publishedAt,
     dateModified: updatedAt,
-    ...(cover ? { image: new URL(cover.url, site).href } : {}),
+    image: new URL(cover?.url ?? card, origin).href,
   }
-  // A text could end the script's element; as an escape it means the same.
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-  return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />
+  const steps = [
+    { name: t.title, path: '/guide' },
+    { name: title, path },
+  ]
+  return <StructuredData data={[article, breadcrumbs({ origin, steps })]} />
 }

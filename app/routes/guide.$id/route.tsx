@@ -4,32 +4,37 @@ import { GuideArticle } from '~/components/guide/GuideArticle'
 import { GuideContents } from '~/components/guide/GuideContents'
 import { outlineOf } from '~/components/guide/outline'
 import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { findGuide } from '~/features/guides/find-guide.server'
 import { findNeighbours } from '~/features/guides/find-neighbours.server'
 import { loadArticle } from '~/features/guides/load-article.server'
 import type { RouteHandle } from '~/http/route-handle'
+import { siteOrigin } from '~/http/site-origin'
 import { useTexts } from '~/i18n/use-texts'
 import { ArticleData } from './ArticleData'
 import { ReadNext } from './ReadNext'
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: 'Jianli' }]
   const { guide } = data.article
-  return [
-    { title: `${guide.title} · Jianli` },
-    { name: 'description', content: guide.summary },
-    { tagName: 'link', rel: 'canonical', href: data.address },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: guide.title },
-    { property: 'og:description', content: guide.summary },
-  ]
+  return pageMeta({
+    matches,
+    address: data.path,
+    title: `${guide.title} · Jianli`,
+    description: guide.summary,
+    language: guide.language,
+    card: data.card,
+    type: 'article',
+    dates: { published: guide.publishedAt, changed: guide.updatedAt },
+  })
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { payload, env } = context.services
+  const { services } = context
+  const { payload } = services
   const key = params.id ?? ''
   const guide = await findGuide({ payload, key })
   if (!guide) throw new Response(null, { status: 404 })
@@ -38,17 +43,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     loadArticle({ payload, guide }),
     findNeighbours({ payload, guide }),
   ])
-  const site = env.APP_URL ?? new URL(request.url).origin
-  return { article, ...neighbours, site, address: new URL(`/guide/${guide.slug}`, site).href }
+  const origin = siteOrigin({ request, services })
+  const { slug } = guide
+  return { article, ...neighbours, origin, path: `/guide/${slug}`, card: `/cards/guide/${slug}.jpg` }
 }
 
 export default function Guide() {
-  const { article, related, previous, next, site, address } = useLoaderData<typeof loader>()
+  const { article, related, previous, next, origin, path, card } = useLoaderData<typeof loader>()
   const t = useTexts(GUIDE_PAGE_TEXTS)
   const { guide, nodes } = article
   return (
     <SitePage>
-      <ArticleData guide={guide} site={site} address={address} />
+      <ArticleData guide={guide} origin={origin} path={path} card={card} />
       <div className="jl-container py-8 md:py-14">
         <a
           href="/guide"

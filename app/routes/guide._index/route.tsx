@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { GUIDE_TAGS } from '../../../collections/guide-tags'
 import { GuideCard } from '~/components/guide/GuideCard'
+import { feedLink } from '~/components/site/feed-link'
 import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { listGuides } from '~/features/guides/list-guides.server'
@@ -10,15 +13,27 @@ import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { FilterBar } from './FilterBar'
 import { Pager } from './Pager'
-import { readFilters } from './read-filters'
+import { addressOfList, readFilters } from './read-filters'
 
 const PAGE_SIZE = 12
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const t = GUIDE_PAGE_TEXTS[data?.locale ?? 'zh-CN']
-  return [{ title: `${t.title} · Jianli` }, { name: 'description', content: t.description }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { locale, filters } = data
+  const t = GUIDE_PAGE_TEXTS[locale]
+  const subject = filters.tag ? `${GUIDE_TAGS[filters.tag][locale]} · ` : ''
+  return [
+    ...pageMeta({
+      matches,
+      address: addressOfList(filters),
+      title: `${subject}${t.title} · Jianli`,
+      description: t.description,
+      card: '/cards/guides.jpg',
+    }),
+    feedLink({ matches, path: '/guide/feed.xml' }),
+  ]
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

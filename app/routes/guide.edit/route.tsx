@@ -7,10 +7,7 @@ import { GuideList } from './GuideList'
 
 export const handle: RouteHandle = { access: 'admin' }
 
-export const meta: MetaFunction = () => [
-  { title: '编辑指南 · Edit guides · Jianli' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => [{ title: '编辑指南 · Edit guides · Jianli' }]
 
 export default function GuideEdit() {
   const [search] = useSearchParams()

@@ -7,7 +7,6 @@ import '../../editor/page/pages.css'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.locale === 'en' ? 'Editor · Jianli' : '编辑器 · 简历' },
-  { name: 'robots', content: 'noindex' },
 ]
 
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -20,7 +20,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const name = loaded?.outcome.kind === 'open' ? loaded.outcome.preview.name : ''
   return [
     { title: [name, t.shared].filter(Boolean).join(' · ') },
-    { name: 'robots', content: 'noindex, nofollow' },
     // The address holds the code: it must not travel with links.
     { name: 'referrer', content: 'no-referrer' },
   ]
@@ -40,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     code: searchParams.get('code') ?? '',
     signal: request.signal,
   })
-  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+  const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' }
   if (loaded.retryAfter) headers['Retry-After'] = String(loaded.retryAfter)
   return data({ locale, outcome: loaded.outcome }, { status: loaded.status, headers })
 }

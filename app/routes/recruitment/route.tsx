@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { feedLink } from '~/components/site/feed-link'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
@@ -13,14 +15,20 @@ import { useTexts } from '~/i18n/use-texts'
 import { JobCards } from './JobCards'
 import { JobFilterForm } from './JobFilterForm'
 import { JobPaging } from './JobPaging'
-import { readJobFilters } from './read-filters'
+import { jobsAddress, readJobFilters } from './read-filters'
 import { JOBS_TEXTS } from './texts'
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const t = JOBS_TEXTS[data?.locale ?? 'zh-CN']
-  return [{ title: t.title }, { name: 'description', content: t.description }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { title, description } = JOBS_TEXTS[data.locale]
+  // What somebody typed is no page of its own.
+  const address = jobsAddress({ ...data.filters, q: '' })
+  return [
+    ...pageMeta({ matches, address, title: `${title} · Jianli`, description, card: '/cards/jobs.jpg' }),
+    feedLink({ matches, path: '/recruitment/feed.xml' }),
+  ]
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -62,6 +70,7 @@ function NoJobs({ filtered }: { filtered: boolean }) {
   return (
     <div className="mt-8">
       <EmptyState
+        heading="h2"
         icon={filtered ? <SearchX /> : <BriefcaseBusiness />}
         title={filtered ? t.noMatch : t.none}
         text={filtered ? t.noMatchText : t.noneText}

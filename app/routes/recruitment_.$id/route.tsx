@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronLeft, ExternalLink } from 'lucide-react'
 import { Prose } from '~/components/prose/Prose'
+import { breadcrumbs } from '~/components/site/breadcrumbs'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { StructuredData } from '~/components/site/StructuredData'
 import { Badge } from '~/components/ui/Badge'
@@ -16,18 +18,23 @@ import { JOBS_TEXTS } from '../recruitment/texts'
 import { CopyJobText } from './CopyJobText'
 import { JobFacts } from './JobFacts'
 import { jobPosting } from './job-posting'
+import { startOf } from './start-of'
 import { TailorTo } from './TailorTo'
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return []
-  const { job, origin, locale } = data
-  return [
-    { title: `${job.position} · ${job.company} · ${JOBS_TEXTS[locale].title}` },
-    { name: 'description', content: `${job.company} · ${job.city}` },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/recruitment/${job.id}` },
-  ]
+  const { job, locale } = data
+  const { id, position, company, city, language } = job
+  return pageMeta({
+    matches,
+    address: `/recruitment/${id}`,
+    title: `${position} · ${company} · ${JOBS_TEXTS[locale].title}`,
+    description: [company, city, startOf(job.description)].filter(Boolean).join(' · '),
+    language,
+    card: `/cards/job/${id}.jpg`,
+  })
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -48,12 +55,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function JobPage() {
-  const { job, text, group } = useLoaderData<typeof loader>()
+  const { job, text, group, origin } = useLoaderData<typeof loader>()
   const t = useTexts(JOBS_TEXTS)
-  const { position, language, tags, link, past } = job
+  const { id, position, language, tags, link, past } = job
+  const trail = breadcrumbs({
+    origin,
+    steps: [
+      { name: t.title, path: '/recruitment' },
+      { name: position, path: `/recruitment/${id}` },
+    ],
+  })
   return (
     <SitePage>
-      {!past && <StructuredData data={jobPosting(job)} />}
+      <StructuredData data={past ? [trail] : [jobPosting(job), trail]} />
       <div className="jl-container py-8 md:py-12">
         <Link
           to="/recruitment"

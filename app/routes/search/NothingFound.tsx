@@ -15,6 +15,7 @@ export function NothingFound({ question }: { question: string }) {
   return (
     <div className="mt-6">
       <EmptyState
+        heading="h2"
         icon={<SearchX />}
         title={t.none(question)}
         text={t.noneText}

@@ -16,10 +16,7 @@ export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const t = SEARCH_TEXTS[data?.locale ?? 'zh-CN']
-  return [
-    { title: data?.question ? t.titleFor(data.question) : t.title },
-    { name: 'robots', content: 'noindex, follow' },
-  ]
+  return [{ title: data?.question ? t.titleFor(data.question) : t.title }]
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LayoutTemplate, SearchX } from 'lucide-react'
+import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
@@ -15,9 +16,11 @@ import { EXAMPLES_TEXTS } from './texts'
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = EXAMPLES_TEXTS[data?.locale ?? 'zh-CN']
-  return [{ title: t.title }, { name: 'description', content: t.description }]
+  const address = examplesAddress({ group: data?.filters.group ?? '', lang: '' })
+  const { title, description } = t
+  return pageMeta({ matches, address, title, description, card: '/cards/templates.jpg' })
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -57,7 +60,7 @@ export default function ExamplesPage() {
         {groups.length === 0 && (
           <EmptyState
             icon={<SearchX />}
-            heading="h1"
+            heading="h2"
             title={t.noMatch}
             text={t.noMatchText}
             action={

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/components/site/page-meta'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { asksNow } from '~/http/asks-now'
@@ -7,8 +8,18 @@ import { languageOf } from '~/http/language'
 import { USE_TEXTS } from './texts'
 import { UsePage } from './UsePage'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.page.name} · ${USE_TEXTS[data.locale].site}` }] : []
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { page, place, locale } = data
+  return pageMeta({
+    matches,
+    address: `/template/use/${place}`,
+    title: `${page.name} · ${USE_TEXTS[locale].site}`,
+    description: USE_TEXTS[locale].about[page.kind](page.name),
+    language: page.language,
+    card: `/cards/${page.kind}/${place}.jpg`,
+  })
+}
 
 /** A published template to look at and use. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -20,6 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { code, title, language, layout, layoutVersion } = template
   return {
     locale,
+    place: code,
     page: {
       kind: 'template' as const,
       name: title,

@@ -12,6 +12,11 @@ export const USE_TEXTS = defineTexts({
     free: '无需注册：未登录时，简历先存在您的浏览器里。',
     needsScript: '编辑器需要启用 JavaScript。',
     allExamples: '简历范例',
+    about: {
+      example: (name: string) =>
+        `「${name}」简历范例：完整的一页，可以直接复制到编辑器里改成自己的，无需注册。`,
+      template: (name: string) => `「${name}」简历模板：在页面上直接编辑，下载的 PDF 与所见一致，无需注册。`,
+    },
   },
   en: {
     site: 'Jianli',
@@ -25,5 +30,11 @@ export const USE_TEXTS = defineTexts({
     free: 'No account needed: until you sign in, it stays in your browser.',
     needsScript: 'The editor needs JavaScript.',
     allExamples: 'Resume examples',
+    about: {
+      example: (name: string) =>
+        `${name}: a full resume example to copy into the editor and make your own, no account needed.`,
+      template: (name: string) =>
+        `The resume template “${name}”: edit it on the page, download a PDF that matches, no account needed.`,
+    },
   },
 })

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/components/site/page-meta'
 import { findExample } from '~/features/groups/find-example.server'
 import { contentOf } from '~/features/resumes/resume'
 import { asksNow } from '~/http/asks-now'
@@ -7,8 +8,18 @@ import { languageOf } from '~/http/language'
 import { USE_TEXTS } from '../template_.use.$code/texts'
 import { UsePage } from '../template_.use.$code/UsePage'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.page.name} · ${USE_TEXTS[data.locale].allExamples}` }] : []
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { page, place, locale } = data
+  return pageMeta({
+    matches,
+    address: `/template/use/${place}`,
+    title: `${page.name} · ${USE_TEXTS[locale].allExamples}`,
+    description: USE_TEXTS[locale].about[page.kind](page.name),
+    language: page.language,
+    card: `/cards/${page.kind}/${place}.jpg`,
+  })
+}
 
 /** An example of a group to look at and copy. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -19,6 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { title, templateCode, layout, layoutVersion } = found.resume
   return {
     locale,
+    place: `${group}/${key}`,
     page: {
       kind: 'example' as const,
       name: found.type.name,

@@ -9,10 +9,7 @@ import { Overlays } from './Overlays'
 import { Swatches } from './Swatches'
 import { TEST_TEXTS } from './texts'
 
-export const meta: MetaFunction = () => [
-  { title: 'Components · Jianli' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => [{ title: 'Components · Jianli' }]
 
 /** Every part of the interface in every state, to look at and to test. */
 export default function TestPage() {

@@ -6,7 +6,8 @@ import { Points } from './Points'
 import { TOOLS_TEXTS } from './texts'
 import { ToolCards } from './ToolCards'
 
-export const meta: MetaFunction = ({ matches }) => toolMeta({ texts: TOOLS_TEXTS, matches })
+export const meta: MetaFunction = ({ matches, location }) =>
+  toolMeta({ texts: TOOLS_TEXTS, matches, location })
 
 export default function Tools() {
   const t = useTexts(TOOLS_TEXTS)

@@ -13,10 +13,7 @@ import { TrashList } from './TrashList'
 
 export const handle: RouteHandle = { access: 'user' }
 
-export const meta: MetaFunction = () => [
-  { title: '我的简历 · My resumes · Jianli' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
 
 const TABS = ['resumes', 'trash', 'account']
 

@@ -1,15 +1,14 @@
 import type { MetaDescriptor } from '@remix-run/react'
-import { isLocale, type Locale } from '~/i18n/locales'
+import { pageMeta, rootOf, type PageMetaOptions } from '~/components/site/page-meta'
+import type { Locale } from '~/i18n/locales'
 
-type Options = {
+type Options = Pick<PageMetaOptions, 'matches'> & {
   texts: Record<Locale, { meta: string; line: string }>
-  matches: { id: string; data?: unknown }[]
+  location: { pathname: string }
 }
 
-/** Title and description of a tool in the language that the root knows. */
-export function toolMeta({ texts, matches }: Options): MetaDescriptor[] {
-  const data = matches.find(({ id }) => id === 'root')?.data
-  const locale = typeof data === 'object' && data !== null && 'locale' in data ? data.locale : undefined
-  const t = texts[isLocale(locale) ? locale : 'zh-CN']
-  return [{ title: t.meta }, { name: 'description', content: t.line }]
+/** What a tool says of itself, in the language that the root knows. */
+export function toolMeta({ texts, matches, location }: Options): MetaDescriptor[] {
+  const { meta: title, line: description } = texts[rootOf(matches).locale]
+  return pageMeta({ matches, address: location.pathname, title, description, card: '/cards/tools.jpg' })
 }

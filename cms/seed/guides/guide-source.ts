@@ -11,6 +11,8 @@ export type GuideSource = {
   author: string
   /** YYYY-MM-DD */
   publishedAt: string
+  /** YYYY-MM-DD; the day it was published unless the head names another */
+  updatedAt: string
   /** slugs */
   related: string[]
   body: string
@@ -39,6 +41,7 @@ export function readGuideSource(text: string): GuideSource {
     tags: list(field('tags')) as GuideTag[],
     author: field('author'),
     publishedAt: field('publishedAt'),
+    updatedAt: fields.get('updatedAt') ?? field('publishedAt'),
     related: list(fields.get('related')).filter(Boolean),
     body: body.trim(),
   }

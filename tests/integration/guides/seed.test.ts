@@ -30,6 +30,7 @@ it('fills an empty database with every guide, once', async () => {
     const doc = docs.find(({ slug }) => slug === source.slug)
     expect(doc).toMatchObject({ title: source.title, language: source.language, _status: 'published' })
     expect(doc?.related).toHaveLength(source.related.length)
+    expect(doc?.updatedAt.slice(0, 10)).toBe(source.updatedAt)
   }
 })
 

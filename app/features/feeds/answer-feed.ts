@@ -1,0 +1,11 @@
+import { atom, type Feed } from './atom'
+
+/** A feed as an answer. */
+export function answerFeed(feed: Feed): Response {
+  return new Response(atom(feed), {
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=600',
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../../collections/resumes/schema'
+
+export type FeedEntry = {
+  /** Its page. */
+  url: string
+  title: string
+  summary: string
+  author: string
+  /** ISO 8601 */
+  publishedAt: string
+  updatedAt: string
+}
+export type Feed = {
+  language: Language
+  title: string
+  /** Where the feed itself is. */
+  self: string
+  /** The page whose news it has. */
+  page: string
+  entries: FeedEntry[]
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A feed as RFC 4287 writes it. */
+export function atom({ language, title, self, page, entries }: Feed): string {
+  const changed = entries.map(({ updatedAt }) => updatedAt).sort()
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `  <id>${escapeXml(self)}</id>`,
+    `  <title>${escapeXml(title)}</title>`,
+    `  <updated>${changed.at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...entries.map(entryXml),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function entryXml({ url, title, summary, author, publishedAt, updatedAt }: FeedEntry): string {
+  return [
+    '  <entry>',
+    `    <id>${escapeXml(url)}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `    <published>${publishedAt}</published>`,
+    `    <updated>${updatedAt}</updated>`,
+    `    <author><name>${escapeXml(author)}</name></author>`,
+    `    <summary>${escapeXml(summary)}</summary>`,
+    '  </entry>',
+  ].join('\n')
+}
+
+/** Signs of XML as words, and none that XML 1.0 can't hold. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- these are what has to go
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+      .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+  )
+}
