@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { PassThrough, Transform } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
+import { retryAfterOf } from './features/retry-after-of.server'
 import { NonceContext } from './http/nonce'
 
 const ABORT_MS = 10_000
@@ -24,7 +25,7 @@ export default function handleRequest(
   let resolve: (response: Response) => void = () => {}
   let reject: (error: unknown) => void = () => {}
   const promise = new Promise<Response>((yes, no) => ([resolve, reject] = [yes, no]))
-  let responseStatus = status
+  let responseStatus = awayStatus({ status, headers, loadContext })
   const whole = isbot(request.headers.get('user-agent'))
   const send = () => {
     const keep = page?.keep
@@ -55,6 +56,24 @@ export default function handleRequest(
   return promise
 }
 
+type DataOptions = { context: AppLoadContext }
+
+/** The same for a page's data, as it is asked for when one goes from page to page. */
+export function handleDataRequest(response: Response, { context }: DataOptions): Response {
+  const { headers } = response
+  const status = awayStatus({ status: response.status, headers, loadContext: context })
+  return status === response.status ? response : new Response(response.body, { headers, status })
+}
+
+type StatusOptions = { status: number; headers: Headers; loadContext: AppLoadContext }
+
+/** 503 instead of 500 for a part of the server that is busy or away, with the time to wait. */
+function awayStatus({ status, headers, loadContext }: StatusOptions): number {
+  if (status !== 500 || loadContext.retryAfter === undefined) return status
+  headers.set('Retry-After', String(loadContext.retryAfter))
+  return 503
+}
+
 /** Passes on what is sent, and hands all of it over at the end. */
 function keepWhole(whole: (html: Buffer<ArrayBuffer>) => void): Transform {
   const chunks: Buffer[] = []
@@ -75,6 +94,8 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted) return
+  const seconds = retryAfterOf(error)
+  if (seconds !== null) context.retryAfter = seconds
   context.services.log.error(
     { err: error, requestId: context.requestId, url: new URL(request.url).pathname },
     'request failed',

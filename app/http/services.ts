@@ -32,5 +32,7 @@ declare module '@remix-run/node' {
     ip: string
     /** There when a whole page is asked for, not only its data. */
     page?: PageSlot
+    /** Seconds to wait, once a loader has failed because a part of the server is busy or away. */
+    retryAfter?: number
   }
 }

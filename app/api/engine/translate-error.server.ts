@@ -1,7 +1,6 @@
 import { APIError, ValidationError } from 'payload'
 import type { Logger } from 'pino'
-import { isDatabaseLost } from '../../features/is-database-lost.server'
-import { isTransient } from '../../features/is-transient.server'
+import { retryAfterOf } from '../../features/retry-after-of.server'
 import { ApiError } from './api-error'
 
 /**
@@ -18,10 +17,8 @@ export function translateError(options: { error: unknown; log: Logger; requestId
 function refusalFor(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return invalid(error)
-  if (isTransient(error)) return busy({ seconds: 1, cause: error })
-  if (isDatabaseLost(error)) return busy({ seconds: 5, cause: error })
-  const retryAfter = retryAfterOf(error)
-  if (retryAfter !== null) return busy({ seconds: retryAfter, cause: error })
+  const seconds = retryAfterOf(error)
+  if (seconds !== null) return busy({ seconds, cause: error })
   if (error instanceof APIError && error.status === 404)
     return new ApiError({ status: 404, key: 'notFound', cause: error })
   if (error instanceof APIError && error.status === 403)
@@ -39,17 +36,4 @@ function invalid(error: ValidationError): ApiError {
 function busy({ seconds, cause }: { seconds: number; cause: unknown }): ApiError {
   const headers = { 'retry-after': String(seconds) }
   return new ApiError({ status: 503, key: 'busy', values: { seconds }, headers, cause })
-}
-
-/**
- * Seconds to wait where the page renderer can't serve now, or null for every other error. Known by name: the server
- * and the router are bundled apart, each with a class of its own.
- */
-function retryAfterOf(error: unknown): number | null {
-  if (!(error instanceof Error)) return null
-  if (error.name === 'BrowserUnavailableError' || error.name === 'BrowserTimeoutError') return 30
-  if (error.name !== 'BrowserBusyError') return null
-  return 'retryAfter' in error && typeof error.retryAfter === 'number'
-    ? Math.max(1, Math.ceil(error.retryAfter))
-    : 5
 }

@@ -1,3 +1,4 @@
+import { answersIn } from './answers-in.server'
 import type { PageJob } from './browser-pool.server'
 import type { KeptPage } from './open-kept-page.server'
 
@@ -6,6 +7,8 @@ type Outcome<T> =
   | { ok: true; value: T }
   /** `broken`: the page cannot be trusted any more. `hung`: it did not answer in time. */
   | { ok: false; error: Error; broken: boolean; hung: boolean; aborted: boolean }
+
+const ALIVE_MS = 2_000
 
 /** Runs a job once within its time limit and judges what a failure means for the page. */
 export async function attemptJob<T>({ job, page, timeoutMs, signal }: Options<T>): Promise<Outcome<T>> {
@@ -26,9 +29,9 @@ export async function attemptJob<T>({ job, page, timeoutMs, signal }: Options<T>
   page.page.once('error', crash).once('close', gone)
   job(page).then(
     (value) => stop({ ok: true, value }),
-    (error: unknown) => {
+    async (error: unknown) => {
       const cause = error instanceof Error ? error : new Error(String(error))
-      failed(cause, { broken: isPageLost(cause) || page.page.isClosed() })
+      failed(cause, { broken: isPageLost(cause) || !(await isAlive(page)) })
     },
   )
   return stopped.finally(() => {
@@ -42,6 +45,11 @@ function abortReason(signal?: AbortSignal): Error {
   return signal?.reason instanceof Error
     ? signal.reason
     : new DOMException('The caller went away', 'AbortError')
+}
+
+/** Asked after a failure whose words say nothing: the error is the job's own if the page still answers. */
+async function isAlive({ page }: KeptPage): Promise<boolean> {
+  return page.browser().connected && !page.isClosed() && answersIn(ALIVE_MS, page.evaluate('1'))
 }
 
 /** Puppeteer's errors for a target, session, frame or connection that is gone have no class of their own. */

@@ -6,17 +6,35 @@ export class BrowserBusyError extends Error {
   }
 }
 
-/** By name: the server and the routes are bundled apart, each with its own copy of the class. */
-export function isBrowserBusy(error: unknown): error is BrowserBusyError {
-  return error instanceof Error && error.name === 'BrowserBusyError'
-}
-
 /** No browser can be had: none found, it does not start, or the server is going down. */
 export class BrowserUnavailableError extends Error {
   override name = 'BrowserUnavailableError'
+  readonly retryAfter = 30
 }
 
 /** A job took longer than it may, twice. */
 export class BrowserTimeoutError extends Error {
   override name = 'BrowserTimeoutError'
+  readonly retryAfter = 30
+}
+
+/** The browser went away under a job, or before it could begin, each time it was tried. */
+export class BrowserLostError extends Error {
+  override name = 'BrowserLostError'
+  readonly retryAfter = 5
+}
+
+const NAMES = /^Browser(Busy|Unavailable|Timeout|Lost)Error$/
+
+/**
+ * Whether pages can't be drawn just now and may be in `retryAfter` seconds. By name: the server and the routes are
+ * bundled apart, each with its own copy of the classes.
+ */
+export function isRendererAway(error: unknown): error is Error & { retryAfter: number } {
+  return (
+    error instanceof Error &&
+    NAMES.test(error.name) &&
+    'retryAfter' in error &&
+    typeof error.retryAfter === 'number'
+  )
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { attemptJob } from './attempt-job.server'
-import { BrowserTimeoutError, BrowserUnavailableError } from './browser-errors.server'
+import { BrowserLostError, BrowserTimeoutError, BrowserUnavailableError } from './browser-errors.server'
 import { createKeptPages } from './create-kept-pages.server'
 import { createSlots } from './create-slots.server'
 import type { KeptPage } from './open-kept-page.server'
@@ -10,9 +10,10 @@ export type RunOptions = { signal?: AbortSignal | undefined; timeoutMs?: number 
 export type BrowserPool = {
   /**
    * Runs a job on a kept page, in turn. A job must be repeatable: a browser or page that crashes or hangs is replaced
-   * and the job is run once more.
+   * and the job is run again.
    * @throws {BrowserBusyError} when the queue is full or does not move
    * @throws {BrowserTimeoutError} when the job ran out of time twice
+   * @throws {BrowserLostError} when the browser was lost each time
    * @throws {BrowserUnavailableError} when no browser starts, or after `close`
    */
   run: <T>(job: PageJob<T>, options?: RunOptions) => Promise<T>
@@ -33,7 +34,10 @@ export type BrowserPoolOptions = ({ executablePath: string } | { wsEndpoint: str
   timeoutMs?: number
 }
 
-const RETRIES = 1
+/** A job that hangs is given one more try. */
+const HANGS = 2
+/** A browser that is lost may have been lost by another job, or killed from outside. */
+const LOSSES = 3
 
 /** One browser, kept warm, with a page or two that jobs take in turn. Starts at the first job or at `warm()`. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
@@ -43,9 +47,8 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   let closing = false
 
   async function attempts<T>(job: PageJob<T>, { signal, timeoutMs = usualMs }: RunOptions): Promise<T> {
-    for (let attempt = 0; ; attempt += 1) {
-      // A browser that died unnoticed is replaced here; opening a page is not the job's attempt.
-      const page = await kept.take().catch(() => kept.take())
+    for (let hangs = 0, losses = 0; ;) {
+      const page = await takePage()
       const outcome = await attemptJob({ job, page, timeoutMs, signal })
       if (outcome.ok) {
         await kept.giveBack(page)
@@ -53,9 +56,21 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       }
       await (outcome.broken ? kept.discard(page, outcome.hung) : kept.giveBack(page))
       if (!outcome.broken || outcome.aborted) throw outcome.error
-      if (attempt >= RETRIES)
-        throw outcome.hung ? new BrowserTimeoutError(outcome.error.message) : outcome.error
-      log.warn({ err: outcome.error, hung: outcome.hung }, 'the page renderer failed; the job runs once more')
+      if (outcome.hung && ++hangs === HANGS) throw new BrowserTimeoutError(outcome.error.message)
+      if (!outcome.hung && ++losses === LOSSES) throw lost(outcome.error)
+      log.warn({ err: outcome.error, hung: outcome.hung }, 'the page renderer failed; the job runs again')
+    }
+  }
+
+  /** A browser that died unnoticed is replaced here; opening a page is not the job's attempt. */
+  async function takePage() {
+    for (let losses = 1; ; losses += 1) {
+      try {
+        return await kept.take()
+      } catch (error) {
+        if (losses < LOSSES) continue
+        throw error instanceof BrowserUnavailableError ? error : lost(error)
+      }
     }
   }
 
@@ -74,4 +89,8 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     },
     load: () => slots.load(),
   }
+}
+
+function lost(cause: unknown): BrowserLostError {
+  return new BrowserLostError('The browser for drawing pages was lost again and again', { cause })
 }

@@ -31,16 +31,16 @@ export function createKeptPages(options: BrowserPoolOptions): KeptPages {
 
   return {
     async take() {
-      for (let page = free.pop(); page; page = free.pop()) if (!page.page.isClosed()) return page
+      for (let page = free.pop(); page; page = free.pop()) if (isUsable(page)) return page
       return open()
     },
     async giveBack(page) {
       page.jobs += 1
-      if (page.jobs < JOBS_PER_PAGE && !page.page.isClosed()) free.push(page)
+      if (page.jobs < JOBS_PER_PAGE && isUsable(page)) free.push(page)
       else await closed(page)
     },
     async discard(page, hung) {
-      if (!(await closed(page)) && hung) await browser.kill()
+      if (!(await closed(page)) && hung) await browser.kill(page.page.browser())
     },
     async warm() {
       if (free.length === 0) free.push(await open())
@@ -48,6 +48,11 @@ export function createKeptPages(options: BrowserPoolOptions): KeptPages {
     healthy: () => browser.healthy(),
     close: () => browser.close(),
   }
+}
+
+/** Puppeteer does not close the pages of a browser that it has lost. */
+function isUsable({ page }: KeptPage): boolean {
+  return page.browser().connected && !page.isClosed()
 }
 
 async function closed({ page }: KeptPage): Promise<boolean> {

@@ -8,8 +8,8 @@ export type KeptBrowser = {
   /** Where pages are opened; starts the browser when none runs. */
   context: () => Promise<BrowserContext>
   healthy: () => Promise<boolean>
-  /** Ends a browser that does not answer; the next `context()` starts another. */
-  kill: () => Promise<void>
+  /** Ends a browser that does not answer, unless another has its place; the next `context()` starts one. */
+  kill: (browser: Browser) => Promise<void>
   close: () => Promise<void>
 }
 type Running = { browser: Browser; context: BrowserContext }
@@ -48,11 +48,12 @@ export function keepBrowser(options: BrowserPoolOptions & { onLost: () => void }
       const made = await running().catch(() => undefined)
       return made ? answersIn(3_000, made.browser.version()) : false
     },
-    async kill() {
+    async kill(browser) {
       const made = await ifRunning()
+      if (made?.browser !== browser) return
       current = undefined
       onLost()
-      if (made) await end(made)
+      await end(made)
     },
     async close() {
       const made = await ifRunning()

@@ -1,7 +1,7 @@
 import { getLayout } from '../../document/layouts/registry'
 import type { Services } from '../../http/services'
 import { contentOf } from '../resumes/resume'
-import { isBrowserBusy } from './browser-errors.server'
+import { isRendererAway } from './browser-errors.server'
 import { dropPlans } from './drop-plans.server'
 import { pagePlanOf } from './page-plan-of.server'
 
@@ -40,7 +40,7 @@ async function planNewest({ services, id, signal }: Options & { signal: AbortSig
     })
   } catch (error) {
     // Somebody else's page goes first: this one is planned when it is asked for.
-    if (!isBrowserBusy(error)) throw error
+    if (!isRendererAway(error)) throw error
     return
   }
   await dropPlans({ payload, resume: id, before: revision })

@@ -1,4 +1,4 @@
-import { isBrowserBusy } from '../pdf/browser-errors.server'
+import { isRendererAway } from '../pdf/browser-errors.server'
 import type { Picture } from './draw-picture.server'
 
 type Options = {
@@ -22,7 +22,7 @@ export async function answerDrawn({ request, isPrivate, type, draw }: Options): 
     if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
-    if (!isBrowserBusy(error)) throw error
+    if (!isRendererAway(error)) throw error
     return new Response(null, { status: 503, headers: { 'Retry-After': String(error.retryAfter) } })
   }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../../http/services'
-import { isBrowserBusy } from '../pdf/browser-errors.server'
 import { contentOf, type ResumeDocument } from '../resumes/resume'
 import type { TemplateDocument } from '../templates/find-template.server'
 import { drawPicture } from './draw-picture.server'
@@ -41,9 +40,10 @@ async function warm({ services, shown }: { services: Services; shown: Shown }): 
       await drawPicture({ services, content: contentOf(shown), layout, layoutVersion })
       return true
     } catch (error) {
-      if (isBrowserBusy(error)) continue
+      const reason = error instanceof Error ? error.name : ''
+      if (reason === 'BrowserBusyError') continue
       services.log.warn({ err: error, id: shown.id }, 'a picture could not be drawn')
-      return !(error instanceof Error && error.name === 'BrowserUnavailableError')
+      return reason !== 'BrowserUnavailableError'
     }
   }
 }

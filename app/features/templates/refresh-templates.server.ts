@@ -1,6 +1,6 @@
 import type { Services } from '../../http/services'
 import { compareAndSet } from '../compare-and-set.server'
-import { isBrowserBusy } from '../pdf/browser-errors.server'
+import { isRendererAway } from '../pdf/browser-errors.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
 
@@ -43,7 +43,7 @@ async function draws(options: Parameters<typeof drawPicture>[0]): Promise<boolea
     await drawPicture(options)
     return true
   } catch (error) {
-    options.services.log[isBrowserBusy(error) ? 'warn' : 'error']({ err: error }, 'a picture was not drawn')
+    options.services.log[isRendererAway(error) ? 'warn' : 'error']({ err: error }, 'a picture was not drawn')
     return false
   }
 }

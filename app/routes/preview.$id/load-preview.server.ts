@@ -1,5 +1,5 @@
 import { drawPreview, type Preview } from '~/features/preview/draw-preview.server'
-import { isBrowserBusy } from '~/features/pdf/browser-errors.server'
+import { isRendererAway } from '~/features/pdf/browser-errors.server'
 import { checkAccessCode } from '~/features/sharing/check-access-code.server'
 import { findOpened } from '~/features/sharing/open-shared-resume.server'
 import { keptHtml, type PageSlot } from '~/http/kept-html.server'
@@ -67,7 +67,7 @@ async function open({ services, id, code, signal }: OpenOptions): Promise<Loaded
     const download = `/resume-api/puppeteer/generate-pdf?${search}`
     return { status: 200, outcome: { kind: 'open', preview, download } }
   } catch (error) {
-    if (!isBrowserBusy(error)) throw error
+    if (!isRendererAway(error)) throw error
     return { status: 503, retryAfter: error.retryAfter, outcome: { kind: 'busy' } }
   }
 }

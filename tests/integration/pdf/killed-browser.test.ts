@@ -40,3 +40,35 @@ test('exports under way when the browser is killed all succeed', async () => {
   expect(program?.signalCode).toBe('SIGKILL')
   expect(await browser.healthy()).toBe(true)
 }, 120_000)
+
+test('a browser that is killed again and again, with little time for a job, costs no more than a later try', async () => {
+  const hurried = await openBrowser({ timeoutMs: 2_000, queueMs: 4_000, queueLimit: 10 })
+  Object.assign(api.services, { browser: hurried })
+  const ids = await Promise.all(
+    Array.from({ length: 24 }, async (_, i) => {
+      const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 11 + i / 8 }) }
+      return String((await api.post('/resume/create', { token: me.token, body })).body.data)
+    }),
+  )
+  let going = true
+  const killing = (async () => {
+    while (going) {
+      const program = await hurried
+        .run(async ({ page }) => page.browser().process(), { timeoutMs: 500 })
+        .catch(() => undefined)
+      program?.kill('SIGKILL')
+      // How often it is killed, not something to wait for.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })()
+  const answers = await Promise.all(ids.map((id) => api.get(`/resume/pdf/${id}`, { token: me.token })))
+  going = false
+  await killing
+  for (const { status, headers } of answers) {
+    expect([200, 503]).toContain(status)
+    if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect(await hurried.healthy()).toBe(true)
+  expect((await api.get(`/resume/pdf/${ids[0]}`, { token: me.token })).status).toBe(200)
+  await hurried.close()
+}, 120_000)

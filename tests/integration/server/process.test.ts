@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { englishResume } from '../../factories/english-resume'
 import { openMailbox, type Mailbox } from '../../doubles/mailbox'
 import { siteCall, signInAt } from '../../setup/site-call'
 import { ADMIN, startSite, type Site } from '../../setup/start-site'
@@ -123,6 +124,33 @@ describe('ending the process', () => {
     })
     expect((body.data as { total: number }).total).toBeGreaterThanOrEqual(saved)
     expect(saved).toBeGreaterThan(0)
+  })
+
+  it('finishes exports in flight on SIGTERM', async () => {
+    const token = await signInAt({ url: site.url, mailbox, email: 'term-pdf@example.com' })
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, async (_, i) => (await create(token, `Export ${i}`)).body.data as string),
+    )
+    // Each its own document, or one export would serve them all.
+    for (const [i, id] of ids.entries())
+      await siteCall({
+        url: site.url,
+        path: '/resume/update',
+        token,
+        body: { id, content: englishResume({ fontSize: 11 + i / 4 }) },
+      })
+    const exports = ids.map(async (id) => {
+      const answer = await fetch(`${site.url}/resume-api/resume/pdf/${id}`, {
+        headers: { authorization: token },
+      })
+      return { status: answer.status, begins: (await answer.text()).slice(0, 5) }
+    })
+    await Promise.race(exports)
+    const left = site.stop('SIGTERM')
+    const answers = await Promise.all(exports)
+    expect(answers).toEqual(ids.map(() => ({ status: 200, begins: '%PDF-' })))
+    expect(await left).toBe(true)
+    await site.start()
   })
 
   it('loses nothing that was acknowledged when it is killed', async () => {

@@ -1,0 +1,10 @@
+import { isDatabaseLost } from './is-database-lost.server'
+import { isTransient } from './is-transient.server'
+import { isRendererAway } from './pdf/browser-errors.server'
+
+/** Seconds after which what failed may well succeed, because a part of the server is busy or away; null for a real fault. */
+export function retryAfterOf(error: unknown): number | null {
+  if (isTransient(error)) return 1
+  if (isDatabaseLost(error)) return 5
+  return isRendererAway(error) ? Math.max(1, Math.ceil(error.retryAfter)) : null
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openTcpRelay, type TcpRelay } from '../../setup/open-tcp-relay'
+import { siteCall, signInAt } from '../../setup/site-call'
+import { startSite, type Site } from '../../setup/start-site'
+
+let mailbox: Mailbox
+let relay: TcpRelay
+let site: Site
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  const { port } = new URL(process.env.TEST_MONGODB_URI ?? '')
+  relay = await openTcpRelay({ to: Number(port) })
+  site = await startSite({
+    SMTP_URL: mailbox.url,
+    // Direct: the addresses that a replica set tells of itself would lead past the relay.
+    DATABASE_URI: `mongodb://127.0.0.1:${relay.port}/site-lost-${process.pid}?directConnection=true`,
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await relay.close()
+  await mailbox.close()
+})
+
+it('a lost database is said so by every door, and is used again when it is back', async () => {
+  const { url } = site
+  const token = await signInAt({ url, mailbox, email: 'lost@example.com' })
+  const create = () => siteCall({ url, path: '/resume/create', token, body: { title: 'Kept' } })
+  const list = () => siteCall({ url, path: '/resume/list', token, body: { pageNum: 1, pageSize: 10 } })
+  const ready = async () => {
+    const answer = await fetch(`${url}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+  expect((await create()).status).toBe(200)
+  expect(await ready()).toEqual([200, expect.objectContaining({ database: true })])
+
+  relay.cut()
+  expect(await ready()).toEqual([503, expect.objectContaining({ status: 'unavailable', database: false })])
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  for (const answer of await Promise.all([
+    create(),
+    list(),
+    siteCall({ url, path: '/template/list', body: { pageNum: 1 } }),
+    siteCall({
+      url,
+      path: '/auth/email-pwd',
+      body: { email: 'lost@example.com', password: 'whatever-it-is' },
+    }),
+  ])) {
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject({ success: false, code: 503, data: null })
+    expect(answer.body.message).toMatch(/try again/i)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect((await fetch(url)).status).toBe(503)
+
+  relay.mend()
+  await expect.poll(async () => (await ready())[0], { timeout: 30_000 }).toBe(200)
+  expect((await create()).status).toBe(200)
+  expect((await list()).body.data).toMatchObject({ total: 2 })
+  expect((await fetch(url)).status).toBe(200)
+}, 120_000)
