@@ -52,6 +52,9 @@ const schema = z.object({
   WECHAT_APP_ID: setting,
   WECHAT_APP_SECRET: setting,
   WECHAT_TOKEN: setting,
+  WECHAT_AES_KEY: setting.refine((value) => !value || /^[A-Za-z0-9]{43}$/.test(value), {
+    error: 'must be the 43 characters of EncodingAESKey',
+  }),
   WECHAT_API_BASE: url(/^https?:/),
   S3_BUCKET: setting,
   S3_REGION: setting,

@@ -86,6 +86,7 @@ export interface Config {
     'invite-codes': InviteCode;
     'invite-records': InviteRecord;
     'payment-events': PaymentEvent;
+    'login-scenes': LoginScene;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,6 +114,7 @@ export interface Config {
     'invite-codes': InviteCodesSelect<false> | InviteCodesSelect<true>;
     'invite-records': InviteRecordsSelect<false> | InviteRecordsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'login-scenes': LoginScenesSelect<false> | LoginScenesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -188,6 +190,7 @@ export interface User {
   nickname?: string | null;
   avatar?: string | null;
   locale?: ('zh-CN' | 'en') | null;
+  wechatOpenId?: string | null;
   hasPassword?: boolean | null;
   vipUntil?: string | null;
   vipType?: string | null;
@@ -734,6 +737,22 @@ export interface PaymentEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "login-scenes".
+ */
+export interface LoginScene {
+  id: string;
+  key: string;
+  browser?: string | null;
+  device?: string | null;
+  status: 'waiting' | 'scanned' | 'confirmed' | 'taken' | 'used';
+  account?: string | null;
+  boundTo?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -923,6 +942,7 @@ export interface UsersSelect<T extends boolean = true> {
   nickname?: T;
   avatar?: T;
   locale?: T;
+  wechatOpenId?: T;
   hasPassword?: T;
   vipUntil?: T;
   vipType?: T;
@@ -1337,6 +1357,21 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   type?: T;
   outcome?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "login-scenes_select".
+ */
+export interface LoginScenesSelect<T extends boolean = true> {
+  key?: T;
+  browser?: T;
+  device?: T;
+  status?: T;
+  account?: T;
+  boundTo?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

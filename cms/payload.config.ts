@@ -13,6 +13,7 @@ import { membershipCollections } from '../collections/membership'
 import { inviteRules } from '../collections/membership/invite-rules'
 import { media } from '../collections/media'
 import { IMAGE_RULES } from '../collections/media/image-rules'
+import { loginScenes } from '../collections/login-scenes'
 import { oneTimeCodes } from '../collections/one-time-codes'
 import { pagePlans } from '../collections/page-plans'
 import { recruitments } from '../collections/recruitments'
@@ -56,6 +57,7 @@ export default buildConfig({
     pagePlans,
     oneTimeCodes,
     ...membershipCollections,
+    loginScenes,
   ],
   globals: [inviteRules],
   jobs: scheduledJobs,

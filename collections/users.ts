@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { nobody, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
+import { nobody, nobodyField, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
 import { membershipFields } from './users/membership-fields'
 import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
@@ -67,6 +67,15 @@ export const users: CollectionConfig = {
     { name: 'nickname', type: 'text', maxLength: 60, label: { en: 'Name', zh: '昵称' } },
     { name: 'avatar', type: 'text', maxLength: 200, index: true, admin: { hidden: true } },
     { name: 'locale', type: 'select', options: [...LANGUAGES], label: { en: 'Language', zh: '语言' } },
+    {
+      name: 'wechatOpenId',
+      type: 'text',
+      unique: true,
+      maxLength: 128,
+      label: { en: 'WeChat id', zh: '微信标识' },
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
     {
       name: 'hasPassword',
       type: 'checkbox',

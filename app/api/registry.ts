@@ -18,11 +18,13 @@ import { uploadCalls } from './calls/upload'
 import { userCalls } from './calls/user'
 import { vipCalls } from './calls/vip'
 import { vipTypeCalls } from './calls/vip-type'
+import { wechatCalls } from './calls/wechat'
 
 /** Every call below /resume-api, in the order of the documentation. */
 export const calls = [
   ...emailCalls,
   ...authCalls,
+  ...wechatCalls,
   ...userCalls,
   ...templateCalls,
   ...templateAdminCalls,

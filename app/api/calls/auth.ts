@@ -1,17 +1,15 @@
-import type { Payload } from 'payload'
 import * as z from 'zod'
 import { endSession } from '../../features/auth/end-session.server'
 import { resetPassword } from '../../features/auth/reset-password.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { signInByCode } from '../../features/auth/sign-in-by-code.server'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
-import type { StartedSession } from '../../features/auth/start-session.server'
-import { membershipOf } from '../../features/membership/entitlements-of.server'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { email, mailedCode, newPassword } from './fields'
 import { tooMany } from '../engine/refuse'
-import { signedIn, viewUser } from './user-view'
+import { answerSession } from './answer-session'
+import { signedIn } from './user-view'
 
 const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
 const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
@@ -83,12 +81,3 @@ const signOut = defineCall({
 })
 
 export const authCalls = [emailCode, emailPassword, reset, signOut] as const
-
-type AnswerSessionOptions = { payload: Payload; request: Request; headers: Headers; session: StartedSession }
-
-/** The token in the answer, and the cookie of the same session beside it. */
-async function answerSession({ payload, request, headers, session }: AnswerSessionOptions) {
-  headers.append('set-cookie', sessionCookie({ payload, request, token: session.accessToken }))
-  const membership = await membershipOf({ payload, person: session.user })
-  return { accessToken: session.accessToken, user: viewUser({ user: session.user, membership }) }
-}

@@ -33,6 +33,7 @@ const zh: Record<string, string> = {
   'A note on this resume, kept as the PDF’s subject, not printed': '这份简历的备注，写入 PDF 的主题，不打印',
   'A site path, a web address (kept, not drawn) or a data URL of a PNG, JPEG or WebP':
     '站内路径、网址（保留但不绘制），或 PNG、JPEG、WebP 的 data URL',
+  'A picture as a data: URL': 'data: 网址形式的图片',
   'Addresses printed without or with https://': '打印网址时是否带 https://',
   'Another layout, in its newest version': '换用另一种版式的最新版本',
   'Any of them': '符合其中任意一个',
@@ -58,6 +59,11 @@ const zh: Record<string, string> = {
   'Newest or most used first': '最新或使用最多的在前',
   'Replaces the token that was sent; both are valid': '用来替换所发的令牌，两者都有效',
   'Rich text as the Markdown subset': '富文本，使用 Markdown 子集',
+  'Seconds until the code ends': '二维码的剩余秒数',
+  'What scans it: WeChat, or any camera': '用什么扫码：微信，或任意相机',
+  'User-Agent of the browser that waits': '等待登录的浏览器的 User-Agent',
+  'With confirmed, once; not for a binding': '确认后给出一次；绑定时没有',
+  'taken: the WeChat account to bind belongs to another account': 'taken：要绑定的微信已属于另一个账号',
   'Seconds the code is valid': '验证码的有效秒数',
   'Seconds until the next mail may be asked for': '距离可以再次发送的秒数',
   'Short labelled facts, printed under the heading: score, role, team size':

@@ -9,6 +9,7 @@ import { closeLogin, type LoginRequest } from '~/session/login-store'
 import { CodeLogin } from './CodeLogin'
 import { keepMethod, lastMethod, type LoginMethod } from './last-method'
 import { PasswordLogin } from './PasswordLogin'
+import { QrLogin } from './QrLogin'
 import { ResetPassword } from './ResetPassword'
 import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
@@ -45,6 +46,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
         />
       ),
     },
+    { id: 'phone', title: t.byPhone, content: <QrLogin onDone={finish('phone')} /> },
   ]
   return (
     <Dialog
@@ -58,12 +60,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
       {resetting ? (
         <ResetPassword email={email} onBack={() => setResetting(false)} onDone={finish('password')} />
       ) : (
-        <Tabs
-          label={t.methods}
-          look="segment"
-          tabs={first === 'password' ? tabs.toReversed() : tabs}
-          defaultSelectedKey={first}
-        />
+        <Tabs label={t.methods} look="segment" tabs={tabs} defaultSelectedKey={first} />
       )}
     </Dialog>
   )

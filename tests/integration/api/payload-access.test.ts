@@ -34,6 +34,7 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   'invite-codes': { read: 'admin', update: 'admin' },
   'invite-records': { read: 'admin' },
   'payment-events': {},
+  'login-scenes': {},
   // Payload's own: who has a document open
   'payload-locked-documents': { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   // what the admin remembers of a person

@@ -27,6 +27,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`nickname\` text,
   	\`avatar\` text,
   	\`locale\` text,
+  	\`wechat_open_id\` text,
   	\`has_password\` integer DEFAULT false,
   	\`vip_until\` text,
   	\`vip_type\` text,
@@ -49,6 +50,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`users_avatar_idx\` ON \`users\` (\`avatar\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_wechat_open_id_idx\` ON \`users\` (\`wechat_open_id\`);`)
   await db.run(sql`CREATE INDEX \`users_vip_until_idx\` ON \`users\` (\`vip_until\`);`)
   await db.run(sql`CREATE INDEX \`users_invited_by_idx\` ON \`users\` (\`invited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`users_invite_state_idx\` ON \`users\` (\`invite_state\`);`)
@@ -761,6 +763,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payment_events_order_idx\` ON \`payment_events\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payment_events_updated_at_idx\` ON \`payment_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payment_events_created_at_idx\` ON \`payment_events\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`login_scenes\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`browser\` text,
+  	\`device\` text,
+  	\`status\` text NOT NULL,
+  	\`account\` text,
+  	\`bound_to\` text,
+  	\`expires_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`login_scenes_key_idx\` ON \`login_scenes\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`login_scenes_expires_at_idx\` ON \`login_scenes\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`login_scenes_updated_at_idx\` ON \`login_scenes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`login_scenes_created_at_idx\` ON \`login_scenes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -932,6 +951,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`invite_codes\`;`)
   await db.run(sql`DROP TABLE \`invite_records\`;`)
   await db.run(sql`DROP TABLE \`payment_events\`;`)
+  await db.run(sql`DROP TABLE \`login_scenes\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

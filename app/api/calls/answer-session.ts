@@ -1,0 +1,19 @@
+import type { Payload } from 'payload'
+import type { StartedSession } from '../../features/auth/start-session.server'
+import { sessionCookie } from '../../features/auth/session-cookie.server'
+import { membershipOf } from '../../features/membership/entitlements-of.server'
+import { viewUser } from './user-view'
+
+export type AnswerSessionOptions = {
+  payload: Payload
+  request: Request
+  headers: Headers
+  session: StartedSession
+}
+
+/** The token in the answer, and the cookie of the same session beside it. */
+export async function answerSession({ payload, request, headers, session }: AnswerSessionOptions) {
+  headers.append('set-cookie', sessionCookie({ payload, request, token: session.accessToken }))
+  const membership = await membershipOf({ payload, person: session.user })
+  return { accessToken: session.accessToken, user: viewUser({ user: session.user, membership }) }
+}

@@ -1,0 +1,189 @@
+import { renderSVG } from 'uqr'
+import * as z from 'zod'
+import { signInByAccountCode } from '../../features/wechat/account-code.server'
+import { accountOfOpenId } from '../../features/wechat/account-of-open-id.server'
+import { decideScene, scanScene } from '../../features/wechat/approve-scene.server'
+import { createQrCode } from '../../features/wechat/create-qr-code.server'
+import { createScene } from '../../features/wechat/create-scene.server'
+import { openIdOfCode } from '../../features/wechat/open-id-of-code.server'
+import { pollScene } from '../../features/wechat/poll-scene.server'
+import { SCENE_SECONDS } from '../../features/wechat/scene-keys.server'
+import { WechatError } from '../../features/wechat/wechat-error'
+import { browserSecret, browserSecretCookie, readState } from '../../features/wechat/wechat-cookies'
+import { wechatSettings } from '../../features/wechat/wechat-settings'
+import { startSession } from '../../features/auth/start-session.server'
+import { siteOrigin } from '../../http/site-origin'
+import { ApiError } from '../engine/api-error'
+import { defineCall } from '../engine/define-call'
+import { notFound } from '../engine/refuse'
+import { answerSession } from './answer-session'
+import { mailedCode } from './fields'
+import { signedIn } from './user-view'
+
+const about = { tag: 'WeChat', access: 'public' } as const
+const sceneId = z.string().regex(/^[\w-]{1,64}$/)
+const down = { 'zh-CN': '微信没有应答', en: 'WeChat does not answer' }
+const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
+
+const qrcode = defineCall({
+  ...about,
+  method: 'GET',
+  path: '/auth/wxmp/qrcode',
+  summary: { 'zh-CN': '登录二维码', en: 'A QR code to sign in with' },
+  description: {
+    'zh-CN':
+      '设有公众号时由微信扫码；否则打开本站页面，由已登录的手机批准。同时设置一个 cookie，只有带着它的浏览器能取得登录结果。purpose 为 bind 时需要登录，把微信绑定到此账号。',
+    en: 'With an official account WeChat scans it; without, it opens a page of this site where a signed-in phone approves. Sets a cookie beside it: only the browser that has it is told the outcome. Purpose bind needs a sign-in and binds WeChat to that account.',
+  },
+  limit: { points: 120, seconds: 15 * 60, by: 'ip' },
+  query: z.strictObject({ purpose: z.enum(['login', 'bind']).default('login') }),
+  output: z.object({
+    sceneId: z.string(),
+    image: z.string().describe('A picture as a data: URL'),
+    expiresIn: z.number().describe('Seconds until the code ends'),
+    by: z.enum(['wechat', 'site']).describe('What scans it: WeChat, or any camera'),
+  }),
+  errors: { 503: down },
+  async handler({ services, person, query, request, headers }) {
+    const { payload, env } = services
+    const isBinding = query.purpose === 'bind'
+    const settings = wechatSettings(env)
+    if (isBinding && !person) throw new ApiError({ status: 401, key: 'unauthorized' })
+    if (isBinding && !settings) throw new ApiError({ status: 404, key: 'wechatOff' })
+    const scene = await createScene({
+      payload,
+      device: request.headers.get('user-agent') ?? '',
+      secret: browserSecret(request),
+      boundTo: isBinding ? String(person?.id) : undefined,
+    })
+    const text = settings
+      ? await createQrCode({ services, settings, scene: scene.sceneId, seconds: SCENE_SECONDS }).catch(refuse)
+      : `${siteOrigin({ request, services })}/approve?scene=${scene.sceneId}`
+    headers.append('set-cookie', browserSecretCookie({ request, secret: scene.secret }))
+    const image = `data:image/svg+xml;base64,${Buffer.from(renderSVG(text, { border: 2 })).toString('base64')}`
+    return {
+      sceneId: scene.sceneId,
+      image,
+      expiresIn: SCENE_SECONDS,
+      by: settings ? 'wechat' : 'site',
+    } as const
+  },
+})
+
+const status = defineCall({
+  ...about,
+  method: 'GET',
+  path: '/auth/wxmp/loop-login-status',
+  summary: { 'zh-CN': '轮询扫码登录状态', en: 'How far signing in by QR code has come' },
+  description: {
+    'zh-CN': '确认后令牌只给出一次，且只给请求二维码的那个浏览器。',
+    en: 'Once confirmed the token is given out once, to the browser that asked for the QR code alone.',
+  },
+  limit: { points: 1800, seconds: 15 * 60, by: 'ip' },
+  query: z.strictObject({ sceneId }),
+  output: z.object({
+    status: z
+      .enum(['waiting', 'scanned', 'confirmed', 'expired', 'taken'])
+      .describe('taken: the WeChat account to bind belongs to another account'),
+    accessToken: z.string().optional().describe('With confirmed, once; not for a binding'),
+    user: signedIn.shape.user.optional(),
+  }),
+  async handler({ services: { payload }, query, request, headers }) {
+    const secret = browserSecret(request)
+    if (!secret) return { status: 'expired' } as const
+    const polled = await pollScene({ payload, sceneId: query.sceneId, secret })
+    if (polled.status !== 'confirmed' || !polled.session) return { status: polled.status }
+    const { session } = polled
+    return { status: 'confirmed' as const, ...(await answerSession({ payload, request, headers, session })) }
+  },
+})
+
+const codeLogin = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/auth/wxmp/code-login',
+  summary: { 'zh-CN': '公众号验证码登录', en: 'Sign in with a code of the official account' },
+  description: {
+    'zh-CN': '给公众号发送“验证码”即可收到 6 位数字，5 分钟内有效，仅能使用一次。',
+    en: 'Send “code” to the official account for six digits, valid for 5 minutes, once.',
+  },
+  // six digits guessed over all codes of the moment: few tries for one address
+  limit: { points: 10, seconds: 15 * 60, by: 'ip' },
+  input: z.strictObject({ code: mailedCode }),
+  output: signedIn,
+  errors: { 401: wrongCode },
+  example: { input: { code: '204817' } },
+  async handler({ services: { payload }, input, request, headers }) {
+    const session = await signInByAccountCode({ payload, code: input.code })
+    if (!session) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
+    return answerSession({ payload, request, headers, session })
+  },
+})
+
+const autoLogin = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/auth/wxmp/auto-login',
+  summary: { 'zh-CN': '在微信内打开时登录', en: 'Sign in on a page opened inside WeChat' },
+  description: {
+    'zh-CN': '先打开 /wechat/start，微信授权后带着 code 与 state 回来；state 必须与当时设置的 cookie 一致。',
+    en: 'Open /wechat/start first; WeChat comes back with code and state, and the state must be that of the cookie set there.',
+  },
+  limit: { points: 60, seconds: 15 * 60, by: 'ip' },
+  input: z.strictObject({ code: z.string().min(1).max(512), state: z.string().min(1).max(128) }),
+  output: signedIn,
+  errors: {
+    401: wrongCode,
+    404: { 'zh-CN': '没有设置公众号', en: 'No official account is set up' },
+    503: down,
+  },
+  async handler({ services, input, request, headers }) {
+    const { payload, env } = services
+    const settings = wechatSettings(env)
+    if (!settings) throw new ApiError({ status: 404, key: 'wechatOff' })
+    if (readState(request) !== input.state) throw new ApiError({ status: 400, key: 'wrongState' })
+    const openId = await openIdOfCode({ settings, code: input.code }).catch(refuse)
+    if (!openId) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
+    const account = await accountOfOpenId({ payload, openId })
+    const session = await startSession({ payload, userId: account.id })
+    return answerSession({ payload, request, headers, session })
+  },
+})
+
+const scan = defineCall({
+  method: 'POST',
+  path: '/auth/wxmp/scan',
+  access: 'user',
+  tag: 'WeChat',
+  summary: { 'zh-CN': '手机打开了登录二维码的页面', en: 'A phone has opened the page of a QR code' },
+  limit: { points: 60, seconds: 15 * 60, by: 'person' },
+  input: z.strictObject({ sceneId }),
+  output: z.object({ device: z.string().describe('User-Agent of the browser that waits') }),
+  async handler({ services: { payload }, person, input }) {
+    const scanned = await scanScene({ payload, person, ...input })
+    if (!scanned) throw notFound()
+    return scanned
+  },
+})
+
+const approve = defineCall({
+  method: 'POST',
+  path: '/auth/wxmp/approve',
+  access: 'user',
+  tag: 'WeChat',
+  summary: { 'zh-CN': '批准或拒绝扫码登录', en: 'Let the waiting browser in, or turn it away' },
+  limit: { points: 60, seconds: 15 * 60, by: 'person' },
+  input: z.strictObject({ sceneId, approve: z.boolean() }),
+  output: z.null(),
+  async handler({ services: { payload }, person, input }) {
+    if (!(await decideScene({ payload, person, ...input }))) throw notFound()
+    return null
+  },
+})
+
+export const wechatCalls = [qrcode, status, codeLogin, autoLogin, scan, approve] as const
+
+function refuse(cause: unknown): never {
+  if (!(cause instanceof WechatError)) throw cause
+  throw new ApiError({ status: 503, key: 'wechatDown', headers: { 'retry-after': '10' }, cause })
+}

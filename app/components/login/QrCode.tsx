@@ -1,0 +1,45 @@
+import { Check, RefreshCw, ScanLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/Button'
+import { SpinnerRing } from '~/components/ui/SpinnerRing'
+import { useTexts } from '~/i18n/use-texts'
+import { QR_TEXTS } from './qr-texts'
+import type { SceneState } from './use-scene'
+
+/** A QR code with what has become of it: on its way, waiting, scanned, let in, ended, failed. */
+export function QrCode({ state, onRefresh }: { state: SceneState; onRefresh: () => void }) {
+  const t = useTexts(QR_TEXTS)
+  const by = 'scene' in state ? state.scene.by : 'site'
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      {/* always on white: cameras read dark on light */}
+      <div className="relative grid size-52 place-items-center overflow-hidden rounded-card border border-line bg-white">
+        {'scene' in state && <img src={state.scene.image} alt={t.alt[by]} className="size-full" />}
+        {state.status === 'loading' && <SpinnerRing className="size-6 text-neutral-500" />}
+        {state.status === 'scanned' && <Cover icon={<ScanLine aria-hidden className="size-8" />} />}
+        {state.status === 'confirmed' && <Cover icon={<Check aria-hidden className="size-8" />} />}
+        {(state.status === 'expired' || state.status === 'failed' || state.status === 'taken') && (
+          <Cover
+            icon={
+              <Button look="primary" onPress={onRefresh}>
+                <RefreshCw aria-hidden className="size-4" />
+                {t.refresh}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      <p role="status" className="max-w-xs text-sm text-muted">
+        {state.status === 'failed'
+          ? state.message
+          : state.status === 'waiting'
+            ? t.waiting[by]
+            : t[state.status]}
+      </p>
+    </div>
+  )
+}
+
+function Cover({ icon }: { icon: ReactNode }) {
+  return <div className="absolute inset-0 grid place-items-center bg-white/90 text-accent">{icon}</div>
+}

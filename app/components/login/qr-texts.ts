@@ -1,0 +1,38 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const QR_TEXTS = defineTexts({
+  'zh-CN': {
+    alt: { wechat: '用微信扫描的登录二维码', site: '用手机扫描的登录二维码' },
+    waiting: {
+      wechat: '打开微信扫一扫，关注后即可登录。',
+      site: '用已登录本站的手机扫码，在手机上确认登录。',
+    },
+    loading: '正在生成二维码…',
+    scanned: '已扫码，请在手机上确认。',
+    confirmed: '已确认，正在登录…',
+    expired: '二维码已过期，请刷新。',
+    taken: '这个微信已绑定另一个账号。',
+    refresh: '刷新',
+    codeLabel: '公众号验证码',
+    codeHint: '扫不了码？给公众号发送“验证码”',
+    openInWechat: '微信一键登录',
+    codeError: '请输入 6 位数字验证码',
+  },
+  en: {
+    alt: { wechat: 'QR code to sign in with WeChat', site: 'QR code to sign in with a phone' },
+    waiting: {
+      wechat: 'Scan with WeChat and follow the account to sign in.',
+      site: 'Scan with a phone that is signed in here, and approve on it.',
+    },
+    loading: 'Making the QR code…',
+    scanned: 'Scanned. Approve it on your phone.',
+    confirmed: 'Approved, signing in…',
+    expired: 'The QR code has ended. Refresh it.',
+    taken: 'This WeChat account already belongs to another account.',
+    refresh: 'Refresh',
+    codeLabel: 'Code from the official account',
+    codeHint: 'Can’t scan? Send “code” to the official account',
+    openInWechat: 'Sign in with WeChat',
+    codeError: 'Enter the six digits of the code',
+  },
+})

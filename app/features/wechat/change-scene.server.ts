@@ -1,0 +1,40 @@
+import type { Payload, Where } from 'payload'
+import type { SceneStatus } from '../../../collections/login-scenes'
+import type { LoginScene } from '../../../cms/payload-types'
+import { compareAndSet } from '../compare-and-set.server'
+
+export type ChangeSceneOptions = {
+  payload: Payload
+  key: string
+  from: readonly SceneStatus[]
+  to: SceneStatus
+  /** what else must be true of it */
+  where?: Where
+  account?: string
+}
+
+/** Takes a living scene from one status to the next, or gives null: of many at once exactly one wins. */
+export function changeScene(options: ChangeSceneOptions): Promise<LoginScene | null> {
+  const { payload, key, from, to, where, account } = options
+  const living: Where[] = [
+    { key: { equals: key } },
+    { status: { in: [...from] } },
+    { expiresAt: { greater_than: new Date().toISOString() } },
+  ]
+  return compareAndSet({
+    payload,
+    collection: 'login-scenes',
+    where: { and: where ? [...living, where] : living },
+    data: { status: to, ...(account ? { account } : {}) },
+  })
+}
+
+/** A scene that has not ended, or null. */
+export async function findScene(options: { payload: Payload; key: string }): Promise<LoginScene | null> {
+  const { payload, key } = options
+  const scene = await payload.db.findOne<LoginScene>({
+    collection: 'login-scenes',
+    where: { key: { equals: key } },
+  })
+  return scene && new Date(scene.expiresAt).getTime() > Date.now() ? scene : null
+}

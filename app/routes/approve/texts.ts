@@ -1,0 +1,38 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const APPROVE_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '允许登录？',
+    ask: (device: string) => `一台设备正在等待以你的身份登录：${device}。`,
+    warning: '只在你自己刚刚打开了登录二维码时才允许。',
+    approve: '允许登录',
+    refuse: '拒绝',
+    signIn: '先登录',
+    guest: '登录后即可用这台手机为另一台设备批准登录。',
+    approved: '已允许',
+    approvedText: '另一台设备马上就会登录，这个页面可以关闭了。',
+    refused: '已拒绝',
+    refusedText: '那台设备没有登录。',
+    ended: '二维码已失效',
+    endedText: '请在另一台设备上刷新二维码，再扫一次。',
+    unknown: '未知设备',
+    home: '回到首页',
+  },
+  en: {
+    title: 'Let it in?',
+    ask: (device: string) => `A device waits to be signed in as you: ${device}.`,
+    warning: 'Approve only if you have just opened that QR code yourself.',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    signIn: 'Sign in first',
+    guest: 'Once signed in, this phone can approve the sign-in of another device.',
+    approved: 'Approved',
+    approvedText: 'The other device will be signed in in a moment. You can close this page.',
+    refused: 'Refused',
+    refusedText: 'The device was not signed in.',
+    ended: 'This QR code has ended',
+    endedText: 'Refresh the QR code on the other device and scan it again.',
+    unknown: 'an unknown device',
+    home: 'Back to home',
+  },
+})

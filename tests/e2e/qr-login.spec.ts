@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { QR_TEXTS } from '../../app/components/login/qr-texts'
+import { APPROVE_TEXTS } from '../../app/routes/approve/texts'
+import { signInAt } from '../setup/site-call'
+import { signInPage } from './open-own-resume'
+import { expect, test } from './test'
+
+test.use({ locale: 'en' })
+const login = LOGIN_TEXTS.en
+const qr = QR_TEXTS.en
+const approve = APPROVE_TEXTS.en
+
+test('a QR code is scanned by a phone that is signed in, and the waiting browser is let in', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+}) => {
+  const phone = await (
+    await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })
+  ).newPage()
+  await signInPage({
+    page: phone,
+    site,
+    token: await signInAt({ url: site.url, mailbox, email: 'phone@example.com' }),
+  })
+  await page.goto('/user')
+  const dialog = page.getByRole('dialog', { name: login.title })
+  const asked = page.waitForResponse(/auth\/wxmp\/qrcode/)
+  await dialog.getByRole('tab', { name: login.byPhone }).click()
+  const { data } = (await (await asked).json()) as { data: { sceneId: string } }
+  await expect(dialog.getByRole('img', { name: qr.alt.site })).toBeVisible()
+  await expect(dialog.getByText(qr.waiting.site)).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+
+  await phone.goto(`${site.url}/approve?scene=${data.sceneId}`)
+  await expect(phone.getByText(approve.warning)).toBeVisible()
+  await expect(phone.getByText('Chrome · ')).toBeVisible()
+  expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([])
+  await expect(dialog.getByText(qr.scanned)).toBeVisible()
+  await phone.getByRole('button', { name: approve.approve }).click()
+  await expect(phone.getByRole('heading', { name: approve.approved })).toBeVisible()
+
+  await expect(page.getByText(login.welcome)).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/user`)
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: approve.ended })).toBeVisible()
+  await phone.context().close()
+})

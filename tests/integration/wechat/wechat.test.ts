@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '../../../env.server'
+import { openWechat, saidIn, type Callback, type WechatDouble } from '../../doubles/wechat'
+import { openApi, type TestApi } from '../../setup/open-api'
+import { answerCallback } from '../../../app/features/wechat/answer-callback.server'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openApi()
+})
+afterAll(() => api.close())
+
+const data = <T>(answer: { body: { data: unknown } }) => answer.body.data as T
+type Scene = { sceneId: string; image: string; expiresIn: number; by: string }
+type Status = { status: string; accessToken?: string }
+
+/** The official account set up in this server, encrypted or not. */
+async function setUp(aesKey?: string) {
+  const wechat = await openWechat(aesKey ? { aesKey } : {})
+  const before = api.services.env
+  api.services.env = { ...before, ...pick(parseEnv(wechat.env)) }
+  const close = async () => {
+    api.services.env = before
+    await wechat.close()
+  }
+  return { wechat, close }
+}
+
+function pick(env: ReturnType<typeof parseEnv>) {
+  const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN, WECHAT_API_BASE, WECHAT_AES_KEY } = env
+  return { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN, WECHAT_API_BASE, WECHAT_AES_KEY }
+}
+
+/** A browser that asks for a QR code: the scene, and the cookie that only it has. */
+async function askScene(options: { token?: string; purpose?: string } = {}) {
+  const { token, purpose = 'login' } = options
+  const answer = await api.get(`/auth/wxmp/qrcode?purpose=${purpose}`, token ? { token } : {})
+  expect(answer.status).toBe(200)
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { ...data<Scene>(answer), cookie }
+}
+
+async function poll({ sceneId, cookie }: { sceneId: string; cookie?: string }): Promise<Status> {
+  const headers: Record<string, string> = cookie ? { cookie } : {}
+  const answer = await api.get(`/auth/wxmp/loop-login-status?sceneId=${sceneId}`, { headers })
+  expect(answer.status).toBe(200)
+  return data<Status>(answer)
+}
+
+const send = ({ query, body }: Callback) =>
+  answerCallback({ services: api.services, query: new URLSearchParams(query), body })
+const scan = (scene: string, openId: string) => ({
+  FromUserName: openId,
+  MsgType: 'event',
+  Event: 'SCAN',
+  EventKey: scene,
+  Ticket: 'ticket',
+})
+const text = (content: string, openId: string, id: number) => ({
+  FromUserName: openId,
+  MsgType: 'text',
+  Content: content,
+  MsgId: String(id),
+})
+
+describe.each([
+  ['plain', undefined],
+  ['encrypted', 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG'],
+])('an official account, messages %s', (_, aesKey) => {
+  let wechat: WechatDouble
+  let close: () => Promise<void>
+  beforeAll(async () => ({ wechat, close } = await setUp(aesKey)))
+  afterAll(() => close())
+  const ip = aesKey ? '10.0.0.1' : '10.0.0.2'
+  const person = (name: string) => `o${aesKey ? 'A' : 'P'}_${name}`
+
+  it('scan, poll, token once, and the same account the next time', async () => {
+    const scene = await askScene()
+    expect(scene).toMatchObject({ by: 'wechat', expiresIn: 300 })
+    expect(wechat.scenes.at(-1)).toBe(scene.sceneId)
+    expect(await poll(scene)).toEqual({ status: 'waiting' })
+    const { status, text: answer } = await send(wechat.sign(scan(scene.sceneId, person('mei'))))
+    expect(status).toBe(200)
+    expect(saidIn({ answer, ...(aesKey ? { aesKey } : {}) })).toContain('signed in')
+    const polls = await Promise.all(Array.from({ length: 10 }, () => poll(scene)))
+    const tokens = polls.flatMap(({ accessToken }) => accessToken ?? [])
+    expect(tokens).toHaveLength(1)
+    expect(await poll(scene)).toEqual({ status: 'expired' })
+    const me = await api.get('/user/info', { token: tokens[0] ?? '' })
+    expect(me.status).toBe(200)
+
+    const next = await askScene()
+    const followed = { ...scan(`qrscene_${next.sceneId}`, person('mei')), Event: 'subscribe' }
+    await send(wechat.sign(followed))
+    const { accessToken = '' } = await poll(next)
+    expect(data(await api.get('/user/info', { token: accessToken }))).toMatchObject({
+      id: data<{ id: string }>(me).id,
+    })
+  })
+
+  it('gives a thief nothing: a stolen scene, a replayed callback, a forged or old signature, an ended scene', async () => {
+    const scene = await askScene()
+    const callback = wechat.sign(scan(scene.sceneId, person('victim')))
+    const forged = new URLSearchParams(callback.query)
+    forged.set('signature', '0'.repeat(40))
+    expect(await send({ ...callback, query: forged.toString() })).toMatchObject({ status: 403 })
+    const old = new URLSearchParams(callback.query)
+    old.set('timestamp', String(Math.floor(Date.now() / 1000) - 3600))
+    expect(await send({ ...callback, query: old.toString() })).toMatchObject({ status: 403 })
+    expect(await poll(scene)).toEqual({ status: 'waiting' })
+
+    await send(callback)
+    const other = await askScene()
+    expect(await poll({ sceneId: scene.sceneId })).toEqual({ status: 'expired' })
+    expect(await poll({ sceneId: scene.sceneId, cookie: other.cookie })).toEqual({ status: 'expired' })
+    expect((await poll(scene)).accessToken).toBeTruthy()
+    // the same callback again, for its own scene and, in the plain way, with another scene in it
+    expect(await send(callback)).toEqual({ status: 200, text: 'success' })
+    const swapped = { ...callback, body: callback.body.replace(scene.sceneId, other.sceneId) }
+    await send(swapped)
+    expect(await poll(other)).toEqual({ status: 'waiting' })
+
+    const { payload } = api.services
+    await payload.db.updateMany({
+      collection: 'login-scenes',
+      where: {},
+      data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+    })
+    await send(wechat.sign(scan(other.sceneId, person('late'))))
+    expect(await poll(other)).toEqual({ status: 'expired' })
+  })
+
+  it('answers “code” with six digits that sign in once; the same message again tells none', async () => {
+    const asked = text('验证码', person('writer'), aesKey ? 7 : 8)
+    const first = await send(wechat.sign(asked))
+    const code = /\d{6}/.exec(saidIn({ answer: first.text, ...(aesKey ? { aesKey } : {}) }))?.[0] ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await send(wechat.sign(asked))).toEqual({ status: 200, text: 'success' })
+    const wrong = await api.post('/auth/wxmp/code-login', {
+      body: { code: code === '000000' ? '000001' : '000000' },
+      ip,
+    })
+    expect(wrong.status).toBe(401)
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => api.post('/auth/wxmp/code-login', { body: { code }, ip })),
+    )
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+  })
+
+  it('renews an ended access token once for many, and says when WeChat is down', async () => {
+    const before = wechat.tokensGiven()
+    wechat.endToken()
+    await Promise.all(Array.from({ length: 8 }, () => askScene()))
+    expect(wechat.tokensGiven()).toBe(before + 1)
+    wechat.down = true
+    const answer = await api.get('/auth/wxmp/qrcode')
+    wechat.down = false
+    expect(answer).toMatchObject({ status: 503, body: { success: false } })
+    expect(answer.headers.get('retry-after')).toBeTruthy()
+  })
+
+  it('binds WeChat to the account that asked, unless it is another’s', async () => {
+    const me = await api.signUp()
+    const scene = await askScene({ token: me.token, purpose: 'bind' })
+    await send(wechat.sign(scan(scene.sceneId, person('bound'))))
+    expect(await poll(scene)).toEqual({ status: 'confirmed' })
+    const login = await askScene()
+    await send(wechat.sign(scan(login.sceneId, person('bound'))))
+    const { accessToken = '' } = await poll(login)
+    expect(data(await api.get('/user/info', { token: accessToken }))).toMatchObject({ id: me.id })
+    const other = await api.signUp()
+    const again = await askScene({ token: other.token, purpose: 'bind' })
+    await send(wechat.sign(scan(again.sceneId, person('bound'))))
+    expect(await poll(again)).toEqual({ status: 'taken' })
+    expect((await api.get('/auth/wxmp/qrcode?purpose=bind')).status).toBe(401)
+  })
+
+  it('refuses what it can’t read: no XML, a document type, a message of the other way', async () => {
+    const { query } = wechat.sign(scan('x', person('odd')))
+    for (const body of ['', 'no xml', '<xml>', '<!DOCTYPE x [<!ENTITY a "b">]><xml><A>&a;</A></xml>'])
+      expect(await send({ query, body })).toMatchObject({ status: 403 })
+    if (aesKey)
+      expect(await send({ query, body: '<xml><MsgType>event</MsgType></xml>' })).toMatchObject({
+        status: 403,
+      })
+  })
+})
+
+it('signs in on a page opened inside WeChat, with the state of this browser alone', async () => {
+  const { wechat, close } = await setUp()
+  const state = 'a-state-of-this-browser'
+  const login = (body: object, cookie = `jianli-wechat=${state}`) =>
+    api.post('/auth/wxmp/auto-login', { body, headers: { cookie } })
+  const code = wechat.oauthCode('oPage')
+  expect((await login({ code, state }, '')).status).toBe(400)
+  expect((await login({ code, state: 'another-state-than-mine' })).status).toBe(400)
+  expect((await login({ code, state })).status).toBe(200)
+  expect((await login({ code, state })).status).toBe(401)
+  await close()
+})
+
+it('without an official account a signed-in phone lets the browser in, or turns it away', async () => {
+  const scene = await askScene()
+  expect(scene.by).toBe('site')
+  const phone = await api.signUp()
+  const thief = await api.signUp()
+  const act = (path: string, token: string, body: object) =>
+    api.post(`/auth/wxmp/${path}`, { token, body: { sceneId: scene.sceneId, ...body } })
+  expect((await act('approve', phone.token, { approve: true })).status).toBe(404)
+  expect((await act('scan', phone.token, {})).status).toBe(200)
+  expect(await poll(scene)).toEqual({ status: 'scanned' })
+  expect((await act('scan', thief.token, {})).status).toBe(404)
+  expect((await act('approve', thief.token, { approve: true })).status).toBe(404)
+  expect((await act('approve', phone.token, { approve: true })).status).toBe(200)
+  const { accessToken = '' } = await poll(scene)
+  expect(data(await api.get('/user/info', { token: accessToken }))).toMatchObject({ id: phone.id })
+
+  const refused = await askScene()
+  const refuse = (path: string, body: object) =>
+    api.post(`/auth/wxmp/${path}`, { token: phone.token, body: { sceneId: refused.sceneId, ...body } })
+  await refuse('scan', {})
+  expect((await refuse('approve', { approve: false })).status).toBe(200)
+  expect(await poll(refused)).toEqual({ status: 'expired' })
+  expect((await api.get('/auth/wxmp/qrcode?purpose=bind', { token: phone.token })).status).toBe(404)
+})
