@@ -1,7 +1,8 @@
-import type { Payload, Where } from 'payload'
+import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import type { SceneStatus } from '../../../collections/login-scenes'
-import type { LoginScene } from '../../../cms/payload-types'
 import { compareAndSet } from '../compare-and-set.server'
+
+type LoginScene = DataFromCollectionSlug<'login-scenes'>
 
 export type ChangeSceneOptions = {
   payload: Payload

@@ -55,7 +55,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
     ok: 401,
   }),
   '/auth/wxmp/qrcode': () => ({}),
-  '/auth/wxmp/loop-login-status': () => ({ query: '?sceneId=none' }),
+  '/auth/wxmp/loop-login-status': () => ({ path: '/auth/wxmp/loop-login-status?sceneId=none' }),
   '/auth/wxmp/code-login': () => ({ body: { code: '000000' }, ok: 401 }),
   '/auth/wxmp/auto-login': () => ({ body: { code: 'none', state: 'none' }, ok: 404 }),
   '/auth/wxmp/scan': () => ({ body: { sceneId: 'none' }, ok: 404 }),
