@@ -6,8 +6,7 @@ import { createLog } from './app/http/boot/create-log'
 import { createServices } from './app/http/boot/create-services'
 import { printFirstSteps } from './app/http/boot/print-first-steps'
 import { shutdownOn } from './app/http/boot/shutdown'
-import { startHousekeeping } from './app/http/boot/start-housekeeping'
-import { startScheduling } from './app/http/boot/start-scheduling'
+import { startJobs } from './app/http/boot/start-jobs'
 import { migrateDevelopment } from './cms/database/migrate-development'
 import { warmPictures } from './app/features/preview/warm-pictures.server'
 import { refreshSearch } from './app/features/search/rebuild-search.server'
@@ -37,8 +36,7 @@ async function start() {
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(env.PORT, env.HOST, resolve),
   )
-  startHousekeeping(services)
-  startScheduling(services)
+  startJobs(services)
   shutdownOn({ signals: ['SIGTERM', 'SIGINT'], server, services })
   printFirstSteps({ env, server, administrator })
   if (!dev)

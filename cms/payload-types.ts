@@ -138,6 +138,10 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'send-mail': TaskSendMail;
+      'draw-template': TaskDrawTemplate;
+      'purge-trash': TaskPurgeTrash;
+      'purge-orphans': TaskPurgeOrphans;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -515,6 +519,8 @@ export interface AuditEvent {
   createdAt: string;
 }
 /**
+ * How often something happened on a day (UTC). Numbers only.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "daily-counts".
  */
@@ -769,13 +775,15 @@ export interface PayloadKv {
     | null;
 }
 /**
+ * What the site does by itself. A job that is done is removed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
   id: string;
   /**
-   * Input data provided to the job
+   * What the job works on
    */
   input?:
     | {
@@ -798,11 +806,11 @@ export interface PayloadJob {
   completedAt?: string | null;
   totalTried?: number | null;
   /**
-   * If hasError is true this job will not be retried
+   * Tried as often as allowed; nobody tries again.
    */
   hasError?: boolean | null;
   /**
-   * If hasError is true, this is the error that caused it
+   * Why the last attempt failed
    */
   error?:
     | {
@@ -814,14 +822,17 @@ export interface PayloadJob {
     | boolean
     | null;
   /**
-   * Task execution log
+   * Each attempt with its outcome
    */
   log?:
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'send-mail' | 'draw-template' | 'purge-trash' | 'purge-orphans' | 'schedulePublish';
         taskID: string;
+        /**
+         * What the job works on
+         */
         input?:
           | {
               [k: string]: unknown;
@@ -841,6 +852,9 @@ export interface PayloadJob {
           | boolean
           | null;
         state: 'failed' | 'succeeded';
+        /**
+         * Why the last attempt failed
+         */
         error?:
           | {
               [k: string]: unknown;
@@ -853,7 +867,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'send-mail' | 'draw-template' | 'purge-trash' | 'purge-orphans' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1479,6 +1493,38 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-mail".
+ */
+export interface TaskSendMail {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDraw-template".
+ */
+export interface TaskDrawTemplate {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-trash".
+ */
+export interface TaskPurgeTrash {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-orphans".
+ */
+export interface TaskPurgeOrphans {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,24 +8,26 @@ import sharp from 'sharp'
 import { auditEvents } from '../collections/audit/audit-events'
 import { auditTrail } from '../collections/audit/audit-trail'
 import { dailyCounts } from '../collections/daily-counts'
+import { ownJsonFields } from '../collections/fields/own-json-fields'
 import { guides } from '../collections/guides'
-import { membershipCollections } from '../collections/membership'
-import { inviteRules } from '../collections/membership/invite-rules'
+import { jobsConfig } from '../collections/jobs/jobs-config'
+import { loginScenes } from '../collections/login-scenes'
 import { media } from '../collections/media'
 import { IMAGE_RULES } from '../collections/media/image-rules'
-import { loginScenes } from '../collections/login-scenes'
+import { membershipCollections } from '../collections/membership'
+import { inviteRules } from '../collections/membership/invite-rules'
 import { oneTimeCodes } from '../collections/one-time-codes'
 import { pagePlans } from '../collections/page-plans'
 import { recruitments } from '../collections/recruitments'
 import { resumeGroups } from '../collections/resume-groups'
 import { resumes } from '../collections/resumes'
-import { scheduledJobs } from '../collections/scheduled-jobs'
 import { searchEntries } from '../collections/search/search-entries'
 import { siteSearch } from '../collections/search/site-search'
 import { templates } from '../collections/templates'
 import { proposals } from '../collections/proposals'
 import { users } from '../collections/users'
 import { readEnv } from '../env.server'
+import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
 import { databaseAdapter } from './database/adapter'
 import { keepForAdmins } from './keep-for-admins'
@@ -60,16 +62,18 @@ export default buildConfig({
     loginScenes,
   ],
   globals: [inviteRules],
-  jobs: scheduledJobs,
+  jobs: jobsConfig,
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
-  plugins: [siteSearch, s3Files(env), auditTrail],
+  plugins: [siteSearch, s3Files(env), auditTrail, ownJsonFields],
   admin: {
     user: users.slug,
     // The other choice asks a stranger's site for a picture of each user's address.
     avatar: 'default',
     meta: { titleSuffix: ' · Jianli' },
+    dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
       beforeDashboard: ['/admin/dashboard/Dashboard#Dashboard'],
+      afterLogin: ['/admin/brand/ResetOnSite#ResetOnSite'],
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Mark#Mark' },
     },
     importMap: {
@@ -77,7 +81,7 @@ export default buildConfig({
       importMapFile: path.resolve('cms/app/(payload)/admin/importMap.js'),
     },
   },
-  i18n: { supportedLanguages: { en, zh }, fallbackLanguage: 'zh' },
+  i18n: { supportedLanguages: { en, zh }, fallbackLanguage: 'zh', translations: adminTexts },
   hooks: { afterError: [answerError] },
   graphQL: { disable: !env.GRAPHQL },
   telemetry: false,

@@ -1,18 +1,38 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access/predicates'
+import { admins, nobody } from './access/predicates'
 
-export const COUNTED = ['export', 'export-failed'] as const
+export const COUNTED = ['export', 'export-failed', 'job', 'job-failed'] as const
 export type Counted = (typeof COUNTED)[number]
 
 /** How often something happened on a day (UTC): numbers only, for the operator's overview. */
 export const dailyCounts: CollectionConfig = {
   slug: 'daily-counts',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  labels: {
+    singular: { en: 'Daily count', zh: '每日统计' },
+    plural: { en: 'Daily counts', zh: '每日统计' },
+  },
+  admin: {
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'count', 'updatedAt'],
+    listSearchableFields: ['key'],
+    group: { en: 'Operation', zh: '运维' },
+    description: {
+      en: 'How often something happened on a day (UTC). Numbers only.',
+      zh: '每天（UTC）各类操作的次数，仅有数字。',
+    },
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
+  defaultSort: '-key',
   fields: [
-    { name: 'key', type: 'text', required: true, unique: true },
-    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { en: 'What, and when', zh: '项目与日期' },
+    },
+    { name: 'count', type: 'number', required: true, defaultValue: 0, label: { en: 'Count', zh: '次数' } },
   ],
 }
 

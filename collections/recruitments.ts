@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, publishedOrAdmins } from './access/predicates'
-import { LANGUAGES } from './resumes/schema'
+import { languageOptions } from './fields/language-options'
 
 /** Open positions; past their deadline they stay readable, at the end. */
 export const recruitments: CollectionConfig = {
@@ -30,7 +30,7 @@ export const recruitments: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: [...LANGUAGES],
+      options: languageOptions(),
       label: { en: 'Language', zh: '语言' },
     },
     {

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { contentField } from './fields/content-field'
+import { languageOptions } from './fields/language-options'
+import { drawPublished } from './hooks/draw-published'
 import { keepTemplateFigures } from './hooks/keep-template-figures'
 import { LAYOUT_CODES, LAYOUT_NAMES } from './layout-codes'
-import { LANGUAGES } from './resumes/schema'
 import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from './template-tags'
 
 export const templates: CollectionConfig = {
@@ -60,10 +61,7 @@ export const templates: CollectionConfig = {
           required: true,
           index: true,
           label: { en: 'Language', zh: '语言' },
-          options: LANGUAGES.map((value) => ({
-            value,
-            label: value === 'en' ? { en: 'English', zh: '英文' } : { en: 'Chinese', zh: '中文' },
-          })),
+          options: languageOptions(),
         },
       ],
     },
@@ -81,6 +79,7 @@ export const templates: CollectionConfig = {
       ...contentField,
       label: { en: 'Content', zh: '内容' },
       admin: {
+        ...contentField.admin,
         description: {
           en: 'Easier: write it as a resume in the editor, then choose “Make a template” in your resumes.',
           zh: '更方便的做法：在编辑器里写成一份简历，再在“我的简历”中选择“设为模板”。',
@@ -128,5 +127,6 @@ export const templates: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [keepTemplateFigures],
+    afterChange: [drawPublished],
   },
 }

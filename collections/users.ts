@@ -1,9 +1,9 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { nobody, nobodyField, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
+import { languageOptions } from './fields/language-options'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
 import { membershipFields } from './users/membership-fields'
 import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
-import { LANGUAGES } from './resumes/schema'
 
 const DAY = 24 * 60 * 60
 
@@ -66,7 +66,7 @@ export const users: CollectionConfig = {
     },
     { name: 'nickname', type: 'text', maxLength: 60, label: { en: 'Name', zh: '昵称' } },
     { name: 'avatar', type: 'text', maxLength: 200, index: true, admin: { hidden: true } },
-    { name: 'locale', type: 'select', options: [...LANGUAGES], label: { en: 'Language', zh: '语言' } },
+    { name: 'locale', type: 'select', options: languageOptions(), label: { en: 'Language', zh: '语言' } },
     {
       name: 'wechatOpenId',
       type: 'text',

@@ -6,6 +6,7 @@ export const contentField: JSONField = {
   name: 'content',
   type: 'json',
   required: true,
+  admin: { components: { Field: '/admin/json/ContentField#ContentField' } },
   validate: (value) => {
     const parsed = resumeContent.safeParse(value)
     if (parsed.success) return true

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
 import { isKey, keyField } from '../fields/key-field'
+import { languageOptions } from '../fields/language-options'
 import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
-import { LANGUAGES } from '../resumes/schema'
 import { guideEditor } from './guide-editor'
 import { keepOldSlug } from './keep-old-slug'
 
@@ -26,7 +26,10 @@ export const guides: CollectionConfig = {
     readVersions: admins,
   },
   trash: true,
-  versions: { drafts: { autosave: { interval: 1000 }, schedulePublish: true }, maxPerDoc: 50 },
+  versions: {
+    drafts: { autosave: { interval: 1000, showSaveDraftButton: true }, schedulePublish: true },
+    maxPerDoc: 50,
+  },
   defaultSort: '-publishedAt',
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120, label: { en: 'Title', zh: '标题' } },
@@ -59,7 +62,7 @@ export const guides: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: [...LANGUAGES],
+      options: languageOptions(),
       defaultValue: 'zh-CN',
       label: { en: 'Language', zh: '语言' },
       admin: { position: 'sidebar' },

@@ -1,28 +1,34 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
+import type { Mail } from '../jobs/workers'
 import { isAdmin } from '../roles'
 
+const TEXTS = {
+  zh: { nowhere: '对方没有留下邮箱，无法回复', length: '回复：须为 1 至 5000 个字符' },
+  en: { nowhere: 'There is no mail address to answer to', length: 'answer: 1 to 5000 characters' },
+}
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** POST /api/proposals/{id}/answer {answer}: mails it, keeps it, and marks the proposal as answered. */
+/** POST /api/proposals/{id}/answer {answer}: keeps it, marks the proposal as answered, and puts the mail in the queue. */
 export const answerProposal: PayloadHandler = async (req) => {
   const { payload, user } = req
-  if (!user || !isAdmin(user)) throw new APIError('Forbidden', 403, null, true)
+  if (!user || !isAdmin(user)) throw new APIError(req.t('error:unauthorized'), 403, null, true)
   const id = String(req.routeParams?.id ?? '')
   const answer = await answerIn(req)
   const found = { collection: 'proposals', id, req, overrideAccess: false, user } as const
   const proposal = await payload.findByID({ ...found, depth: 1 })
   const own = typeof proposal.user === 'object' ? proposal.user?.email : null
   const to = MAIL.test(proposal.contact ?? '') ? proposal.contact : own
-  if (!to) throw new APIError('There is no mail address to answer to', 409, null, true)
+  if (!to) throw new APIError(textsOf(req).nowhere, 409, null, true)
   const isChinese = proposal.language !== 'en'
   const quoted = proposal.content.replace(/^/gm, '> ')
-  await payload.sendEmail({
+  const data = { answer, status: 'answered', answeredAt: new Date().toISOString() } as const
+  await payload.update({ ...found, data })
+  const mail: Mail = {
     to,
     subject: isChinese ? '关于您的意见反馈 · 简历' : 'About your feedback · Jianli',
     text: `${answer}\n\n${isChinese ? '您的反馈：' : 'You wrote:'}\n${quoted}\n`,
-  })
-  const data = { answer, status: 'answered', answeredAt: new Date().toISOString() } as const
-  await payload.update({ ...found, data })
+  }
+  await payload.jobs.queue({ task: 'send-mail', input: mail, req })
   return Response.json({ status: 'answered', answeredAt: data.answeredAt })
 }
 
@@ -30,6 +36,10 @@ async function answerIn(req: PayloadRequest): Promise<string> {
   const body: unknown = await req.json?.().catch(() => null)
   const answer = typeof body === 'object' && body && 'answer' in body ? body.answer : ''
   if (typeof answer !== 'string' || answer.trim() === '' || answer.length > 5000)
-    throw new APIError('answer: 1 to 5000 characters', 400, null, true)
+    throw new APIError(textsOf(req).length, 400, null, true)
   return answer.trim()
+}
+
+function textsOf({ i18n }: PayloadRequest) {
+  return TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
 }

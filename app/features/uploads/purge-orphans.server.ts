@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { shownInTexts } from './shown-in-texts.server'
 import type { Picture } from './store-picture.server'
 
 /** A picture is sent first and used a moment later; what is younger than this is left alone. */
@@ -54,6 +55,8 @@ async function usedAmong(options: { payload: Payload; pictures: Picture[] }): Pr
   for (const { avatar } of docs) used.add(addresses.get(avatar ?? '') ?? '')
   for (const { slug, field } of picturePlaces(payload))
     for (const id of await referredTo({ payload, slug, field, ids })) used.add(id)
+  const left = ids.filter((id) => !used.has(id))
+  for (const id of await shownInTexts({ payload, ids: left })) used.add(id)
   return used
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from './load-figures'
+import type { Day } from './figure-source'
 import type { DashboardTexts } from './texts'
 
 const HEIGHT = 40

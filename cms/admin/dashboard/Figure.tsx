@@ -1,19 +1,20 @@
 import { Chart } from './Chart'
-import type { Series } from './load-figures'
+import type { FigureValue } from './figure-source'
 import type { DashboardTexts } from './texts'
 
-type Props = { label: string; href?: string; series: Series; texts: DashboardTexts; bad?: boolean }
+type Props = { label: string; href: string; value: FigureValue; texts: DashboardTexts; language: 'zh' | 'en' }
 
-/** One question with its number, its last two weeks and where to look further. */
-export function Figure({ label, href, series, texts, bad }: Props) {
+/** One question with its number and its last two weeks; the whole card is the way further. */
+export function Figure({ label, href, value, texts, language }: Props) {
+  const { number, days, note, bad } = value
   return (
-    <section className={`jl-figure${bad && series.period > 0 ? ' jl-figure--bad' : ''}`}>
-      <h3>{href ? <a href={href}>{label}</a> : label}</h3>
-      <p className="jl-figure__number">{series.period.toLocaleString()}</p>
-      <p className="jl-figure__note">
-        {series.total === null ? texts.inPeriod(series.period) : texts.total(series.total)}
-      </p>
-      <Chart label={label} days={series.days} texts={texts} />
+    <section className={`jl-figure${bad ? ' jl-figure--bad' : ''}`}>
+      <h3>
+        <a href={href}>{label}</a>
+      </h3>
+      <p className="jl-figure__number">{number.toLocaleString(language)}</p>
+      <p className="jl-figure__note">{note?.[language]}</p>
+      <Chart label={label} days={days} texts={texts} />
     </section>
   )
 }

@@ -5,8 +5,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 const TEXTS = {
-  zh: { send: '发送回复邮件', sent: '回复已发出', failed: '回复没有发出' },
-  en: { send: 'Send the answer by mail', sent: 'The answer was sent', failed: 'The answer was not sent' },
+  zh: { send: '发送回复邮件', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
+  en: {
+    send: 'Send the answer by mail',
+    sent: 'The answer is kept and on its way',
+    failed: 'The answer was not sent',
+  },
 }
 
 /** Mails what stands in the field above and marks the feedback as answered. */

@@ -1,4 +1,5 @@
 import config from '@payload-config'
+import '@fontsource-variable/inter/wght.css'
 import '@payloadcms/next/css'
 import './jianli.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

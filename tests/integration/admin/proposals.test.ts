@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { PROPOSAL_RULE } from '../../../app/features/proposals/create-proposal.server'
 import { checkFormToken, makeFormToken } from '../../../app/features/proposals/form-token.server'
+import { hireWorkers } from '../../../collections/jobs/workers'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
 import { signUpAs } from '../../setup/sign-up-as'
@@ -11,6 +14,7 @@ let admin: SignedIn
 beforeAll(async () => {
   api = await openApi()
   admin = await signUpAs({ api, role: 'ADMIN' })
+  hireWorkers({ payload: api.services.payload, workers: createWorkers(api.services) })
 })
 afterAll(() => api.close())
 
@@ -123,6 +127,7 @@ it('is answered by mail, by administrators alone', async () => {
   expect((await answer(me.token, 'x')).status).toBe(403)
   expect((await answer(admin.token, ' ')).status).toBe(400)
   expect((await answer(admin.token, 'Seasons are coming.')).status).toBe(200)
+  await runJobs(api.services)
   expect(api.mailbox.messages.at(-1)).toContain('Seasons are coming.')
   const [after] = await stored({ id: { equals: proposal?.id } })
   expect(after).toMatchObject({ status: 'answered', answer: 'Seasons are coming.' })

@@ -23,7 +23,7 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   guides: { read: 'visitor', create: 'admin', update: 'admin', delete: 'admin', versions: 'admin' },
   proposals: { read: 'admin', update: 'admin', delete: 'admin' },
   'audit-events': { read: 'super admin' },
-  'daily-counts': {},
+  'daily-counts': { read: 'admin' },
   'search-entries': {},
   'page-plans': {},
   'one-time-codes': {},

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runScheduled, STALE_MS } from '../../../app/features/publishing/run-scheduled.server'
+import { runJobs, STALE_MS } from '../../../app/features/jobs/run-jobs.server'
 import { guideContent, makeGuide } from '../../factories/guide'
 import { openApi, type TestApi } from '../../setup/open-api'
 
@@ -105,14 +105,14 @@ it('publishes and withdraws at the time that was set, once', async () => {
   const { payload } = services
   const id = await makeGuide({ payload, slug: 'timed', overrides: { _status: 'draft' } })
   await schedule({ id, type: 'publish', at: new Date(Date.now() + 60_000) })
-  expect(await runScheduled(services)).toBe(0)
+  expect(await runJobs(services)).toBe(0)
   expect(await publicly(id)).toBeNull()
   await schedule({ id, type: 'publish', at: new Date(Date.now() - 1000) })
-  const runs = await Promise.all([runScheduled(services), runScheduled(services), runScheduled(services)])
+  const runs = await Promise.all([runJobs(services), runJobs(services), runJobs(services)])
   expect(runs.sort()).toEqual([0, 0, 1])
   expect(await publicly(id)).toMatchObject({ title: 'Title of timed' })
   await schedule({ id, type: 'unpublish', at: new Date(Date.now() - 1000) })
-  expect(await runScheduled(services)).toBe(1)
+  expect(await runJobs(services)).toBe(1)
   expect(await publicly(id)).toBeNull()
 })
 
@@ -127,8 +127,8 @@ it('takes up what a process died over', async () => {
       data: { processing: true, updatedAt: new Date(updatedAt).toISOString() },
     })
   await begun(Date.now())
-  expect(await runScheduled(api.services)).toBe(0)
+  expect(await runJobs(api.services)).toBe(0)
   await begun(Date.now() - STALE_MS - 1000)
-  expect(await runScheduled(api.services)).toBe(1)
+  expect(await runJobs(api.services)).toBe(1)
   expect(await publicly(id)).toMatchObject({ slug: 'orphaned' })
 })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MOST_PICTURES } from '../../../app/features/uploads/store-picture.server'
 import { ORPHAN_HOURS, purgeOrphans } from '../../../app/features/uploads/purge-orphans.server'
+import { guideContent, makeGuide } from '../../factories/guide'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
 import { upload, type Uploaded } from '../../setup/upload'
@@ -128,6 +129,38 @@ it('removes pictures that nobody uses, after a day, and never one that is used',
   for (const { url } of [kept, young, article])
     expect((await fetched(url, { token: admin.token })).status).toBe(200)
   expect(await purgeOrphans({ payload })).toBe(0)
+})
+
+it('leaves pictures alone that stand in the text of a guide, published or about to be', async () => {
+  const { payload } = api.services
+  const [published, pending, orphan] = [await sent(me), await sent(me), await sent(me)]
+  const createdAt = new Date(Date.now() - (ORPHAN_HOURS + 1) * 60 * 60 * 1000).toISOString()
+  for (const { id } of [published, pending, orphan])
+    await payload.db.updateOne({ collection: 'media', id, data: { createdAt } })
+  const picture = ({ id }: Uploaded) =>
+    guideContent([
+      {
+        type: 'upload',
+        version: 3,
+        format: '',
+        id: `node-${id}`,
+        relationTo: 'media',
+        value: id,
+        fields: {},
+      },
+    ]) as never
+  const guide = await makeGuide({ payload, slug: 'pictured', overrides: { content: picture(published) } })
+  await payload.update({
+    collection: 'guides',
+    id: guide,
+    data: { content: picture(pending) },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect(await purgeOrphans({ payload })).toBe(1)
+  for (const { url } of [published, pending])
+    expect((await fetched(url, { token: admin.token })).status).toBe(200)
+  expect((await fetched(orphan.url, { token: me.token })).status).not.toBe(200)
 })
 
 it('bounds how many one person keeps, and how fast they come', { timeout: 60_000 }, async () => {

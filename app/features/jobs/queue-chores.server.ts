@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { JobSlug } from '../../../collections/jobs/workers'
+
+const HOUR_MS = 60 * 60 * 1000
+/** What is done every hour. */
+const CHORES: JobSlug[] = ['purge-trash', 'purge-orphans']
+
+/**
+ * Puts the chores of the next full hour into the queue. A job's id is made of chore and hour, so that each stands
+ * there once, however many instances put it there. @returns when the next ones are due, in milliseconds
+ */
+export async function queueChores({
+  payload,
+  now = Date.now(),
+}: {
+  payload: Payload
+  now?: number
+}): Promise<number> {
+  const hour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS
+  const waitUntil = new Date(hour).toISOString()
+  for (const taskSlug of CHORES) {
+    const id = createHash('sha256').update(`${taskSlug} ${waitUntil}`).digest('hex').slice(0, 24)
+    if (await isQueued({ payload, id })) continue
+    const data = {
+      taskSlug,
+      waitUntil,
+      input: {},
+      queue: 'default',
+      processing: false,
+      hasError: false,
+      totalTried: 0,
+    }
+    try {
+      await payload.db.create({ collection: 'payload-jobs', customID: id, data })
+    } catch (error) {
+      // another instance was faster
+      if (!(await isQueued({ payload, id }))) throw error
+    }
+  }
+  return hour
+}
+
+async function isQueued({ payload, id }: { payload: Payload; id: string }): Promise<boolean> {
+  const where = { id: { equals: id } }
+  return (await payload.count({ collection: 'payload-jobs', where, overrideAccess: true })).totalDocs > 0
+}

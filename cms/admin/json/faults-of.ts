@@ -1,0 +1,16 @@
+import { parseJson } from './parse-json'
+import { jsonTexts } from './texts'
+
+/** `offset` is where in the text, when that is known. */
+export type Fault = { text: string; offset?: number }
+/** What is wrong with a value that is JSON, in the reader's language. */
+export type Check = (options: { value: unknown; language: string }) => Fault[]
+
+type Options = { text: string; language: string; check?: Check }
+
+/** Everything that is wrong with what stands in the field. */
+export function faultsOf({ text, language, check }: Options): Fault[] {
+  const parsed = parseJson(text)
+  if (!parsed.ok) return [{ text: jsonTexts(language).badJson(parsed), offset: parsed.offset }]
+  return check?.({ value: parsed.value, language }) ?? []
+}

@@ -1,0 +1,5 @@
+/** Where Payload's own words are not those of this product. */
+export const adminTexts = {
+  en: { general: { payloadSettings: 'Settings of the admin' } },
+  zh: { general: { payloadSettings: '后台设置' } },
+}

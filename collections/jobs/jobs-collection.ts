@@ -1,0 +1,55 @@
+import type { CollectionConfig, Field, Option } from 'payload'
+import { admins, nobody } from '../access/predicates'
+import { withOwnJson } from '../fields/own-json-fields'
+import { isAdmin } from '../roles'
+import { JOB_FIELD_DESCRIPTIONS, JOB_FIELD_LABELS, STATE_LABELS, TASK_LABELS } from './job-labels'
+
+/** Payload's collection of jobs, to be looked at by operators: what waits, what failed and why. Nobody edits a job. */
+export function jobsCollection(payloads: CollectionConfig): CollectionConfig {
+  return {
+    ...payloads,
+    labels: { singular: { en: 'Job', zh: '任务' }, plural: { en: 'Background jobs', zh: '后台任务' } },
+    admin: {
+      ...payloads.admin,
+      hidden: ({ user }) => !isAdmin({ roles: user.roles }),
+      group: { en: 'Operation', zh: '运维' },
+      useAsTitle: 'taskSlug',
+      defaultColumns: ['taskSlug', 'waitUntil', 'processing', 'hasError', 'totalTried', 'createdAt'],
+      listSearchableFields: ['taskSlug'],
+      description: {
+        en: 'What the site does by itself. A job that is done is removed.',
+        zh: '网站自动执行的工作。完成后的任务会被移除。',
+      },
+    },
+    lockDocuments: false,
+    access: { create: nobody, read: admins, update: nobody, delete: admins },
+    fields: payloads.fields.map(labelled).map(withOwnJson),
+  }
+}
+
+function labelled(field: Field): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({
+      ...tab,
+      label: { en: 'Status', zh: '状态' },
+      fields: tab.fields.map(labelled),
+    }))
+    return { ...field, tabs }
+  }
+  const name = 'name' in field ? field.name : ''
+  const description = JOB_FIELD_DESCRIPTIONS[name]
+  const named = {
+    ...field,
+    label: JOB_FIELD_LABELS[name],
+    admin: { ...field.admin, ...(description ? { description } : {}) },
+    ...('fields' in field ? { fields: field.fields.map(labelled) } : {}),
+    ...('options' in field ? { options: field.options.map(optionLabelled) } : {}),
+  }
+  // an edge: the same field with other words, whichever of Payload's many kinds it is
+  return named as Field
+}
+
+function optionLabelled(option: Option): Option {
+  const value = typeof option === 'string' ? option : option.value
+  return { value, label: TASK_LABELS[value] ?? STATE_LABELS[value] ?? value }
+}

@@ -1,0 +1,88 @@
+import { signInAt, siteCall } from '../../setup/site-call'
+import { ADMIN } from '../../setup/start-site'
+import { expect, forgive, test } from '../test'
+import { signInAdmin } from './sign-in-admin'
+
+const EDITOR = { email: 'made-editor@example.com', password: 'battery-horse-correct' }
+
+test('a super administrator gives a role; an administrator is shown only what is theirs to do', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: EDITOR.email })
+  const body = { password: EDITOR.password }
+  await siteCall({ url: site.url, path: '/user/info/update', token, body })
+
+  await signInAdmin({ page })
+  await page.goto(`/admin/collections/users?search=${EDITOR.email}`)
+  await page.locator('.collection-list tbody a').first().click()
+  await page.locator('#field-roles').click()
+  await page.getByRole('option', { name: '管理员', exact: true }).click()
+  await page.locator('#action-save').click()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  await page.goto('/admin/collections/audit-events')
+  await expect(page.locator('.collection-list tbody tr').first()).toContainText('users')
+
+  await context.clearCookies()
+  await signInAdmin({ page, name: EDITOR.email, password: EDITOR.password })
+  const cards = page.locator('.collections__card-list')
+  await expect(cards.getByText('指南')).toBeVisible()
+  await expect(cards.getByText('操作记录')).toHaveCount(0)
+  await page.goto('/admin/collections/users')
+  await expect(page.locator('.collection-list tbody tr').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '创建新条目' })).toHaveCount(0)
+  await page.goto(`/admin/collections/users?search=${ADMIN.email}`)
+  await page.locator('.collection-list tbody a').first().click()
+  await expect(page.locator('#field-username')).toBeVisible()
+  await expect(page.locator('#field-roles')).toHaveCount(0)
+  await expect(page.locator('#action-save')).toHaveCount(0)
+  const self = await page.evaluate(async () => {
+    const { user } = (await (await fetch('/api/users/me')).json()) as { user: { id: string } }
+    const headers = { 'content-type': 'application/json' }
+    const sent = { method: 'PATCH', headers, body: JSON.stringify({ roles: ['SUPER_ADMIN'] }) }
+    return (await fetch(`/api/users/${user.id}`, sent)).status
+  })
+  expect(self).toBe(403)
+  forgive({ errors, matching: /status of 403 .*\/api\/users\// })
+})
+
+test('feedback is shown on the dashboard, worked on, and answered by mail', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const email = 'asks@example.com'
+  const token = await signInAt({ url: site.url, mailbox, email })
+  const body = { content: 'Could dates take seasons?', contact: email }
+  await siteCall({ url: site.url, path: '/propose/create', token, body })
+
+  await signInAdmin({ page })
+  const dashboard = page.locator('.jl-dashboard')
+  for (const name of ['新用户', '新简历', 'PDF 导出', '已支付订单', '队列中的任务', '失败的任务'])
+    await expect(dashboard.locator('.jl-figure').filter({ hasText: name })).toBeVisible()
+  await expect(dashboard.locator('.jl-figure').filter({ hasText: '新简历' })).toContainText('共 0')
+  await dashboard.getByRole('link', { name: '待回复的反馈 1' }).click()
+  await page.locator('.collection-list tbody a').first().click()
+  await expect(page.locator('#field-content')).toHaveValue(body.content)
+  await page.locator('#field-status').click()
+  await page.getByRole('option', { name: '处理中' }).click()
+  await page.locator('#action-save').click()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  await page.locator('#field-answer').fill('Seasons are coming in spring.')
+  await page.getByRole('button', { name: '发送回复邮件' }).click()
+  await expect(page.locator('#field-status')).toContainText('已回复')
+  await expect.poll(() => mailbox.messages.at(-1) ?? '').toContain('Seasons are coming in spring.')
+
+  await page.goto('/admin')
+  await expect(dashboard.getByRole('link', { name: '待回复的反馈 0' })).toBeVisible()
+  const hrefs = await dashboard
+    .locator('.jl-figure a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  for (const href of hrefs) {
+    await page.goto(href)
+    await expect(page.locator('.collection-list')).toBeVisible()
+  }
+})
