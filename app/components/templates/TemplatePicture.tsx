@@ -3,16 +3,22 @@ import { cx } from '~/components/ui/cx'
 export type TemplatePictureProps = {
   src: string
   alt: string
+  /** How wide it is shown, as `sizes` says it; that of a card in a grid when left out. */
+  sizes?: string
   /** For the one picture above the fold. */
   eager?: boolean
   className?: string
 }
 
+const CARD = '(min-width: 1024px) 15rem, (min-width: 768px) 30vw, 45vw'
+
 /** The true first page as a picture on white paper; its place is kept while it comes. */
-export function TemplatePicture({ src, alt, eager, className }: TemplatePictureProps) {
+export function TemplatePicture({ src, alt, sizes = CARD, eager, className }: TemplatePictureProps) {
   return (
     <img
       src={src}
+      srcSet={`${src}${src.includes('?') ? '&' : '?'}w=360 360w, ${src} 720w`}
+      sizes={sizes}
       alt={alt}
       width={595}
       height={842}

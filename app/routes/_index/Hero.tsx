@@ -22,6 +22,7 @@ export type HeroProps = {
 export function Hero({ heroes, colors, count, creating, onUse }: HeroProps) {
   const [code, setCode] = useState(heroes[0]?.code)
   const [color, setColor] = useState<string | null>(null)
+  const touched = code !== heroes[0]?.code || color !== null
   const template = heroes.find((hero) => hero.code === code) ?? heroes[0]
   const start = () => template && onUse({ code: template.code, color })
   return (
@@ -31,7 +32,13 @@ export function Hero({ heroes, colors, count, creating, onUse }: HeroProps) {
         <Words count={count} creating={creating !== null} onStart={start} />
         {template && (
           <div className="relative lg:pt-16">
-            <HeroPaper template={template} color={color} creating={creating !== null} onStart={start} />
+            <HeroPaper
+              template={template}
+              color={color}
+              live={!touched}
+              creating={creating !== null}
+              onStart={start}
+            />
             <HeroPanel
               heroes={heroes}
               chosen={template}

@@ -6,44 +6,50 @@ import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { heroPicture } from './hero-picture'
 import type { HeroTemplate } from './load-home.server'
+import { LivePage } from './LivePage'
 import { HOME_TEXTS } from './texts'
 
 export type HeroPaperProps = {
   template: HeroTemplate
   color: string | null
+  /** Nobody has changed it yet: it is shown being written. */
+  live: boolean
   creating: boolean
   onStart: () => void
 }
 
 /** The page as it prints. A click anywhere on it opens it in the editor. */
-export function HeroPaper({ template, color, creating, onStart }: HeroPaperProps) {
+export function HeroPaper({ template, color, live, creating, onStart }: HeroPaperProps) {
   const t = useTexts(HOME_TEXTS)
   const wanted = heroPicture({ template, color })
   const shown = useLoaded(wanted)
   return (
-    <button
-      type="button"
-      disabled={creating}
-      onClick={onStart}
-      aria-label={t.heroOpen(template.title)}
-      className="group relative block w-full outline-offset-4 max-lg:mx-auto max-lg:max-w-xl lg:-mb-28"
-    >
-      <span className="paper-sheet block overflow-hidden bg-white max-lg:aspect-[4/3]">
+    <div className="group relative max-lg:mx-auto max-lg:max-w-xl lg:-mb-28">
+      <div className="paper-sheet relative overflow-hidden bg-white max-lg:aspect-[4/3]">
         <TemplatePicture
           eager
           key={shown}
           src={shown}
+          sizes="(min-width: 1024px) 28rem, (min-width: 640px) 36rem, 92vw"
           alt=""
-          className={cx('animate-fade transition duration-240', shown !== wanted && 'opacity-60')}
+          className={cx('transition duration-240', shown !== wanted && 'opacity-60')}
         />
-      </span>
-      <span className="absolute inset-x-0 top-4 flex justify-center opacity-0 transition duration-160 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
+        {live && <LivePage code={template.code} />}
+      </div>
+      <button
+        type="button"
+        disabled={creating}
+        onClick={onStart}
+        aria-label={t.heroOpen(template.title)}
+        className="absolute inset-0 size-full outline-offset-4"
+      />
+      <span className="pointer-events-none absolute inset-x-0 top-4 flex justify-center opacity-0 transition duration-160 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden">
         <span className="flex h-9 items-center gap-2 rounded-full bg-[#21201c] px-4 text-base font-semibold text-white shadow-float">
           {creating ? <SpinnerRing /> : <PencilLine aria-hidden className="size-4" />}
           {t.heroEdit}
         </span>
       </span>
-    </button>
+    </div>
   )
 }
 

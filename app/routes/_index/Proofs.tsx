@@ -70,7 +70,12 @@ function SamePage({ template }: { template: WallTemplate }) {
   const label = 'absolute bottom-3 rounded-control bg-[#21201c] px-2 py-1 text-xs font-semibold text-white'
   return (
     <div className="relative flex-1 overflow-hidden bg-hover px-6 pt-6">
-      <TemplatePicture src={template.thumbnail} alt="" className="shadow-rest" />
+      <TemplatePicture
+        src={template.thumbnail}
+        alt=""
+        sizes="(min-width: 1024px) 20rem, 85vw"
+        className="shadow-rest"
+      />
       <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-accent" />
       <span className={`${label} right-1/2 me-2`}>{places.editor}</span>
       <span className={`${label} left-1/2 ms-2`}>{places.pdf}</span>

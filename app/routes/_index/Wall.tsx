@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { SearchX } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { PageLinks } from '~/components/ui/PageLinks'
 import { useTexts } from '~/i18n/use-texts'
 import { wallAddress, type WallFilters } from './read-filters'
 import type { WallTemplate } from './load-home.server'
@@ -48,30 +49,13 @@ export function Wall({ templates, filters, pages, creating, onUse }: WallProps) 
           ))}
         </ul>
       )}
-      {pages > 1 && <Paging filters={filters} pages={pages} />}
+      <PageLinks
+        label={t.paging}
+        page={filters.page}
+        pages={pages}
+        addressOf={(page) => wallAddress({ ...filters, page })}
+        nameOf={t.page}
+      />
     </section>
-  )
-}
-
-function Paging({ filters, pages }: { filters: WallFilters; pages: number }) {
-  const t = useTexts(HOME_TEXTS)
-  return (
-    <nav aria-label={t.paging} className="mt-12 flex justify-center gap-1">
-      {Array.from({ length: pages }, (_, i) => i + 1).map((page) => (
-        <Link
-          key={page}
-          to={wallAddress({ ...filters, page })}
-          aria-label={t.page(page)}
-          aria-current={page === filters.page ? 'page' : undefined}
-          className={buttonClass({
-            look: page === filters.page ? 'secondary' : 'ghost',
-            square: true,
-            className: 'tabular-nums pointer-coarse:size-11',
-          })}
-        >
-          {page}
-        </Link>
-      ))}
-    </nav>
   )
 }

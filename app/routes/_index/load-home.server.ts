@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import { THEME_COLORS } from '../../../collections/resumes/schema'
 import { getLayout } from '~/document/layouts/registry'
+import { listGuides } from '~/features/guides/list-guides.server'
 import { readOut } from '~/features/preview/read-out'
 import { contentOf } from '~/features/resumes/resume'
 import { countResumes } from '~/features/resumes/count-resumes.server'
@@ -12,6 +13,7 @@ import type { WallFilters } from './read-filters'
 
 const PAGE_SIZE = 12
 const READ_LINES = 8
+const GUIDES = 3
 /** Templates are made by hand: a wall never has more than some dozens. */
 const MOST = 100
 
@@ -29,10 +31,11 @@ export type LoadHomeOptions = { payload: Payload; locale: Locale; filters: WallF
 
 /** The wall's page in the order asked for, templates in the reader's language first; the hottest of them stands on top. */
 export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
-  const [asked, hottest, count] = await Promise.all([
+  const [asked, hottest, count, guides] = await Promise.all([
     listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: filters.filter, tags: filters.tags }),
     listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: 'hot' }),
     countResumes({ payload }),
+    listGuides({ payload, pageNum: 1, pageSize: GUIDES, language: locale }),
   ])
   const own = asked.list.filter((template) => template.language === locale)
   const other = asked.list.filter((template) => template.language !== locale)
@@ -47,6 +50,7 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
     pages,
     filters: { ...filters, page },
     heroes,
+    guides: guides.list,
     colors: [...THEME_COLORS],
     templates: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toWall),
   }

@@ -6,12 +6,15 @@ import { useCreateResume, type TemplateChoice } from './use-create-resume'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
 import { useTexts } from '~/i18n/use-texts'
+import { Closing } from './Closing'
+import { Guides } from './Guides'
 import { Hero } from './Hero'
 import { loadHome } from './load-home.server'
 import { LocalResumes } from './LocalResumes'
 import { Proofs } from './Proofs'
 import { Questions } from './Questions'
 import { readFilters } from './read-filters'
+import { Sharing } from './Sharing'
 import { SiteData } from './SiteData'
 import { HOME_TEXTS } from './texts'
 import { Wall } from './Wall'
@@ -33,15 +36,19 @@ export default function Home() {
   const home = useLoaderData<typeof loader>()
   const t = useTexts(HOME_TEXTS)
   const { creating, create } = useCreateResume({ failed: t.createFailed })
-  const use = (choice: TemplateChoice) => void create(choice)
+  const make = (choice: TemplateChoice) => void create(choice)
+  const start = () => home.heroes[0] && make({ code: home.heroes[0].code })
   return (
     <SitePage>
       <SiteData origin={home.origin} locale={home.locale} />
-      <Hero {...home} creating={creating} onUse={use} />
+      <Hero {...home} creating={creating} onUse={make} />
       <LocalResumes />
-      <Wall {...home} creating={creating} onUse={(code) => use({ code })} />
+      <Wall {...home} creating={creating} onUse={(code) => make({ code })} />
       <Proofs template={home.heroes[0]} read={home.read} />
+      <Sharing template={home.heroes[1] ?? home.heroes[0]} />
+      <Guides guides={home.guides} />
       <Questions />
+      <Closing creating={creating !== null} onStart={start} />
     </SitePage>
   )
 }

@@ -46,6 +46,34 @@ export const HOME_TEXTS = defineTexts({
       text: 'PDF 里是真正的文字，带标签、书签与语言，招聘系统按阅读顺序就能读出来。',
     },
     local: { title: '继续编辑本机上的简历', text: '保存在这个浏览器里，登录后会移入账号。' },
+    sharing: {
+      title: '发一个链接，对方打开就能看',
+      line: '不用来回传附件。您改好一处，对方看到的就是最新的一版。',
+      step1: {
+        title: '设一个 8 位访问码',
+        text: '没有访问码的人打不开；连着猜错十次，就要等一阵才能再试。',
+      },
+      step2: {
+        title: '把链接发出去',
+        text: '对方不用注册，手机上也能看，页面不加载脚本；要存档，可以下载同一份 PDF。',
+      },
+      step3: { title: '随时收回', text: '清空访问码，链接立刻失效。分享页也不会被搜索引擎收录。' },
+      panel: { code: '访问码', copied: '链接已复制', readers: '只能查看，不能修改' },
+    },
+    guides: {
+      title: '写什么，比用什么模板更要紧',
+      line: '怎么写成果、数字从哪里来、一页还是两页：每篇都讲具体办法和例子。',
+      all: '全部指南',
+    },
+    bring: {
+      title: '已经有一份简历？',
+      text: '把 Word、PDF、Markdown 或 JSON Resume 拖进来，文件在浏览器里读取，不会上传。随时可以再导出带走。',
+      go: '导入一份',
+    },
+    closing: {
+      title: '现在就写第一行',
+      line: '打开就是一份排好版的简历，把里面的内容换成您的。',
+    },
     questions: '常见问题',
     answers: {
       a1: {
@@ -63,6 +91,22 @@ export const HOME_TEXTS = defineTexts({
       a4: {
         q: '误删了怎么办？',
         a: '删除后可以立即撤销，也可以在 30 天内从回收站恢复。',
+      },
+      a5: {
+        q: '导出的 PDF 能过招聘系统（ATS）吗？',
+        a: 'PDF 里是真正的文字，按阅读顺序排列，不是图片。在「工具」里用招聘系统文本视图打开它，就能看到机器读到的内容。',
+      },
+      a6: {
+        q: '没写完断网了，会丢吗？',
+        a: '不会。每次改动都先存在本机，联网后自动补存；同一份简历开两个窗口，改动也会合并。',
+      },
+      a7: {
+        q: '可以中英文各做一份吗？',
+        a: '可以。模板分中文和英文两类，日期、标点与分节标题都按各自的习惯排。',
+      },
+      a8: {
+        q: '能自己部署吗？',
+        a: '能。整个网站以 MIT 许可证开源，装好 Node.js，一条命令就能运行。',
       },
     },
   },
@@ -115,6 +159,37 @@ export const HOME_TEXTS = defineTexts({
       title: 'Go on with a resume of this browser',
       text: 'Kept here until you sign in; then it moves into your account.',
     },
+    sharing: {
+      title: 'Send a link, and it is read',
+      line: 'No attachments back and forth. Mend a line, and readers see the mended page.',
+      step1: {
+        title: 'Set a code of 8 digits',
+        text: 'Nobody gets in without it, and after ten wrong guesses one has to wait before trying again.',
+      },
+      step2: {
+        title: 'Send the link',
+        text: 'Readers need no account, a phone will do, and the page loads no script. To keep it, they download the same PDF.',
+      },
+      step3: {
+        title: 'Take it back any time',
+        text: 'Empty the code and the link is closed at once. Search engines never list it.',
+      },
+      panel: { code: 'Access code', copied: 'Link copied', readers: 'Readers can look, not change' },
+    },
+    guides: {
+      title: 'What you write matters more than the template',
+      line: 'How to tell results, where numbers come from, one page or two: each guide has ways and examples.',
+      all: 'All guides',
+    },
+    bring: {
+      title: 'Have a resume already?',
+      text: 'Drop in Word, PDF, Markdown or JSON Resume. Files are read in your browser, not uploaded, and you can take everything out again.',
+      go: 'Import one',
+    },
+    closing: {
+      title: 'Write the first line now',
+      line: 'You start from a finished page; put your own words in place of its words.',
+    },
     questions: 'Questions',
     answers: {
       a1: {
@@ -132,6 +207,22 @@ export const HOME_TEXTS = defineTexts({
       a4: {
         q: 'I deleted a resume by mistake',
         a: 'You can undo it right away, or take it out of the trash within 30 days.',
+      },
+      a5: {
+        q: 'Does the PDF get through hiring systems (ATS)?',
+        a: 'It holds real text in reading order, not a picture. Open it in the ATS text view under Tools and see what a machine reads.',
+      },
+      a6: {
+        q: 'What if the connection breaks while I write?',
+        a: 'Nothing is lost. Each change is kept on your device first and saved once you are back; two windows on one resume are merged.',
+      },
+      a7: {
+        q: 'Can I have one in English and one in Chinese?',
+        a: 'Yes. Templates come in both languages; dates, punctuation and section titles follow each one’s customs.',
+      },
+      a8: {
+        q: 'Can I run it myself?',
+        a: 'Yes. The whole site is open source under the MIT licence; with Node.js, one command starts it.',
       },
     },
   },

@@ -6,6 +6,7 @@ import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { PageLinks } from '~/components/ui/PageLinks'
 import { listJobChoices } from '~/features/recruitment/list-job-choices.server'
 import { listJobs } from '~/features/recruitment/list-jobs.server'
 import { languageOf } from '~/http/language'
@@ -14,7 +15,6 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { JobCards } from './JobCards'
 import { JobFilterForm } from './JobFilterForm'
-import { JobPaging } from './JobPaging'
 import { jobsAddress, readJobFilters } from './read-filters'
 import { JOBS_TEXTS } from './texts'
 
@@ -58,7 +58,13 @@ export default function JobsPage() {
         {jobs.total === 0 && <NoJobs filtered={Boolean(filters.q || filters.city || filters.tag)} />}
         <JobCards id="open" title={t.open} jobs={jobs.open} />
         <JobCards id="past" title={t.past} jobs={jobs.past} />
-        <JobPaging filters={filters} pages={jobs.pages} />
+        <PageLinks
+          label={t.paging}
+          page={filters.page}
+          pages={jobs.pages}
+          addressOf={(page) => jobsAddress({ ...filters, page })}
+          nameOf={t.page}
+        />
       </div>
     </SitePage>
   )

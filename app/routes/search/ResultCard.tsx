@@ -18,7 +18,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
           aria-hidden
           className="w-16 shrink-0 self-start overflow-hidden rounded-control shadow-rest sm:w-20"
         >
-          <TemplatePicture src={picture} alt="" />
+          <TemplatePicture src={picture} alt="" sizes="5rem" />
         </Link>
       )}
       <div className="min-w-0 flex-1">

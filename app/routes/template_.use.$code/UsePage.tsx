@@ -27,7 +27,12 @@ export function UsePage({ kind, name, language, picture, back, source, now }: Us
     <SitePage>
       <div className="jl-container grid gap-8 py-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-12">
         <div className="order-2 overflow-hidden rounded-control shadow-float md:order-1">
-          <TemplatePicture src={picture} alt={t.pictureOf(name)} eager />
+          <TemplatePicture
+            src={picture}
+            alt={t.pictureOf(name)}
+            sizes="(min-width: 768px) 40rem, 92vw"
+            eager
+          />
         </div>
         <div className="order-1 md:sticky md:top-24 md:order-2 md:self-start">
           <Link

@@ -1,0 +1,67 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
+import { documentCss } from '../../document/render/document-css'
+import { Pages } from '../../document/render/Pages'
+import type { Services } from '../../http/services'
+import { familiesIn } from '../fonts/families-in'
+import { FAMILIES, WEIGHTS } from '../fonts/font-files.server'
+import { fontSlice } from '../fonts/font-slice.server'
+import { documentKey } from '../pdf/document-key.server'
+import { drawnFiles } from '../pdf/drawn-files.server'
+import { makePagePlan, type Glyphs } from '../pdf/make-page-plan.server'
+import { drawInTurn } from './draw-in-turn.server'
+import type { Picture } from './draw-picture.server'
+
+/** Grows when the page is made otherwise than before. */
+const VERSION = 1
+/** Written by `public/live-page.js`: the caret at the end of what is being written. */
+const CSS = `html,body{margin:0;overflow:hidden;background:#fff}
+.live-caret{display:inline-block;width:1.5px;height:1.1em;margin:0 -0.75px;vertical-align:-0.2em;background:#3e63dd;animation:live-blink 1s steps(2,start) infinite}
+@keyframes live-blink{to{visibility:hidden}}`
+
+type LiveServices = Pick<Services, 'payload' | 'browser' | 'env' | 'log'>
+type Options = { services: LiveServices; content: ResumeContent; layout: string; layoutVersion?: number }
+
+/**
+ * A document's first page as a page of HTML with its fonts in it, in which a script writes the ends of two lines anew:
+ * the same page that prints. From the cache when it was drawn before. Throws what `BrowserPool.run` throws.
+ */
+export async function drawLivePage(options: Options): Promise<Picture> {
+  const { services, content } = options
+  const layout = getLayout(options.layout, options.layoutVersion)
+  const key = `${documentKey({ content, layout })}-${VERSION}`
+  const { cache, flight } = drawnFiles({ services, kind: 'html' })
+  const known = await cache.get(key)
+  if (known) return { key, bytes: known }
+  const work = async () => {
+    const { plan, glyphs } = await makePagePlan({ browser: services.browser, content, layout })
+    const css = documentCss({ content, layout })
+    const faces = await facesOf({ services, css, glyphs })
+    const first = { ...plan, pages: plan.pages.slice(0, 1) }
+    const page = renderToStaticMarkup(createElement(Pages, { content, layout, plan: first }))
+    return Buffer.from(
+      `<!doctype html><html lang="${content.config.language}"><head><meta charset="utf-8"><title>Jianli</title>` +
+        `<style>${faces}\n${css}\n${CSS}</style></head><body>${page}<script src="/live-page.js"></script></body></html>`,
+    )
+  }
+  const bytes = await flight({ key, work: () => drawInTurn({ services, work }) })
+  await cache.set(key, bytes).catch((error: unknown) => {
+    services.log.error({ err: error }, 'a live page could not be cached')
+  })
+  return { key, bytes }
+}
+
+async function facesOf(options: { services: LiveServices; css: string; glyphs: Glyphs }): Promise<string> {
+  const { services, css, glyphs } = options
+  const faces = familiesIn(css).flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })))
+  const rules = faces.map(async ({ family, weight }) => {
+    const text = weight === 700 ? glyphs.bold : glyphs.regular
+    const font = await fontSlice({ services, family, weight, text })
+    if (!font) return ''
+    const source = `data:font/woff2;base64,${font.toString('base64')}`
+    return `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:block;src:url(${source}) format('woff2')}`
+  })
+  return (await Promise.all(rules)).join('\n')
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { answerDrawn } from '~/features/preview/answer-drawn.server'
+import { drawLivePage } from '~/features/preview/draw-live-page.server'
+import { contentOf } from '~/features/resumes/resume'
+import { findTemplate } from '~/features/templates/find-template.server'
+
+/** The first page of a template, being written; the home page shows it in a frame. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { services } = context
+  const template = await findTemplate({ payload: services.payload, code: params.code ?? '' })
+  if (!template) return new Response(null, { status: 404 })
+  const { layout, layoutVersion } = template
+  const content = contentOf(template)
+  return answerDrawn({
+    request,
+    isPrivate: false,
+    type: 'text/html; charset=utf-8',
+    draw: () => drawLivePage({ services, content, layout, layoutVersion }),
+  })
+}

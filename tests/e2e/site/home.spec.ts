@@ -1,0 +1,53 @@
+import { expect, test } from '../test'
+
+test.use({ locale: 'en' })
+
+const HERO = 'section:first-of-type'
+
+test('the page on top is written before one’s eyes, until one takes it over', async ({ page }) => {
+  await page.goto('/')
+  const frame = page.frameLocator(`${HERO} iframe`)
+  const line = frame.locator('li[data-live]').first()
+  await expect(line).toBeVisible()
+  const html = frame.locator('html')
+  await expect(html).toHaveAttribute('data-live', /waiting|done/)
+  const begun = (await line.innerText()).length
+  await expect(html).toHaveAttribute('data-live', 'done')
+  expect((await line.innerText()).length).toBeGreaterThan(begun)
+  // What stands there in the end is the template's own text.
+  const picture = await page.locator(`${HERO} img`).first().getAttribute('src')
+  const code = picture?.split('/').at(-1) ?? ''
+  const info = await page.request.post(`/resume-api/template/info/${code}`, { data: {} })
+  const words = (await line.innerText()).replaceAll(/\s+/g, ' ').trim()
+  expect(JSON.stringify(await info.json()).replaceAll('*', '')).toContain(words.replaceAll('*', ''))
+
+  await page
+    .getByRole('button', { name: /^Colour #/ })
+    .first()
+    .click()
+  await expect(page.locator(`${HERO} iframe`)).toHaveCount(0)
+  await expect(page.locator(`${HERO} img`).first()).toHaveAttribute('src', /\?color=/)
+})
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the page on top stays still', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Edit this page/ }).waitFor()
+    // Longer than the page would wait before it begins.
+    await page.clock.install()
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await expect(page.locator(`${HERO} iframe`)).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('/live-page'))).toEqual([])
+  })
+})
+
+test('a click on the page on top opens it in the editor', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Edit this page/ }).click()
+  await page.waitForURL(/\/editor\/local-/)
+  await page.locator('[data-save-state]').waitFor()
+})
