@@ -1,0 +1,80 @@
+import { signInAt } from '../../setup/site-call'
+import { ADMIN } from '../../setup/start-site'
+import { expect, test } from '../test'
+import { openDoors, showing } from './open-doors'
+
+const FIRST = 'Quokkas write short lines'
+const SECOND = 'Wombats write long lines'
+
+test('an editor writes, previews, schedules, changes and withdraws a guide, unseen until it is published', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'editor@example.com' })
+  const root = await signInAt({ url: site.url, mailbox, email: ADMIN.email })
+  await makeEditor({ url: site.url, email: 'editor@example.com', root })
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: site.url }])
+
+  // write
+  await page.goto('/admin/collections/guides/create')
+  await page.locator('#field-title').fill(FIRST)
+  await page.locator('#field-summary').fill(`${FIRST}, and why`)
+  await page.locator('#field-author').fill('Jianli editors')
+  await page.locator('#field-slug').fill('quokkas')
+  await page.locator('[data-lexical-editor=true]').first().click()
+  await page.keyboard.type(`${FIRST} in a paragraph.`)
+  await page.waitForURL(/\/guides\/[\w-]+$/)
+  const id = /\/guides\/([\w-]+)$/.exec(page.url())?.[1] ?? ''
+  await page.locator('#action-save-draft').click()
+  await expect(page.locator('#action-save-draft')).toBeDisabled()
+  const doors = (words: string) => openDoors({ site, id, slug: 'quokkas', words })
+  expect(showing(await doors(FIRST), FIRST), 'a draft').toEqual([])
+
+  // preview, in the site's own page; Payload offers it once the new document has been opened
+  await page.reload()
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('h1')).toHaveText(FIRST)
+  await expect(preview.locator('#draft')).toContainText(`${FIRST} in a paragraph.`)
+
+  // schedule, for a time that has just passed
+  await page.locator('.form-submit .popup-button').click()
+  await page.locator('#schedule-publish').click()
+  await page.getByRole('radio', { name: '发布', exact: true }).locator('..').click()
+  await page.locator('.date-time-picker input').last().click()
+  await page.locator('.react-datepicker__time-list-item').first().click()
+  await page.locator('#scheduled-publish-save').click()
+  await expect
+    .poll(async () => showing(await doors(FIRST), FIRST))
+    .toEqual(expect.arrayContaining(['/guide', '/guide/quokkas', '/guide/list', '/guide/detail/quokkas']))
+
+  // change: the site shows what was published, until that is published again
+  await page.reload()
+  await page.locator('#field-title').fill(SECOND)
+  await expect(page.locator('#action-save-draft')).toBeEnabled()
+  await page.locator('#action-save-draft').click()
+  await expect(page.locator('#action-save-draft')).toBeDisabled()
+  const changed = await doors(SECOND)
+  expect(showing(changed, SECOND), 'a change that is not published').toEqual([])
+  expect(showing(changed, FIRST)).toContain('/guide/quokkas')
+  await page.locator('#action-save').click()
+  await expect.poll(async () => showing(await doors(SECOND), SECOND)).toContain('/guide/quokkas')
+
+  // withdraw
+  await page.locator('.doc-controls__popup .popup-button').click()
+  await page.locator('#action-unpublish').click()
+  await page.locator('#confirm-action').click()
+  await expect.poll(async () => showing(await doors(SECOND), SECOND)).toEqual([])
+})
+
+type MakeEditor = { url: string; email: string; root: string }
+
+/** As a super administrator does in the list of users. */
+async function makeEditor({ url, email, root }: MakeEditor): Promise<void> {
+  const headers = { authorization: `JWT ${root}`, 'content-type': 'application/json' }
+  const where = `where[email][equals]=${encodeURIComponent(email)}`
+  const body = JSON.stringify({ roles: ['ADMIN'] })
+  const answer = await fetch(`${url}/api/users?${where}`, { method: 'PATCH', headers, body })
+  expect(answer.status).toBe(200)
+}
