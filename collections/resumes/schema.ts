@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { extra, hexColor, hidden, id, line, linkUrl, partialDate, photoUrl, px, text } from './fields'
+import {
+  BASE_INFO_KINDS,
+  LANGUAGES,
+  LINE_SPACES,
+  PAGE_FORMATS,
+  SECTION_KINDS,
+  THEME_COLORS,
+  type LineSpace,
+  type PageFormat,
+} from './choices'
 import { newId } from './new-id'
 
+export * from './choices'
 export { newId } from './new-id'
 
 /**
@@ -14,69 +25,6 @@ export { newId } from './new-id'
  */
 
 export const SCHEMA_VERSION = 1
-
-export const THEME_COLORS = [
-  '#ab3a41',
-  '#a46624',
-  '#8e833a',
-  '#676e54',
-  '#7e9c30',
-  '#388f8f',
-  '#487bc2',
-  '#4c7e77',
-  '#743a80',
-  '#9c3c71',
-] as const
-
-export const LANGUAGES = ['zh-CN', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Line spacing classes and the line height each stands for. */
-export const LINE_SPACES = {
-  'leading-tight': 1.3,
-  'leading-snug': 1.4,
-  'leading-normal': 1.5,
-  'leading-relaxed': 1.65,
-  'leading-loose': 1.85,
-} as const
-export type LineSpace = keyof typeof LINE_SPACES
-
-/** Page formats in millimetres. */
-export const PAGE_FORMATS = {
-  A4: { width: 210, height: 297 },
-  Letter: { width: 215.9, height: 279.4 },
-} as const
-export type PageFormat = keyof typeof PAGE_FORMATS
-
-/** What a row of the basic information is; decides icon, link and where it goes in JSON Resume. */
-export const BASE_INFO_KINDS = [
-  'name',
-  'headline',
-  'phone',
-  'email',
-  'location',
-  'url',
-  'profile',
-  'birth',
-  'text',
-] as const
-
-export const SECTION_KINDS = [
-  'summary',
-  'experience',
-  'education',
-  'project',
-  'volunteer',
-  'award',
-  'certificate',
-  'publication',
-  'language',
-  'interest',
-  'reference',
-  'custom',
-  'skill',
-] as const
-export type SectionKind = (typeof SECTION_KINDS)[number]
 
 export const baseInfoRow = z.strictObject({
   id,

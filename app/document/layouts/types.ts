@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Flows } from '../model/types'
 import type { DocumentStyle } from '../style/style-of'
 

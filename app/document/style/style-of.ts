@@ -1,4 +1,5 @@
-import { LINE_SPACES, PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
+import { LINE_SPACES, PAGE_FORMATS } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { darkenTo, mixColor } from './colors'
 
 /** Everything a layout's style sheet needs, computed from the document's options. Lengths in CSS pixels. */

@@ -1,4 +1,5 @@
-import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { labels } from './labels'
 
 export type DateStyle = { language: Language; dateFormat: ResumeContent['config']['dateFormat'] }

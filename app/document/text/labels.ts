@@ -1,4 +1,4 @@
-import type { Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
 
 /** Words the page itself says, beside what the person wrote. */
 export type Labels = {

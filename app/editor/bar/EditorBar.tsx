@@ -1,22 +1,23 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, Download, Share2 } from 'lucide-react'
+import { ArrowLeft, Command, Download, Share2 } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
+import { IconButton } from '~/components/ui/IconButton'
 import { Tooltip } from '~/components/ui/Tooltip'
-import { useTexts } from '~/i18n/use-texts'
+import { useCommand } from '../commands/commands-context'
 import { useEditor } from '../session/editor-context'
-import { SHELL_TEXTS } from '../texts/shell-texts'
+import { shownKeys } from '../ui/shown-keys'
 import { HistoryButtons } from './HistoryButtons'
 import { SaveSlot } from './SaveSlot'
 import { TitleField } from './TitleField'
 
-type Props = { onShare: () => void; onDownload: () => void; isDownloading: boolean }
-
 /** The bar over everything: where one is, what is saved, and what leaves the editor. */
-export function EditorBar({ onShare, onDownload, isDownloading }: Props) {
+export function EditorBar({ isDownloading }: { isDownloading: boolean }) {
   const editor = useEditor()
-  const texts = useTexts(SHELL_TEXTS)
-  const back = editor.guest ? texts.backHome : texts.back
+  const back = useCommand('leave').name
+  const share = useCommand('share')
+  const download = useCommand('download')
+  const palette = useCommand('palette')
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={back}>
@@ -32,14 +33,28 @@ export function EditorBar({ onShare, onDownload, isDownloading }: Props) {
       <SaveSlot />
       <div className="min-w-0 flex-1" />
       <HistoryButtons />
+      <IconButton
+        label={palette.name}
+        shortcut={palette.keys?.[0] && shownKeys(palette.keys[0])}
+        size="sm"
+        onPress={() => palette.run({ focus: false })}
+      >
+        <Command aria-hidden className="size-4" />
+      </IconButton>
       <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
-      <Button size="sm" onPress={onShare} data-tour="share">
+      <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
         <Share2 aria-hidden className="size-4" />
-        {texts.share}
+        {share.name}
       </Button>
-      <Button look="primary" size="sm" className="ms-1" isPending={isDownloading} onPress={onDownload}>
+      <Button
+        look="primary"
+        size="sm"
+        className="ms-1"
+        isPending={isDownloading}
+        onPress={() => download.run({ focus: false })}
+      >
         <Download aria-hidden className="size-4" />
-        {texts.download}
+        {download.name}
       </Button>
     </header>
   )

@@ -29,6 +29,7 @@ export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
       </span>
       <input
         aria-label={texts.title}
+        data-resume-title
         value={typed ?? title}
         maxLength={MAX}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { memo, useId } from 'react'
-import { BASE_INFO_KINDS, type BaseInfoRow } from '../../../collections/resumes/schema'
+import { BASE_INFO_KINDS } from '../../../collections/resumes/choices'
+import type { BaseInfoRow } from '../../../collections/resumes/schema'
 import { Button } from '~/components/ui/Button'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { newRow } from '../edits/new-item'
+import { schemaParts } from '../schema/schema-parts'
 import { TextField } from '../fields/TextField'
 import { FoldHead } from '../sections/FoldHead'
 import { focusField } from '../sections/focus-field'
@@ -63,7 +64,7 @@ const AddRow = memo(function AddRow() {
   const texts = useTexts(FORM_TEXTS)
   const names = BASE_INFO_NAMES[useLocale()]
   const add = (kind: BaseInfoRow['kind']) => {
-    const row = newRow({ kind, language: editor.content().config.language })
+    const row = schemaParts().newRow({ kind, language: editor.content().config.language })
     editor.change({
       name: texts.adding(names[kind]),
       recipe: (draft) => void draft.baseInfo.list.push(row),

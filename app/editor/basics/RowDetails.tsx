@@ -1,4 +1,5 @@
-import { BASE_INFO_KINDS, type BaseInfoRow } from '../../../collections/resumes/schema'
+import { BASE_INFO_KINDS } from '../../../collections/resumes/choices'
+import type { BaseInfoRow } from '../../../collections/resumes/schema'
 import { Select } from '~/components/ui/Select'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'

@@ -1,4 +1,4 @@
-import { newId } from '../../../collections/resumes/schema'
+import { newId } from '../../../collections/resumes/new-id'
 
 let id: string | undefined
 

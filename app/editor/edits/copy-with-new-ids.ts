@@ -1,4 +1,4 @@
-import { newId } from '../../../collections/resumes/schema'
+import { newId } from '../../../collections/resumes/new-id'
 
 /** A deep copy in which everything that has an id has a new one. */
 export function copyWithNewIds<T>(value: T): T {

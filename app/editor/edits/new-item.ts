@@ -1,13 +1,14 @@
+import type { Language, SectionKind } from '../../../collections/resumes/choices'
 import {
   baseInfoRow,
   entryItem,
   entrySection,
+  fact,
   skillRow,
   type BaseInfoRow,
   type EntryItem,
   type EntrySection,
-  type Language,
-  type SectionKind,
+  type Fact,
   type SkillRow,
 } from '../../../collections/resumes/schema'
 import { ITEM_LABELS } from '../labels/section-labels'
@@ -21,6 +22,10 @@ export function newSection({ kind, language }: { kind: SectionKind; language: La
 
 export function newItem(): EntryItem {
   return entryItem.parse({})
+}
+
+export function newFact(): Fact {
+  return fact.parse({})
 }
 
 export function newSkill(): SkillRow {

@@ -1,6 +1,7 @@
-import type { Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
 import { FIELD_ERRORS } from '../texts/field-errors'
-import { FIELD_SCHEMAS, type FieldKind } from './field-schemas'
+import { schemaParts } from '../schema/schema-parts'
+import type { FieldKind } from './field-schemas'
 import { parseDate } from './parse-date'
 
 type Checked = { ok: true; value: string } | { ok: false; error: string }
@@ -10,7 +11,7 @@ export function checkField(options: { kind: FieldKind; typed: string; language: 
   const { kind, typed, language } = options
   const value =
     kind === 'date' || kind === 'dateOrNow' ? parseDate(typed) : kind === 'url' ? typed.trim() : typed
-  const result = FIELD_SCHEMAS[kind].safeParse(value)
+  const result = schemaParts().FIELD_SCHEMAS[kind].safeParse(value)
   if (result.success) return { ok: true, value }
   const texts = FIELD_ERRORS[language]
   const issue = result.error.issues[0]

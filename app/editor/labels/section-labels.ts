@@ -1,4 +1,4 @@
-import type { Language, SectionKind } from '../../../collections/resumes/schema'
+import type { Language, SectionKind } from '../../../collections/resumes/choices'
 
 /** How the fields of an item are called in a section of a kind; an absent label leaves its field out. */
 export type ItemLabels = {

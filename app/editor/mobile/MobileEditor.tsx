@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useTexts } from '~/i18n/use-texts'
 import { Notices } from '../notices/Notices'
+import { CommandsContext } from '../commands/commands-context'
+import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
+import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { LiveRegion } from '../session/LiveRegion'
 import { useResume } from '../session/use-layout'
 import { EditorDialogs } from '../shell/EditorDialogs'
 import { useEditorDialogs } from '../shell/use-editor-dialogs'
-import { useEditorKeys } from '../shell/use-editor-keys'
 import { LazyStylePanel } from '../style/LazyStylePanel'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MobileBar } from './MobileBar'
@@ -29,48 +31,51 @@ export function MobileEditor() {
   const title = useResume((state) => state.title)
   const dialogs = useEditorDialogs()
   const [tab, setTab] = useState<TabId>('content')
-  useEditorKeys()
+  const zoom = useZoom('width')
+  const commands = useCommands({ dialogs, zoom })
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="relative flex h-dvh flex-col overflow-clip bg-surface outline-none"
-    >
-      <h1 className="sr-only">{title}</h1>
-      <LiveRegion />
-      <MobileBar />
-      <Notices />
-      <Tabs
-        selectedKey={tab}
-        onSelectionChange={(key) => {
-          const found = TABS.find(({ id }) => id === key)
-          if (found) setTab(found.id)
-        }}
-        className="flex min-h-0 flex-1 flex-col-reverse"
+    <CommandsContext value={commands}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="relative flex h-dvh flex-col overflow-clip bg-surface outline-none"
       >
-        <TabList
-          aria-label={texts.tabs}
-          className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
+        <h1 className="sr-only">{title}</h1>
+        <LiveRegion />
+        <MobileBar />
+        <Notices />
+        <Tabs
+          selectedKey={tab}
+          onSelectionChange={(key) => {
+            const found = TABS.find(({ id }) => id === key)
+            if (found) setTab(found.id)
+          }}
+          className="flex min-h-0 flex-1 flex-col-reverse"
         >
-          {TABS.map(({ id, icon }) => (
-            <BottomTab key={id} id={id} icon={icon} name={texts[id]} />
-          ))}
-        </TabList>
-        <MobilePanel id="content" name={texts.content}>
-          <ContentPanel />
-        </MobilePanel>
-        <TabPanel id="page" shouldForceMount className="flex min-h-0 flex-1 data-inert:hidden">
-          <Canvas initialZoom="width" padding={12} className="flex-1" onPick={() => setTab('content')} />
-        </TabPanel>
-        <MobilePanel id="style" name={texts.style}>
-          <LazyStylePanel />
-        </MobilePanel>
-        <MobilePanel id="more" name={texts.more}>
-          <MorePanel dialogs={dialogs} />
-        </MobilePanel>
-      </Tabs>
-      <EditorDialogs dialogs={dialogs} />
-    </main>
+          <TabList
+            aria-label={texts.tabs}
+            className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
+          >
+            {TABS.map(({ id, icon }) => (
+              <BottomTab key={id} id={id} icon={icon} name={texts[id]} />
+            ))}
+          </TabList>
+          <MobilePanel id="content" name={texts.content}>
+            <ContentPanel />
+          </MobilePanel>
+          <TabPanel id="page" shouldForceMount className="flex min-h-0 flex-1 data-inert:hidden">
+            <Canvas zoom={zoom} padding={12} className="flex-1" onPick={() => setTab('content')} />
+          </TabPanel>
+          <MobilePanel id="style" name={texts.style}>
+            <LazyStylePanel />
+          </MobilePanel>
+          <MobilePanel id="more" name={texts.more}>
+            <MorePanel dialogs={dialogs} />
+          </MobilePanel>
+        </Tabs>
+        <EditorDialogs dialogs={dialogs} commands={commands} show={setTab} />
+      </main>
+    </CommandsContext>
   )
 }
 

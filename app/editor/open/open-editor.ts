@@ -1,6 +1,6 @@
 import { CallError } from '~/api/client'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
-import type { Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { readGuestResume } from '../../features/guest-resumes/read-guest-resume'
 import { claimUnsaved } from '../crash/claim-unsaved'
@@ -9,6 +9,8 @@ import { findWorkingCopy } from '../crash/working-copy'
 import type { Send, Stored } from '../saving/save-result'
 import { sendToAccount } from '../saving/send-account'
 import { sendToBrowser } from '../saving/send-guest'
+import * as parts from '../schema/parts'
+import { provideSchema } from '../schema/schema-parts'
 import { createEditor } from '../session/create-editor'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
@@ -19,6 +21,7 @@ export type Opened =
 
 /** Loads a resume from the account or from this browser and opens it for editing. */
 export async function openEditor({ id, language }: { id: string; language: Language }): Promise<Opened> {
+  provideSchema(parts)
   try {
     const loaded = isGuestId(id) ? await loadGuest(id) : await loadOwn(id)
     if (!loaded) return { ok: false, reason: 'not-found' }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
 import type { Editor } from '../session/editor'
-import { openEditor, type Opened } from './open-editor'
+import type { Opened } from './open-editor'
 
 /** Editors that are open in this tab: going from the desktop to the mobile editor keeps text and undo. */
 const kept = new Map<string, Editor>()
@@ -30,12 +30,18 @@ export function useStartedEditor(editor: Editor): void {
   }, [editor])
 }
 
+/** What opens a resume comes after the first drawing, beside the resume itself. */
+async function open(options: { id: string; language: Language }): Promise<Opened> {
+  const module = await import('./open-editor').catch(() => undefined)
+  return module ? module.openEditor(options) : { ok: false, reason: 'failed' }
+}
+
 /** Opens a resume once the page lives; undefined while it loads. */
 export function useOpenEditor({ id, language }: { id: string; language: Language }) {
   const [opened, setOpened] = useState<{ id: string; result: Opened }>()
   const load = useCallback(async () => {
     const before = kept.get(id)
-    const result: Opened = before ? { ok: true, editor: before } : await openEditor({ id, language })
+    const result: Opened = before ? { ok: true, editor: before } : await open({ id, language })
     if (result.ok) keepEditor(result.editor)
     return result
   }, [id, language])

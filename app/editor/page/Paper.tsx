@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, type MouseEvent } from 'react'
-import type { PageFormat } from '../../../collections/resumes/schema'
+import type { PageFormat } from '../../../collections/resumes/choices'
 import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
-import { useEditor } from '../session/editor-context'
+import type { FieldTarget } from '../session/editor'
 import { useContent } from '../session/use-content'
 import { useLayout } from '../session/use-layout'
 import { DocumentStyle } from './DocumentStyle'
@@ -11,7 +11,12 @@ import { pageSize } from './page-size'
 import { useLoadedFonts } from './use-loaded-fonts'
 import { usePagePlan } from './use-page-plan'
 
-type Props = { scale: number; width: number; onPages: (count: number) => void; onPick?: () => void }
+type Props = {
+  scale: number
+  width: number
+  onPages: (count: number) => void
+  onPick: (target: FieldTarget) => void
+}
 
 /** Space between two pages on the screen, in pixels of the page. */
 export const PAGE_GAP = 24
@@ -21,7 +26,6 @@ export const PAGE_GAP = 24
  * are measured on. A click on a text focuses its field.
  */
 export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Props) {
-  const editor = useEditor()
   const content = useContent((current) => current)
   const layout = useLayout()
   const fonts = useLoadedFonts()
@@ -34,10 +38,9 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Prop
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
       const target = fieldOfBlock(block?.dataset.block ?? '')
       if (!target) return
-      onPick?.()
-      editor.reveal(target)
+      onPick(target)
     },
-    [editor, onPick],
+    [onPick],
   )
   return (
     <>

@@ -1,23 +1,17 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus, type LucideIcon } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
+import type { Command } from '../commands/command'
+import { useCommand } from '../commands/commands-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { shownKeys } from '../ui/shown-keys'
-import type { Zoom } from './zoom'
-
-type Props = {
-  zoom: Zoom
-  scale: number
-  pages: number
-  onZoom: (zoom: Zoom) => void
-  onStep: (direction: 1 | -1) => void
-}
 
 /** Zoom and the number of pages, floating over the canvas. */
-export function ZoomBar({ scale, pages, onZoom, onStep }: Props) {
+export function ZoomBar({ scale, pages }: { scale: number; pages: number }) {
   const texts = useTexts(SHELL_TEXTS)
+  const sizes = [useCommand('zoom-full'), useCommand('fit-width'), useCommand('fit-page')]
   return (
     <div
       role="group"
@@ -28,9 +22,7 @@ export function ZoomBar({ scale, pages, onZoom, onStep }: Props) {
         {texts.pages(pages)}
       </span>
       <span aria-hidden className="h-4 w-px bg-line" />
-      <IconButton label={texts.zoomOut} shortcut={shownKeys('Mod+-')} size="sm" onPress={() => onStep(-1)}>
-        <Minus aria-hidden className="size-4" />
-      </IconButton>
+      <Step command={useCommand('zoom-out')} icon={Minus} />
       <Menu
         label={texts.zoom}
         placement="top"
@@ -40,15 +32,30 @@ export function ZoomBar({ scale, pages, onZoom, onStep }: Props) {
           </Button>
         }
       >
-        <MenuItem shortcut={shownKeys('Mod+0')} onAction={() => onZoom(1)}>
-          {texts.zoomFull}
-        </MenuItem>
-        <MenuItem onAction={() => onZoom('width')}>{texts.fitWidth}</MenuItem>
-        <MenuItem onAction={() => onZoom('page')}>{texts.fitPage}</MenuItem>
+        {sizes.map(({ id, name, keys, run }) => (
+          <MenuItem
+            key={id}
+            shortcut={keys?.[0] && shownKeys(keys[0])}
+            onAction={() => run({ focus: false })}
+          >
+            {name}
+          </MenuItem>
+        ))}
       </Menu>
-      <IconButton label={texts.zoomIn} shortcut={shownKeys('Mod++')} size="sm" onPress={() => onStep(1)}>
-        <Plus aria-hidden className="size-4" />
-      </IconButton>
+      <Step command={useCommand('zoom-in')} icon={Plus} />
     </div>
+  )
+}
+
+function Step({ command: { name, keys, run }, icon: Icon }: { command: Command; icon: LucideIcon }) {
+  return (
+    <IconButton
+      label={name}
+      shortcut={keys?.[0] && shownKeys(keys[0])}
+      size="sm"
+      onPress={() => run({ focus: false })}
+    >
+      <Icon aria-hidden className="size-4" />
+    </IconButton>
   )
 }

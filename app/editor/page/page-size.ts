@@ -1,4 +1,4 @@
-import { PAGE_FORMATS, type PageFormat } from '../../../collections/resumes/schema'
+import { PAGE_FORMATS, type PageFormat } from '../../../collections/resumes/choices'
 
 /** A page in CSS pixels. */
 export function pageSize(format: PageFormat): { width: number; height: number } {

@@ -93,7 +93,8 @@ export const PhotoForm = memo(function PhotoForm() {
 function PhotoTile({ url, radius }: { url: string; radius: number }) {
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-surface text-muted">
-      {url ? (
+      {/* The page does not load a web address either. */}
+      {/^(data:image\/|\/(?!\/))/.test(url) ? (
         <img src={url} alt="" className="size-full object-cover" style={{ borderRadius: radius / 2 }} />
       ) : (
         <ImagePlus aria-hidden className="size-5" />

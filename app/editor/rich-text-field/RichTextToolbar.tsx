@@ -1,13 +1,14 @@
 import { Bold, Highlighter, Italic, Link, List, ListOrdered, Underline, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { Toolbar, Group } from 'react-aria-components'
+import { Group } from 'react-aria-components/Group'
+import { Toolbar } from 'react-aria-components/Toolbar'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { useTexts } from '~/i18n/use-texts'
 import { IconButton } from '~/components/ui/IconButton'
 import { shownKeys } from '../ui/shown-keys'
 import type { RichTextCommand } from './rich-text-keys'
 
-const COMMANDS: { command: RichTextCommand; icon: LucideIcon; keys: string }[] = [
+export const RICH_TEXT_COMMANDS: { command: RichTextCommand; icon: LucideIcon; keys: string }[] = [
   { command: 'bold', icon: Bold, keys: 'Mod+B' },
   { command: 'italic', icon: Italic, keys: 'Mod+I' },
   { command: 'underline', icon: Underline, keys: 'Mod+U' },
@@ -30,7 +31,7 @@ export const RichTextToolbar = memo(
         className="flex rounded-t-control border border-b-0 border-input bg-subtle p-0.5"
       >
         <Group className="flex">
-          {COMMANDS.map(({ command, icon: Icon, keys }) => (
+          {RICH_TEXT_COMMANDS.map(({ command, icon: Icon, keys }) => (
             <IconButton
               key={command}
               size="sm"

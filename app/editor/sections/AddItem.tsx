@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { findPlace } from '../edits/find-place'
-import { newItem } from '../edits/new-item'
+import { schemaParts } from '../schema/schema-parts'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { focusField } from './focus-field'
@@ -13,7 +13,7 @@ export const AddItem = memo(function AddItem({ section, name }: { section: strin
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const add = () => {
-    const item = newItem()
+    const item = schemaParts().newItem()
     editor.change({
       name: texts.adding(name),
       recipe: (draft) => {

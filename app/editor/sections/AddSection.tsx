@@ -1,30 +1,20 @@
 import { memo } from 'react'
 import { Plus } from 'lucide-react'
-import { SECTION_KINDS, type SectionKind } from '../../../collections/resumes/schema'
+import { SECTION_KINDS } from '../../../collections/resumes/choices'
 import { Button } from '~/components/ui/Button'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { newSection } from '../edits/new-item'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { focusField } from './focus-field'
+import { addSection } from './add-section'
 
-/** Adds a section of a kind, with its first item open. */
+/** The kinds of sections, to add one. */
 export const AddSection = memo(function AddSection() {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  const labels = ITEM_LABELS[useLocale()]
-  const add = (kind: SectionKind) => {
-    const section = newSection({ kind, language: editor.content().config.language })
-    const first = section.items[0]
-    const { name } = labels[kind]
-    editor.change({ name: texts.adding(name), recipe: (draft) => void draft.entryList.push(section) })
-    editor.folds.open(section.id, ...(first ? [first.id] : []))
-    editor.announce(texts.added(name))
-    if (first) focusField({ owner: first.id, field: 'title' })
-  }
+  const language = useLocale()
   return (
     <div className="mt-3 ps-5">
       <Menu
@@ -38,8 +28,8 @@ export const AddSection = memo(function AddSection() {
         }
       >
         {SECTION_KINDS.filter((kind) => kind !== 'skill').map((kind) => (
-          <MenuItem key={kind} onAction={() => add(kind)}>
-            {labels[kind].name}
+          <MenuItem key={kind} onAction={() => addSection({ editor, kind, language })}>
+            {ITEM_LABELS[language][kind].name}
           </MenuItem>
         ))}
       </Menu>

@@ -15,13 +15,14 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { SectionKind } from '../../../collections/resumes/schema'
+import type { SectionKind } from '../../../collections/resumes/choices'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { Rail } from '../shell/Rail'
+import { headOf } from './jump-to'
 import { FORM_TEXTS } from '../texts/form-texts'
 
 const ICONS: Record<SectionKind, LucideIcon> = {
@@ -54,7 +55,7 @@ export function ContentRail({ onOpen }: { onOpen: () => void }) {
   }))
   const entries = [basics, ...sections].map((entry) => ({
     ...entry,
-    selector: `[data-owner="${CSS.escape(entry.id)}"] button[aria-expanded]`,
+    selector: headOf(entry.id),
   }))
   return (
     <Rail

@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { memo } from 'react'
 import type { Fact } from '../../../collections/resumes/schema'
-import { fact } from '../../../collections/resumes/schema'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { findPlace } from '../edits/find-place'
 import { TextField } from '../fields/TextField'
+import { schemaParts } from '../schema/schema-parts'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { focusField } from './focus-field'
@@ -20,7 +20,7 @@ export const FactFields = memo(function FactFields({ owner, facts }: Props) {
   const texts = useTexts(FORM_TEXTS)
   const actions = useRowActions()
   const add = () => {
-    const row = fact.parse({})
+    const row = schemaParts().newFact()
     editor.change({
       name: texts.addFact,
       recipe: (draft) => {

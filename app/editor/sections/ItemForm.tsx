@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
-import type { EntryItem, SectionKind } from '../../../collections/resumes/schema'
+import type { SectionKind } from '../../../collections/resumes/choices'
+import type { EntryItem } from '../../../collections/resumes/schema'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { SortableRow } from '../dnd/SortableRow'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { SectionKind } from '../../../collections/resumes/schema'
+import type { SectionKind } from '../../../collections/resumes/choices'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { FlagField } from '../fields/FlagField'

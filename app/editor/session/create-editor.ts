@@ -1,4 +1,4 @@
-import type { Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'

@@ -1,5 +1,6 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
-import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { FieldValue } from '../edits/set-field'
 import type { Drafts } from '../fields/drafts'

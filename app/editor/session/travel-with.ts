@@ -1,4 +1,4 @@
-import type { Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
 import type { DocumentStore } from '../store/create-document-store'

@@ -2,7 +2,10 @@ import { Palette, PencilLine } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { EditorBar } from '../bar/EditorBar'
+import { CommandsContext } from '../commands/commands-context'
+import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
+import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
 import { LiveRegion } from '../session/LiveRegion'
@@ -10,17 +13,19 @@ import { LazyStylePanel } from '../style/LazyStylePanel'
 import { StyleRail } from '../style/StyleRail'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
+import type { Part } from '../palette/place-commands'
 import { EditorDialogs } from './EditorDialogs'
 import { Notices } from '../notices/Notices'
 import { LEFT, RIGHT, type PanelState } from './panel-state'
 import { SidePanel } from './SidePanel'
 import { SkipLinks } from './SkipLinks'
 import { useEditorDialogs } from './use-editor-dialogs'
-import { useEditorKeys } from './use-editor-keys'
 import { useMedia } from './use-media'
 import { usePanels } from './use-panels'
 
 const Tour = lazy(() => import('../tour/Tour').then(({ Tour }) => ({ default: Tour })))
+
+const SIDES = { content: 'left', style: 'right' } as const
 
 /** The editor on screens from 768 px: content on the left, the page, style on the right. */
 export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) {
@@ -31,57 +36,64 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
   const [overlay, setOverlay] = useState<'left' | 'right'>()
   const isTourSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
-  useEditorKeys()
   const open = (side: 'left' | 'right', isOverlay: boolean) => (isOpen: boolean) => {
     if (isOverlay) setOverlay(isOpen ? side : undefined)
     else change(side === 'left' ? { leftOpen: isOpen } : { rightOpen: isOpen })
   }
+  const isOpen = (side: 'left' | 'right', isOverlay: boolean) =>
+    isOverlay ? overlay === side : side === 'left' ? panels.leftOpen : panels.rightOpen
+  const sides = { left: isNarrow, right: isMedium }
+  const togglePanel = (side: 'left' | 'right') => open(side, sides[side])(!isOpen(side, sides[side]))
+  const zoom = useZoom('auto')
+  const commands = useCommands({ dialogs, zoom, togglePanel })
+  const show = (part: Part) => {
+    if (part !== 'page') open(SIDES[part], sides[SIDES[part]])(true)
+  }
   return (
-    <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
-      <SkipLinks />
-      <LiveRegion />
-      <EditorBar
-        onShare={dialogs.share}
-        onDownload={dialogs.download}
-        isDownloading={dialogs.isDownloading}
-      />
-      <Notices />
-      <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
-        <SidePanel
-          side="left"
-          name={texts.content}
-          icon={PencilLine}
-          width={{ ...LEFT, value: panels.left }}
-          isOverlay={isNarrow}
-          isOpen={isNarrow ? overlay === 'left' : panels.leftOpen}
-          onOpenChange={open('left', isNarrow)}
-          onWidth={(left) => change({ left })}
-          rail={<ContentRail onOpen={() => open('left', isNarrow)(true)} />}
-        >
-          <ContentPanel />
-        </SidePanel>
-        <Canvas
-          initialZoom="auto"
-          padding={16}
-          className="flex-1"
-          onPick={() => open('left', isNarrow)(true)}
-        />
-        <SidePanel
-          side="right"
-          name={texts.style}
-          icon={Palette}
-          width={{ ...RIGHT, value: panels.right }}
-          isOverlay={isMedium}
-          isOpen={isMedium ? overlay === 'right' : panels.rightOpen}
-          onOpenChange={open('right', isMedium)}
-          onWidth={(right) => change({ right })}
-          rail={<StyleRail onOpen={() => open('right', isMedium)(true)} />}
-        >
-          <LazyStylePanel />
-        </SidePanel>
-      </main>
-      <EditorDialogs dialogs={dialogs} />
-      <Suspense>{isNarrow || dialogs.isSharing || isTourSeen ? null : <Tour />}</Suspense>
-    </div>
+    <CommandsContext value={commands}>
+      <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
+        <SkipLinks />
+        <LiveRegion />
+        <EditorBar isDownloading={dialogs.isDownloading} />
+        <Notices />
+        <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
+          <SidePanel
+            side="left"
+            name={texts.content}
+            icon={PencilLine}
+            width={{ ...LEFT, value: panels.left }}
+            isOverlay={isNarrow}
+            isOpen={isOpen('left', isNarrow)}
+            onOpenChange={open('left', isNarrow)}
+            onWidth={(left) => change({ left })}
+            rail={<ContentRail onOpen={() => open('left', isNarrow)(true)} />}
+          >
+            <ContentPanel />
+          </SidePanel>
+          <Canvas
+            hasRail
+            zoom={zoom}
+            padding={16}
+            className="flex-1"
+            onPick={() => open('left', isNarrow)(true)}
+          />
+          <SidePanel
+            side="right"
+            name={texts.style}
+            icon={Palette}
+            width={{ ...RIGHT, value: panels.right }}
+            isOverlay={isMedium}
+            isOpen={isOpen('right', isMedium)}
+            onOpenChange={open('right', isMedium)}
+            onWidth={(right) => change({ right })}
+            rail={<StyleRail onOpen={() => open('right', isMedium)(true)} />}
+          >
+            <LazyStylePanel />
+          </SidePanel>
+        </main>
+        <EditorDialogs dialogs={dialogs} commands={commands} show={show} />
+        <Suspense>{isNarrow || dialogs.shown || isTourSeen ? null : <Tour />}</Suspense>
+      </div>
+    </CommandsContext>
   )
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { IconButton } from '~/components/ui/IconButton'
-import { whenDrawn } from '../sections/when-drawn'
+import { jumpTo } from '../sections/jump-to'
 
 type RailEntry = {
   id: string
@@ -16,13 +16,7 @@ type Props = { entries: readonly RailEntry[]; onOpen: (id: string) => void }
 export function Rail({ entries, onOpen }: Props) {
   const jump = ({ id, selector }: RailEntry) => {
     onOpen(id)
-    whenDrawn({
-      find: () => document.querySelector<HTMLElement>(selector),
-      run: (element) => {
-        element.focus({ preventScroll: true })
-        element.scrollIntoView({ block: 'start', behavior: 'instant' })
-      },
-    })
+    jumpTo(selector)
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../features/pdf/file-name'
 import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
 
@@ -8,12 +9,7 @@ export async function downloadPdf(editor: Editor): Promise<{ isCurrent: boolean 
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = `${
-    editor
-      .state()
-      .title.replace(/[\\/:*?"<>|\n]/g, ' ')
-      .trim() || 'resume'
-  }.pdf`
+  link.download = fileNameOf({ title: editor.state().title, extension: 'pdf' })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return { isCurrent: !editor.saver.isDirty() }

@@ -7,12 +7,15 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 import { downloadPdf } from './download-pdf'
 import { useSignIn, type Intent } from './use-sign-in'
 
+export type DialogName = 'share' | 'palette' | 'shortcuts'
 export type Dialogs = {
   share: () => void
   download: () => void
   isDownloading: boolean
-  isSharing: boolean
-  closeShare: () => void
+  /** The one that is open; each is loaded when first opened. */
+  shown: DialogName | undefined
+  open: (name: DialogName) => void
+  close: () => void
 }
 
 /** Sharing and download, for members and, after signing in, for guests. */
@@ -20,9 +23,9 @@ export function useEditorDialogs(): Dialogs {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
   const signIn = useSignIn()
-  const [isSharing, setSharing] = useState(false)
+  const [shown, setShown] = useState<DialogName>()
   const [isDownloading, setDownloading] = useState(false)
-  const share = () => (editor.guest ? signIn('share') : setSharing(true))
+  const share = () => (editor.guest ? signIn('share') : setShown('share'))
   const run = async () => {
     setDownloading(true)
     try {
@@ -36,7 +39,7 @@ export function useEditorDialogs(): Dialogs {
   }
   const download = () => (editor.guest ? signIn('download') : void run())
   useIntent({ share, download })
-  return { share, download, isDownloading, isSharing, closeShare: () => setSharing(false) }
+  return { share, download, isDownloading, shown, open: setShown, close: () => setShown(undefined) }
 }
 
 /** Does once what the reader asked for before signing in. */

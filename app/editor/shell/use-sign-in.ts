@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { openLogin } from '~/session/login-store'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { keepEditor } from '../open/use-open-editor'
-import { adoptEditor } from '../session/adopt-editor'
 import { useEditor } from '../session/editor-context'
 
 /** What goes on after signing in, in the address of the editor that the reader is taken to. */
@@ -18,14 +17,15 @@ export function useSignIn(): (intent: Intent) => void {
   const navigate = useNavigate()
   return useCallback(
     (intent) => {
-      const goOn = () => {
+      const goOn = async () => {
         const id = movedId(editor.id)
         if (!id) return
+        const { adoptEditor } = await import('../session/adopt-editor')
         keepEditor(adoptEditor({ editor, id }))
         const base = location.pathname.startsWith('/mobile/') ? '/mobile/editor' : '/editor'
         void navigate(`${base}/${id}`, { replace: true, state: { intent } })
       }
-      void editor.saver.flush().then(() => openLogin({ then: goOn }))
+      void editor.saver.flush().then(() => openLogin({ then: () => void goOn() }))
     },
     [editor, navigate],
   )

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { NumberField } from '~/components/ui/NumberField'
 import { useTexts } from '~/i18n/use-texts'
-import { newSkill } from '../edits/new-item'
+import { schemaParts } from '../schema/schema-parts'
 import { TextField } from '../fields/TextField'
 import { focusField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
@@ -16,7 +16,7 @@ export function SkillBody() {
   const skill = useContent((content) => content.skill)
   const texts = useTexts(FORM_TEXTS)
   const add = () => {
-    const row = newSkill()
+    const row = schemaParts().newSkill()
     editor.change({ name: texts.addSkill, recipe: (draft) => void draft.skill.list.push(row) })
     editor.announce(texts.added(texts.skill))
     focusField({ owner: row.id, field: 'key' })

@@ -1,6 +1,6 @@
 import { Check, Pipette } from 'lucide-react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
-import { THEME_COLORS } from '../../../collections/resumes/schema'
+import { THEME_COLORS } from '../../../collections/resumes/choices'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
 import { STYLE_TEXTS } from '../texts/style-texts'

@@ -3,7 +3,7 @@ import {
   PAGE_FORMATS,
   type LineSpace,
   type PageFormat,
-} from '../../../collections/resumes/schema'
+} from '../../../collections/resumes/choices'
 import { Select } from '~/components/ui/Select'
 import { Slider } from '~/components/ui/Slider'
 import { useTexts } from '~/i18n/use-texts'

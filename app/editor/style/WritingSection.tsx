@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../collections/resumes/schema'
+import { LANGUAGES } from '../../../collections/resumes/choices'
 import { Select } from '~/components/ui/Select'
 import { useTexts } from '~/i18n/use-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'

@@ -1,4 +1,5 @@
-import type { BaseInfoRow, Language } from '../../../collections/resumes/schema'
+import type { Language } from '../../../collections/resumes/choices'
+import type { BaseInfoRow } from '../../../collections/resumes/schema'
 
 /** Names of the kinds of a row of the basic information; also its first label. */
 export const BASE_INFO_NAMES: Record<Language, Record<BaseInfoRow['kind'], string>> = {

@@ -14,6 +14,16 @@ export const tourSeen = {
     }
     listeners.forEach((listener) => listener())
   },
+  /** Shows them again, now. */
+  forget: () => {
+    seen = false
+    try {
+      localStorage.removeItem(KEY)
+    } catch {
+      // Nothing was kept.
+    }
+    listeners.forEach((listener) => listener())
+  },
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -1,6 +1,7 @@
 import { set } from 'idb-keyval'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
-import { newId, type ResumeContent } from '../../../collections/resumes/schema'
+import { newId } from '../../../collections/resumes/new-id'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { GUEST_PREFIX, type GuestResume } from './guest-resume'
 import { guestStore } from './guest-store'
 

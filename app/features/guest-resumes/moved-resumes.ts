@@ -1,7 +1,4 @@
-import * as z from 'zod'
-
 const KEY = 'jianli-moved-resumes'
-const ids = z.record(z.string(), z.string())
 
 /** Remembers where resumes of this browser went, for bookmarks and other tabs that still know their old ids. */
 export function rememberMoved(moved: Record<string, string>): void {
@@ -19,7 +16,11 @@ export function movedId(localId: string): string | undefined {
 
 function readAll(): Record<string, string> {
   try {
-    return ids.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const entries = typeof stored === 'object' && stored ? Object.entries(stored) : []
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return {}
   }

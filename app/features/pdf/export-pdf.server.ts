@@ -17,6 +17,8 @@ export type ExportPdfOptions = {
   /** Code and version as the resume has them; an unknown one falls back as `getLayout` says. */
   layout: string
   layoutVersion?: number | undefined
+  /** What its owner calls the resume, for the file's name; without it the document's own title. */
+  title?: string | undefined
   /** The resume and revision whose saved content this is; left out for templates and unsaved content. */
   owner?: PlanOwner | undefined
   signal?: AbortSignal | undefined
@@ -35,7 +37,7 @@ export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf>
   const bytes =
     (await cache.get(key)) ??
     (await flight({ key, signal, work: (shared) => draw({ ...options, layout, key, signal: shared }) }))
-  return { bytes, fileName: fileNameOf({ title: titleOf(content), extension: 'pdf' }) }
+  return { bytes, fileName: fileNameOf({ title: options.title || titleOf(content), extension: 'pdf' }) }
 }
 
 type DrawOptions = Omit<ExportPdfOptions, 'layout'> & { layout: Layout; key: string }

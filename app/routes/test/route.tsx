@@ -1,13 +1,16 @@
 import type { MetaFunction } from '@remix-run/node'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { SitePage } from '~/components/site/SitePage'
+import { Spinner } from '~/components/ui/Spinner'
 import { useTexts } from '~/i18n/use-texts'
-import { Buttons } from './Buttons'
-import { Feedback } from './Feedback'
-import { Fields } from './Fields'
-import { Overlays } from './Overlays'
-import { Swatches } from './Swatches'
 import { TEST_TEXTS } from './texts'
+
+const Buttons = lazy(() => import('./Buttons').then((module) => ({ default: module.Buttons })))
+const Feedback = lazy(() => import('./Feedback').then((module) => ({ default: module.Feedback })))
+const Fields = lazy(() => import('./Fields').then((module) => ({ default: module.Fields })))
+const Overlays = lazy(() => import('./Overlays').then((module) => ({ default: module.Overlays })))
+const Resumes = lazy(() => import('./Resumes').then((module) => ({ default: module.Resumes })))
+const Swatches = lazy(() => import('./Swatches').then((module) => ({ default: module.Swatches })))
 
 export const meta: MetaFunction = () => [{ title: 'Components · Jianli' }]
 
@@ -31,6 +34,9 @@ export default function TestPage() {
           <Group title={t.overlays}>
             <Overlays />
           </Group>
+          <Group title={t.resumes}>
+            <Resumes />
+          </Group>
           <Group title={t.feedback}>
             <Feedback />
           </Group>
@@ -44,7 +50,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-6 py-8 lg:grid-cols-[10rem_1fr]">
       <h2 className="text-md font-semibold text-ink">{title}</h2>
-      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Suspense fallback={<Spinner className="min-h-40" />}>{children}</Suspense>
+      </div>
     </section>
   )
 }

@@ -1,25 +1,28 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useSearchParams } from '@remix-run/react'
-import { Tabs } from '~/components/ui/Tabs'
+import { Link, useSearchParams } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { SitePage } from '~/components/site/SitePage'
+import { Spinner } from '~/components/ui/Spinner'
 import { LinkButton } from '~/components/ui/LinkButton'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { Account } from './Account'
 import { ImportButton } from './ImportButton'
-import { ResumeList } from './ResumeList'
 import { USER_TEXTS } from './texts'
-import { TrashList } from './TrashList'
+
+// Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
+const ResumeList = lazy(() => import('./ResumeList').then((module) => ({ default: module.ResumeList })))
+const TrashList = lazy(() => import('./TrashList').then((module) => ({ default: module.TrashList })))
+const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })))
 
 export const handle: RouteHandle = { access: 'user' }
 
 export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
 
-const TABS = ['resumes', 'trash', 'account']
+const TABS = ['resumes', 'trash', 'account'] as const
 
 export default function User() {
   const t = useTexts(USER_TEXTS)
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const tab = TABS.find((id) => id === search.get('tab')) ?? 'resumes'
   return (
     <SitePage>
@@ -31,22 +34,26 @@ export default function User() {
             {t.newResume}
           </LinkButton>
         </div>
-        <Tabs
-          label={t.sections}
-          selectedKey={tab}
-          onSelectionChange={(id) =>
-            setSearch(id === 'resumes' ? {} : { tab: String(id) }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-          panelClassName="pt-4"
-          tabs={[
-            { id: 'resumes', title: t.resumes, content: <ResumeList /> },
-            { id: 'trash', title: t.trash, content: <TrashList /> },
-            { id: 'account', title: t.account, content: <Account /> },
-          ]}
-        />
+        {/* Links, not the library's tabs: each is an address of its own, and the list comes sooner. */}
+        <nav aria-label={t.sections} className="flex gap-6 overflow-x-auto border-b border-line">
+          {TABS.map((id) => (
+            <Link
+              key={id}
+              to={id === 'resumes' ? '/user' : `/user?tab=${id}`}
+              replace
+              preventScrollReset
+              aria-current={id === tab ? 'page' : undefined}
+              className="-mb-px flex min-h-8 items-center border-b-2 border-transparent py-2 text-base font-semibold whitespace-nowrap text-muted transition hover:text-ink aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
+            >
+              {t[id]}
+            </Link>
+          ))}
+        </nav>
+        <div className="pt-8">
+          <Suspense fallback={<Spinner className="min-h-60" />}>
+            {tab === 'resumes' ? <ResumeList /> : tab === 'trash' ? <TrashList /> : <Account />}
+          </Suspense>
+        </div>
       </div>
     </SitePage>
   )

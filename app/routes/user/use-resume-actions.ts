@@ -3,6 +3,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { go } from '~/session/go'
 import type { ResumePage, ResumeSummary } from './resume-summary'
+import { fileNameOf } from '~/features/pdf/file-name'
 import { saveFile } from './save-file'
 import { USER_TEXTS } from './texts'
 
@@ -55,6 +56,6 @@ export function useResumeActions({ refresh, mutate }: Options) {
       return restore(id)
     },
     download: ({ id, title }: Pick<ResumeSummary, 'id' | 'title'>) =>
-      saveFile({ address: `/resume-api/resume/pdf/${id}`, name: `${title}.pdf` }),
+      saveFile({ address: `/resume-api/resume/pdf/${id}`, name: fileNameOf({ title, extension: 'pdf' }) }),
   }
 }

@@ -21,7 +21,7 @@ const ownPdf = defineCall({
   async handler({ services, person, params: { id }, request }) {
     const resume = await findOwnResume({ payload: services.payload, person, id })
     if (!resume) throw notFound()
-    return pdfOf({ services, resume, signal: request.signal })
+    return pdfOf({ services, resume, title: resume.title, signal: request.signal })
   },
 })
 
@@ -41,14 +41,20 @@ const sharedPdf = defineCall({
 
 export const resumePdfCalls = [ownPdf, sharedPdf] as const
 
-type PdfOfOptions = { services: Services; resume: ResumeDocument; signal: AbortSignal }
+type PdfOfOptions = {
+  services: Services
+  resume: ResumeDocument
+  /** The name its owner gave it; nobody else's business, so not for readers of a shared one. */
+  title?: string
+  signal: AbortSignal
+}
 
-async function pdfOf({ services, resume, signal }: PdfOfOptions): Promise<Response> {
+async function pdfOf({ services, resume, title, signal }: PdfOfOptions): Promise<Response> {
   const { id, layout, layoutVersion, revision } = resume
   const owner = { resume: id, revision }
   const content = contentOf(resume)
   const { bytes, fileName } = await exportPdf({
-    ...{ services, content, layout, layoutVersion, owner, signal },
+    ...{ services, content, layout, layoutVersion, owner, title, signal },
   }).catch((error: unknown) => {
     if (!signal.aborted) services.tally.add('export-failed')
     throw error

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../../collections/resumes/schema'
+import type { SectionKind } from '../../../../collections/resumes/choices'
 import { makeBox } from '../../model/make-box'
 import { itemBox } from '../../parts/item-box'
 import type { ArrangeItem } from '../../parts/section-boxes'

@@ -1,4 +1,5 @@
-import type { ResumeContent, SectionKind } from '../../../../collections/resumes/schema'
+import type { SectionKind } from '../../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { makeBox } from '../../model/make-box'
 import { makeLeaf } from '../../model/make-leaf'
 import type { Box, Flows } from '../../model/types'

@@ -1,0 +1,22 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const COMMAND_TEXTS = defineTexts({
+  'zh-CN': {
+    palette: '命令面板',
+    shortcuts: '键盘快捷键',
+    saveNow: '立即保存',
+    rename: '重命名简历',
+    toggleContent: '展开或收起内容面板',
+    toggleStyle: '展开或收起样式面板',
+    hints: '再看一遍使用提示',
+  },
+  en: {
+    palette: 'Command palette',
+    shortcuts: 'Keyboard shortcuts',
+    saveNow: 'Save now',
+    rename: 'Rename the resume',
+    toggleContent: 'Fold or unfold the content panel',
+    toggleStyle: 'Fold or unfold the style panel',
+    hints: 'Show the hints again',
+  },
+})

@@ -1,0 +1,155 @@
+import type { Language } from '../../../collections/resumes/choices'
+import type { ZoomControl } from '../page/use-zoom'
+import type { Editor } from '../session/editor'
+import type { Dialogs } from '../shell/use-editor-dialogs'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { tourSeen } from '../tour/tour-seen'
+import type { Command } from './command'
+import { COMMAND_TEXTS } from './command-texts'
+
+export type CommandContext = {
+  editor: Editor
+  /** The reader's language. */
+  language: Language
+  dialogs: Dialogs
+  zoom: ZoomControl
+  /** Folds and unfolds the panels of a wide screen; a phone has none. */
+  togglePanel?: (side: 'left' | 'right') => void
+  leave: () => void
+}
+
+/** What the editor can do, whatever the document holds. */
+export function createCommands(context: CommandContext): Command[] {
+  return [
+    ...resumeCommands(context),
+    ...editCommands(context),
+    ...viewCommands(context),
+    ...helpCommands(context),
+  ]
+}
+
+function resumeCommands({ editor, language, dialogs, leave }: CommandContext): Command[] {
+  const shell = SHELL_TEXTS[language]
+  const texts = COMMAND_TEXTS[language]
+  const group = 'resume'
+  return [
+    { id: 'share', group, name: shell.share, keywords: 'fx link code 链接', run: dialogs.share },
+    {
+      id: 'download',
+      group,
+      name: shell.download,
+      keywords: 'xz export print 导出 打印',
+      keys: ['Mod+P'],
+      isReady: () => !dialogs.isDownloading,
+      run: dialogs.download,
+    },
+    {
+      id: 'save',
+      group,
+      name: texts.saveNow,
+      keywords: 'bc store',
+      keys: ['Mod+S'],
+      run: () => void editor.saver.flush(),
+    },
+    { id: 'rename', group, name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
+    {
+      id: 'leave',
+      group,
+      name: editor.guest ? shell.backHome : shell.back,
+      keywords: 'fh close 关闭',
+      run: leave,
+    },
+  ]
+}
+
+function focusTitle(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-resume-title]')
+  field?.focus()
+  field?.select()
+}
+
+function editCommands({ editor, language }: CommandContext): Command[] {
+  const { undo, redo } = SHELL_TEXTS[language]
+  const group = 'edit'
+  return [
+    {
+      id: 'undo',
+      group,
+      name: undo,
+      keywords: 'cx back',
+      keys: ['Mod+Z'],
+      isReady: () => editor.history().undo !== undefined,
+      run: editor.undo,
+    },
+    {
+      id: 'redo',
+      group,
+      name: redo,
+      keywords: 'cz again',
+      keys: ['Mod+Shift+Z', 'Mod+Y'],
+      isReady: () => editor.history().redo !== undefined,
+      run: editor.redo,
+    },
+  ]
+}
+
+function viewCommands({ language, zoom, togglePanel }: CommandContext): Command[] {
+  const shell = SHELL_TEXTS[language]
+  const texts = COMMAND_TEXTS[language]
+  const group = 'view'
+  const keywords = 'zoom sf size 大小'
+  const panels: Command[] = togglePanel
+    ? [
+        {
+          id: 'toggle-content',
+          group,
+          name: texts.toggleContent,
+          keywords: 'nr sidebar 侧栏',
+          keys: ['Mod+['],
+          run: () => togglePanel('left'),
+        },
+        {
+          id: 'toggle-style',
+          group,
+          name: texts.toggleStyle,
+          keywords: 'ys sidebar 侧栏',
+          keys: ['Mod+]'],
+          run: () => togglePanel('right'),
+        },
+      ]
+    : []
+  return [
+    { id: 'zoom-in', group, name: shell.zoomIn, keywords, keys: ['Mod++', 'Mod+='], run: () => zoom.step(1) },
+    { id: 'zoom-out', group, name: shell.zoomOut, keywords, keys: ['Mod+-'], run: () => zoom.step(-1) },
+    { id: 'zoom-full', group, name: shell.zoomFull, keywords, keys: ['Mod+0'], run: () => zoom.set(1) },
+    { id: 'fit-width', group, name: shell.fitWidth, keywords, run: () => zoom.set('width') },
+    { id: 'fit-page', group, name: shell.fitPage, keywords, run: () => zoom.set('page') },
+    ...panels,
+  ]
+}
+
+function helpCommands({ language, dialogs, togglePanel }: CommandContext): Command[] {
+  const texts = COMMAND_TEXTS[language]
+  const group = 'help'
+  const commands: Command[] = [
+    {
+      id: 'palette',
+      group,
+      name: texts.palette,
+      keywords: 'ml search 搜索',
+      keys: ['Mod+K', 'Mod+/'],
+      run: () => dialogs.open('palette'),
+    },
+    {
+      id: 'shortcuts',
+      group,
+      name: texts.shortcuts,
+      keywords: 'kjj keys help 帮助',
+      keys: ['?'],
+      run: () => dialogs.open('shortcuts'),
+    },
+  ]
+  if (togglePanel)
+    commands.push({ id: 'hints', group, name: texts.hints, keywords: 'ts tour 引导', run: tourSeen.forget })
+  return commands
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Editor } from '../session/editor'
+import type { Command } from './command'
+import { isPressed } from './is-pressed'
+
+/**
+ * Runs commands by their shortcuts, from everywhere in the editor, fields included: the browser's own undo knows only
+ * one field. Text boxes that are not part of the document, as in a dialog, keep theirs.
+ */
+export function useCommandKeys({ commands, editor }: { commands: readonly Command[]; editor: Editor }): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Safari sends the last key of a composition after its end.
+    if (event.isComposing || event.keyCode === 229) return
+    const command = commands.find(({ keys }) => keys?.some((one) => isPressed({ keys: one, event })))
+    if (!command || isElsewhere({ command, event })) return
+    event.preventDefault()
+    if (command.isReady?.() ?? true) command.run({ focus: true })
+  })
+  // What a menu of the browser or of the phone's keyboard asks for.
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (isForeignText(event.target) || !/^history(Undo|Redo)$/.test(event.inputType)) return
+    event.preventDefault()
+    if (event.inputType === 'historyUndo') editor.undo({ focus: true })
+    else editor.redo({ focus: true })
+  })
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => onKeyDown(event)
+    const input = (event: InputEvent) => onBeforeInput(event)
+    window.addEventListener('keydown', key, true)
+    window.addEventListener('beforeinput', input, true)
+    return () => {
+      window.removeEventListener('keydown', key, true)
+      window.removeEventListener('beforeinput', input, true)
+    }
+  }, [])
+}
+
+/** Whether a key belongs to what has the focus: a dialog, a text for a key of one sign, a rich text for its own shortcuts. */
+function isElsewhere({ command, event }: { command: Command; event: KeyboardEvent }): boolean {
+  const { target } = event
+  if (!(target instanceof Element)) return false
+  if (command.group === 'edit') return isForeignText(target)
+  if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true
+  if (!event.metaKey && !event.ctrlKey && event.key.length === 1)
+    return target.matches('input, textarea, select')
+  return event.key.toLowerCase() === 'k' && target.matches('textarea[data-field]')
+}
+
+function isForeignText(target: EventTarget | null): boolean {
+  const isText =
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+  return isText && !target.closest('[data-field]')
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { cx } from '~/components/ui/cx'
+import { useTexts } from '~/i18n/use-texts'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { usePageCopies } from './use-page-copies'
+
+/** Width of a small page, in CSS pixels. */
+const SMALL = 64
+/** What the rail takes of the canvas with its margins. */
+export const RAIL_WIDTH = SMALL + 40
+
+type Scroller = RefObject<HTMLElement | null>
+type Props = { scroller: Scroller; page: { width: number; height: number } }
+
+/** The pages in small beside the large ones: which is in sight, and a click to go to another. */
+export function PageRail({ scroller, page }: Props) {
+  const texts = useTexts(SHELL_TEXTS)
+  const copies = usePageCopies(scroller)
+  const current = useCurrentPage({ scroller, count: copies.length })
+  const go = (index: number) => pagesIn(scroller)[index]?.scrollIntoView({ block: 'start' })
+  return (
+    <nav
+      aria-label={texts.pageRail}
+      className="absolute inset-y-4 left-3 z-10 flex flex-col gap-3 overflow-y-auto rounded-menu bg-float p-2 shadow-float [scrollbar-width:none] h-fit max-h-[calc(100%-6rem)]"
+    >
+      {copies.map((copy, i) => (
+        <button
+          key={i}
+          type="button"
+          aria-label={texts.goToPage(i + 1, copies.length)}
+          aria-current={i === current ? 'page' : undefined}
+          onClick={() => go(i)}
+          className="group shrink-0 rounded-[3px] text-center text-xs text-muted tabular-nums outline-offset-2"
+        >
+          <span
+            className={cx(
+              'relative block overflow-hidden bg-white shadow-rest group-hover:shadow-[0_0_0_2px_var(--sand-8)]',
+              i === current && 'shadow-[0_0_0_2px_var(--indigo-9)]!',
+            )}
+            style={{ width: SMALL, height: (SMALL * page.height) / page.width }}
+          >
+            <Copy element={copy} scale={SMALL / page.width} />
+          </span>
+          <span className={cx('mt-1 block', i === current && 'font-semibold text-link')}>{i + 1}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Copy({ element, scale }: { element: HTMLElement; scale: number }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.replaceChildren(element), [element])
+  return (
+    <span
+      ref={place}
+      aria-hidden
+      inert
+      className="absolute top-0 left-0 block w-max origin-top-left text-start"
+      style={{ transform: `scale(${scale})` }}
+    />
+  )
+}
+
+/** The page that holds the middle of the view. */
+function useCurrentPage({ scroller, count }: { scroller: Scroller; count: number }): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => {
+      const box = element.getBoundingClientRect()
+      const middle = box.top + box.height / 2
+      const tops = pagesIn(scroller).map((page) => page.getBoundingClientRect().top)
+      setCurrent(
+        Math.max(
+          0,
+          tops.findLastIndex((top) => top <= middle),
+        ),
+      )
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [scroller, count])
+  return current
+}
+
+function pagesIn({ current: scroller }: Scroller): HTMLElement[] {
+  return [...(scroller?.querySelectorAll<HTMLElement>('.jl-editor-pages .jl-page') ?? [])]
+}

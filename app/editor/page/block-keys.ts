@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import type { FieldTarget } from '../session/editor'
+import { fieldOfBlock } from './field-of-block'
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  ArrowRight: (index, last) => Math.min(last, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * The page by keyboard: Enter on the canvas goes to the first text in sight, the arrows from text to text in reading
+ * order, Enter from a text to its field, Escape back to the canvas.
+ */
+export function onBlockKey({
+  event,
+  pick,
+}: {
+  event: KeyboardEvent<HTMLElement>
+  pick: (target: FieldTarget) => void
+}): void {
+  const canvas = event.currentTarget
+  const { target, key } = event
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return
+  const blocks = [...canvas.querySelectorAll<HTMLElement>('.jl-editor-pages [data-block]')]
+  const index = blocks.indexOf(target)
+  const next =
+    index >= 0
+      ? blocks[STEPS[key]?.(index, blocks.length - 1) ?? -1]
+      : target === canvas && key === 'Enter'
+        ? firstInSight({ canvas, blocks })
+        : undefined
+  if (next) select(next)
+  else if (index >= 0 && key === 'Escape') canvas.focus()
+  else if (index >= 0 && key === 'Enter') {
+    const field = fieldOfBlock(target.dataset.block ?? '')
+    if (field) pick(field)
+  } else return
+  event.preventDefault()
+}
+
+function firstInSight({ canvas, blocks }: { canvas: HTMLElement; blocks: HTMLElement[] }) {
+  const { top } = canvas.getBoundingClientRect()
+  return blocks.find((block) => block.getBoundingClientRect().bottom > top) ?? blocks[0]
+}
+
+function select(block: HTMLElement): void {
+  block.tabIndex = -1
+  block.focus({ preventScroll: true })
+  block.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,127 @@
+import { Search } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Header } from 'react-aria-components/Header'
+import { Input } from 'react-aria-components/Input'
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { SearchField } from 'react-aria-components/SearchField'
+import { Kbd } from '~/components/ui/Kbd'
+import { OPTION } from '~/components/ui/overlay-class'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { COMMAND_GROUPS, type Command } from '../commands/command'
+import { COMMAND_TEXTS } from '../commands/command-texts'
+import { useEditor } from '../session/editor-context'
+import { shownKeys } from '../ui/shown-keys'
+import { findCommands } from './find-commands'
+import { PALETTE_TEXTS } from './palette-texts'
+import { placeCommands, type PlaceOptions } from './place-commands'
+import { recentCommands, rememberCommand } from './recent-commands'
+
+type Props = { commands: readonly Command[]; show: PlaceOptions['show']; onClose: () => void }
+
+/** Every command by its name: typed for, picked with the arrows, run with Enter. */
+export function CommandPalette({ commands, show, onClose }: Props) {
+  const editor = useEditor()
+  const language = useLocale()
+  const texts = useTexts(PALETTE_TEXTS)
+  const [query, setQuery] = useState('')
+  const [all] = useState(() => [...commands, ...placeCommands({ editor, language, show })].filter(isUseful))
+  const groups = useMemo(() => groupsOf({ all, query }), [all, query])
+  const run = (id: string) => {
+    const command = all.find((one) => one.id === id.replace(/^recent-/, ''))
+    onClose()
+    if (!command) return
+    rememberCommand(command.id)
+    // First the palette gives the focus back, then the command may take it.
+    requestAnimationFrame(() => requestAnimationFrame(() => command.run({ focus: true })))
+  }
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="fixed inset-0 z-50 flex justify-center bg-scrim px-4 pt-[12dvh] data-entering:opacity-0"
+    >
+      <Modal className="flex h-fit max-h-[min(32rem,76dvh)] w-full max-w-xl flex-col overflow-hidden rounded-card bg-surface text-ink shadow-dialog">
+        <Dialog aria-label={COMMAND_TEXTS[language].palette} className="flex min-h-0 flex-col outline-none">
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
+            <SearchField
+              aria-label={texts.search}
+              autoFocus
+              className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4"
+            >
+              <Search aria-hidden className="size-4 shrink-0 text-muted" />
+              <Input
+                placeholder={texts.placeholder}
+                className="min-w-0 flex-1 bg-transparent text-md outline-none [&::-webkit-search-cancel-button]:hidden"
+              />
+              <Kbd>Esc</Kbd>
+            </SearchField>
+            {/* In the tab order because it scrolls: the entries themselves never have the focus. */}
+            <div
+              tabIndex={0}
+              role="group"
+              aria-label={COMMAND_TEXTS[language].palette}
+              className="min-h-0 overflow-y-auto overscroll-contain p-2 focus-visible:-outline-offset-2"
+            >
+              <Menu
+                aria-label={COMMAND_TEXTS[language].palette}
+                onAction={(key) => run(String(key))}
+                renderEmptyState={() => <Nothing />}
+                className="outline-none"
+              >
+                {groups.map(({ id, items }) => (
+                  <MenuSection key={id} id={id} className="not-first:mt-2">
+                    <Header className="px-2 py-1 text-xs text-muted">{texts.groups[id]}</Header>
+                    {items.map((command) => (
+                      <Row
+                        key={command.id}
+                        id={id === 'recent' ? `recent-${command.id}` : command.id}
+                        command={command}
+                      />
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </div>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Row({ id, command: { name, keys } }: { id: string; command: Command }) {
+  return (
+    <MenuItem id={id} textValue={name} className={OPTION}>
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      {keys?.[0] ? <Kbd>{shownKeys(keys[0])}</Kbd> : null}
+    </MenuItem>
+  )
+}
+
+function Nothing() {
+  const texts = useTexts(PALETTE_TEXTS)
+  return (
+    <div role="status" className="px-4 py-8 text-center">
+      <p className="text-base font-semibold">{texts.none}</p>
+      <p className="mt-1 text-sm text-muted">{texts.noneText}</p>
+    </div>
+  )
+}
+
+/** The palette itself is open already, and what would do nothing is not offered. */
+function isUseful({ id, isReady }: Command): boolean {
+  return id !== 'palette' && (isReady?.() ?? true)
+}
+
+function groupsOf({ all, query }: { all: readonly Command[]; query: string }) {
+  const found = findCommands({ commands: all, query })
+  const recent =
+    query === '' ? recentCommands().flatMap((id) => all.find((command) => command.id === id) ?? []) : []
+  const groups = COMMAND_GROUPS.map((id) => ({ id, items: found.filter(({ group }) => group === id) }))
+  return [{ id: 'recent' as const, items: recent }, ...groups].filter(({ items }) => items.length > 0)
+}

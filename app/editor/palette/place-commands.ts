@@ -1,0 +1,69 @@
+import { SECTION_KINDS, type Language } from '../../../collections/resumes/choices'
+import type { Command } from '../commands/command'
+import { ITEM_LABELS } from '../labels/section-labels'
+import { addSection } from '../sections/add-section'
+import { headOf, jumpTo } from '../sections/jump-to'
+import type { Editor } from '../session/editor'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { STYLE_TEXTS } from '../texts/style-texts'
+import { PALETTE_TEXTS } from './palette-texts'
+
+/** A part of the editor that can be brought into sight. */
+export type Part = 'content' | 'page' | 'style'
+export type PlaceOptions = { editor: Editor; language: Language; show: (part: Part) => void }
+
+const STYLE_GROUPS = ['layout', 'color', 'text', 'margins', 'writing'] as const
+
+/** What depends on the document: going to one of its parts, adding another. */
+export function placeCommands(options: PlaceOptions): Command[] {
+  return [...goCommands(options), ...addCommands(options)]
+}
+
+function goCommands({ editor, language, show }: PlaceOptions): Command[] {
+  const texts = PALETTE_TEXTS[language]
+  const { baseInfo, entryList, skill } = editor.content()
+  const go = ({ id, name, run }: { id: string; name: string; run: () => void }): Command => ({
+    id: `go-${id}`,
+    group: 'go',
+    name: texts.goTo(name),
+    run,
+  })
+  const toSection = (id: string) => () => {
+    show('content')
+    editor.folds.open(id)
+    jumpTo(headOf(id))
+  }
+  const basics = baseInfo.title || FORM_TEXTS[language].basics
+  return [
+    go({ id: 'basics', name: basics, run: toSection('$baseInfo') }),
+    go({
+      id: 'photo',
+      name: texts.photo,
+      run: () => (show('content'), editor.reveal({ owner: '$avatar', field: 'url' })),
+    }),
+    ...entryList.map(({ id, kind, title }) => {
+      const name = (kind === 'skill' ? skill.title : title) || ITEM_LABELS[language][kind].name
+      return go({ id, name, run: toSection(id) })
+    }),
+    go({ id: 'page', name: texts.page, run: () => (show('page'), jumpTo('#editor-page')) }),
+    ...STYLE_GROUPS.map((id) =>
+      go({
+        id,
+        name: STYLE_TEXTS[language][id],
+        run: () => (show('style'), jumpTo(`[data-style-group="${id}"]`)),
+      }),
+    ),
+  ]
+}
+
+function addCommands({ editor, language, show }: PlaceOptions): Command[] {
+  return SECTION_KINDS.filter((kind) => kind !== 'skill').map((kind) => ({
+    id: `add-${kind}`,
+    group: 'add',
+    name: PALETTE_TEXTS[language].add(ITEM_LABELS[language][kind].name),
+    run: () => {
+      show('content')
+      addSection({ editor, kind, language })
+    },
+  }))
+}

@@ -1,0 +1,2 @@
+export { newFact, newItem, newRow, newSection, newSkill } from '../edits/new-item'
+export { FIELD_SCHEMAS } from '../fields/field-schemas'

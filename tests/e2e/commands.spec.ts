@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
+import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
+import { englishResume } from '../factories/english-resume'
+import { openGuestResume } from './open-guest-resume'
+import { openOwnResume } from './open-own-resume'
+import { expect, test } from './test'
+
+test.use({ locale: 'en' })
+const texts = PALETTE_TEXTS.en
+const commands = COMMAND_TEXTS.en
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+/** Types for a command in the palette and runs the first that is found. */
+async function runCommand(page: Page, query: string) {
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox', { name: texts.search })).toBeFocused()
+  await page.keyboard.type(query)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('every command is found by its name, by key alone; the sheet shows the keys, and both come from one list', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const heading = page.locator('.jl-editor-pages h1')
+  const name = (await heading.textContent()) ?? ''
+  await heading.click()
+  await page.keyboard.press('End')
+  // In a text a question mark is a question mark.
+  await page.keyboard.type('?')
+  await expect(heading).toHaveText(`${name}?`)
+  await runCommand(page, 'undo')
+  await expect(heading).toHaveText(name)
+
+  await runCommand(page, STYLE_TEXTS.en.margins)
+  await expect(page.locator('[data-style-group=margins]')).toBeFocused()
+  await runCommand(page, 'add awards')
+  await expect(page.locator('.jl-editor-pages h2').last()).toHaveText(/award/i)
+  await page.locator('#editor-page').focus()
+  await page.keyboard.press('ControlOrMeta+-')
+  await expect(page.getByRole('group', { name: SHELL_TEXTS.en.zoom })).toContainText('90%')
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('menuitem').first()).toHaveText(/add award/i)
+  await page.keyboard.type('no such thing')
+  await expect(page.getByText(texts.none)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.locator('#editor-page').focus()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: commands.shortcuts })
+  await expect(sheet.getByText(SHELL_TEXTS.en.redo)).toBeVisible()
+  await expect(sheet.getByText('Ctrl+K').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+})
+
+test('the page by keyboard: from text to text with the arrows, with Enter to its field', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.locator('#editor-page').focus()
+  await page.keyboard.press('Enter')
+  const blocks = page.locator('.jl-editor-pages [data-block]')
+  await expect(blocks.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(blocks.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#editor-page')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field$=".value"]').first()).toBeFocused()
+})
+
+test('a longer resume has its pages in small beside it, where there is room', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+  await openOwnResume({ page, site, mailbox, email: 'pages@example.com', content: englishResume() })
+  const rail = page.getByRole('navigation', { name: SHELL_TEXTS.en.pageRail })
+  const pages = rail.getByRole('button')
+  await expect(pages).toHaveCount(await page.locator('.jl-editor-pages .jl-page').count())
+  await expect(pages.first()).toHaveAttribute('aria-current', 'page')
+  await pages.nth(1).click()
+  await expect(pages.nth(1)).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('.jl-editor-pages .jl-page').nth(1)).toBeInViewport({ ratio: 0.5 })
+  // The small pages follow the large ones.
+  await page.locator('.jl-editor-pages h1').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Junior')
+  await expect(pages.first()).toContainText('Junior')
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect(rail).toBeHidden()
+})
