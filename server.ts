@@ -7,6 +7,7 @@ import { createServices } from './app/http/boot/create-services'
 import { printFirstSteps } from './app/http/boot/print-first-steps'
 import { shutdownOn } from './app/http/boot/shutdown'
 import { startJobs } from './app/http/boot/start-jobs'
+import { startSettling } from './app/http/boot/start-settling'
 import { migrateDevelopment } from './cms/database/migrate-development'
 import { warmPictures } from './app/features/preview/warm-pictures.server'
 import { refreshSearch } from './app/features/search/rebuild-search.server'
@@ -37,6 +38,7 @@ async function start() {
     server.once('error', reject).listen(env.PORT, env.HOST, resolve),
   )
   startJobs(services)
+  startSettling(services)
   shutdownOn({ signals: ['SIGTERM', 'SIGINT'], server, services })
   printFirstSteps({ env, server, administrator })
   if (!dev)

@@ -27,6 +27,7 @@ import { templates } from '../collections/templates'
 import { proposals } from '../collections/proposals'
 import { users } from '../collections/users'
 import { readEnv } from '../env.server'
+import { orderRefunds } from './admin/orders/refund-endpoint'
 import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
 import { databaseAdapter } from './database/adapter'
@@ -64,7 +65,7 @@ export default buildConfig({
   globals: [inviteRules],
   jobs: jobsConfig,
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
-  plugins: [siteSearch, s3Files(env), auditTrail, ownJsonFields],
+  plugins: [orderRefunds(env), siteSearch, s3Files(env), auditTrail, ownJsonFields],
   admin: {
     user: users.slug,
     // The other choice asks a stranger's site for a picture of each user's address.

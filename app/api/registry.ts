@@ -3,6 +3,8 @@ import { descriptionCalls } from './calls/description'
 import { emailCalls } from './calls/email'
 import { guideCalls } from './calls/guide'
 import { guideEditCalls } from './calls/guide-edit'
+import { inviteCalls } from './calls/invite'
+import { orderCalls } from './calls/order'
 import { proposeCalls } from './calls/propose'
 import { recruitmentCalls } from './calls/recruitment'
 import { resumeCalls } from './calls/resume/resume'
@@ -40,6 +42,8 @@ export const calls = [
   ...resumeMigrationCalls,
   ...vipCalls,
   ...vipTypeCalls,
+  ...orderCalls,
+  ...inviteCalls,
   ...uploadCalls,
   ...proposeCalls,
   ...descriptionCalls,

@@ -137,6 +137,11 @@ export const orders: CollectionConfig = {
       admin: shown,
     },
     {
+      name: 'refund',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/orders/Refund#Refund' } },
+    },
+    {
       // while open one for each person and plan, then one of its own: two open ones are impossible
       name: 'openKey',
       type: 'text',

@@ -22,8 +22,8 @@ export type TestApi = TestServices & {
 let accounts = 0
 
 /** The calls on a new database, and short ways to use them. */
-export async function openApi(): Promise<TestApi> {
-  const base = await openServices()
+export async function openApi(settings?: Record<string, string>): Promise<TestApi> {
+  const base = await openServices(settings)
   const send = openRouter(base)
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const response = await send(requestFor({ method, path, options }), options.ip ? { ip: options.ip } : {})

@@ -11,8 +11,8 @@ import { openBrowser } from './open-browser'
 
 export type TestServices = { services: Services; mailbox: Mailbox; close: () => Promise<void> }
 
-/** Services on a new, empty database: SQLite in a folder of its own, or MongoDB by `TEST_MONGODB_URI`. */
-export async function openServices(): Promise<TestServices> {
+/** Services on a new, empty database: SQLite in a folder of its own, or MongoDB by `TEST_MONGODB_URI`; `settings` go into the environment. */
+export async function openServices(settings: Record<string, string> = {}): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jianli-test-'))
   const mailbox = await openMailbox()
   const mongo = process.env.TEST_MONGODB_URI
@@ -20,6 +20,7 @@ export async function openServices(): Promise<TestServices> {
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     PAYLOAD_SECRET: 'a secret for tests alone, long enough',
+    ...settings,
     DATABASE_URI: mongo ? `${mongo.replace(/\/?(\?|$)/, `/${path.basename(dataDir)}$1`)}` : '',
   })
   const [{ default: config }, { readEnv }, { createLimiter }, { migrations }] = await Promise.all([

@@ -4,6 +4,7 @@ import { resetPassword } from '../../features/auth/reset-password.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { signInByCode } from '../../features/auth/sign-in-by-code.server'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
+import { INVITE_CODE, keptCode } from '../../features/invites/invite-cookie'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { email, mailedCode, newPassword } from './fields'
@@ -13,6 +14,12 @@ import { signedIn } from './user-view'
 
 const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
 const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
+const inviteCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(INVITE_CODE)
+  .describe('Of who invited; counts for a new account only')
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
 
 const emailCode = defineCall({
@@ -22,11 +29,12 @@ const emailCode = defineCall({
     'zh-CN': '邮箱验证码登录，首次登录即创建账号',
     en: 'Sign in with a mailed code; the first time makes the account',
   },
-  input: z.strictObject({ email, code: mailedCode }),
+  input: z.strictObject({ email, code: mailedCode, inviteCode: inviteCode.optional() }),
   errors: { 401: wrongCode },
   example: { input: { email: 'mei@example.com', code: '204817' } },
   async handler({ services: { payload }, input, language, request, headers }) {
-    const session = await signInByCode({ payload, language, ...input })
+    // the link of an invitation may have been opened long before
+    const session = await signInByCode({ payload, language, inviteCode: keptCode(request), ...input })
     if (!session) throw new ApiError({ status: 401, key: 'wrongSignInCode' })
     return answerSession({ payload, request, headers, session })
   },

@@ -6,6 +6,23 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  'Of who invited; counts for a new account only': '邀请人的邀请码，仅对新账号有效',
+  'Whoever signs up after opening it counts as invited': '通过此链接打开网站后注册即算受邀',
+  'Days for who invites': '邀请人获得的天数',
+  'Days for the new account': '新用户获得的天数',
+  'Invitations of one person that count': '每人可获奖励的邀请数',
+  'How often each code counts': '每个邀请码的可用次数',
+  'Days for the new account; as the rules say without it': '新用户获得的天数，不填则按邀请规则',
+  'Names the batch': '批次名称',
+  'Administrators only: a batch of codes that belong to nobody': '仅管理员：生成一批不属于任何人的邀请码',
+  'The codes of the batch': '这一批邀请码',
+  'The first letter of the name': '名字的第一个字',
+  'pending → paid, closed or failed; paid → refunded. A payment that comes late still makes it paid':
+    'pending → paid、closed 或 failed；paid → refunded。迟到的付款仍会变为 paid',
+  'Of it given back so far': '其中已退还的金额',
+  'The plan as it was bought, in the caller’s language': '购买时的套餐名称，按调用者的语言',
+  'Stripe Checkout, while it waits for payment': '待支付时的 Stripe Checkout 地址',
+  'When an unpaid order is closed': '未支付时的关闭时间',
   'Templates for members only': '会员专属模板',
   'Resumes kept at once': '可保存的简历数量',
   'Resumes shared at once': '可同时分享的简历数量',

@@ -59,7 +59,7 @@ async function runCall(step: Step & { call: AnyCall; params: Record<string, stri
   const { request, services, ip, requestId, calls } = apiRequest
   const guard = await guardCall({ call, services, request, ip })
   const query = checkInput({ schema: call.query, value: readQuery(request), language })
-  const sent = call.method === 'GET' ? {} : await readInput({ request, call })
+  const sent = call.method === 'GET' || call.raw ? {} : await readInput({ request, call })
   const input = checkInput({ schema: call.input, value: sent, language })
   checkParams(params)
   await guard.countCall()

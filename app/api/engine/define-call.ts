@@ -31,6 +31,8 @@ type About = {
     /** parts that may come more than once; always a list */
     many?: readonly string[]
   }
+  /** the handler reads the body itself: its exact bytes matter */
+  raw?: boolean
   limit?: CallLimit
   /** statuses beyond those that every call of its kind can answer, with what they mean here */
   errors?: Record<number, Text>

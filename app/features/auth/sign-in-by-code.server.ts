@@ -1,12 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ValidationError, type Payload, type TypedUser } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
+import { redeemInvite } from '../invites/redeem-invite.server'
 import { retryTransient } from '../retry-transient.server'
 import { findAccount } from './find-account.server'
 import { redeemCode } from './redeem-code.server'
 import { startSession, type StartedSession } from './start-session.server'
 
-export type SignInByCodeOptions = { payload: Payload; email: string; code: string; language: Language }
+export type SignInByCodeOptions = {
+  payload: Payload
+  email: string
+  code: string
+  language: Language
+  /** the invitation a new account comes with */
+  inviteCode?: string | undefined
+}
 
 /** Signs in with a mailed code, making the account on the first time. Null: the code is wrong, used or too old. */
 export async function signInByCode(options: SignInByCodeOptions): Promise<StartedSession | null> {
@@ -17,9 +25,10 @@ export async function signInByCode(options: SignInByCodeOptions): Promise<Starte
 }
 
 /** Two sign-ins at once: the unique address lets one create the account, the other finds it. */
-async function createAccount({ payload, email, language }: SignInByCodeOptions): Promise<TypedUser> {
+async function createAccount(options: SignInByCodeOptions): Promise<TypedUser> {
+  const { payload, email, language, inviteCode } = options
   try {
-    return await retryTransient(() =>
+    const account = await retryTransient(() =>
       payload.create({
         collection: 'users',
         data: {
@@ -30,12 +39,18 @@ async function createAccount({ payload, email, language }: SignInByCodeOptions):
           nickname: email.split('@')[0]?.slice(0, 60) ?? '',
           roles: ['USER'],
           locale: language,
+          ...(inviteCode ? { invitedWith: inviteCode, inviteState: 'waiting' } : {}),
         },
         overrideAccess: true,
         // hashing the password takes long; no other writer should wait for it
         disableTransaction: true,
       }),
     )
+    await redeemInvite({ payload, userId: String(account.id) }).catch((error: unknown) =>
+      // it is still waiting: the next look at unfinished invitations completes it
+      payload.logger.error({ err: error }, 'an invitation could not be completed'),
+    )
+    return account
   } catch (error) {
     const account = error instanceof ValidationError ? await findAccount({ payload, email }) : null
     if (!account) throw error

@@ -9,6 +9,7 @@ import { guardPayload } from './guard-payload'
 import { healthRoutes } from './health-routes'
 import { payloadLogin } from './payload-login'
 import { refuseOddCalls } from './refuse-odd-calls'
+import { rememberInvite } from './remember-invite'
 import { remixHandler } from './remix-handler'
 import { requestContext } from './request-context'
 import { robotsHeader } from './robots-header'
@@ -36,6 +37,7 @@ export async function createApp(options: {
   app.use(forAdmin({ services, admin }))
   app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))
   app.use(refuseOddCalls())
+  app.use(rememberInvite())
   const remix = await remixHandler({ services, dev, server })
   if (remix.assets) app.use(remix.assets)
   else app.use(serveStatic(services.env))

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { isAdmin } from '../../../collections/roles'
+import type { Person } from '../../features/auth/person-of-request.server'
+import { inviteRules } from '../../features/invites/invite-rules.server'
+import { listInvited } from '../../features/invites/list-invited.server'
+import { createBatch, ownCode, renewCode, type InviteCode } from '../../features/invites/own-code.server'
+import type { Services } from '../../http/services'
+import { siteOrigin } from '../../http/site-origin'
+import { ApiError } from '../engine/api-error'
+import { defineCall } from '../engine/define-call'
+
+const tag = 'Invite'
+const codeView = z
+  .object({
+    code: z.string(),
+    link: z.string().describe('Whoever signs up after opening it counts as invited'),
+    inviterDays: z.int().describe('Days for who invites'),
+    inviteeDays: z.int().describe('Days for the new account'),
+    most: z.int().describe('Invitations of one person that count'),
+  })
+  .meta({ id: 'InviteCode' })
+
+const code = defineCall({
+  method: 'GET',
+  path: '/invite/code',
+  access: 'user',
+  tag,
+  summary: { 'zh-CN': '我的邀请码和链接', en: 'My invite code and link' },
+  output: codeView,
+  async handler({ services, person, request }) {
+    const own = await ownCode({ payload: services.payload, userId: String(person.id) })
+    return viewCode({ services, request, own })
+  },
+})
+
+const batch = z
+  .strictObject({
+    count: z.int().min(1).max(500),
+    limit: z.int().min(1).max(100_000).default(1).describe('How often each code counts'),
+    days: z
+      .int()
+      .min(0)
+      .max(366)
+      .optional()
+      .describe('Days for the new account; as the rules say without it'),
+    expiresAt: z.iso.datetime().optional(),
+    label: z.string().trim().max(60).optional().describe('Names the batch'),
+  })
+  .describe('Administrators only: a batch of codes that belong to nobody')
+
+const generate = defineCall({
+  method: 'POST',
+  path: '/invite/generate-code',
+  access: 'user',
+  tag,
+  summary: {
+    'zh-CN': '换一个邀请码，或由管理员批量生成',
+    en: 'Replace my invite code, or make a batch as an administrator',
+  },
+  description: {
+    'zh-CN': '旧邀请码立即失效，已有的邀请不受影响。',
+    en: 'The code before stops counting at once; invitations that counted stay.',
+  },
+  limit: { points: 20, seconds: 24 * 60 * 60, by: 'person' },
+  input: z.strictObject({ batch: batch.optional() }),
+  output: codeView.extend({ codes: z.array(z.string()).describe('The codes of the batch') }),
+  errors: { 403: { 'zh-CN': '只有管理员可以批量生成', en: 'Only administrators make batches' } },
+  success: { 'zh-CN': '设置成功', en: 'Set successfully' },
+  async handler({ services, person, request, input }) {
+    const { payload } = services
+    if (input.batch && !isAdmin(person)) throw new ApiError({ status: 403, key: 'forbidden' })
+    const codes = input.batch ? await createBatch({ payload, batch: input.batch }) : []
+    const own = await (input.batch ? ownCode : renewCode)({ payload, userId: idOf(person) })
+    return { ...(await viewCode({ services, request, own })), codes }
+  },
+})
+
+const recordList = defineCall({
+  method: 'GET',
+  path: '/invite/record-list',
+  access: 'user',
+  tag,
+  summary: { 'zh-CN': '我邀请的人和赢得的天数', en: 'Whom I invited, and the days it gave me' },
+  query: z.strictObject({
+    pageNum: z.coerce.number().pipe(z.int().min(1).max(100_000)).optional().describe('From 1'),
+    pageSize: z.coerce.number().pipe(z.int().min(1).max(50)).optional(),
+  }),
+  output: z.object({
+    total: z.number(),
+    daysWon: z.int(),
+    list: z.array(
+      z.object({
+        name: z.string().describe('The first letter of the name'),
+        createdAt: z.string(),
+        days: z.int().describe('Days for who invites'),
+      }),
+    ),
+  }),
+  handler: ({ services: { payload }, person, query: { pageNum: page = 1, pageSize = 20 } }) =>
+    listInvited({ payload, userId: idOf(person), pageNum: page, pageSize }),
+})
+
+export const inviteCalls = [code, generate, recordList] as const
+
+type ViewCodeOptions = { services: Services; request: Request; own: InviteCode }
+
+async function viewCode({ services, request, own }: ViewCodeOptions): Promise<z.input<typeof codeView>> {
+  const rules = await inviteRules({ payload: services.payload })
+  return { ...rules, code: own.code, link: `${siteOrigin({ request, services })}/?invite=${own.code}` }
+}
+
+function idOf({ id }: Person): string {
+  return String(id)
+}

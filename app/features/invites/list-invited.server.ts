@@ -1,0 +1,53 @@
+import type { DataFromCollectionSlug, Payload } from 'payload'
+
+export type Invited = { name: string; createdAt: string; days: number }
+
+/** Whom a person brought, newest first, with the days it gave them; names are shown in part. */
+export async function listInvited(options: {
+  payload: Payload
+  userId: string
+  pageNum: number
+  pageSize: number
+}) {
+  const { payload, userId, pageNum, pageSize } = options
+  const where = { inviter: { equals: userId } }
+  const { docs, totalDocs } = await payload.find({
+    collection: 'invite-records',
+    where,
+    sort: '-createdAt',
+    page: pageNum,
+    limit: pageSize,
+    depth: 1,
+    // the collection is open to administrators only; `where` names the inviter
+    overrideAccess: true,
+  })
+  const list = docs.map(({ invitee, createdAt, inviterDays }): Invited => ({
+    name: typeof invitee === 'object' ? partOf(invitee?.nickname ?? '') : '',
+    createdAt,
+    days: inviterDays,
+  }))
+  return { total: totalDocs, daysWon: await daysWon({ payload, userId }), list }
+}
+
+/** All days that invitations gave a person for inviting. */
+async function daysWon({ payload, userId }: { payload: Payload; userId: string }): Promise<number> {
+  const { docs } = await payload.db.find<DataFromCollectionSlug<'ledger'>>({
+    collection: 'ledger',
+    where: {
+      and: [
+        { user: { equals: userId } },
+        { cause: { equals: 'invite' } },
+        { source: { contains: ':inviter' } },
+      ],
+    },
+    limit: 0,
+    pagination: false,
+  })
+  return docs.reduce((sum, { days }) => sum + days, 0)
+}
+
+/** The first letter of a name, the rest hidden. */
+function partOf(name: string): string {
+  const [first = ''] = name
+  return first ? `${first}***` : ''
+}
