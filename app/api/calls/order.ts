@@ -15,7 +15,6 @@ import { pageNum } from './fields'
 import { vipTypeId } from './membership-view'
 
 const tag = 'Order'
-const off = { 'zh-CN': '此站点未开通支付', en: 'Payment is not set up on this site' }
 const status = z
   .enum(['pending', 'paid', 'closed', 'failed', 'refunded'])
   .describe(
@@ -57,15 +56,17 @@ const create = defineCall({
     payUrl: z.string().nullable().describe('Stripe Checkout, while it waits for payment'),
   }),
   errors: {
-    404: { 'zh-CN': '套餐不存在或已停售', en: 'There is no such plan, or it is not on sale' },
+    404: {
+      'zh-CN': '套餐不存在或已停售，或此站点未开通支付',
+      en: 'There is no such plan, it is not on sale, or payment is not set up on this site',
+    },
     409: { 'zh-CN': '套餐免费，请用 POST /vip 领取', en: 'The plan is free: start it with POST /vip' },
-    503: off,
   },
   async handler({ services, person, request, language, input }) {
     const origin = siteOrigin({ request, services })
     const created = await createOrder({ ...services, person, origin, language, ...input })
     if (created.ok) return { orderId: created.order.id, payUrl: payUrlOf(created.order) }
-    if (created.reason === 'off') throw new ApiError({ status: 503, key: 'paymentOff' })
+    if (created.reason === 'off') throw new ApiError({ status: 404, key: 'paymentOff' })
     if (created.reason === 'free') throw new ApiError({ status: 409, key: 'planIsFree' })
     throw notFound()
   },
@@ -86,14 +87,14 @@ const noticeCallback = defineCall({
   output: z.object({ received: z.literal(true), outcome: z.enum(['done', 'known', 'foreign']) }),
   errors: {
     400: { 'zh-CN': '签名错误，或内容无法读取', en: 'The signature is wrong, or the body can’t be read' },
-    503: off,
+    404: { 'zh-CN': '此站点未开通支付', en: 'Payment is not set up on this site' },
   },
   async handler({ services, request }) {
     const bytes = await readBody({ request })
     const body = new TextDecoder().decode(bytes)
     const signature = request.headers.get('stripe-signature') ?? ''
     const taken = await takeEvent({ ...services, body, signature })
-    if (!taken.ok && taken.reason === 'off') throw new ApiError({ status: 503, key: 'paymentOff' })
+    if (!taken.ok && taken.reason === 'off') throw new ApiError({ status: 404, key: 'paymentOff' })
     if (!taken.ok) throw new ApiError({ status: 400, key: 'badSignature' })
     // Stripe isn't kept waiting for a mail; what is not sent now is sent by the next look at the orders
     if (taken.outcome === 'done')

@@ -101,8 +101,8 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/vip-type/create': () => ({ body: {}, ok: 400 }),
   '/vip-type/update/{id}': () => ({ path: '/vip-type/update/none', body: {}, ok: 404 }),
   // the tests of orders try these with a Stripe of their own
-  '/order/create-order': () => ({ body: { vipTypeId: 'none' }, ok: 503 }),
-  '/order/notice-callback': () => ({ body: {}, ok: 503 }),
+  '/order/create-order': () => ({ body: { vipTypeId: 'none' }, ok: 404 }),
+  '/order/notice-callback': () => ({ body: {}, ok: 404 }),
   '/order/status/{orderId}': () => ({ path: '/order/status/none', ok: 404 }),
   '/order/list': () => ({ body: {} }),
   '/invite/code': () => ({}),
