@@ -8,7 +8,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { key: 'guides', to: '/guide' },
   { key: 'recruitment', to: '/recruitment' },
   { key: 'tools', to: '/tools' },
-  // { key: 'vip', to: '/vip' },
+  { key: 'vip', to: '/vip' },
 ]
 
 /** Where the header's search field asks (`?q=`); without an address there is no field. */

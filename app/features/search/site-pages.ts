@@ -65,6 +65,17 @@ export const SITE_PAGES: SitePage[] = [
       },
     },
   },
+  {
+    url: '/vip',
+    texts: {
+      'zh-CN': { title: '会员', summary: '免费版长期可用、导出不限次数；会员得到更多空间和会员模板。' },
+      en: {
+        title: 'Membership',
+        summary:
+          'Free for as long as you like, with every export; members get more room and their templates.',
+      },
+    },
+  },
 ]
 
 /** The entries of these pages; `changedAt` is the day the texts last changed. */

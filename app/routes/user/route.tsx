@@ -7,23 +7,36 @@ import { LinkButton } from '~/components/ui/LinkButton'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { ImportButton } from './ImportButton'
+import { MEMBERSHIP_TEXTS } from './membership-texts'
 import { USER_TEXTS } from './texts'
 
 // Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
 const ResumeList = lazy(() => import('./ResumeList').then((module) => ({ default: module.ResumeList })))
 const TrashList = lazy(() => import('./TrashList').then((module) => ({ default: module.TrashList })))
+const Membership = lazy(() => import('./Membership').then((module) => ({ default: module.Membership })))
+const Invites = lazy(() => import('./Invites').then((module) => ({ default: module.Invites })))
 const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })))
 
 export const handle: RouteHandle = { access: 'user' }
 
 export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
 
-const TABS = ['resumes', 'trash', 'account'] as const
+const TABS = {
+  resumes: ResumeList,
+  trash: TrashList,
+  membership: Membership,
+  invites: Invites,
+  account: Account,
+} as const
+const IDS = ['resumes', 'trash', 'membership', 'invites', 'account'] as const
 
 export default function User() {
   const t = useTexts(USER_TEXTS)
+  const { membership, invites } = useTexts(MEMBERSHIP_TEXTS)
+  const names = { ...t, membership, invites }
   const [search] = useSearchParams()
-  const tab = TABS.find((id) => id === search.get('tab')) ?? 'resumes'
+  const tab = IDS.find((id) => id === search.get('tab')) ?? 'resumes'
+  const Shown = TABS[tab]
   return (
     <SitePage>
       <div className="jl-container py-8 md:py-12">
@@ -36,7 +49,7 @@ export default function User() {
         </div>
         {/* Links, not the library's tabs: each is an address of its own, and the list comes sooner. */}
         <nav aria-label={t.sections} className="flex gap-6 overflow-x-auto border-b border-line">
-          {TABS.map((id) => (
+          {IDS.map((id) => (
             <Link
               key={id}
               to={id === 'resumes' ? '/user' : `/user?tab=${id}`}
@@ -45,13 +58,13 @@ export default function User() {
               aria-current={id === tab ? 'page' : undefined}
               className="-mb-px flex min-h-8 items-center border-b-2 border-transparent py-2 text-base font-semibold whitespace-nowrap text-muted transition hover:text-ink aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
             >
-              {t[id]}
+              {names[id]}
             </Link>
           ))}
         </nav>
         <div className="pt-8">
           <Suspense fallback={<Spinner className="min-h-60" />}>
-            {tab === 'resumes' ? <ResumeList /> : tab === 'trash' ? <TrashList /> : <Account />}
+            <Shown />
           </Suspense>
         </div>
       </div>

@@ -1,0 +1,52 @@
+import { UserPlus } from 'lucide-react'
+import { useCallback } from 'react'
+import { ShareLink } from '~/components/share/ShareLink'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { toast } from '~/components/ui/toast'
+import { useCall } from '~/http/use-call'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '~/session/client'
+import { MEMBERSHIP_TEXTS } from './membership-texts'
+import { useDate } from './use-date'
+
+/** The link to invite with, who came by it, and the days won. */
+export function Invites() {
+  const t = useTexts(MEMBERSHIP_TEXTS)
+  const date = useDate()
+  const code = useCall({ key: 'invite/code', fetch: useCallback(() => call('GET /invite/code', {}), []) })
+  const records = useCall({
+    key: 'invite/record-list',
+    fetch: useCallback(() => call('GET /invite/record-list', {}), []),
+  })
+  if (!code.data || !records.data) return <Skeleton className="h-40 w-full rounded-card" />
+  const { link, inviterDays, inviteeDays } = code.data
+  const { total, daysWon, list } = records.data
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    toast.success(t.copied)
+  }
+  return (
+    <div className="max-w-3xl">
+      <section className="rounded-card bg-surface p-6 shadow-rest">
+        <h2 className="text-lg font-semibold text-ink">{t.invite}</h2>
+        <p className="mt-1 mb-4 text-muted">{t.inviteText(inviterDays, inviteeDays)}</p>
+        <ShareLink address={link} onCopy={() => void copy()} />
+      </section>
+      <h2 className="mt-10 mb-4 text-md font-semibold text-ink">{t.invited(total, daysWon)}</h2>
+      {list.length === 0 ? (
+        <EmptyState icon={<UserPlus />} title={t.noInvited} text={t.noInvitedText} />
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {list.map(({ name, createdAt, days }) => (
+            <li key={createdAt} className="flex items-center gap-4 py-4">
+              <span className="flex-1 font-semibold text-ink">{name}</span>
+              <span className="text-sm text-muted tabular-nums">{date(createdAt)}</span>
+              <span className="text-ink tabular-nums">{t.plusDays(days)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Entitlements } from '../../../collections/membership/entitlements'
+import { Badge } from '~/components/ui/Badge'
+import { useTexts } from '~/i18n/use-texts'
+import { VIP_TEXTS } from './texts'
+
+type Props = {
+  name: string
+  line: string
+  price: string
+  period: string
+  entitlements: Entitlements
+  isCurrent: boolean
+  action?: ReactNode
+}
+
+/** A plan: name, price with its period, what it gives, the button at the bottom edge. */
+export function PlanCard({ name, line, price, period, entitlements, isCurrent, action }: Props) {
+  const t = useTexts(VIP_TEXTS)
+  const { vipTemplates, resumes, shareLinks, versions } = entitlements
+  const gives = [
+    t.gives.exports,
+    t.gives.resumes(resumes),
+    t.gives.shareLinks(shareLinks),
+    t.gives.versions(versions),
+    ...(vipTemplates ? [t.gives.vipTemplates] : []),
+  ]
+  return (
+    <li className="flex flex-col rounded-card bg-surface p-6 shadow-rest">
+      <div className="flex items-center gap-2">
+        <h2 className="text-lg font-semibold text-ink">{name}</h2>
+        {isCurrent && <Badge tone="accent">{t.current}</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-muted">{line}</p>
+      <p className="mt-4 flex items-baseline gap-2">
+        <span className="text-3xl font-bold text-ink tabular-nums">{price}</span>
+        <span className="text-sm text-muted">/ {period}</span>
+      </p>
+      <ul className="mt-6 mb-6 flex flex-1 flex-col gap-2 text-base text-ink">
+        {gives.map((text) => (
+          <li key={text} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-link" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {action}
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useEffect } from 'react'
+import { FREE_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { pageMeta } from '~/components/site/page-meta'
+import { SitePage } from '~/components/site/SitePage'
+import { Button } from '~/components/ui/Button'
+import { toast } from '~/components/ui/toast'
+import { listVipTypes } from '~/features/membership/list-vip-types.server'
+import { planOfType } from '~/features/membership/plan-of-type'
+import { isPaymentOn } from '~/features/payment/stripe-client.server'
+import { languageOf } from '~/http/language'
+import { formatPrice } from '~/i18n/format-price'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '~/session/client'
+import { loadSession } from '~/session/load-session'
+import { openLogin } from '~/session/login-store'
+import { openPayment } from '~/session/payment-store'
+import { sessionStore } from '~/session/session-store'
+import { useSession } from '~/session/use-session'
+import { PlanCard } from './PlanCard'
+import { PlanQuestions } from './PlanQuestions'
+import { VIP_TEXTS } from './texts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { title, line: description } = VIP_TEXTS[data?.locale ?? 'zh-CN']
+  return pageMeta({ matches, address: '/vip', title, description, card: '/cards/templates.jpg' })
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { payload, env } = context.services
+  const locale = languageOf(request)
+  const of = locale === 'en' ? 'en' : 'zh'
+  const types = await listVipTypes({ payload })
+  const plans = types.map((type) => ({
+    id: String(type.id),
+    name: type.name[of],
+    summary: type.summary[of],
+    price: type.price,
+    currency: type.currency,
+    days: type.days,
+    entitlements: planOfType(type).entitlements,
+  }))
+  return { locale, isPaymentOn: isPaymentOn(env), plans }
+}
+
+type Plan = Awaited<ReturnType<typeof loader>>['plans'][number]
+
+export default function VipPage() {
+  const { plans, isPaymentOn: isOn } = useLoaderData<typeof loader>()
+  const t = useTexts(VIP_TEXTS)
+  const locale = useLocale()
+  const { user, status } = useSession()
+  const [search] = useSearchParams()
+  const orderId = search.get('order')
+  useEffect(() => {
+    if (orderId && status === 'user') openPayment({ orderId })
+  }, [orderId, status])
+  const isVip = user?.vip.isVip ?? false
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  return (
+    <SitePage>
+      <div className="jl-container py-10 md:py-16">
+        <h1 className="text-3xl font-bold text-ink md:text-4xl">{t.heading}</h1>
+        <p className="mt-3 max-w-2xl text-md text-muted">{t.line}</p>
+        {user?.vip.vipUntil && isVip && (
+          <p className="mt-3 font-semibold text-ink">{t.until(until.format(new Date(user.vip.vipUntil)))}</p>
+        )}
+        {!isOn && <p className="mt-6 rounded-card bg-subtle p-4 text-ink">{t.off}</p>}
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <PlanCard
+            name={t.free}
+            line={t.freeLine}
+            price={formatPrice({ amount: 0, currency: plans[0]?.currency ?? 'CNY', locale })}
+            period={t.forever}
+            entitlements={FREE_ENTITLEMENTS}
+            isCurrent={Boolean(user) && !isVip}
+          />
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              name={plan.name}
+              line={plan.summary}
+              price={formatPrice({ amount: plan.price, currency: plan.currency, locale })}
+              period={t.days(plan.days)}
+              entitlements={plan.entitlements}
+              isCurrent={false}
+              action={
+                <Button
+                  look="primary"
+                  className="w-full"
+                  isDisabled={!isOn && plan.price > 0}
+                  onPress={() => begin({ plan, done: t.started })}
+                >
+                  {plan.price === 0 ? t.start(plan.name) : t.buy(plan.name)}
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+        {plans.length === 0 && <p className="mt-6 text-muted">{t.noPlans}</p>}
+        <PlanQuestions />
+      </div>
+    </SitePage>
+  )
+}
+
+/** Buys or starts a plan; a visitor signs in first. */
+function begin({ plan, done }: { plan: Plan; done: string }) {
+  const act = () => (plan.price > 0 ? openPayment({ vipTypeId: plan.id }) : void start({ plan, done }))
+  if (sessionStore.get().status === 'user') act()
+  else openLogin({ then: act })
+}
+
+async function start({ plan, done }: { plan: Plan; done: string }) {
+  try {
+    await call('POST /vip', { input: { vipTypeId: plan.id } })
+    toast.success(done)
+    await loadSession()
+  } catch {
+    // the call has told of its own failure
+  }
+}

@@ -1,0 +1,76 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const VIP_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '会员 · 简历 Jianli',
+    heading: '免费就很好用，会员更宽裕',
+    line: '写简历、导出 PDF、Word 和分享，对所有人都一样：没有水印，没有次数限制。会员得到更多空间和会员模板。',
+    off: '此站点没有开通支付，暂时不能购买会员；其他功能都可以正常使用。',
+    noPlans: '目前没有在售的套餐。',
+    free: '免费版',
+    freeLine: '长期可用',
+    forever: '永久',
+    days: (days: number) => `${days} 天`,
+    buy: (name: string) => `购买${name}`,
+    start: (name: string) => `领取${name}`,
+    current: '当前套餐',
+    until: (date: string) => `会员有效期至 ${date}`,
+    started: '设置成功',
+    gives: {
+      exports: '所有格式导出，无水印',
+      vipTemplates: '会员专属模板',
+      resumes: (n: number) => `${n} 份简历`,
+      shareLinks: (n: number) => `同时分享 ${n} 份`,
+      versions: (n: number) => `每份 ${n} 个历史版本`,
+    },
+    questions: '常见问题',
+    answers: {
+      after: {
+        q: '到期后简历会怎样？',
+        a: '都还在，可以照常查看、编辑和导出。只有新建超出免费版数量的简历和新的分享需要会员。',
+      },
+      more: { q: '可以叠加购买吗？', a: '可以。天数相加，从不重叠；一天按 24 小时计算。' },
+      refund: {
+        q: '怎么退款？',
+        a: '通过意见反馈联系我们。退款原路返回，相应的天数按比例收回，已使用的天数不追回。',
+      },
+      renewal: { q: '会自动续费吗？', a: '不会。每次购买都是一次性付款。' },
+    },
+  },
+  en: {
+    title: 'Membership · Jianli',
+    heading: 'Free is enough. Membership gives room',
+    line: 'Writing, PDF, Word and sharing are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
+    off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
+    noPlans: 'There are no plans on sale at the moment.',
+    free: 'Free',
+    freeLine: 'For as long as you like',
+    forever: 'forever',
+    days: (days: number) => `${days} days`,
+    buy: (name: string) => `Buy ${name}`,
+    start: (name: string) => `Start ${name}`,
+    current: 'Your plan',
+    until: (date: string) => `Member until ${date}`,
+    started: 'Set successfully',
+    gives: {
+      exports: 'Every export format, no watermark',
+      vipTemplates: 'Templates for members',
+      resumes: (n: number) => `${n} resumes`,
+      shareLinks: (n: number) => `${n} shared at once`,
+      versions: (n: number) => `${n} versions of each`,
+    },
+    questions: 'Questions',
+    answers: {
+      after: {
+        q: 'What happens to my resumes afterwards?',
+        a: 'They stay, and you can read, edit and export them as before. Only new resumes and new shares beyond the free plan need a membership.',
+      },
+      more: { q: 'Can I buy more than one?', a: 'Yes. Days add up and never overlap; a day is 24 hours.' },
+      refund: {
+        q: 'How do refunds work?',
+        a: 'Write to us by the feedback form. The money goes back the way it came and its share of the days is taken back; days you used stay used.',
+      },
+      renewal: { q: 'Does it renew by itself?', a: 'No. Every purchase is a single payment.' },
+    },
+  },
+})
