@@ -15,7 +15,7 @@ export function PhoneMenu({ account }: { account: boolean }) {
       label={t.menu}
       icon={<Menu aria-hidden className="size-5" />}
       shape="sheet"
-      className="-me-2 md:hidden"
+      className="-me-2 lg:hidden"
     >
       <SearchField size="lg" className="mb-3" />
       <SiteNav look="sheet" label={t.main} own={account} />

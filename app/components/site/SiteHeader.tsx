@@ -18,15 +18,15 @@ export function SiteHeader({ account = true }: { account?: boolean }) {
         <Link
           to="/"
           aria-label={t.home}
-          className="flex items-center gap-2 rounded-control text-md font-bold text-ink no-underline max-md:me-auto md:me-3 pointer-coarse:min-h-11"
+          className="flex items-center gap-2 rounded-control text-md font-bold text-ink no-underline max-lg:me-auto lg:me-2 pointer-coarse:min-h-11"
         >
           <LogoMark className="size-7" />
           <span>{t.name}</span>
         </Link>
-        <SiteNav look="bar" label={t.main} own={account} className="me-auto hidden md:flex" />
-        <SearchField className="me-1 w-48 max-lg:hidden" />
-        <SearchLink className="lg:hidden" />
-        <div className="flex items-center gap-1 max-md:hidden">
+        <SiteNav look="bar" label={t.main} own={account} className="me-auto hidden lg:flex" />
+        <SearchField className="me-1 w-44 max-xl:hidden" />
+        <SearchLink className="xl:hidden" />
+        <div className="flex items-center gap-1 max-lg:hidden">
           <LanguageSwitch />
           <ThemeMenu />
         </div>

@@ -14,8 +14,8 @@ export type SiteNavProps = {
 
 const LOOKS = {
   bar:
-    'relative inline-flex h-14 items-center px-3 text-base text-muted transition hover:text-ink ' +
-    'after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-transparent ' +
+    'relative inline-flex h-14 items-center px-2 text-base whitespace-nowrap text-muted transition hover:text-ink ' +
+    'after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:bg-transparent ' +
     'aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-ink',
   sheet:
     'flex min-h-12 items-center rounded-control px-3 text-md text-ink transition hover:bg-hover active:bg-pressed ' +

@@ -4,7 +4,7 @@ export const VIP_TEXTS = defineTexts({
   'zh-CN': {
     title: '会员 · 简历 Jianli',
     heading: '免费就很好用，会员更宽裕',
-    line: '写简历、导出 PDF、Word 和分享，对所有人都一样：没有水印，没有次数限制。会员得到更多空间和会员模板。',
+    line: '写简历、导出 PDF 和 Word，对所有人都一样：没有水印，没有次数限制。会员得到更多空间和会员模板。',
     off: '此站点没有开通支付，暂时不能购买会员；其他功能都可以正常使用。',
     noPlans: '目前没有在售的套餐。',
     free: '免费版',
@@ -40,7 +40,7 @@ export const VIP_TEXTS = defineTexts({
   en: {
     title: 'Membership · Jianli',
     heading: 'Free is enough. Membership gives room',
-    line: 'Writing, PDF, Word and sharing are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
+    line: 'Writing, PDF and Word are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
     off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
     noPlans: 'There are no plans on sale at the moment.',
     free: 'Free',
