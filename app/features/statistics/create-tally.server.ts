@@ -2,6 +2,7 @@ import { ValidationError, type Payload } from 'payload'
 import type { Logger } from 'pino'
 import { countKey, type Counted } from '../../../collections/daily-counts'
 import { compareAndSet } from '../compare-and-set.server'
+import { retryTransient } from '../retry-transient.server'
 
 export type Tally = {
   /** One more of a kind today. Only a number is kept: nobody's name, nobody's resume. */
@@ -23,9 +24,11 @@ export function createTally({ payload, log, everyMs = 1000 }: TallyOptions): Tal
   async function write(): Promise<void> {
     for (const [key, count] of [...counted]) {
       counted.delete(key)
-      await store({ payload, key, count }).catch((error: unknown) =>
-        log.warn({ err: error, key, count }, 'uses were not counted'),
-      )
+      await store({ payload, key, count }).catch((error: unknown) => {
+        // they come with the next sum
+        counted.set(key, (counted.get(key) ?? 0) + count)
+        log.warn({ err: error, key, count }, 'uses were not counted yet')
+      })
     }
   }
   function flush(): Promise<void> {
@@ -50,7 +53,15 @@ type StoreOptions = { payload: Payload; key: string; count: number }
 async function store({ payload, key, count }: StoreOptions): Promise<void> {
   if (await raise({ payload, key, count })) return
   try {
-    await payload.create({ collection: 'daily-counts', data: { key, count }, overrideAccess: true })
+    await retryTransient(() =>
+      payload.create({
+        collection: 'daily-counts',
+        data: { key, count },
+        overrideAccess: true,
+        // alone, so that MongoDB says "there already" and not "two writers met"
+        disableTransaction: true,
+      }),
+    )
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // another instance was first: the row is there now
