@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { QuestionList } from '~/components/site/QuestionList'
 import { useTexts } from '~/i18n/use-texts'
 import { VIP_TEXTS } from './texts'
 
@@ -9,20 +9,7 @@ export function PlanQuestions() {
       <h2 id="plan-questions" className="text-2xl font-bold text-ink">
         {t.questions}
       </h2>
-      <div className="divide-y divide-line border-y border-line">
-        {Object.values(t.answers).map(({ q, a }) => (
-          <details key={q} className="group">
-            <summary className="flex list-none items-center gap-4 rounded-control py-4 text-md font-semibold text-ink hover:text-link">
-              <span className="flex-1">{q}</span>
-              <ChevronDown
-                aria-hidden
-                className="size-4 shrink-0 text-muted transition duration-160 group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-2xl pb-5 text-base text-muted">{a}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList answers={t.answers} />
     </section>
   )
 }
