@@ -24,8 +24,8 @@ export function SiteHeader({ account = true }: { account?: boolean }) {
           <span>{t.name}</span>
         </Link>
         <SiteNav look="bar" label={t.main} own={account} className="me-auto hidden lg:flex" />
-        <SearchField className="me-1 w-44 max-xl:hidden" />
-        <SearchLink className="xl:hidden" />
+        <SearchField className="me-1 w-44 max-[1280px]:hidden" />
+        <SearchLink className="min-[1280px]:hidden" />
         <div className="flex items-center gap-1 max-lg:hidden">
           <LanguageSwitch />
           <ThemeMenu />
