@@ -1,10 +1,11 @@
-import type { Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Stripe } from 'stripe'
 import type { Language } from '../../../collections/resumes/schema'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '../compare-and-set.server'
+import { createTurns, type Turns } from '../create-turns.server'
 import { insertOnce } from '../insert-once.server'
 import { findVipType, type VipType } from '../membership/find-vip-type.server'
 import { planOfType } from '../membership/plan-of-type'
@@ -29,11 +30,20 @@ export type CreateOrderOptions = PaymentServices & {
 }
 export type CreateOrderResult = { ok: true; order: Order } | { ok: false; reason: 'off' | 'no-type' | 'free' }
 
+const turns = new WeakMap<Payload, Turns<CreateOrderResult>>()
+
 /**
  * The person's open order of a plan, made where there is none, with the address to pay it at. A hundred requests at
  * once get the same one. When price, days or plan have changed since, the open one is closed and a new one made.
  */
-export async function createOrder(options: CreateOrderOptions): Promise<CreateOrderResult> {
+export function createOrder(options: CreateOrderOptions): Promise<CreateOrderResult> {
+  const { payload, person, vipTypeId } = options
+  const turn = turns.get(payload) ?? createTurns<CreateOrderResult>()
+  turns.set(payload, turn)
+  return turn({ key: `${person.id} ${vipTypeId}`, work: () => createNow(options) })
+}
+
+async function createNow(options: CreateOrderOptions): Promise<CreateOrderResult> {
   const { payload, env, person, vipTypeId } = options
   const stripe = stripeOf(env)
   if (!stripe) return { ok: false, reason: 'off' }

@@ -1,7 +1,8 @@
-import type { Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { planIn, readLedger } from '../membership/read-ledger.server'
 import { rebuildMembership } from '../membership/rebuild-membership.server'
 import { compareAndSet } from '../compare-and-set.server'
+import { createTurns, type Turns } from '../create-turns.server'
 import { insertOnce } from '../insert-once.server'
 import { askStripe, type PaymentTruth } from './ask-stripe.server'
 import { daysTakenBack } from './days-taken-back'
@@ -11,17 +12,26 @@ import { stripeOf } from './stripe-client.server'
 
 const MOST_TRIES = 200
 
-export type SyncOrderOptions = PaymentServices & { orderId: string; now?: Date }
+export type SyncOrderOptions = PaymentServices & { orderId: string }
+
+const turns = new WeakMap<Payload, Turns<Order | null>>()
 
 /**
  * Brings an order, and the days bought with it, to what Stripe says: the only thing that changes an order's state. It
  * may run at any time, any number of times and many times at once, and may be killed between any two of its writes;
- * the next run completes it. Null: there is no such order.
+ * the next run completes it. A hundred who ask at once in one process make two runs. Null: there is no such order.
  *
  * The order and its rows are read before Stripe is asked, and each write fails when they have changed since: so nobody
  * can write an older answer over a newer one. The order itself is written last; while it is behind, nothing is lost.
  */
-export async function syncOrder(options: SyncOrderOptions): Promise<Order | null> {
+export function syncOrder(options: SyncOrderOptions): Promise<Order | null> {
+  const { payload, orderId } = options
+  const turn = turns.get(payload) ?? createTurns<Order | null>()
+  turns.set(payload, turn)
+  return turn({ key: orderId, work: () => syncNow(options) })
+}
+
+async function syncNow(options: SyncOrderOptions): Promise<Order | null> {
   const { payload, env, orderId } = options
   const stripe = stripeOf(env)
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
@@ -32,13 +42,9 @@ export async function syncOrder(options: SyncOrderOptions): Promise<Order | null
     const truth = await askStripe({ stripe, sessionId: order.sessionId, amount: order.amount })
     const due = netDays({ order, truth }) - rows.reduce((sum, { days }) => sum + days, 0)
     if (due !== 0 && !(await writeRow({ ...options, order, index: rows.length, days: due }))) continue
-    const changes = changesTo({ order, truth, now: options.now ?? new Date() })
+    const changes = changesTo({ order, truth, now: new Date() })
     if (due === 0 && !changes) return order
-    await rebuildMembership({
-      payload,
-      userId: idOf(order.user),
-      ...(options.now ? { now: options.now } : {}),
-    })
+    await rebuildMembership({ payload, userId: idOf(order.user) })
     if (!changes) return order
     const where: Where = { and: [{ id: { equals: orderId } }, { revision: { equals: order.revision } }] }
     const data = { ...changes, revision: order.revision + 1 }
@@ -62,7 +68,7 @@ function netDays({ order, truth }: { order: Order; truth: PaymentTruth }): numbe
 type RowOptions = SyncOrderOptions & { order: Order; index: number; days: number }
 
 /** The next row of the order; false when another wrote it first. */
-async function writeRow({ payload, order, index, days, now = new Date() }: RowOptions): Promise<boolean> {
+async function writeRow({ payload, order, index, days }: RowOptions): Promise<boolean> {
   const source = sourceOf(order)
   const data = {
     key: `${source}:${index}`,
@@ -70,7 +76,7 @@ async function writeRow({ payload, order, index, days, now = new Date() }: RowOp
     user: idOf(order.user),
     cause: index === 0 ? ('order' as const) : ('refund' as const),
     days,
-    at: now.toISOString(),
+    at: new Date().toISOString(),
     plan: { ...planIn(order.plan) },
     order: order.id,
   }

@@ -52,9 +52,7 @@ describe('an order', () => {
     const event = shop.stripe.state.events.findLast(({ type: kind }) => kind === 'checkout.session.completed')
     if (!event) throw new Error('no event')
     const answers = await Promise.all(Array.from({ length: 100 }, () => shop.tell(event)))
-    // a slow machine may answer some with 500, which Stripe sends again
-    expect(answers.map(({ status }) => status)).toContain(200)
-    expect((await shop.tell(event)).status).toBe(200)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await shop.booksOf(me)).toMatchObject({ days: 30, rows: 1 })
     expect(await daysLeft()).toBeCloseTo(30, 2)
     expect(await shop.status(me, orderId)).toMatchObject({ status: 'paid', payUrl: null })
