@@ -196,6 +196,15 @@ export interface User {
   locale?: ('zh-CN' | 'en') | null;
   wechatOpenId?: string | null;
   hasPassword?: boolean | null;
+  knownDevices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   vipUntil?: string | null;
   vipType?: string | null;
   invitedBy?: (string | null) | User;
@@ -215,6 +224,8 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        lastSeenAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -958,6 +969,7 @@ export interface UsersSelect<T extends boolean = true> {
   locale?: T;
   wechatOpenId?: T;
   hasPassword?: T;
+  knownDevices?: T;
   vipUntil?: T;
   vipType?: T;
   invitedBy?: T;
@@ -978,6 +990,8 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        lastSeenAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

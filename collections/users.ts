@@ -4,6 +4,7 @@ import { languageOptions } from './fields/language-options'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
 import { membershipFields } from './users/membership-fields'
 import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
+import { sessionFields } from './users/session-fields'
 
 const DAY = 24 * 60 * 60
 
@@ -83,6 +84,7 @@ export const users: CollectionConfig = {
       label: { en: 'Has set a password', zh: '已设置密码' },
       admin: { readOnly: true, position: 'sidebar' },
     },
+    ...sessionFields,
     ...membershipFields,
   ],
 }

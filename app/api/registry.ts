@@ -1,5 +1,6 @@
 import { authCalls } from './calls/auth'
 import { descriptionCalls } from './calls/description'
+import { deviceCalls } from './calls/device'
 import { emailCalls } from './calls/email'
 import { guideCalls } from './calls/guide'
 import { guideEditCalls } from './calls/guide-edit'
@@ -28,6 +29,7 @@ export const calls = [
   ...authCalls,
   ...wechatCalls,
   ...userCalls,
+  ...deviceCalls,
   ...templateCalls,
   ...templateAdminCalls,
   ...guideCalls,

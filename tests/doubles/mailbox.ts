@@ -9,6 +9,8 @@ export type Mailbox = {
   messages: string[]
   /** the code of the newest mail to an address */
   codeFor: (address: string) => string
+  /** what was mailed to an address as a person reads it, oldest first */
+  textsTo: (address: string) => string[]
   /** refuses all mail while true */
   broken: boolean
   close: () => Promise<void>
@@ -24,6 +26,7 @@ export async function openMailbox(): Promise<Mailbox> {
     messages: [],
     broken: false,
     codeFor: (address) => codeFor({ received, address }),
+    textsTo: (address) => received.filter(({ to }) => to.includes(address)).map(({ text }) => readable(text)),
     close,
   }
   const server = new SMTPServer({
@@ -58,12 +61,19 @@ function codeFor({ received, address }: { received: Received[]; address: string 
   return code
 }
 
-/** A message with its base64 parts decoded. */
-function readable(text: string): string {
+/** A message with its base64 and quoted-printable parts decoded. */
+function readable(raw: string): string {
+  const text = /content-transfer-encoding: quoted-printable/i.test(raw) ? unquoted(raw) : raw
   return text.replace(
     /(content-transfer-encoding: base64[\s\S]*?\r\n\r\n)([A-Za-z0-9+/=\r\n]+)/gi,
     (_, head: string, part: string) => {
       return head + Buffer.from(part, 'base64').toString('utf8')
     },
   )
+}
+
+function unquoted(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { StartedSession } from '../../features/auth/start-session.server'
+import { deviceCookie } from '../../features/auth/sign-in-device'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { membershipOf } from '../../features/membership/entitlements-of.server'
 import { viewUser } from './user-view'
@@ -14,6 +15,7 @@ export type AnswerSessionOptions = {
 /** The token in the answer, and the cookie of the same session beside it. */
 export async function answerSession({ payload, request, headers, session }: AnswerSessionOptions) {
   headers.append('set-cookie', sessionCookie({ payload, request, token: session.accessToken }))
+  headers.append('set-cookie', deviceCookie({ request, device: session.device }))
   const membership = await membershipOf({ payload, person: session.user })
   return { accessToken: session.accessToken, user: viewUser({ user: session.user, membership }) }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endSession } from '../../features/auth/end-session.server'
 import { resetPassword } from '../../features/auth/reset-password.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
+import { signInDevice } from '../../features/auth/sign-in-device'
 import { signInByCode } from '../../features/auth/sign-in-by-code.server'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
 import { INVITE_CODE, keptCode } from '../../features/invites/invite-cookie'
@@ -34,7 +35,9 @@ const emailCode = defineCall({
   example: { input: { email: 'mei@example.com', code: '204817' } },
   async handler({ services: { payload }, input, language, request, headers }) {
     // the link of an invitation may have been opened long before
-    const session = await signInByCode({ payload, language, inviteCode: keptCode(request), ...input })
+    const device = signInDevice(request)
+    const inviteCode = keptCode(request)
+    const session = await signInByCode({ payload, language, device, inviteCode, ...input })
     if (!session) throw new ApiError({ status: 401, key: 'wrongSignInCode' })
     return answerSession({ payload, request, headers, session })
   },
@@ -52,7 +55,7 @@ const emailPassword = defineCall({
   errors: { 401: { 'zh-CN': '邮箱或密码错误', en: 'The address or the password is wrong' } },
   example: { input: { email: 'mei@example.com', password: 'a long sentence' } },
   async handler({ services, input, ip, request, headers }) {
-    const session = await signInByPassword({ services, ip, ...input })
+    const session = await signInByPassword({ services, ip, device: signInDevice(request), ...input })
     if (session.ok) return answerSession({ payload: services.payload, request, headers, session })
     if (session.reason === 'too-many') throw tooMany(session.retryAfter)
     throw new ApiError({ status: 401, key: 'wrongCredentials' })
@@ -68,9 +71,10 @@ const reset = defineCall({
   errors: { 401: wrongCode },
   example: { input: { email: 'mei@example.com', code: '204817', password: 'a new long sentence' } },
   async handler({ services: { payload }, input, request, headers }) {
-    const session = await resetPassword({ payload, ...input })
-    if (!session) throw new ApiError({ status: 401, key: 'wrongSignInCode' })
-    return answerSession({ payload, request, headers, session })
+    const session = await resetPassword({ payload, device: signInDevice(request), ...input })
+    if (session.ok) return answerSession({ payload, request, headers, session })
+    if (session.reason === 'weak-password') throw new ApiError({ status: 400, key: 'weakPassword' })
+    throw new ApiError({ status: 401, key: 'wrongSignInCode' })
   },
 })
 

@@ -54,10 +54,10 @@ const update = defineCall({
   errors: { 409: { 'zh-CN': '邮箱已被使用', en: 'The address is in use' } },
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
   example: { input: { nickname: '梅' } },
-  async handler({ services: { payload }, person, input }) {
+  async handler({ services: { payload }, person, input, language }) {
     if (input.avatar && !(await ownsPicture({ payload, person, address: input.avatar })))
       throw new ApiError({ status: 400, key: 'notYourPicture' })
-    const updated = await updateAccount({ payload, person, changes: input })
+    const updated = await updateAccount({ payload, person, changes: input, language })
     if (updated.ok)
       return viewUser({ user: updated.user, membership: await membershipOf({ payload, person }) })
     throw refusals[updated.reason]()
@@ -67,6 +67,7 @@ const update = defineCall({
 const refusals = {
   'password-needed': () => new ApiError({ status: 400, key: 'noPassword' }),
   'wrong-password': () => new ApiError({ status: 400, key: 'wrongPassword' }),
+  'weak-password': () => new ApiError({ status: 400, key: 'weakPassword' }),
   'wrong-code': () => new ApiError({ status: 400, key: 'wrongCode' }),
   'email-taken': () => new ApiError({ status: 409, key: 'taken', values: { path: 'email' } }),
 }

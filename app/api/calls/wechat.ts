@@ -11,6 +11,7 @@ import { SCENE_SECONDS } from '../../features/wechat/scene-keys.server'
 import { WechatError } from '../../features/wechat/wechat-error'
 import { browserSecret, browserSecretCookie, readState } from '../../features/wechat/wechat-cookies'
 import { wechatSettings } from '../../features/wechat/wechat-settings'
+import { signInDevice } from '../../features/auth/sign-in-device'
 import { startSession } from '../../features/auth/start-session.server'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
@@ -91,7 +92,7 @@ const status = defineCall({
   async handler({ services: { payload }, query, request, headers }) {
     const secret = browserSecret(request)
     if (!secret) return { status: 'expired' } as const
-    const polled = await pollScene({ payload, sceneId: query.sceneId, secret })
+    const polled = await pollScene({ payload, sceneId: query.sceneId, secret, device: signInDevice(request) })
     if (polled.status !== 'confirmed' || !polled.session) return { status: polled.status }
     const { session } = polled
     return { status: 'confirmed' as const, ...(await answerSession({ payload, request, headers, session })) }
@@ -114,7 +115,7 @@ const codeLogin = defineCall({
   errors: { 401: wrongCode },
   example: { input: { code: '204817' } },
   async handler({ services: { payload }, input, request, headers }) {
-    const session = await signInByAccountCode({ payload, code: input.code })
+    const session = await signInByAccountCode({ payload, code: input.code, device: signInDevice(request) })
     if (!session) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
     return answerSession({ payload, request, headers, session })
   },
@@ -145,7 +146,7 @@ const autoLogin = defineCall({
     const openId = await openIdOfCode({ settings, code: input.code }).catch(refuse)
     if (!openId) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
     const account = await accountOfOpenId({ payload, openId })
-    const session = await startSession({ payload, userId: account.id })
+    const session = await startSession({ payload, userId: account.id, device: signInDevice(request) })
     return answerSession({ payload, request, headers, session })
   },
 })

@@ -140,5 +140,9 @@ const zh: Record<string, string> = {
   Markdown: 'Markdown 文本',
   'Address of a picture': '图片地址',
   'The example resume; its first page is at `picture`': '范例简历，首页图片的地址见 `picture`',
+  'Browser and system; empty when unknown': '浏览器与系统；未知时为空',
+  'Signed in': '登录时间',
+  'To a quarter of an hour': '精确到一刻钟',
+  'The one that asks': '发出请求的这台',
   'The last day, YYYY-MM-DD; empty when always open': '截止日期，YYYY-MM-DD；长期有效时为空',
 }

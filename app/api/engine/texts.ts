@@ -29,6 +29,8 @@ const en = {
   wrongSignInCode: 'The code is wrong or has expired',
   wrongCode: 'code: wrong or expired',
   wrongPassword: 'currentPassword: wrong',
+  weakPassword:
+    'password: too common or too easy to guess; a few words that you alone would put together are better',
   noPassword: 'currentPassword: required to change the password or the e-mail address',
   wrongAccessCode: 'The access code is wrong',
   unknownTemplate: 'templateCode: there is no such template',
@@ -84,6 +86,7 @@ const zh: Record<ApiTextKey, string> = {
   wrongSignInCode: '验证码错误或已过期',
   wrongCode: 'code：验证码错误或已过期',
   wrongPassword: 'currentPassword：密码错误',
+  weakPassword: 'password：太常见或太容易被猜到，可以换成几个只有你会放在一起的词',
   noPassword: 'currentPassword：修改密码或邮箱需要当前密码',
   wrongAccessCode: '访问码错误',
   unknownTemplate: 'templateCode：模板不存在',

@@ -1,25 +1,33 @@
 import type { Payload } from 'payload'
-import { inTransaction } from '../in-transaction.server'
+import { changeSessions } from './change-sessions.server'
 import type { Person } from './person-of-request.server'
 
-/** Ends the session a person came with; their other devices stay signed in. */
-export async function endSession({ payload, person }: { payload: Payload; person: Person }): Promise<void> {
-  await inTransaction({
+export type EndSessionOptions = {
+  payload: Payload
+  person: Person
+  /** another session of the person; left out, the one they came with */
+  id?: string | undefined
+}
+
+/** Ends one session of a person; their other devices stay signed in. False: they have no such session. */
+export async function endSession({ payload, person, id = person._sid }: EndSessionOptions): Promise<boolean> {
+  let found = false
+  await changeSessions({
     payload,
-    run: async (req) => {
-      const user = await payload.db.findOne<Person>({
-        collection: 'users',
-        where: { id: { equals: person.id } },
-        req,
-      })
-      const sessions = user?.sessions?.filter(({ id }) => id !== person._sid) ?? []
-      await payload.db.updateOne({
-        collection: 'users',
-        id: person.id,
-        data: { sessions, updatedAt: null },
-        req,
-        returning: false,
-      })
+    userId: person.id,
+    change: (sessions) => {
+      found = sessions.some((session) => session.id === id)
+      return sessions.filter((session) => session.id !== id)
     },
+  })
+  return found
+}
+
+/** Ends every session of a person but the one they came with. */
+export function endOtherSessions({ payload, person }: { payload: Payload; person: Person }): Promise<void> {
+  return changeSessions({
+    payload,
+    userId: person.id,
+    change: (sessions) => sessions.filter(({ id }) => id === person._sid),
   })
 }

@@ -1,17 +1,29 @@
 import type { Payload } from 'payload'
 import { retryTransient } from '../retry-transient.server'
+import { passwordChangedMail } from './account-mails'
 import { findAccount } from './find-account.server'
+import { isWeakPassword } from './is-weak-password.server'
 import { redeemCode } from './redeem-code.server'
+import type { SignInDevice } from './sign-in-device'
 import { startSession, type StartedSession } from './start-session.server'
 
-export type ResetPasswordOptions = { payload: Payload; email: string; code: string; password: string }
+export type ResetPasswordOptions = {
+  payload: Payload
+  email: string
+  code: string
+  password: string
+  device: SignInDevice
+}
+export type ResetPasswordResult =
+  ({ ok: true } & StartedSession) | { ok: false; reason: 'weak-password' | 'wrong-code' }
 
-/** Sets a new password with a mailed code, ends every session and starts one. Null: the code is wrong or too old. */
-export async function resetPassword(options: ResetPasswordOptions): Promise<StartedSession | null> {
-  const { payload, email, code, password } = options
-  if (!(await redeemCode({ payload, purpose: 'reset', email, code }))) return null
-  const account = await findAccount({ payload, email })
-  if (!account) return null
+/** Sets a new password with a mailed code, ends every session and starts one. A weak one costs no try of the code. */
+export async function resetPassword(options: ResetPasswordOptions): Promise<ResetPasswordResult> {
+  const { payload, email, code, password, device } = options
+  if (await isWeakPassword({ password, about: [email] })) return { ok: false, reason: 'weak-password' }
+  const redeemed = await redeemCode({ payload, purpose: 'reset', email, code })
+  const account = redeemed ? await findAccount({ payload, email }) : null
+  if (!account) return { ok: false, reason: 'wrong-code' }
   await retryTransient(() =>
     payload.update({
       collection: 'users',
@@ -22,5 +34,7 @@ export async function resetPassword(options: ResetPasswordOptions): Promise<Star
       disableTransaction: true,
     }),
   )
-  return startSession({ payload, userId: account.id })
+  const mail = passwordChangedMail({ language: account.locale ?? device.language })
+  await payload.jobs.queue({ task: 'send-mail', input: { to: email, ...mail } })
+  return { ok: true, ...(await startSession({ payload, userId: account.id, device })) }
 }

@@ -5,6 +5,7 @@ import { redeemInvite } from '../invites/redeem-invite.server'
 import { retryTransient } from '../retry-transient.server'
 import { findAccount } from './find-account.server'
 import { redeemCode } from './redeem-code.server'
+import type { SignInDevice } from './sign-in-device'
 import { startSession, type StartedSession } from './start-session.server'
 
 export type SignInByCodeOptions = {
@@ -12,16 +13,17 @@ export type SignInByCodeOptions = {
   email: string
   code: string
   language: Language
+  device: SignInDevice
   /** the invitation a new account comes with */
   inviteCode?: string | undefined
 }
 
 /** Signs in with a mailed code, making the account on the first time. Null: the code is wrong, used or too old. */
 export async function signInByCode(options: SignInByCodeOptions): Promise<StartedSession | null> {
-  const { payload, email, code } = options
+  const { payload, email, code, device } = options
   if (!(await redeemCode({ payload, purpose: 'login', email, code }))) return null
   const account = (await findAccount({ payload, email })) ?? (await createAccount(options))
-  return startSession({ payload, userId: account.id })
+  return startSession({ payload, userId: account.id, device })
 }
 
 /** Two sign-ins at once: the unique address lets one create the account, the other finds it. */

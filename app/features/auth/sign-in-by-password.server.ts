@@ -2,6 +2,7 @@ import { networkOf } from '../../http/network-of'
 import type { Services } from '../../http/services'
 import { checkPassword } from './check-password.server'
 import { findAccount } from './find-account.server'
+import type { SignInDevice } from './sign-in-device'
 import { startSession, type StartedSession } from './start-session.server'
 
 export type SignInByPasswordOptions = {
@@ -10,6 +11,7 @@ export type SignInByPasswordOptions = {
   email: string
   password: string
   ip: string
+  device: SignInDevice
 }
 export type SignInByPasswordResult =
   | ({ ok: true } & StartedSession)
@@ -18,7 +20,7 @@ export type SignInByPasswordResult =
 
 /** Ten tries in a quarter of an hour for an address from one place, a hundred in an hour from everywhere. */
 export async function signInByPassword(options: SignInByPasswordOptions): Promise<SignInByPasswordResult> {
-  const { services, email, password, ip } = options
+  const { services, email, password, ip, device } = options
   const { payload, limiter } = services
   const here = {
     rule: { name: 'password-here', points: 10, seconds: 15 * 60 },
@@ -33,5 +35,5 @@ export async function signInByPassword(options: SignInByPasswordOptions): Promis
   const right = await checkPassword({ account, password })
   if (!account || !right) return { ok: false, reason: 'wrong' }
   await limiter.reset(here)
-  return { ok: true, ...(await startSession({ payload, userId: account.id })) }
+  return { ok: true, ...(await startSession({ payload, userId: account.id, device })) }
 }

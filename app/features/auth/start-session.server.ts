@@ -1,37 +1,53 @@
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import { addSessionToUser } from 'payload/shared'
+import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../in-transaction.server'
+import { keyedHash } from './code-hash.server'
+import { newDeviceMail } from './account-mails'
+import type { SignInDevice } from './sign-in-device'
 
 const MOST_SESSIONS = 30
+const MOST_DEVICES = 50
 
-export type StartedSession = { accessToken: string; user: TypedUser }
+export type StartedSession = { accessToken: string; user: TypedUser; device: SignInDevice }
+export type StartSessionOptions = { payload: Payload; userId: string | number; device: SignInDevice }
 
 /**
  * Signs a person in: a new session beside those on other devices (the oldest goes beyond 30) and its token. Read and
- * write stand in one transaction, or two sign-ins at once would lose one of their sessions.
+ * write stand in one transaction, or two sign-ins at once would lose one of their sessions. On a device where this
+ * account was never signed in before, its address is told.
  */
-export async function startSession(options: {
-  payload: Payload
-  userId: string | number
-}): Promise<StartedSession> {
-  const { payload, userId } = options
-  return inTransaction({ payload, run: (req) => addSession({ payload, userId, req }) })
+export async function startSession(options: StartSessionOptions): Promise<StartedSession> {
+  return inTransaction({ payload: options.payload, run: (req) => addSession({ ...options, req }) })
 }
 
-type AddSessionOptions = { payload: Payload; userId: string | number; req: PayloadRequest }
-
-async function addSession({ payload, userId, req }: AddSessionOptions): Promise<StartedSession> {
-  const collectionConfig = payload.collections.users.config
-  const user = await payload.db.findOne<TypedUser>({
-    collection: 'users',
-    where: { id: { equals: userId } },
-    req,
-  })
+async function addSession(options: StartSessionOptions & { req: PayloadRequest }): Promise<StartedSession> {
+  const { payload, userId, device, req } = options
+  const collection = 'users'
+  const user = await payload.db.findOne<TypedUser>({ collection, where: { id: { equals: userId } }, req })
   if (!user) throw new Error('The account to sign in is gone')
-  user.sessions = (user.sessions ?? []).slice(1 - MOST_SESSIONS)
-  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user })
-  const accessToken = await signToken({ payload, user, sid })
-  return { accessToken, user }
+  const now = Date.now()
+  const session = {
+    id: randomUUID(),
+    createdAt: new Date(now).toISOString(),
+    lastSeenAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + payload.collections.users.config.auth.tokenExpiration * 1000).toISOString(),
+    device: device.userAgent,
+  }
+  const living = (user.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
+  const sessions = [...living.slice(1 - MOST_SESSIONS), session]
+  const key = keyedHash({ payload, parts: ['device', String(userId), device.secret] })
+  const known = Array.isArray(user.knownDevices) ? user.knownDevices : []
+  const knownDevices = [...known.filter((one) => one !== key), key].slice(-MOST_DEVICES)
+  // the whole row: SQLite's adapter writes an upsert
+  const data = { ...user, sessions, knownDevices, updatedAt: null }
+  await payload.db.updateOne({ collection, id: userId, data, req, returning: false })
+  // the first sign-in made the account
+  if (user.email && known.length > 0 && !known.includes(key)) {
+    const input = { to: user.email, ...newDeviceMail({ user, device, at: session.createdAt }) }
+    await payload.jobs.queue({ task: 'send-mail', input, req })
+  }
+  const accessToken = await signToken({ payload, user, sid: session.id })
+  return { accessToken, user: { ...user, sessions, collection }, device }
 }
 
 /** The token that shows a session; it lives as long as the session would. */

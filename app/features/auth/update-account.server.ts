@@ -1,6 +1,8 @@
 import { ValidationError, type Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
+import { emailChangedMail, passwordChangedMail } from './account-mails'
 import { checkPassword } from './check-password.server'
+import { isWeakPassword } from './is-weak-password.server'
 import type { Person } from './person-of-request.server'
 import { retryTransient } from '../retry-transient.server'
 import { redeemCode } from './redeem-code.server'
@@ -17,9 +19,18 @@ export type AccountChanges = {
 }
 export type UpdateAccountResult =
   | { ok: true; user: Person }
-  | { ok: false; reason: 'password-needed' | 'wrong-password' | 'wrong-code' | 'email-taken' }
+  | {
+      ok: false
+      reason: 'password-needed' | 'wrong-password' | 'weak-password' | 'wrong-code' | 'email-taken'
+    }
 
-export type UpdateAccountOptions = { payload: Payload; person: Person; changes: AccountChanges }
+export type UpdateAccountOptions = {
+  payload: Payload
+  person: Person
+  changes: AccountChanges
+  /** where the account itself says none */
+  language: Language
+}
 
 /**
  * Changes a person's own account. A new password or address wants the current password where one was set, so that a
@@ -27,25 +38,24 @@ export type UpdateAccountOptions = { payload: Payload; person: Person; changes: 
  */
 export async function updateAccount(options: UpdateAccountOptions): Promise<UpdateAccountResult> {
   const { payload, person, changes } = options
-  const { password, email, code, currentPassword: _, ...profile } = changes
+  const { password, email, code } = changes
   const refused = await checkSecrets(options)
   if (refused) return { ok: false, reason: refused }
   if (email !== undefined && !(await redeemCode({ payload, purpose: 'bind', email, code: code ?? '' }))) {
     return { ok: false, reason: 'wrong-code' }
   }
-  const secrets = password === undefined ? {} : { password, hasPassword: true }
-  const data = { ...profile, ...secrets, ...(email === undefined ? {} : { email }) }
   try {
     const user = await retryTransient(() =>
       payload.update({
         collection: 'users',
         id: person.id,
-        data: { ...data },
+        data: dataOf(changes),
         user: person,
         overrideAccess: true,
         disableTransaction: password !== undefined,
       }),
     )
+    await tellChanges(options)
     return { ok: true, user: { ...person, ...user } }
   } catch (error) {
     if (email !== undefined && error instanceof ValidationError) return { ok: false, reason: 'email-taken' }
@@ -53,13 +63,34 @@ export async function updateAccount(options: UpdateAccountOptions): Promise<Upda
   }
 }
 
+function dataOf({ password, email, nickname, avatar, locale }: AccountChanges) {
+  const fields = { email, nickname, avatar, locale, password, hasPassword: password && true }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
 async function checkSecrets({ payload, person, changes }: UpdateAccountOptions) {
-  if (!person.hasPassword || (changes.password === undefined && changes.email === undefined)) return null
-  if (changes.currentPassword === undefined) return 'password-needed'
-  const account = await payload.db.findOne<Person>({
-    collection: 'users',
-    where: { id: { equals: person.id } },
-  })
-  const right = await checkPassword({ account, password: changes.currentPassword })
-  return right ? null : 'wrong-password'
+  const { password, email, currentPassword } = changes
+  if (password === undefined && email === undefined) return null
+  if (person.hasPassword) {
+    if (currentPassword === undefined) return 'password-needed'
+    const where = { id: { equals: person.id } }
+    const account = await payload.db.findOne<Person>({ collection: 'users', where })
+    if (!(await checkPassword({ account, password: currentPassword }))) return 'wrong-password'
+  }
+  const about = [person.email ?? '', person.nickname ?? '', email ?? '']
+  const isWeak = password !== undefined && (await isWeakPassword({ password, about }))
+  return isWeak ? 'weak-password' : null
+}
+
+/** A change that lets somebody in is told to the address the account had before. */
+async function tellChanges({ payload, person, changes, language }: UpdateAccountOptions): Promise<void> {
+  const { password, email } = changes
+  const to = person.email
+  const isMoved = email !== undefined && email !== to
+  if (!to || (password === undefined && !isMoved)) return
+  const speak = person.locale ?? language
+  const mail = isMoved
+    ? emailChangedMail({ language: speak, email })
+    : passwordChangedMail({ language: speak })
+  await payload.jobs.queue({ task: 'send-mail', input: { to, ...mail } })
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ValidationError, type Payload, type Where } from 'payload'
+import type { SignInDevice } from '../auth/sign-in-device'
 import { startSession, type StartedSession } from '../auth/start-session.server'
 import { accountOfOpenId } from './account-of-open-id.server'
 import { changeScene } from './change-scene.server'
@@ -45,9 +46,10 @@ export async function makeAccountCode(options: { payload: Payload; openId: strin
 export async function signInByAccountCode(options: {
   payload: Payload
   code: string
+  device: SignInDevice
 }): Promise<StartedSession | null> {
-  const { payload, code } = options
+  const { payload, code, device } = options
   const key = accountCodeKey({ payload, code })
   const used = await changeScene({ payload, key, from: ['confirmed'], to: 'used' })
-  return used?.account ? startSession({ payload, userId: used.account }) : null
+  return used?.account ? startSession({ payload, userId: used.account, device }) : null
 }

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
+import type { SignInDevice } from '../auth/sign-in-device'
 import { startSession, type StartedSession } from '../auth/start-session.server'
 import { changeScene, findScene } from './change-scene.server'
 import { browserKey, sceneKey } from './scene-keys.server'
 
-export type PollSceneOptions = { payload: Payload; sceneId: string; secret: string }
+export type PollSceneOptions = { payload: Payload; sceneId: string; secret: string; device: SignInDevice }
 export type PolledScene =
   | { status: 'waiting' | 'scanned' | 'expired' | 'taken' }
   | { status: 'confirmed'; session: StartedSession | null }
@@ -13,7 +14,7 @@ export type PolledScene =
  * scene alone; to anybody else, and ever after, it has ended. A confirmed binding has no session to give.
  */
 export async function pollScene(options: PollSceneOptions): Promise<PolledScene> {
-  const { payload, sceneId, secret } = options
+  const { payload, sceneId, secret, device } = options
   const key = sceneKey({ payload, sceneId })
   const browser = browserKey({ payload, secret })
   const scene = await findScene({ payload, key })
@@ -24,5 +25,5 @@ export async function pollScene(options: PollSceneOptions): Promise<PolledScene>
   })
   if (!used?.account) return { status: 'expired' }
   if (used.boundTo) return { status: 'confirmed', session: null }
-  return { status: 'confirmed', session: await startSession({ payload, userId: used.account }) }
+  return { status: 'confirmed', session: await startSession({ payload, userId: used.account, device }) }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { apiText, type ApiTextKey } from '../../api/engine/texts'
 import { asPerson } from '../../features/as-person.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
+import { deviceCookie, signInDevice } from '../../features/auth/sign-in-device'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
 import type { StartedSession } from '../../features/auth/start-session.server'
 import { languageOf } from '../language'
@@ -28,7 +29,7 @@ export function payloadLogin(services: Services): Router {
   return router
 }
 
-type Answer = { status: number; headers?: Record<string, string>; body: object }
+type Answer = { status: number; headers?: Record<string, string | string[]>; body: object }
 
 function login(services: Services): RequestHandler {
   return (req, res, next) => {
@@ -48,7 +49,9 @@ async function answerLogin({ req, services }: { req: Request; services: Services
   const name = data?.username || data?.email
   if (!data || !name) return refuse(400, 'badJson')
   const email = name.trim().toLowerCase().slice(0, 254)
-  const session = await signInByPassword({ services, email, password: data.password, ip: req.ip ?? '' })
+  const device = signInDevice({ headers: new Headers(headersOf(req)) })
+  const { password } = data
+  const session = await signInByPassword({ services, email, password, ip: req.ip ?? '', device })
   if (session.ok) return signedIn({ req, services, session })
   if (session.reason === 'wrong') return refuse(401, 'wrongCredentials')
   const seconds = session.retryAfter
@@ -60,7 +63,8 @@ type SignedIn = { req: Request; services: Services; session: StartedSession }
 async function signedIn({ req, services, session }: SignedIn): Promise<Answer> {
   const request = { url: `${req.protocol}://localhost` }
   const cookie = sessionCookie({ payload: services.payload, request, token: session.accessToken })
-  return { status: 200, headers: { 'Set-Cookie': cookie }, body: await view({ services, session }) }
+  const cookies = [cookie, deviceCookie({ request, device: session.device })]
+  return { status: 200, headers: { 'Set-Cookie': cookies }, body: await view({ services, session }) }
 }
 
 /** What the admin takes over into its page. */
@@ -97,7 +101,12 @@ async function readFields(req: Request): Promise<unknown> {
 }
 
 function headersOf(req: Request): Record<string, string> {
-  return { cookie: req.get('cookie') ?? '', 'accept-language': req.get('accept-language') ?? '' }
+  const value = (name: string) => req.get(name) ?? ''
+  return {
+    cookie: value('cookie'),
+    'accept-language': value('accept-language'),
+    'user-agent': value('user-agent'),
+  }
 }
 
 /** Too large, compressed or cut off: the reader's own status. */

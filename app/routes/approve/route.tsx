@@ -9,7 +9,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { openLogin } from '~/session/login-store'
 import { useSession } from '~/session/use-session'
-import { deviceName } from './device-name'
+import { deviceName } from '~/features/auth/device-name'
 import { APPROVE_TEXTS } from './texts'
 
 export const meta: MetaFunction = () => [

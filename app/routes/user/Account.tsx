@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button } from '~/components/ui/Button'
 import { LanguageSwitch } from '~/components/site/LanguageSwitch'
 import { useTexts } from '~/i18n/use-texts'
-import { signOut } from '~/session/sign-out'
 import { useSession } from '~/session/use-session'
+import { ACCOUNT_TEXTS } from './account-texts'
+import { Devices } from './Devices'
 import { EmailForm } from './EmailForm'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
@@ -11,6 +11,7 @@ import { USER_TEXTS } from './texts'
 
 export function Account() {
   const t = useTexts(USER_TEXTS)
+  const more = useTexts(ACCOUNT_TEXTS)
   const { user } = useSession()
   if (!user) return null
   return (
@@ -29,8 +30,8 @@ export function Account() {
       <Part title={t.password.title} text={user.hasPassword ? t.password.change : t.password.set}>
         <PasswordForm key={String(user.hasPassword)} hasPassword={user.hasPassword} />
       </Part>
-      <Part title={t.session.title} text={t.session.text}>
-        <Button onPress={() => void signOut()}>{t.session.signOut}</Button>
+      <Part title={more.devices.title} text={more.devices.text}>
+        <Devices />
       </Part>
     </div>
   )

@@ -68,7 +68,6 @@ export const USER_TEXTS = defineTexts({
       tooShort: '密码至少 8 个字符',
       currentMissing: '请输入当前密码',
     },
-    session: { title: '登录状态', text: '退出后，本机不再保留登录信息。', signOut: '退出登录' },
   },
   en: {
     title: 'My resumes',
@@ -137,6 +136,5 @@ export const USER_TEXTS = defineTexts({
       tooShort: 'The password needs at least 8 characters',
       currentMissing: 'Enter your current password',
     },
-    session: { title: 'Session', text: 'Nothing of your account stays on this device.', signOut: 'Sign out' },
   },
 })

@@ -51,7 +51,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
     ok: 401,
   }),
   '/auth/reset/email-pwd': () => ({
-    body: { email: 'nobody@example.com', code: '000000', password: '12345678' },
+    body: { email: 'nobody@example.com', code: '000000', password: 'a long sentence' },
     ok: 401,
   }),
   '/auth/wxmp/qrcode': () => ({}),
@@ -62,6 +62,9 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/auth/wxmp/approve': () => ({ body: { sceneId: 'none', approve: true }, ok: 404 }),
   '/user/info': () => ({}),
   '/user/info/update': () => ({ body: { nickname: 'N' } }),
+  '/user/devices': () => ({}),
+  '/user/devices/sign-out': () => ({ body: { id: 'none' }, ok: 404 }),
+  '/user/devices/sign-out-others': () => ({}),
   '/template/list': () => ({}),
   '/template/info/{code}': () => ({ path: '/template/info/none', ok: 404 }),
   '/template/tags': () => ({}),

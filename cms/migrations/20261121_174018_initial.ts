@@ -15,6 +15,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`device\` text,
+  	\`last_seen_at\` text,
   	\`created_at\` text,
   	\`expires_at\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -29,6 +31,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`locale\` text,
   	\`wechat_open_id\` text,
   	\`has_password\` integer DEFAULT false,
+  	\`known_devices\` text,
   	\`vip_until\` text,
   	\`vip_type\` text,
   	\`invited_by_id\` text(36),

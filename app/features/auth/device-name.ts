@@ -1,5 +1,8 @@
 const BROWSERS = [
   ['WeChat', /MicroMessenger/i],
+  ['QQ Browser', /QQBrowser/i],
+  ['UC Browser', /UCBrowser|Quark/i],
+  ['Samsung Internet', /SamsungBrowser/],
   ['Edge', /Edg/],
   ['Opera', /OPR\//],
   ['Firefox', /Firefox|FxiOS/],
@@ -9,9 +12,11 @@ const BROWSERS = [
 const SYSTEMS = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
+  ['HarmonyOS', /HarmonyOS|OpenHarmony/],
   ['Android', /Android/],
   ['Windows', /Windows/],
   ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
   ['Linux', /Linux/],
 ] as const
 

@@ -1,0 +1,100 @@
+import type { Language } from '../../../collections/resumes/schema'
+import { deviceName } from './device-name'
+import type { SignInDevice } from './sign-in-device'
+
+export type AccountMail = { subject: string; text: string }
+
+type NewDeviceMailOptions = {
+  user: { locale?: Language | null }
+  device: SignInDevice
+  /** ISO 8601 */
+  at: string
+}
+
+/** Tells that an account was signed in on a device for the first time, in the person's language. */
+export function newDeviceMail({ user, device, at }: NewDeviceMailOptions): AccountMail {
+  const language = user.locale ?? device.language
+  const t = TEXTS[language]
+  const name = deviceName(device.userAgent) ?? t.unknown
+  return mail({ language, ...t.newDevice({ name, when: moment({ at, language }) }) })
+}
+
+/** Tells that a password was set or changed. */
+export function passwordChangedMail({ language }: { language: Language }): AccountMail {
+  return mail({ language, ...TEXTS[language].passwordChanged })
+}
+
+/** Tells the former address that the account now has another. */
+export function emailChangedMail({ language, email }: { language: Language; email: string }): AccountMail {
+  return mail({ language, ...TEXTS[language].emailChanged(hidden(email)) })
+}
+
+type Parts = { language: Language; subject: string; lines: string[] }
+
+function mail({ language, subject, lines }: Parts): AccountMail {
+  const { name } = TEXTS[language]
+  return { subject: `${subject} · ${name}`, text: `${lines.join('\n\n')}\n\n${name}\n` }
+}
+
+/** `m***@example.com`: enough to be known by who has it. */
+function hidden(email: string): string {
+  return email.replace(/^(.).*(?=@)/, '$1***')
+}
+
+function moment({ at, language }: { at: string; language: Language }): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(new Date(at))} UTC`
+}
+
+const TEXTS = {
+  'zh-CN': {
+    name: '简历',
+    unknown: '未知设备',
+    newDevice: ({ name, when }: { name: string; when: string }) => ({
+      subject: '新设备登录提醒',
+      lines: [
+        `你的账号刚在一台新设备上登录：${name}，${when}。`,
+        '如果是你本人，无需处理。如果不是，请到“我的”页面的“账号”退出其他设备，并修改密码。',
+      ],
+    }),
+    passwordChanged: {
+      subject: '密码已修改',
+      lines: [
+        '你账号的密码刚被设置或修改，其他设备上的登录已失效。',
+        '如果不是你本人操作，请立即用“忘记密码”重置密码。',
+      ],
+    },
+    emailChanged: (email: string) => ({
+      subject: '邮箱已更换',
+      lines: [
+        `你账号的邮箱刚被换成 ${email}，这个地址不再能登录。`,
+        '如果不是你本人操作，请尽快联系网站管理员。',
+      ],
+    }),
+  },
+  en: {
+    name: 'Jianli',
+    unknown: 'an unknown device',
+    newDevice: ({ name, when }: { name: string; when: string }) => ({
+      subject: 'Signed in on a new device',
+      lines: [
+        `Your account was just signed in on a new device: ${name}, ${when}.`,
+        'If that was you, there is nothing to do. If not, open “Account” on your page, sign out the other devices and change your password.',
+      ],
+    }),
+    passwordChanged: {
+      subject: 'Your password was changed',
+      lines: [
+        'The password of your account was just set or changed. Your other devices were signed out.',
+        'If that was not you, set a new one at once: “Forgot the password?” where one signs in.',
+      ],
+    },
+    emailChanged: (email: string) => ({
+      subject: 'Your address was changed',
+      lines: [
+        `The address of your account is now ${email}; this one no longer signs in.`,
+        'If that was not you, please tell the site’s administrators soon.',
+      ],
+    }),
+  },
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { Language } from '../../../collections/resumes/schema'
+import { languageOf } from '../../http/language'
+import { readCookie } from '../../http/read-cookie'
+
+const NAME = 'jianli-device'
+// browsers keep no cookie longer
+const SECONDS = 400 * 24 * 60 * 60
+
+/** The browser that a sign-in comes from. */
+export type SignInDevice = {
+  userAgent: string
+  /** which browser it is, known to it and us alone; made here on its first visit */
+  secret: string
+  language: Language
+}
+
+export function signInDevice(request: Pick<Request, 'headers'>): SignInDevice {
+  const { headers } = request
+  const kept = readCookie({ headers, name: NAME })
+  return {
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    secret: kept && /^[\w-]{16,64}$/.test(kept) ? kept : randomBytes(24).toString('base64url'),
+    language: languageOf({ headers }),
+  }
+}
+
+/** The Set-Cookie line by which the browser is known at its next sign-in. It opens nothing by itself. */
+export function deviceCookie(options: { request: Pick<Request, 'url'>; device: SignInDevice }): string {
+  const secure = new URL(options.request.url).protocol === 'https:' ? '; Secure' : ''
+  return `${NAME}=${options.device.secret}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
