@@ -87,7 +87,11 @@ function report(options: { pages: 1 | 2; times: Record<Timing, number[]>; bytes:
 }
 
 /** A resume saved a moment ago, as a person downloads it next: its plan was made after the answer to the save. */
-async function save({ api, token, content }: Pick<CreateOptions, 'api' | 'token' | 'content'>): Promise<string> {
+async function save({
+  api,
+  token,
+  content,
+}: Pick<CreateOptions, 'api' | 'token' | 'content'>): Promise<string> {
   const body = { title: '简历', templateCode: '', content }
   const answer = await api.post('/resume/create', { token, body })
   await api.services.ahead.idle()
