@@ -17,6 +17,7 @@ export const guides: CollectionConfig = {
     group: { en: 'Content', zh: '内容' },
     livePreview: { url: ({ data }) => previewOf(data) },
     preview: (data) => previewOf(data),
+    components: { edit: { beforeDocumentControls: ['/admin/drafts/KeepTyped#KeepTyped'] } },
   },
   access: {
     read: publishedUntrashedOrAdmins,

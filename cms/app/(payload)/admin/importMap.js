@@ -20,6 +20,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { KeepTyped as KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9 } from '../../../admin/drafts/KeepTyped'
 import { SendAnswer as SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0 } from '../../../admin/proposals/SendAnswer'
 import { Refund as Refund_404d76cbc3b6301054192c2ea612ecf5 } from '../../../admin/orders/Refund'
 import { Mark as Mark_d03b59b27ba592fa2379da2f6cceec23 } from '../../../admin/brand/Mark'
@@ -53,6 +54,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/drafts/KeepTyped#KeepTyped": KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9,
   "/admin/proposals/SendAnswer#SendAnswer": SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0,
   "/admin/orders/Refund#Refund": Refund_404d76cbc3b6301054192c2ea612ecf5,
   "/admin/brand/Mark#Mark": Mark_d03b59b27ba592fa2379da2f6cceec23,

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test'
+import { signInAdmin } from './sign-in-admin'
+
+const SUMMARY = 'Emus write in bold strokes'
+const AUTHOR = 'An emu'
+const SLUG = 'emus'
+
+test('what is typed while an autosave is under way stays, and is saved with the next', async ({ page }) => {
+  const draft = await openNewGuide(page)
+  const answer = await holdNextAutosave(page)
+  await page.locator('#field-title').fill('Emus')
+  await answer.asked
+  await page.locator('#field-summary').fill(SUMMARY)
+  await page.locator('#field-author').fill(AUTHOR)
+  await page.locator('#field-slug').fill(SLUG)
+  answer.release()
+
+  await expect.poll(draft).toMatchObject({ summary: SUMMARY, author: AUTHOR, slug: SLUG })
+  await expect(page.locator('#field-summary')).toHaveValue(SUMMARY)
+  await expect(page.locator('#field-author')).toHaveValue(AUTHOR)
+  await expect(page.locator('#field-slug')).toHaveValue(SLUG)
+})
+
+test('what is typed just before an autosave that waited for another is answered is saved too', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const draft = await openNewGuide(page)
+  const first = await holdNextAutosave(page)
+  await page.locator('#field-title').fill('Emus')
+  await first.asked
+  const second = await holdNextAutosave(page)
+  await page.locator('#field-summary').fill(SUMMARY)
+  // its autosave gets into the queue while the first is under way
+  await page.clock.fastForward(2000)
+  first.release()
+  await second.asked
+  await page.locator('#field-author').fill(AUTHOR)
+  second.release()
+
+  await expect.poll(draft).toMatchObject({ title: 'Emus', summary: SUMMARY, author: AUTHOR })
+  await expect(page.locator('#field-author')).toHaveValue(AUTHOR)
+})
+
+/** @returns what reads the draft as it is stored */
+async function openNewGuide(page: Page) {
+  await signInAdmin({ page })
+  await page.goto('/admin/collections/guides/create')
+  await page.waitForURL(/\/guides\/(?!create)[\w-]+$/)
+  const address = page.url().replace('/admin/collections/', '/api/')
+  return () =>
+    page.evaluate(async (url) => (await (await fetch(url)).json()) as object, `${address}?draft=true&depth=0`)
+}
+
+/** Keeps the next autosave's answer back until it is released. */
+async function holdNextAutosave(page: Page) {
+  let release = () => {}
+  let tell = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = new Promise<void>((resolve) => (tell = resolve))
+  await page.route(
+    /\/api\/guides\/.*autosave=true/,
+    async (route) => {
+      const response = await route.fetch()
+      tell()
+      await released
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  return { asked, release: () => release() }
+}
