@@ -2,7 +2,12 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../doubles/mailbox'
 import { startSite, type Site } from '../setup/start-site'
 
-type Fixtures = { errors: string[]; guard: undefined }
+type Fixtures = {
+  errors: string[]
+  guard: undefined
+  /** addresses beside the site's own that a page may ask */
+  others: string[]
+}
 type WorkerFixtures = { mailbox: Mailbox; site: Site }
 
 /** Playwright's test with a site to talk to. A console error or a failed script fails the test. */
@@ -34,12 +39,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   /** What went wrong in the page while a test ran. */
   errors: async ({}, use) => use([]),
+  others: async ({}, use) => use([]),
   guard: [
-    async ({ context, errors, site }, use) => {
+    async ({ context, errors, site, others }, use) => {
+      const ours = [site.url, ...others]
       context.on('console', (message) => message.type() === 'error' && errors.push(textOf(message)))
       context.on('weberror', (problem) => errors.push(String(problem.error())))
       context.on('request', (request) => {
-        if (/^https?:/.test(request.url()) && !request.url().startsWith(site.url))
+        if (/^https?:/.test(request.url()) && !ours.some((url) => request.url().startsWith(url)))
           errors.push(`a request left the site: ${request.url()}`)
       })
       await use(undefined)

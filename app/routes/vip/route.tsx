@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { FREE_ENTITLEMENTS } from '../../../collections/membership/entitlements'
 import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
@@ -10,6 +10,7 @@ import { listVipTypes } from '~/features/membership/list-vip-types.server'
 import { planOfType } from '~/features/membership/plan-of-type'
 import { isPaymentOn } from '~/features/payment/stripe-client.server'
 import { languageOf } from '~/http/language'
+import { useCall } from '~/http/use-call'
 import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
@@ -58,6 +59,7 @@ export default function VipPage() {
     if (orderId && status === 'user') openPayment({ orderId })
   }, [orderId, status])
   const isVip = user?.vip.isVip ?? false
+  const current = useCurrentPlan(isVip ? user?.vip.vipUntil : null)
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return (
     <SitePage>
@@ -85,7 +87,7 @@ export default function VipPage() {
               price={formatPrice({ amount: plan.price, currency: plan.currency, locale })}
               period={t.days(plan.days)}
               entitlements={plan.entitlements}
-              isCurrent={false}
+              isCurrent={plan.id === current}
               action={
                 <Button
                   look="primary"
@@ -104,6 +106,13 @@ export default function VipPage() {
       </div>
     </SitePage>
   )
+}
+
+/** The id of the plan in use, asked for again when the membership's end moves. */
+function useCurrentPlan(vipUntil: string | null | undefined): string | null {
+  const fetch = useCallback(() => call('GET /vip/info', { ignoreToast: true }), [])
+  const { data } = useCall({ key: vipUntil ? `vip/info/${vipUntil}` : null, fetch })
+  return vipUntil ? (data?.type?.id ?? null) : null
 }
 
 /** Buys or starts a plan; a visitor signs in first. */

@@ -59,6 +59,8 @@ export type State = {
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   events: StripeEvent[]
+  /** where events are posted to, as they happen; nothing: somebody else tells of them */
+  onEvent?: (event: StripeEvent) => void
 }
 
 let made = 0
@@ -79,6 +81,7 @@ function tell(state: State, type: string, object: { id: string; object: string }
     data: { object: { ...object } },
   } as const
   state.events.push(event)
+  state.onEvent?.(event)
 }
 
 export function createSession({ state, form, host }: { state: State; form: Form; host: string }): Session {

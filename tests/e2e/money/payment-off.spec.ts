@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
+import { VIP_TEXTS } from '../../../app/routes/vip/texts'
+import { openOwnResume } from '../open-own-resume'
+import { expect, test } from '../test'
+
+test.use({ locale: 'en' })
+
+test('without payment the plans say why, and everything else works', async ({ page, site, mailbox }) => {
+  await openOwnResume({ page, site, mailbox, email: 'no-payment@example.com' })
+  await page.goto('/vip')
+  await expect(page.getByText(VIP_TEXTS.en.off)).toBeVisible()
+  await expect(page.getByRole('button', { name: VIP_TEXTS.en.buy('Monthly') })).toBeDisabled()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goto('/user?tab=membership')
+  await expect(page.getByText(MEMBERSHIP_TEXTS.en.noOrders)).toBeVisible()
+})
