@@ -38,7 +38,7 @@ function spaced(text: string, gaps: number[]): ReactNode {
   return (
     <>
       {gaps.map((gap, i) => (
-        <span key={gap} className="jl-gap">
+        <span key={i} className="jl-gap">
           {text.slice(starts[i], gap)}
         </span>
       ))}
