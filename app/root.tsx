@@ -1,4 +1,3 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import {
   Links,
@@ -16,6 +15,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { ErrorPage } from './components/site/ErrorPage'
 import { LateScripts } from './components/site/LateScripts'
 import { NavigationSpinner } from './components/site/NavigationSpinner'
+import { RestingScripts } from './components/site/RestingScripts'
 import { SITE_TEXTS } from './components/site/texts'
 import { ToastRegion } from './components/ui/ToastRegion'
 import { askedLanguage, languageOf } from './http/language'
@@ -23,7 +23,7 @@ import { useNonce } from './http/nonce'
 import { readCookie } from './http/read-cookie'
 import { robotsRule } from './http/robots-rule'
 import { siteOrigin } from './http/site-origin'
-import { useScriptsWanted } from './http/use-scripts-wanted'
+import { useScripts } from './http/use-scripts'
 import { LocaleContext } from './i18n/locale-context'
 import { LOCALE_COOKIE, localeCookie } from './i18n/locales'
 import { AccessGate } from './session/AccessGate'
@@ -32,10 +32,7 @@ import './styles/app.css'
 import { ThemeContext } from './theme/theme-context'
 import { isTheme, THEME_COOKIE } from './theme/themes'
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export const meta: MetaFunction = () => [{ title: '简历 Jianli' }]
 
@@ -86,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const wanted = useScriptsWanted()
+  const wanted = useScripts() !== 'none'
   return (
     <>
       <AccessGate>
@@ -121,13 +118,14 @@ function SkipLink({ text }: { text: string }) {
 
 function PageScripts() {
   const nonce = useNonce()
-  if (!useScriptsWanted()) return null
+  const scripts = useScripts()
+  if (scripts === 'none') return null
   return (
     <>
       <ToastRegion />
       <LateScripts />
       <ScrollRestoration nonce={nonce} />
-      <Scripts nonce={nonce} />
+      {scripts === 'late' ? <RestingScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
     </>
   )
 }

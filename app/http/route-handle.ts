@@ -7,8 +7,11 @@ export type Access = 'public' | 'user' | 'admin'
 export type RouteHandle = {
   /** Named access flag; checked by AccessGate, `public` when left out. */
   access?: Access
-  /** False for pages that do all they do without script: they ship none. */
-  scripts?: boolean
+  /**
+   * False for pages that do all they do without script: they ship none. 'late' for pages that can be read and left
+   * without: they fetch theirs at a person's first sign.
+   */
+  scripts?: boolean | 'late'
 }
 
 /** The handles of all matched routes, outermost first. */

@@ -5,7 +5,7 @@ import { openLogin } from '~/session/login-store'
 import { signOut } from '~/session/sign-out'
 import { useSession } from '~/session/use-session'
 import { useSessionHint } from '~/session/use-session-hint'
-import { useScriptsWanted } from '~/http/use-scripts-wanted'
+import { useScripts } from '~/http/use-scripts'
 import { HEADER_OPTION, HeaderMenu } from './HeaderMenu'
 import { SITE_TEXTS } from './texts'
 import { Link } from '@remix-run/react'
@@ -15,7 +15,7 @@ export function AccountMenu() {
   const t = useTexts(SITE_TEXTS)
   const { status, user } = useSession()
   const hinted = useSessionHint()
-  const scripts = useScriptsWanted()
+  const scripts = useScripts() !== 'none'
   if (status === 'guest' || (status === 'unknown' && !hinted)) return <SignIn />
   if (status === 'unknown') {
     return (

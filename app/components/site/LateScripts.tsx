@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { useNonce } from '~/http/nonce'
 import { useTexts } from '~/i18n/use-texts'
+import { repeatPress } from './RestingScripts'
+import { READY } from './scripts-ready'
 import { SITE_TEXTS } from './texts'
 
 /** Page scripts are given up after two minutes. */
 const GIVE_UP_MS = 120_000
-const READY = 'data-jianli-ready'
 
 // Runs before any module: it must say so when those modules never come.
 const WATCH = `(function () {
@@ -30,6 +31,7 @@ export function LateScripts() {
   useEffect(() => {
     document.documentElement.setAttribute(READY, '')
     document.getElementById('late-scripts')?.setAttribute('hidden', '')
+    repeatPress()
   }, [])
   return (
     <>

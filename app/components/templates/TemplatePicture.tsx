@@ -14,10 +14,11 @@ const CARD = '(min-width: 1024px) 15rem, (min-width: 768px) 30vw, 45vw'
 
 /** The true first page as a picture on white paper; its place is kept while it comes. */
 export function TemplatePicture({ src, alt, sizes = CARD, eager, className }: TemplatePictureProps) {
+  const narrow = `${src}${src.includes('?') ? '&' : '?'}w=`
   return (
     <img
       src={src}
-      srcSet={`${src}${src.includes('?') ? '&' : '?'}w=360 360w, ${src} 720w`}
+      srcSet={`${narrow}360 360w, ${narrow}540 540w, ${src} 720w`}
       sizes={sizes}
       alt={alt}
       width={595}

@@ -3,20 +3,22 @@ import type { Services } from '../../http/services'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import type { Picture } from './draw-picture.server'
 
-const WIDTH = 360
+/** Widths in pixels that a drawn page is also had in: for cards, and for a large picture on a phone. */
+export const NARROW = [360, 540] as const
 
-/** A drawn page in half its width, from the cache when it was made before. */
+/** A drawn page in a smaller width, from the cache when it was made before. */
 export async function narrowPicture(options: {
   services: Pick<Services, 'browser' | 'env' | 'log'>
   picture: Picture
+  width: (typeof NARROW)[number]
 }): Promise<Picture> {
-  const { services, picture } = options
+  const { services, picture, width } = options
   // In front: an answer names its picture by the start of the key.
-  const key = `${WIDTH}${picture.key}`
+  const key = `${width}${picture.key}`
   const { cache, flight } = drawnFiles({ services, kind: 'webp' })
   const known = await cache.get(key)
   if (known) return { key, bytes: known }
-  const work = () => sharp(picture.bytes).resize({ width: WIDTH }).webp({ quality: 76 }).toBuffer()
+  const work = () => sharp(picture.bytes).resize({ width }).webp({ quality: 76 }).toBuffer()
   const bytes = await flight({ key, work })
   await cache.set(key, bytes).catch((error: unknown) => {
     services.log.error({ err: error }, 'a picture could not be cached')

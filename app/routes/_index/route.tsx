@@ -5,6 +5,7 @@ import { SitePage } from '~/components/site/SitePage'
 import { useCreateResume, type TemplateChoice } from './use-create-resume'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
+import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { Closing } from './Closing'
 import { Guides } from './Guides'
@@ -18,6 +19,9 @@ import { Sharing } from './Sharing'
 import { SiteData } from './SiteData'
 import { HOME_TEXTS } from './texts'
 import { Wall } from './Wall'
+
+/** To read and to leave, it needs no script. */
+export const handle: RouteHandle = { scripts: 'late' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, description } = HOME_TEXTS[data?.locale ?? 'zh-CN']

@@ -13,6 +13,7 @@ import { languageOf } from '~/http/language'
 import { useCall } from '~/http/use-call'
 import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
+import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { loadSession } from '~/session/load-session'
@@ -23,6 +24,9 @@ import { useSession } from '~/session/use-session'
 import { PlanCard } from './PlanCard'
 import { PlanQuestions } from './PlanQuestions'
 import { VIP_TEXTS } from './texts'
+
+/** To read and to leave, it needs no script. */
+export const handle: RouteHandle = { scripts: 'late' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, line: description } = VIP_TEXTS[data?.locale ?? 'zh-CN']

@@ -51,3 +51,26 @@ test('a click on the page on top opens it in the editor', async ({ page }) => {
   await page.waitForURL(/\/editor\/local-/)
   await page.locator('[data-save-state]').waitFor()
 })
+
+test('scripts come at the first sign of a person, and a button pressed before them is not lost', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/entry\.client/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  expect(scripts).toEqual([])
+  const asked = page.waitForRequest(/entry\.client/)
+  await page.getByRole('button', { name: /^Edit this page/ }).click()
+  await asked
+  expect(new URL(page.url()).pathname).toBe('/')
+  release()
+  await page.waitForURL(/\/editor\/local-/)
+})

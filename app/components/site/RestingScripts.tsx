@@ -1,0 +1,86 @@
+import { Scripts } from '@remix-run/react'
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { READY } from './scripts-ready'
+
+/** A type that no browser runs. */
+const RESTING = 'text/resting'
+const PRESSED = 'data-jianli-pressed'
+/** Who only looks gets them after this long, once the page has come. */
+const AT_LAST_MS = 8_000
+
+/*
+ * Starts the scripts at the first sign of a person, at once for who has been here before or comes with something in the
+ * address. A button pressed until they live is remembered, and pressed again then: no click is lost.
+ */
+const WAKE = `(function () {
+  var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+  function start() {
+    signs.forEach(function (sign) { removeEventListener(sign, start, true) })
+    var resting = document.querySelector('script[type="${RESTING}"]')
+    if (!resting || resting.started) return
+    resting.started = true
+    resting.dataset.imports.split(' ').forEach(function (href) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    })
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = resting.nonce
+    script.textContent = resting.textContent
+    document.head.append(script)
+  }
+  addEventListener('click', function (event) {
+    if (document.documentElement.hasAttribute('${READY}')) return
+    var button = event.target.closest && event.target.closest('button')
+    if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return
+    event.preventDefault()
+    document.querySelectorAll('[${PRESSED}]').forEach(function (other) { other.removeAttribute('${PRESSED}') })
+    button.setAttribute('${PRESSED}', '')
+  }, true)
+  var known = /[?&](?!hl=)./.test(location.search)
+  try { known = known || localStorage.length > 0 } catch (error) { known = true }
+  if (known) return start()
+  signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }) })
+  addEventListener('load', function () { setTimeout(start, ${AT_LAST_MS}) })
+})()`
+
+/**
+ * Remix's scripts, there but not fetched until somebody shows that they want more than to read: the page's text and
+ * pictures have the line for themselves.
+ */
+export function RestingScripts({ nonce }: { nonce: string }) {
+  const scripts = useRemixScripts({ nonce })
+  const imports: string[] = []
+  return (
+    <>
+      {putToRest({ node: scripts, imports })}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WAKE }} />
+    </>
+  )
+}
+
+/** Presses the button that was pressed before the page's scripts lived. */
+export function repeatPress(): void {
+  const button = document.querySelector<HTMLElement>(`[${PRESSED}]`)
+  button?.removeAttribute(PRESSED)
+  // After the effects of the page that is just coming to life.
+  if (button) setTimeout(() => button.click())
+}
+
+/** Remix's own component, for the elements it makes. */
+const useRemixScripts = Scripts
+
+type Link = ReactElement<{ href: string }>
+type Parent = ReactElement<{ children?: ReactNode; type?: string }>
+
+function putToRest({ node, imports }: { node: ReactNode; imports: string[] }): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement(child)) return child
+    // edges: what Remix makes are links with an address, scripts and fragments
+    if (child.type === 'link') return void imports.push((child as Link).props.href)
+    const parent = child as Parent
+    if (child.type === Fragment)
+      return cloneElement(parent, {}, putToRest({ node: parent.props.children, imports }))
+    if (child.type !== 'script' || parent.props.type !== 'module') return child
+    return cloneElement(parent, { type: RESTING, ...{ 'data-imports': imports.join(' ') } })
+  })
+}
