@@ -31,7 +31,7 @@ export function HeroPaper({ template, color, live, creating, onStart }: HeroPape
           key={shown}
           src={shown}
           // Less than its width on a phone: on so dense a screen it is hardly seen, and comes much sooner.
-          sizes="(min-width: 1024px) 28rem, (min-width: 640px) 36rem, 75vw"
+          sizes="(min-width: 1024px) 28rem, (min-width: 640px) 36rem, 74vw"
           alt=""
           className={cx('transition duration-240', shown !== wanted && 'opacity-60')}
         />
