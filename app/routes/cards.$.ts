@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { drawCard } from '~/features/cards/draw-card.server'
 import { findCard } from '~/features/cards/find-card.server'
 import { answerDrawn } from '~/features/preview/answer-drawn.server'
 import { languageOf } from '~/http/language'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** The picture of a page for those it is shared with: `/cards/guide/first-resume.jpg`. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, params, context }) => {
   const { services } = context
   const key = /^([\w/-]+)\.jpg$/.exec(params['*'] ?? '')?.[1] ?? ''
   const card = await findCard({ payload: services.payload, key, language: languageOf(request) })
@@ -16,4 +16,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     type: 'image/jpeg',
     draw: () => drawCard({ services, card }),
   })
-}
+})

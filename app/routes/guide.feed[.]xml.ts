@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { answerFeed } from '~/features/feeds/answer-feed'
 import { guideFeed } from '~/features/feeds/guide-feed.server'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** New guides for feed readers, in one language (`?hl=`). */
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, context: { services } }) => {
   const origin = siteOrigin({ request, services })
   return answerFeed(await guideFeed({ payload: services.payload, origin, language: languageOf(request) }))
-}
+})

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { answerDrawn } from '~/features/preview/answer-drawn.server'
 import { drawLivePage } from '~/features/preview/draw-live-page.server'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** The first page of a template, being written; the home page shows it in a frame. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, params, context }) => {
   const { services } = context
   const template = await findTemplate({ payload: services.payload, code: params.code ?? '' })
   if (!template) return new Response(null, { status: 404 })
@@ -17,4 +17,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     type: 'text/html; charset=utf-8',
     draw: () => drawLivePage({ services, content, layout, layoutVersion }),
   })
-}
+})

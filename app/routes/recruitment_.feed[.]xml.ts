@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { answerFeed } from '~/features/feeds/answer-feed'
 import { jobFeed } from '~/features/feeds/job-feed.server'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** New jobs for feed readers, in one language (`?hl=`). */
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, context: { services } }) => {
   const origin = siteOrigin({ request, services })
   return answerFeed(await jobFeed({ payload: services.payload, origin, language: languageOf(request) }))
-}
+})

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { escapeXml } from '~/features/feeds/atom'
 import { listPublicPages, type PublicPage } from '~/features/search/list-public-pages.server'
 import { inLanguage } from '~/http/language-address'
 import { siteOrigin } from '~/http/site-origin'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** All public pages for search engines, each in its languages; never a draft. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, context }) => {
   const { services } = context
   const origin = siteOrigin({ request, services })
   const pages = await listPublicPages({ payload: services.payload })
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
   })
-}
+})
 
 /** A page in two languages has two addresses, each of which names both. */
 function rowsOf({ origin, page }: { origin: string; page: PublicPage }): string[] {

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findExample } from '~/features/groups/find-example.server'
 import { answerPicture } from '~/features/preview/answer-picture.server'
 import { contentOf } from '~/features/resumes/resume'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** The first page of an example that a resume group shows. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, params, context }) => {
   const { services } = context
   const { group = '', type: key = '' } = params
   const found = await findExample({ payload: services.payload, group, key })
@@ -12,4 +12,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { layout, layoutVersion } = found.resume
   const content = contentOf(found.resume)
   return answerPicture({ request, isPrivate: false, services, content, layout, layoutVersion })
-}
+})

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { personOfRequest } from '~/features/auth/person-of-request.server'
 import { answerPicture } from '~/features/preview/answer-picture.server'
 import { findOwnResume } from '~/features/resumes/find-own-resume.server'
 import { contentOf } from '~/features/resumes/resume'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** The first page of one's own resume, in the trash or not; a picture in a page is loaded with the session's cookie. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, params, context }) => {
   const { services } = context
   const { payload } = services
   const person = await personOfRequest({ payload, request, cookie: true })
@@ -25,4 +25,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     layoutVersion,
     owner: { resume: String(resume.id), revision },
   })
-}
+})

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { THEME_COLORS } from '../../collections/resumes/schema'
 import { answerPicture } from '~/features/preview/answer-picture.server'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
+import { resourceLoader } from '~/http/resource-loader.server'
 
 /** The first page of a published template, in one of the theme colours where one is asked for (`?color=ab3a41`). */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export const loader = resourceLoader(async ({ request, params, context }) => {
   const { services } = context
   const template = await findTemplate({ payload: services.payload, code: params.code ?? '' })
   if (!template) return new Response(null, { status: 404 })
@@ -16,4 +16,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const themeColor = THEME_COLORS.find((color) => color === `#${wanted}`)
   const content = themeColor ? { ...own, config: { ...own.config, themeColor } } : own
   return answerPicture({ request, isPrivate: false, services, content, layout, layoutVersion })
-}
+})

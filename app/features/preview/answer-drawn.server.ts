@@ -1,4 +1,3 @@
-import { isRendererAway } from '../pdf/browser-errors.server'
 import type { Picture } from './draw-picture.server'
 
 type Options = {
@@ -9,20 +8,15 @@ type Options = {
   draw: () => Promise<Picture>
 }
 
-/** A drawn picture as an answer: not sent again to a browser that has it, 503 with Retry-After when too much is being drawn. */
+/** A drawn picture as an answer: not sent again to a browser that has it. */
 export async function answerDrawn({ request, isPrivate, type, draw }: Options): Promise<Response> {
-  try {
-    const { key, bytes } = await draw()
-    const etag = `"${key.slice(0, 32)}"`
-    const headers = {
-      ETag: etag,
-      'Cache-Control': `${isPrivate ? 'private' : 'public'}, max-age=3600, stale-while-revalidate=86400`,
-      'Content-Type': type,
-    }
-    if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
-    return new Response(new Uint8Array(bytes), { headers })
-  } catch (error) {
-    if (!isRendererAway(error)) throw error
-    return new Response(null, { status: 503, headers: { 'Retry-After': String(error.retryAfter) } })
+  const { key, bytes } = await draw()
+  const etag = `"${key.slice(0, 32)}"`
+  const headers = {
+    ETag: etag,
+    'Cache-Control': `${isPrivate ? 'private' : 'public'}, max-age=3600, stale-while-revalidate=86400`,
+    'Content-Type': type,
   }
+  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(bytes), { headers })
 }

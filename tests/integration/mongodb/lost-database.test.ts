@@ -53,7 +53,8 @@ it('a lost database is said so by every door, and is used again when it is back'
     expect(answer.body.message).toMatch(/try again/i)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  expect((await fetch(url)).status).toBe(503)
+  for (const address of ['/', '/guide', '/thumbnails/template/classic-en', '/sitemap.xml'])
+    expect((await fetch(url + address)).status, address).toBe(503)
 
   relay.mend()
   await expect.poll(async () => (await ready())[0], { timeout: 30_000 }).toBe(200)
