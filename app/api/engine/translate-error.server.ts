@@ -1,5 +1,6 @@
 import { APIError, ValidationError } from 'payload'
 import type { Logger } from 'pino'
+import { FilesAway } from '../../../collections/media/files-away'
 import { retryAfterOf } from '../../features/retry-after-of.server'
 import { ApiError } from './api-error'
 
@@ -19,6 +20,7 @@ function refusalFor(error: unknown): ApiError {
   if (error instanceof ValidationError) return invalid(error)
   const seconds = retryAfterOf(error)
   if (seconds !== null) return busy({ seconds, cause: error })
+  if (error instanceof FilesAway) return filesAway(error)
   if (error instanceof APIError && error.status === 404)
     return new ApiError({ status: 404, key: 'notFound', cause: error })
   if (error instanceof APIError && error.status === 403)
@@ -36,4 +38,8 @@ function invalid(error: ValidationError): ApiError {
 function busy({ seconds, cause }: { seconds: number; cause: unknown }): ApiError {
   const headers = { 'retry-after': String(seconds) }
   return new ApiError({ status: 503, key: 'busy', values: { seconds }, headers, cause })
+}
+
+function filesAway(cause: FilesAway): ApiError {
+  return new ApiError({ status: 503, key: 'filesAway', headers: { 'retry-after': '30' }, cause })
 }
