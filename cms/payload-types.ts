@@ -196,6 +196,7 @@ export interface User {
   locale?: ('zh-CN' | 'en') | null;
   wechatOpenId?: string | null;
   hasPassword?: boolean | null;
+  deleteAt?: string | null;
   knownDevices?:
     | {
         [k: string]: unknown;
@@ -681,7 +682,7 @@ export interface Ledger {
    */
   source: string;
   user?: (string | null) | User;
-  cause: 'order' | 'refund' | 'invite' | 'grant';
+  cause: 'order' | 'refund' | 'invite' | 'grant' | 'merge';
   days: number;
   at: string;
   plan:
@@ -969,6 +970,7 @@ export interface UsersSelect<T extends boolean = true> {
   locale?: T;
   wechatOpenId?: T;
   hasPassword?: T;
+  deleteAt?: T;
   knownDevices?: T;
   vipUntil?: T;
   vipType?: T;

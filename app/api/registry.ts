@@ -21,6 +21,7 @@ import { uploadCalls } from './calls/upload'
 import { userCalls } from './calls/user'
 import { vipCalls } from './calls/vip'
 import { vipTypeCalls } from './calls/vip-type'
+import { waysInCalls } from './calls/ways-in'
 import { wechatCalls } from './calls/wechat'
 
 /** Every call below /resume-api, in the order of the documentation. */
@@ -30,6 +31,7 @@ export const calls = [
   ...wechatCalls,
   ...userCalls,
   ...deviceCalls,
+  ...waysInCalls,
   ...templateCalls,
   ...templateAdminCalls,
   ...guideCalls,

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Spinner } from '~/components/ui/Spinner'
+import { accountStore } from './account-store'
 import { setNavigate } from './go'
 import { loadSession } from './load-session'
 import { loginStore } from './login-store'
@@ -9,6 +10,10 @@ import { takeUrlToken } from './take-url-token'
 
 const LoginDialog = lazy(() =>
   import('~/components/login/LoginDialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
+)
+
+const AccountDialogs = lazy(() =>
+  import('~/components/account/AccountDialogs').then(({ AccountDialogs }) => ({ default: AccountDialogs })),
 )
 
 const PaymentDialog = lazy(() =>
@@ -20,15 +25,17 @@ export function SessionRoot() {
   const navigate = useNavigate()
   const login = useSyncExternalStore(loginStore.subscribe, loginStore.get, loginStore.getOnServer)
   const payment = useSyncExternalStore(paymentStore.subscribe, paymentStore.get, paymentStore.getOnServer)
+  const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, accountStore.getOnServer)
   useEffect(() => setNavigate((to) => void navigate(to)), [navigate])
   useEffect(() => {
     takeUrlToken()
     void loadSession()
   }, [])
-  if (!login && !payment) return null
+  if (!login && !payment && !account) return null
   return (
     <Suspense fallback={<Spinner className="fixed inset-0 z-50 bg-scrim" />}>
       {payment && <PaymentDialog key={JSON.stringify(payment)} request={payment} />}
+      {account && <AccountDialogs key={account.dialog} request={account} />}
       {login && <LoginDialog request={login} />}
     </Suspense>
   )

@@ -72,6 +72,7 @@ export const ledger: CollectionConfig = {
         { value: 'refund', label: { en: 'Refund', zh: '退款' } },
         { value: 'invite', label: { en: 'Invitation', zh: '邀请' } },
         { value: 'grant', label: { en: 'Grant', zh: '赠送' } },
+        { value: 'merge', label: { en: 'Accounts merged', zh: '账号合并' } },
       ],
     },
     {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { SITE_TEXTS } from '../../app/components/site/texts'
+import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
+import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
 import { USER_TEXTS } from '../../app/routes/user/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { expireCodes } from '../setup/expire-codes'
@@ -14,6 +16,8 @@ test.use({ locale: 'en' })
 
 const login = LOGIN_TEXTS.en
 const user = USER_TEXTS.en
+const account = ACCOUNT_TEXTS.en
+const dialogs = ACCOUNT_DIALOG_TEXTS.en
 const PASSWORD = 'a-password-to-forget'
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => dialogOf(page).getByRole('textbox', { name: label, exact: true })
@@ -127,13 +131,13 @@ test('another e-mail address is bound with a code mailed to it', async ({ page, 
   const token = await signInAt({ url: site.url, mailbox, email: 'old-address@example.com' })
   await signInPage({ page, site, token })
   await page.goto('/user?tab=account')
-  await page.getByRole('button', { name: user.email.change }).click()
-  await page.getByLabel(user.email.new).fill('new-address@example.com')
+  await page.getByRole('button', { name: account.waysIn.changeEmail }).click()
+  await page.getByLabel(dialogs.email.new).fill('new-address@example.com')
   await page.getByRole('button', { name: login.sendCode }).click()
   await expect(page.getByLabel(login.code, { exact: true })).toBeFocused()
   await page.getByLabel(login.code, { exact: true }).fill(mailbox.codeFor('new-address@example.com'))
-  await page.getByRole('button', { name: user.email.save }).click()
-  await expect(page.getByText(user.email.saved)).toBeVisible()
+  await page.getByRole('button', { name: dialogs.email.save }).click()
+  await expect(page.getByText(dialogs.done)).toBeVisible()
   await expect(page.getByText('new-address@example.com')).toBeVisible()
 })
 

@@ -51,7 +51,12 @@ const update = defineCall({
     })
     .refine((fields) => Object.values(fields).some((value) => value !== undefined), { error: 'nothing' }),
   output: userView,
-  errors: { 409: { 'zh-CN': '邮箱已被使用', en: 'The address is in use' } },
+  errors: {
+    409: {
+      'zh-CN': '邮箱已有账号；data.sceneId 可用于 user/merge',
+      en: 'The address has an account; data.sceneId goes to user/merge',
+    },
+  },
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
   example: { input: { nickname: '梅' } },
   async handler({ services: { payload }, person, input, language }) {
@@ -60,6 +65,8 @@ const update = defineCall({
     const updated = await updateAccount({ payload, person, changes: input, language })
     if (updated.ok)
       return viewUser({ user: updated.user, membership: await membershipOf({ payload, person }) })
+    if (updated.reason === 'has-account')
+      throw new ApiError({ status: 409, key: 'hasAccount', data: { sceneId: updated.sceneId } })
     throw refusals[updated.reason]()
   },
 })

@@ -142,6 +142,10 @@ const zh: Record<string, string> = {
   'The example resume; its first page is at `picture`': '范例简历，首页图片的地址见 `picture`',
   'Browser and system; empty when unknown': '浏览器与系统；未知时为空',
   'Signed in': '登录时间',
+  'Of a QR code that answered `taken`, or of the 409 of user/info/update':
+    '返回 `taken` 的二维码的 sceneId，或 user/info/update 的 409 中的 sceneId',
+  'Whether this site has an official account': '本站是否设有公众号',
+  'Of membership, left': '剩余会员天数',
   'To a quarter of an hour': '精确到一刻钟',
   'The one that asks': '发出请求的这台',
   'The last day, YYYY-MM-DD; empty when always open': '截止日期，YYYY-MM-DD；长期有效时为空',

@@ -29,6 +29,11 @@ export function emailChangedMail({ language, email }: { language: Language; emai
   return mail({ language, ...TEXTS[language].emailChanged(hidden(email)) })
 }
 
+/** Tells both addresses that two accounts became one. */
+export function mergedMail({ language }: { language: Language }): AccountMail {
+  return mail({ language, ...TEXTS[language].merged })
+}
+
 type Parts = { language: Language; subject: string; lines: string[] }
 
 function mail({ language, subject, lines }: Parts): AccountMail {
@@ -64,6 +69,13 @@ const TEXTS = {
         '如果不是你本人操作，请立即用“忘记密码”重置密码。',
       ],
     },
+    merged: {
+      subject: '账号已合并',
+      lines: [
+        '你的两个账号已合并为一个：简历、会员天数、订单和邀请都在其中，原来的另一个账号不再存在。',
+        '如果不是你本人操作，请尽快联系网站管理员。',
+      ],
+    },
     emailChanged: (email: string) => ({
       subject: '邮箱已更换',
       lines: [
@@ -87,6 +99,13 @@ const TEXTS = {
       lines: [
         'The password of your account was just set or changed. Your other devices were signed out.',
         'If that was not you, set a new one at once: “Forgot the password?” where one signs in.',
+      ],
+    },
+    merged: {
+      subject: 'Your accounts are one',
+      lines: [
+        'Two accounts of yours were merged. Resumes, days of membership, orders and invitations are all in one of them; the other is gone.',
+        'If that was not you, please tell the site’s administrators soon.',
       ],
     },
     emailChanged: (email: string) => ({

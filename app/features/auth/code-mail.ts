@@ -4,18 +4,20 @@ import type { CodePurpose } from './code-hash.server'
 export type CodeMailOptions = {
   purpose: CodePurpose
   language: Language
-  /** null where a code would be of no use: reset without an account, bind of an address in use */
+  /** null where a code would be of no use: reset without an account */
   code: string | null
+  /** the address to bind has an account of its own, which the code lets one merge */
+  isTaken?: boolean
 }
 export type Mail = { subject: string; text: string; html: string }
 
 /** The mail with a code, as text and as HTML that needs nothing from outside. */
-export function codeMail({ purpose, language, code }: CodeMailOptions): Mail {
+export function codeMail({ purpose, language, code, isTaken = false }: CodeMailOptions): Mail {
   const texts = mailTexts[language]
   const subject = code ? texts.subject[purpose].replace('{code}', code) : texts.title[purpose]
   const lines = code
-    ? [texts.lead[purpose], code, texts.life, texts.ignore]
-    : [purpose === 'bind' ? texts.taken : texts.none, texts.ignore]
+    ? [isTaken ? texts.taken : texts.lead[purpose], code, texts.life, texts.ignore]
+    : [texts.none, texts.ignore]
   const paragraphs = lines.map((line) =>
     line === code ? codeBox(line) : `<p style="margin:0 0 16px">${line}</p>`,
   )
@@ -52,7 +54,8 @@ const en = {
   },
   life: 'It is valid for 10 minutes and can be used once. Never give it to anybody.',
   none: 'Somebody asked for a new password for this address, but it has no account. You can sign in with an e-mail code instead; that makes one.',
-  taken: 'Somebody asked to use this address for an account, but another account uses it already.',
+  taken:
+    'Somebody asked to use this address for another account. It has an account of its own; if both are yours, this code lets you make them one:',
   ignore: 'If it was not you, you can ignore this mail.',
 }
 
@@ -71,7 +74,8 @@ const zh: typeof en = {
   },
   life: '验证码 10 分钟内有效，只能使用一次，请勿告诉任何人。',
   none: '有人为此邮箱申请重置密码，但该邮箱还没有账号。你可以用邮箱验证码登录，登录时会自动创建账号。',
-  taken: '有人想把此邮箱用于一个账号，但它已被另一个账号使用。',
+  taken:
+    '有人想把此邮箱用于另一个账号，而它已有自己的账号。如果两个账号都是你的，可以用以下验证码把它们合并：',
   ignore: '如果不是你本人操作，请忽略此邮件。',
 }
 

@@ -33,9 +33,11 @@ export async function sendCode(options: SendCodeOptions): Promise<SendCodeResult
     findAccount({ payload, email }),
     makeCode({ payload, purpose, email }),
   ])
-  const useful = purpose === 'login' || (purpose === 'reset') === Boolean(account)
+  const useful = purpose !== 'reset' || account !== null
+  const isTaken = purpose === 'bind' && account !== null
   try {
-    await payload.sendEmail({ to: email, ...codeMail({ purpose, language, code: useful ? code : null }) })
+    const mail = codeMail({ purpose, language, code: useful ? code : null, isTaken })
+    await payload.sendEmail({ to: email, ...mail })
     return { ok: true }
   } catch (error) {
     log.error({ err: error }, 'a code could not be mailed')

@@ -2,6 +2,8 @@ import { ValidationError, type Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import { emailChangedMail, passwordChangedMail } from './account-mails'
 import { checkPassword } from './check-password.server'
+import { createProof } from '../merge/proof-of-account.server'
+import { findAccount } from './find-account.server'
 import { isWeakPassword } from './is-weak-password.server'
 import type { Person } from './person-of-request.server'
 import { retryTransient } from '../retry-transient.server'
@@ -19,6 +21,8 @@ export type AccountChanges = {
 }
 export type UpdateAccountResult =
   | { ok: true; user: Person }
+  /** the address has an account of its own; `sceneId` proves that it is the person's */
+  | { ok: false; reason: 'has-account'; sceneId: string }
   | {
       ok: false
       reason: 'password-needed' | 'wrong-password' | 'weak-password' | 'wrong-code' | 'email-taken'
@@ -43,6 +47,11 @@ export async function updateAccount(options: UpdateAccountOptions): Promise<Upda
   if (refused) return { ok: false, reason: refused }
   if (email !== undefined && !(await redeemCode({ payload, purpose: 'bind', email, code: code ?? '' }))) {
     return { ok: false, reason: 'wrong-code' }
+  }
+  const other = email === undefined ? null : await findAccount({ payload, email })
+  if (other && other.id !== person.id) {
+    const sceneId = await createProof({ payload, person, account: other })
+    return { ok: false, reason: 'has-account', sceneId }
   }
   try {
     const user = await retryTransient(() =>

@@ -1,4 +1,4 @@
-import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import type { DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 import type { PlanSnapshot } from '../../../collections/membership/ledger'
 import { FREE_ENTITLEMENTS } from '../../../collections/membership/entitlements'
@@ -25,9 +25,15 @@ export function planIn(value: unknown): PlanSnapshot {
 }
 
 /** All rows of the ledger that fit, as the sum takes them, oldest first. */
-export async function readLedger(options: { payload: Payload; where: Where }): Promise<LedgerEntry[]> {
-  const rows: LedgerRow[] = await options.payload.db
-    .find<LedgerRow>({ collection: 'ledger', where: options.where, sort: 'at', limit: 0, pagination: false })
+export async function readLedger(options: {
+  payload: Payload
+  where: Where
+  /** of the transaction it stands in */
+  req?: PayloadRequest
+}): Promise<LedgerEntry[]> {
+  const { payload, ...args } = options
+  const rows: LedgerRow[] = await payload.db
+    .find<LedgerRow>({ ...args, collection: 'ledger', sort: 'at', limit: 0, pagination: false })
     .then(({ docs }) => docs)
   return rows.map(({ key, source, days, at, plan }) => ({
     key,

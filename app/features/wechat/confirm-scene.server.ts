@@ -27,7 +27,11 @@ async function bind({ payload, key, openId, boundTo }: BindOptions): Promise<Con
   const owner = await findByOpenId({ payload, openId })
   const isTaken = owner ? String(owner.id) !== boundTo : !(await setOpenId({ payload, openId, boundTo }))
   const to = isTaken ? 'taken' : 'confirmed'
-  const changed = await changeScene({ payload, key, from: ['waiting'], to, account: boundTo })
+  // whose it is: with the scene, the person can have that account moved into theirs
+  const account = isTaken ? (owner ?? (await findByOpenId({ payload, openId }))) : null
+  const changed = await changeScene({
+    ...{ payload, key, from: ['waiting'], to, account: account ? String(account.id) : boundTo },
+  })
   if (!changed) return 'ended'
   return isTaken ? 'taken' : 'bound'
 }

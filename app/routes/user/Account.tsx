@@ -1,36 +1,49 @@
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '~/components/site/LanguageSwitch'
 import { useTexts } from '~/i18n/use-texts'
+import { openAccountDialog } from '~/session/account-store'
 import { useSession } from '~/session/use-session'
 import { ACCOUNT_TEXTS } from './account-texts'
 import { Devices } from './Devices'
-import { EmailForm } from './EmailForm'
-import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { USER_TEXTS } from './texts'
+import { WayIn } from './WayIn'
+import { Wechat } from './Wechat'
 
+/** Who one is here, the ways in, and the way out. */
 export function Account() {
-  const t = useTexts(USER_TEXTS)
-  const more = useTexts(ACCOUNT_TEXTS)
+  const { profile } = useTexts(USER_TEXTS)
+  const t = useTexts(ACCOUNT_TEXTS)
   const { user } = useSession()
   if (!user) return null
   return (
     <div className="max-w-3xl divide-y divide-line">
-      <Part title={t.profile.title}>
+      <Part title={profile.title}>
         <ProfileForm user={user} />
       </Part>
-      <Part title={t.email.title} text={t.email.text}>
-        <EmailForm user={user} />
-      </Part>
-      <Part title={t.profile.language}>
+      <Part title={profile.language}>
         <div className="-ms-3">
           <LanguageSwitch withText />
         </div>
       </Part>
-      <Part title={t.password.title} text={user.hasPassword ? t.password.change : t.password.set}>
-        <PasswordForm key={String(user.hasPassword)} hasPassword={user.hasPassword} />
+      <Part title={t.waysIn.title} text={t.waysIn.text}>
+        <ul className="divide-y divide-line border-y border-line">
+          <WayIn
+            name={t.waysIn.email}
+            state={user.email || t.waysIn.none}
+            action={user.email ? t.waysIn.changeEmail : t.waysIn.bindEmail}
+            onPress={() => openAccountDialog({ dialog: 'email' })}
+          />
+          <WayIn
+            name={t.waysIn.password}
+            state={user.hasPassword ? t.waysIn.isSet : t.waysIn.none}
+            action={user.hasPassword ? t.waysIn.changePassword : t.waysIn.setPassword}
+            onPress={() => openAccountDialog({ dialog: 'password' })}
+          />
+          <Wechat hasEmail={user.email !== ''} />
+        </ul>
       </Part>
-      <Part title={more.devices.title} text={more.devices.text}>
+      <Part title={t.devices.title} text={t.devices.text}>
         <Devices />
       </Part>
     </div>

@@ -2,6 +2,24 @@ import { defineTexts } from '~/i18n/define-texts'
 
 export const ACCOUNT_TEXTS = defineTexts({
   'zh-CN': {
+    waysIn: {
+      title: '登录方式',
+      text: '至少保留一种能收到验证码或扫码的方式。',
+      none: '未设置',
+      isSet: '已设置',
+      isBound: '已绑定',
+      onlyWayIn: '已绑定，是唯一的登录方式；先绑定邮箱才能解绑',
+      email: '邮箱',
+      bindEmail: '绑定邮箱',
+      changeEmail: '更换邮箱',
+      password: '密码',
+      setPassword: '设置密码',
+      changePassword: '修改密码',
+      wechat: '微信',
+      bindWechat: '绑定微信',
+      unbind: '解绑',
+      unbound: '微信已解绑',
+    },
     devices: {
       title: '登录的设备',
       text: '不认识的设备可以退出，再修改密码。',
@@ -16,6 +34,24 @@ export const ACCOUNT_TEXTS = defineTexts({
     },
   },
   en: {
+    waysIn: {
+      title: 'Ways to sign in',
+      text: 'Keep at least one: an address for codes, or WeChat.',
+      none: 'Not set',
+      isSet: 'Set',
+      isBound: 'Added',
+      onlyWayIn: 'The only way in; add an e-mail address before you remove it',
+      email: 'E-mail',
+      bindEmail: 'Add an address',
+      changeEmail: 'Change address',
+      password: 'Password',
+      setPassword: 'Set a password',
+      changePassword: 'Change password',
+      wechat: 'WeChat',
+      bindWechat: 'Add WeChat',
+      unbind: 'Remove',
+      unbound: 'WeChat was removed',
+    },
     devices: {
       title: 'Devices',
       text: 'Sign out a device you don’t know, then change your password.',

@@ -172,7 +172,30 @@ describe.each([
     const again = await askScene({ token: other.token, purpose: 'bind' })
     await send(wechat.sign(scan(again.sceneId, person('bound'))))
     expect(await poll(again)).toEqual({ status: 'taken' })
+    expect((await api.post('/user/wechat/unbind', { token: me.token })).status).toBe(200)
+    const bindAgain = await askScene({ token: me.token, purpose: 'bind' })
+    await send(wechat.sign(scan(bindAgain.sceneId, person('bound'))))
+    // who scans owns that account: it may be moved into the one that asked, by nobody else
+    const body = { sceneId: again.sceneId }
+    expect((await api.post('/user/merge', { token: me.token, body })).status).toBe(404)
+    expect((await api.post('/user/merge', { token: other.token, body })).body).toMatchObject({
+      data: { id: other.id, email: other.email },
+    })
+    expect((await api.get('/user/info', { token: me.token })).status).toBe(401)
+    const moved = await askScene()
+    await send(wechat.sign(scan(moved.sceneId, person('bound'))))
+    const { accessToken: token = '' } = await poll(moved)
+    expect(data(await api.get('/user/info', { token }))).toMatchObject({ id: other.id })
+    expect(data(await api.get('/user/wechat', { token }))).toEqual({ isOffered: true, isBound: true })
     expect((await api.get('/auth/wxmp/qrcode?purpose=bind')).status).toBe(401)
+  })
+
+  it('stays where it is the only way into an account', async () => {
+    const login = await askScene()
+    await send(wechat.sign(scan(login.sceneId, person('alone'))))
+    const { accessToken: token = '' } = await poll(login)
+    const refused = await api.post('/user/wechat/unbind', { token })
+    expect(refused.body).toMatchObject({ code: 409, message: expect.stringMatching(/only way/) })
   })
 
   it('refuses what it can’t read: no XML, a document type, a message of the other way', async () => {

@@ -1,25 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { Button } from '~/components/ui/Button'
+import { newPassword } from '~/components/login/login-schemas'
+import { useField } from '~/components/login/use-field'
 import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
-import { errorOf } from '~/components/login/error-of'
-import { useField } from '~/components/login/use-field'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { sessionStore } from '~/session/session-store'
-import { USER_TEXTS } from './texts'
+import type { AccountDialogProps } from './account-dialog-props'
+import { DialogForm } from './DialogForm'
+import { namedFault } from './named-fault'
+import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
-const errors = { short: 'passwordShort', long: 'passwordLong', empty: 'passwordEmpty' }
 const schemaOf = (hasPassword: boolean) =>
   z.object({
-    currentPassword: hasPassword ? z.string().min(1, { error: errors.empty }) : z.string(),
-    password: z.string().min(8, { error: errors.short }).max(128, { error: errors.long }),
+    currentPassword: hasPassword ? z.string().min(1, { error: 'passwordEmpty' }) : z.string(),
+    password: newPassword,
   })
 
-export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
-  const t = useTexts(USER_TEXTS).password
+/** Sets the password, or changes it with the one there is. */
+export function PasswordDialog({ user: { hasPassword }, onClose }: AccountDialogProps) {
+  const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
+  const t = texts.password
   const form = useForm({
     resolver: zodResolver(schemaOf(hasPassword)),
     defaultValues: { currentPassword: '', password: '' },
@@ -30,18 +33,21 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     try {
       const input = hasPassword ? { password, currentPassword } : { password }
       sessionStore.set(await call('POST /user/info/update', { input, ignoreToast: true }))
-      form.reset()
-      toast.success(t.saved)
+      toast.success(texts.done)
+      onClose()
     } catch (error) {
-      const field = hasPassword ? 'currentPassword' : 'password'
-      form.setError(field, { message: errorOf(error) }, { shouldFocus: true })
+      const { field, message } = namedFault({ error, fields: ['password', 'currentPassword'] })
+      form.setError(field, { message }, { shouldFocus: true })
     }
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex max-w-sm flex-col items-start gap-4"
+    <DialogForm
+      title={hasPassword ? t.change : t.set}
+      description={hasPassword ? t.text : t.setText}
+      submit={t.save}
+      isPending={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
       {hasPassword && (
         <TextField
@@ -49,7 +55,8 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
           label={t.current}
           type="password"
           autoComplete="current-password"
-          className="w-full"
+          size="lg"
+          autoFocus
         />
       )}
       <TextField
@@ -58,11 +65,9 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         description={t.hint}
         type="password"
         autoComplete="new-password"
-        className="w-full"
+        size="lg"
+        autoFocus={!hasPassword}
       />
-      <Button type="submit" isPending={form.formState.isSubmitting}>
-        {t.save}
-      </Button>
-    </form>
+    </DialogForm>
   )
 }

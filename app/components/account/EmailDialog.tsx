@@ -1,40 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
+import { CallError } from '~/api/client'
 import { CodeField } from '~/components/login/CodeField'
-import { errorOf } from '~/components/login/error-of'
 import { codeForm } from '~/components/login/login-schemas'
 import { useCodeSender } from '~/components/login/use-code-sender'
 import { useField } from '~/components/login/use-field'
-import { Button } from '~/components/ui/Button'
 import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
+import { openAccountDialog } from '~/session/account-store'
 import { call } from '~/session/client'
-import { sessionStore, type SessionUser } from '~/session/session-store'
-import { USER_TEXTS } from './texts'
-
-/** The address of the account: as it is, and behind a button the form that binds another one. */
-export function EmailForm({ user }: { user: SessionUser }) {
-  const t = useTexts(USER_TEXTS).email
-  const [changing, setChanging] = useState(false)
-  if (changing) return <BindForm hasPassword={user.hasPassword} onDone={() => setChanging(false)} />
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <p className="text-base text-ink">{user.email || t.none}</p>
-      <Button onPress={() => setChanging(true)}>{user.email ? t.change : t.bind}</Button>
-    </div>
-  )
-}
+import { sessionStore } from '~/session/session-store'
+import type { AccountDialogProps } from './account-dialog-props'
+import { DialogForm } from './DialogForm'
+import { namedFault } from './named-fault'
+import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 const schemaOf = (hasPassword: boolean) =>
   codeForm.extend({
     currentPassword: hasPassword ? z.string().min(1, { error: 'passwordEmpty' }) : z.string(),
   })
+const ownAccount = z.object({ sceneId: z.string() })
 
-function BindForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const texts = useTexts(USER_TEXTS)
+/** Binds an address, or another one, with a code mailed to it. One that has its own account leads to merging the two. */
+export function EmailDialog({ user: { email: bound, hasPassword }, onClose }: AccountDialogProps) {
+  const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.email
   const form = useForm({
     resolver: zodResolver(schemaOf(hasPassword)),
@@ -54,14 +45,24 @@ function BindForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () =>
     try {
       const input = hasPassword ? { ...rest, currentPassword } : rest
       sessionStore.set(await call('POST /user/info/update', { input, ignoreToast: true }))
-      toast.success(t.saved)
-      onDone()
+      toast.success(texts.done)
+      onClose()
     } catch (error) {
-      form.setError('code', { message: errorOf(error) }, { shouldFocus: true })
+      const found = error instanceof CallError ? ownAccount.safeParse(error.data) : null
+      if (found?.success) return openAccountDialog({ dialog: 'merge', sceneId: found.data.sceneId })
+      const { field, message } = namedFault({ error, fields: ['code', 'email', 'currentPassword'] })
+      form.setError(field, { message }, { shouldFocus: true })
     }
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-sm flex-col gap-4">
+    <DialogForm
+      title={bound ? t.change : t.bind}
+      description={bound ? `${t.text} ${t.notice(bound)}` : t.text}
+      submit={t.save}
+      isPending={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField {...email} label={t.new} type="email" autoComplete="email" size="lg" autoFocus />
       <CodeField {...code} {...sender} />
       {hasPassword && (
@@ -73,14 +74,6 @@ function BindForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () =>
           size="lg"
         />
       )}
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" isPending={form.formState.isSubmitting}>
-          {t.save}
-        </Button>
-        <Button look="ghost" onPress={onDone}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -31,6 +31,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`locale\` text,
   	\`wechat_open_id\` text,
   	\`has_password\` integer DEFAULT false,
+  	\`delete_at\` text,
   	\`known_devices\` text,
   	\`vip_until\` text,
   	\`vip_type\` text,
@@ -54,6 +55,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`users_avatar_idx\` ON \`users\` (\`avatar\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_wechat_open_id_idx\` ON \`users\` (\`wechat_open_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_delete_at_idx\` ON \`users\` (\`delete_at\`);`)
   await db.run(sql`CREATE INDEX \`users_vip_until_idx\` ON \`users\` (\`vip_until\`);`)
   await db.run(sql`CREATE INDEX \`users_invited_by_idx\` ON \`users\` (\`invited_by_id\`);`)
   await db.run(sql`CREATE INDEX \`users_invite_state_idx\` ON \`users\` (\`invite_state\`);`)

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { lookAtMerge } from '../../features/merge/look-at-merge.server'
+import { mergeAccounts, type MergeRefusal } from '../../features/merge/merge-accounts.server'
+import { membershipOf } from '../../features/membership/entitlements-of.server'
+import { unbindWechat } from '../../features/wechat/unbind-wechat.server'
+import { wechatSettings } from '../../features/wechat/wechat-settings'
+import { ApiError } from '../engine/api-error'
+import { defineCall } from '../engine/define-call'
+import { notFound } from '../engine/refuse'
+import { userView, viewUser } from './user-view'
+
+const about = { access: 'user', tag: 'Account' } as const
+const limit = { points: 60, seconds: 15 * 60, by: 'person' } as const
+const input = z.strictObject({
+  sceneId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .describe('Of a QR code that answered `taken`, or of the 409 of user/info/update'),
+})
+const errors = {
+  404: { 'zh-CN': '证明不存在或已过期', en: 'There is no such proof, or it is too old' },
+  409: { 'zh-CN': '此账号现在不能合并', en: 'The account cannot be merged now' },
+}
+
+const wechat = defineCall({
+  ...about,
+  method: 'GET',
+  path: '/user/wechat',
+  summary: { 'zh-CN': '微信绑定状态', en: 'Whether WeChat is bound' },
+  output: z.object({
+    isOffered: z.boolean().describe('Whether this site has an official account'),
+    isBound: z.boolean(),
+  }),
+  handler: ({ services: { env }, person }) =>
+    Promise.resolve({ isOffered: wechatSettings(env) !== null, isBound: Boolean(person.wechatOpenId) }),
+})
+
+const unbind = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/user/wechat/unbind',
+  summary: { 'zh-CN': '解绑微信', en: 'Take WeChat off the account' },
+  limit,
+  output: z.null(),
+  errors: { 409: { 'zh-CN': '微信是唯一的登录方式', en: 'WeChat is the only way in' } },
+  async handler({ services: { payload }, person }) {
+    if (!(await unbindWechat({ payload, person }))) throw new ApiError({ status: 409, key: 'onlyWayIn' })
+    return null
+  },
+})
+
+const look = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/user/merge/look',
+  summary: { 'zh-CN': '合并前查看另一个账号有什么', en: 'What merging another account would bring' },
+  limit,
+  input,
+  output: z.object({
+    nickname: z.string(),
+    email: z.string(),
+    resumes: z.number(),
+    days: z.number().describe('Of membership, left'),
+  }),
+  errors,
+  async handler({ services: { payload }, person, input: { sceneId } }) {
+    const looked = await lookAtMerge({ payload, person, sceneId })
+    if (looked.ok) return looked.preview
+    throw refusals[looked.reason]()
+  },
+})
+
+const merge = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/user/merge',
+  summary: { 'zh-CN': '把自己的另一个账号并入此账号', en: 'Move another account of one’s own into this one' },
+  description: {
+    'zh-CN':
+      '需要两个账号的证明：此账号的登录，以及另一个账号的邮箱验证码或微信扫码。另一个账号随后不再存在。',
+    en: 'Takes proof of both: the session of this account, and a code mailed to the other or its WeChat. The other account is gone afterwards.',
+  },
+  limit,
+  input,
+  output: userView,
+  errors,
+  success: { 'zh-CN': '账号已合并', en: 'The accounts are one' },
+  async handler({ services: { payload }, person, language, input: { sceneId } }) {
+    const merged = await mergeAccounts({ payload, person, sceneId, language })
+    if (!merged.ok) throw refusals[merged.reason]()
+    return viewUser({ user: merged.user, membership: await membershipOf({ payload, person }) })
+  },
+})
+
+const refusals: Record<MergeRefusal, () => ApiError> = {
+  'not-found': notFound,
+  'is-admin': () => new ApiError({ status: 409, key: 'mergeAdmin' }),
+  'order-open': () => new ApiError({ status: 409, key: 'mergeOrderOpen' }),
+}
+
+export const waysInCalls = [wechat, unbind, look, merge] as const

@@ -1,0 +1,23 @@
+import { closeAccountDialog, type AccountRequest } from '~/session/account-store'
+import { useSession } from '~/session/use-session'
+import { EmailDialog } from './EmailDialog'
+import { MergeDialog } from './MergeDialog'
+import { PasswordDialog } from './PasswordDialog'
+import { WechatDialog } from './WechatDialog'
+
+/** Loaded when one of them is first opened. */
+export function AccountDialogs({ request }: { request: AccountRequest }) {
+  const { user } = useSession()
+  if (!user) return null
+  const props = { user, onClose: closeAccountDialog }
+  switch (request.dialog) {
+    case 'password':
+      return <PasswordDialog {...props} />
+    case 'email':
+      return <EmailDialog {...props} />
+    case 'wechat':
+      return <WechatDialog {...props} />
+    case 'merge':
+      return <MergeDialog {...props} sceneId={request.sceneId} />
+  }
+}

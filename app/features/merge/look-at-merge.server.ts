@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import type { Person } from '../auth/person-of-request.server'
+import { DAY_MS } from '../membership/fold-ledger'
+import { membershipOf } from '../membership/entitlements-of.server'
+import { refusalOf, type MergeRefusal } from './merge-accounts.server'
+import { findProven } from './proof-of-account.server'
+
+export type MergePreview = {
+  nickname: string
+  email: string
+  resumes: number
+  /** of membership, left */
+  days: number
+}
+export type LookAtMergeResult = { ok: true; preview: MergePreview } | { ok: false; reason: MergeRefusal }
+
+/** What would move if two accounts were merged, so that a person sees it before they decide. */
+export async function lookAtMerge(options: {
+  payload: Payload
+  person: Person
+  sceneId: string
+}): Promise<LookAtMergeResult> {
+  const { payload } = options
+  const proven = await findProven(options)
+  if (!proven) return { ok: false, reason: 'not-found' }
+  const { account } = proven
+  const refused = await refusalOf({ payload, account })
+  if (refused) return { ok: false, reason: refused }
+  const where = { owner: { equals: account.id }, deletedAt: { exists: false } }
+  // the person has shown that the account is theirs
+  const { totalDocs } = await payload.count({ collection: 'resumes', where, overrideAccess: true })
+  const { spans } = await membershipOf({ payload, person: account })
+  const days = spans.reduce((sum, { from, until }) => sum + Math.ceil((until - from) / DAY_MS), 0)
+  const { nickname, email } = account
+  return { ok: true, preview: { nickname: nickname ?? '', email: email ?? '', resumes: totalDocs, days } }
+}

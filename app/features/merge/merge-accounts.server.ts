@@ -1,0 +1,86 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { mergedMail } from '../auth/account-mails'
+import type { Person } from '../auth/person-of-request.server'
+import { compareAndSet } from '../compare-and-set.server'
+import { inTransaction } from '../in-transaction.server'
+import { rebuildMembership } from '../membership/rebuild-membership.server'
+import type { Language } from '../../../collections/resumes/schema'
+import { moveBelongings } from './move-belongings.server'
+import { moveDays } from './move-days.server'
+import { findProven, spendProof, type ProvenAccount } from './proof-of-account.server'
+import { takeBackOwnInvite } from './take-back-own-invite.server'
+
+export type MergeAccountsOptions = { payload: Payload; person: Person; sceneId: string; language: Language }
+export type MergeRefusal = 'not-found' | 'is-admin' | 'order-open'
+export type MergeAccountsResult = { ok: true; user: TypedUser } | { ok: false; reason: MergeRefusal }
+
+/**
+ * Moves everything of the account that a scene proves to be the person's into the one they are signed in with, and ends
+ * it: resumes, pictures, days, orders, invitations. All of it or nothing.
+ */
+export async function mergeAccounts(options: MergeAccountsOptions): Promise<MergeAccountsResult> {
+  const { payload, person, sceneId } = options
+  const proven = await findProven({ payload, person, sceneId })
+  if (!proven) return { ok: false, reason: 'not-found' }
+  const refused = await refusalOf({ payload, account: proven.account })
+  if (refused) return { ok: false, reason: refused }
+  if (!(await spendProof({ payload, sceneId }))) return { ok: false, reason: 'not-found' }
+  const user = await inTransaction({ payload, run: (req) => mergeInto({ ...options, proven, req }) })
+  await rebuildMembership({ payload, userId: String(person.id) })
+  return { ok: true, user }
+}
+
+/** Why an account can't be moved now, or null. */
+export async function refusalOf(options: {
+  payload: Payload
+  account: TypedUser
+}): Promise<MergeRefusal | null> {
+  const { payload, account } = options
+  if (account.roles?.some((role) => role !== 'USER')) return 'is-admin'
+  const { totalDocs } = await payload.count({
+    collection: 'orders',
+    where: { and: [{ user: { equals: account.id } }, { status: { equals: 'pending' } }] },
+    // the person has shown that the account is theirs
+    overrideAccess: true,
+  })
+  return totalDocs > 0 ? 'order-open' : null
+}
+
+type MergeIntoOptions = MergeAccountsOptions & { proven: ProvenAccount; req: PayloadRequest }
+
+async function mergeInto(options: MergeIntoOptions): Promise<TypedUser> {
+  const { payload, person, language, proven, req } = options
+  const { account, by } = proven
+  const move = { payload, from: String(account.id), into: String(person.id), req }
+  await takeBackOwnInvite(move)
+  await moveDays(move)
+  await moveBelongings(move)
+  // first, since an address and a WeChat account are of one account each
+  await payload.delete({ collection: 'users', id: account.id, depth: 0, req, overrideAccess: true })
+  const where = { id: { equals: person.id } }
+  const before = await payload.db.findOne<TypedUser>({ collection: 'users', where, req })
+  if (!before) throw new Error('The account to merge into is gone')
+  const data = waysIn({ account, into: before, by })
+  const user = Object.keys(data).length
+    ? await compareAndSet({ payload, collection: 'users', where, data, req })
+    : before
+  const addresses = new Set([account.email, before.email])
+  const mail = mergedMail({ language: before.locale ?? language })
+  for (const to of addresses)
+    if (to) await payload.jobs.queue({ task: 'send-mail', input: { to, ...mail }, req })
+  return { ...before, ...user, collection: 'users' }
+}
+
+type WaysInOptions = { account: TypedUser; into: TypedUser; by: ProvenAccount['by'] }
+
+/** What was to be bound is; beside it only what the account has not yet. */
+function waysIn({ account, into, by }: WaysInOptions): Record<string, string> {
+  const fields = ['email', 'wechatOpenId', 'nickname', 'avatar'] as const
+  const asked = by === 'email' ? 'email' : 'wechatOpenId'
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = account[field]
+      return value && (field === asked || !into[field]) ? [[field, value]] : []
+    }),
+  )
+}

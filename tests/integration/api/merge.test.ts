@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { runJobs } from '../../../app/features/jobs/run-jobs.server'
+import { checkLedger } from '../../../app/features/membership/check-ledger.server'
+import { hireWorkers } from '../../../collections/jobs/workers'
+import { makeVipType } from '../../factories/vip-type'
+import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { signUpAs } from '../../setup/sign-up-as'
+
+let api: TestApi
+let me: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  const { services } = api
+  hireWorkers({ payload: services.payload, workers: createWorkers(services) })
+})
+beforeEach(async () => {
+  me = await api.signUp()
+  other = await api.signUp()
+})
+afterAll(() => api.close())
+
+/** Asks for the address of another account; the code that was mailed there proves it. */
+async function proveOther(code?: string) {
+  await api.post('/email/send-code', { token: me.token, body: { email: other.email, purpose: 'bind' } })
+  const body = { email: other.email, code: code ?? api.mailbox.codeFor(other.email) }
+  return api.post('/user/info/update', { token: me.token, body })
+}
+const sceneOf = ({ body }: { body: { data: unknown } }) => (body.data as { sceneId: string }).sceneId
+const merge = (sceneId: string, token = me.token) => api.post('/user/merge', { token, body: { sceneId } })
+const make = async (token: string, title: string) =>
+  (await api.post('/resume/create', { token, body: { title } })).body.data as string
+const titles = async (trash: boolean) => {
+  const body = { pageNum: 1, pageSize: 10, trash }
+  const { data } = (await api.post('/resume/list', { token: me.token, body })).body
+  return (data as { list: { title: string }[] }).list.map(({ title }) => title).sort()
+}
+const daysOf = async ({ token }: SignedIn) => {
+  const { vipUntil } = (await api.get('/vip/info', { token })).body.data as { vipUntil: string | null }
+  return vipUntil ? Math.round((Date.parse(vipUntil) - Date.now()) / 86_400_000) : 0
+}
+/** The membership check, which says nothing when accounts and ledger agree. */
+const differences = async () =>
+  (await checkLedger({ payload: api.services.payload })).filter(({ userId }) => userId === me.id)
+
+describe('an address that has an account of its own', () => {
+  it('is not bound; whoever has its code is offered to merge the two', async () => {
+    const refused = await proveOther('000000')
+    expect(refused.body).toMatchObject({ code: 400 })
+    const answer = await api.post('/user/info/update', {
+      token: me.token,
+      body: { email: other.email, code: api.mailbox.codeFor(other.email) },
+    })
+    expect(answer.body).toMatchObject({ code: 409, message: expect.stringMatching(/^email: /) })
+    await make(other.token, 'One')
+    const look = await api.post('/user/merge/look', { token: me.token, body: { sceneId: sceneOf(answer) } })
+    expect(look.body.data).toEqual({
+      nickname: other.email.split('@')[0],
+      email: other.email,
+      resumes: 1,
+      days: 0,
+    })
+  })
+
+  it('brings resumes, trash and pictures along, ends the other account and tells both addresses', async () => {
+    const ids = [await make(other.token, 'Theirs'), await make(other.token, 'Thrown away')]
+    await api.post(`/resume/remove/${ids[1]}`, { token: other.token })
+    await make(me.token, 'Mine')
+    const merged = await merge(sceneOf(await proveOther()))
+    expect(merged.body).toMatchObject({ code: 200, data: { id: me.id, email: other.email } })
+    expect(await titles(false)).toEqual(['Mine', 'Theirs'])
+    expect(await titles(true)).toEqual(['Thrown away'])
+    const versions = await api.post(`/resume/versions/${ids[0]}`, { token: me.token })
+    expect(versions.body.data).toHaveLength(1)
+    expect((await api.get('/user/info', { token: other.token })).status).toBe(401)
+    await runJobs(api.services)
+    for (const { email } of [me, other])
+      expect(api.mailbox.textsTo(email).join('\n')).toContain('Two accounts of yours were merged')
+  })
+
+  it('is a proof for who asked alone, once, and for five minutes', async () => {
+    const sceneId = sceneOf(await proveOther())
+    const thief = await api.signUp()
+    expect((await merge(sceneId, thief.token)).status).toBe(404)
+    expect((await merge(sceneId, other.token)).status).toBe(404)
+    const { payload } = api.services
+    const set = (expiresAt: number) =>
+      payload.update({
+        collection: 'login-scenes',
+        where: { boundTo: { equals: me.id } },
+        data: { expiresAt: new Date(expiresAt).toISOString() },
+        overrideAccess: true,
+      })
+    await set(Date.now() - 1000)
+    expect((await merge(sceneId)).status).toBe(404)
+    await set(Date.now() + 60_000)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => merge(sceneId)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+  })
+
+  it('of an administrator stays', async () => {
+    const sceneId = sceneOf(await proveOther())
+    await api.services.payload.update({
+      collection: 'users',
+      id: other.id,
+      data: { roles: ['ADMIN'] },
+      overrideAccess: true,
+    })
+    expect((await merge(sceneId)).status).toBe(409)
+    expect((await api.get('/user/info', { token: other.token })).status).toBe(200)
+  })
+})
+
+describe('the days of two accounts', () => {
+  it('add up to what both had left, and what was used stays used', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const vipTypeId = await makeVipType({ api, admin })
+    for (const { id } of [me, other])
+      await api.post('/vip', { token: admin, body: { vipTypeId, userId: id } })
+    // ten days of both have gone by
+    const { payload } = api.services
+    const at = new Date(Date.now() - 10 * 86_400_000).toISOString()
+    const { docs } = await payload.find({ collection: 'ledger', overrideAccess: true })
+    for (const { id } of docs)
+      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+    expect(await daysOf(other)).toBe(20)
+    await merge(sceneOf(await proveOther()))
+    expect(await daysOf(me)).toBe(40)
+    expect(await differences()).toEqual([])
+  })
+
+  it('lose what one won by inviting the other', async () => {
+    const code = ((await api.get('/invite/code', { token: me.token })).body.data as { code: string }).code
+    const email = 'invited-self@example.com'
+    await api.post('/email/send-code', { body: { email, purpose: 'login' } })
+    const answer = await api.post('/auth/email-code', {
+      body: { email, code: api.mailbox.codeFor(email), inviteCode: code },
+    })
+    const { accessToken: token, user } = answer.body.data as { accessToken: string; user: { id: string } }
+    other = { token, email, id: user.id }
+    expect([await daysOf(me), await daysOf(other)]).toEqual([7, 7])
+    await merge(sceneOf(await proveOther()))
+    expect(Math.abs(await daysOf(me))).toBe(0)
+    expect(await differences()).toEqual([])
+  })
+
+  it('wait for an order that is open', async () => {
+    const sceneId = sceneOf(await proveOther())
+    const order = {
+      ...{ orderNo: 'open-1', openKey: 'open-1', user: other.id, amount: 1, currency: 'CNY', days: 1 },
+      ...{ plan: {}, origin: 'http://jianli.test', language: 'en', status: 'pending' as const },
+      ...{ expiresAt: new Date().toISOString(), refundedAmount: 0, revision: 0 },
+    }
+    const { payload } = api.services
+    const { id } = await payload.create({ collection: 'orders', data: order, overrideAccess: true })
+    expect((await merge(sceneId)).body.message).toMatch(/open order/)
+    await payload.update({ collection: 'orders', id, data: { status: 'closed' }, overrideAccess: true })
+    expect((await merge(sceneId)).status).toBe(200)
+    const kept = await payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true })
+    expect(kept).toMatchObject({ user: me.id, revision: 1 })
+  })
+})
