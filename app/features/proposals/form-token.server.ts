@@ -5,6 +5,7 @@ const SHORTEST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
 type Options = { secret: string; now?: number }
+type Given = Options & { token: string }
 
 /** Says, signed, when a form was handed out. */
 export function makeFormToken({ secret, now = Date.now() }: Options): string {
@@ -12,13 +13,27 @@ export function makeFormToken({ secret, now = Date.now() }: Options): string {
 }
 
 /** Whether a form was ours, and was filled in at the pace of a person. */
-export function checkFormToken({ secret, token, now = Date.now() }: Options & { token: string }): boolean {
+export function checkFormToken(options: Given): boolean {
+  const age = ageOf(options)
+  return age !== null && age >= SHORTEST_MS && age <= LONGEST_MS
+}
+
+/**
+ * The form's token for its next try: the same one, for who has been told of a fault puts it right in a second; a new
+ * one when it wasn't ours or is too old.
+ */
+export function keepFormToken(options: Given): string {
+  const age = ageOf(options)
+  return age !== null && age <= LONGEST_MS / 2 ? options.token : makeFormToken(options)
+}
+
+/** How long ago it was handed out, in milliseconds; null when it wasn't by us. */
+function ageOf({ secret, token, now = Date.now() }: Given): number | null {
   const [text = '', given = ''] = token.split('.')
-  const age = now - Number(text)
   const expected = Buffer.from(signature({ secret, text }))
   const sent = Buffer.from(given)
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return false
-  return age >= SHORTEST_MS && age <= LONGEST_MS
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null
+  return now - Number(text)
 }
 
 function signature({ secret, text }: { secret: string; text: string }): string {

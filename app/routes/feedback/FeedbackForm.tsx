@@ -5,7 +5,7 @@ import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
 import { FEEDBACK_TEXTS } from './texts'
 
-type Refused = { problem: string; content: string; contact: string }
+type Refused = { problem: string; content: string; contact: string; formToken: string }
 type Props = { formToken: string; refused?: Refused | undefined }
 
 export function FeedbackForm({ formToken, refused }: Props) {
@@ -62,7 +62,7 @@ export function FeedbackForm({ formToken, refused }: Props) {
         <label htmlFor="website">{t.trap}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </p>
-      <input type="hidden" name="formToken" value={formToken} />
+      <input type="hidden" name="formToken" value={refused?.formToken ?? formToken} />
       <button
         type="submit"
         className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-8 w-full sm:w-auto' })}

@@ -7,12 +7,12 @@ import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
 import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
+import { PageLinks } from '~/components/ui/PageLinks'
 import { listGuides } from '~/features/guides/list-guides.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { FilterBar } from './FilterBar'
-import { Pager } from './Pager'
 import { addressOfList, readFilters } from './read-filters'
 
 const PAGE_SIZE = 12
@@ -76,7 +76,13 @@ export default function Guides() {
             ))}
           </ul>
         )}
-        <Pager filters={filters} pages={pages} />
+        <PageLinks
+          label={t.pages}
+          page={filters.page}
+          pages={pages}
+          addressOf={(page) => addressOfList({ ...filters, page })}
+          nameOf={t.page}
+        />
       </div>
     </SitePage>
   )

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWorkers } from '../../../app/features/jobs/create-workers.server'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { PROPOSAL_RULE } from '../../../app/features/proposals/create-proposal.server'
-import { checkFormToken, makeFormToken } from '../../../app/features/proposals/form-token.server'
+import {
+  checkFormToken,
+  keepFormToken,
+  makeFormToken,
+} from '../../../app/features/proposals/form-token.server'
 import { hireWorkers } from '../../../collections/jobs/workers'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
@@ -61,6 +65,11 @@ it('keeps robots out: no form, a form filled at once, an old or forged one, the 
   expect((await api.post('/propose/create', { body: trapped, ip: '10.1.0.2' })).status).toBe(200)
   expect((await stored()).length).toBe(before)
   expect(checkFormToken({ secret, token: `${Date.now() + 60_000}.x` })).toBe(false)
+  const written = readForm()
+  expect(keepFormToken({ secret, token: written }), 'a refused form is the same at its next try').toBe(
+    written,
+  )
+  for (const token of [forged, old]) expect(keepFormToken({ secret, token })).not.toBe(token)
 })
 
 it('takes pictures, cleaned, which administrators alone see', async () => {
