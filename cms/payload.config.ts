@@ -8,7 +8,9 @@ import sharp from 'sharp'
 import { auditEvents } from '../collections/audit/audit-events'
 import { auditTrail } from '../collections/audit/audit-trail'
 import { dailyCounts } from '../collections/daily-counts'
+import { ownDateFormats } from '../collections/fields/own-date-formats'
 import { ownJsonFields } from '../collections/fields/own-json-fields'
+import { spokenLabels } from '../collections/fields/spoken-labels'
 import { guides } from '../collections/guides'
 import { jobsConfig } from '../collections/jobs/jobs-config'
 import { loginScenes } from '../collections/login-scenes'
@@ -65,7 +67,15 @@ export default buildConfig({
   globals: [inviteRules],
   jobs: jobsConfig,
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
-  plugins: [orderRefunds(env), siteSearch, s3Files(env), auditTrail, ownJsonFields],
+  plugins: [
+    orderRefunds(env),
+    siteSearch,
+    s3Files(env),
+    auditTrail,
+    ownJsonFields,
+    ownDateFormats,
+    spokenLabels,
+  ],
   admin: {
     user: users.slug,
     // The other choice asks a stranger's site for a picture of each user's address.
@@ -73,6 +83,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Jianli' },
     dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
+      providers: ['/admin/words/ChineseNames#ChineseNames'],
       beforeDashboard: ['/admin/dashboard/Dashboard#Dashboard'],
       afterLogin: ['/admin/brand/ResetOnSite#ResetOnSite'],
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Mark#Mark' },

@@ -17,7 +17,14 @@ export const guides: CollectionConfig = {
     group: { en: 'Content', zh: '内容' },
     livePreview: { url: ({ data }) => previewOf(data) },
     preview: (data) => previewOf(data),
-    components: { edit: { beforeDocumentControls: ['/admin/drafts/KeepTyped#KeepTyped'] } },
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          '/admin/drafts/KeepTyped#KeepTyped',
+          '/admin/drafts/OfferPublish#OfferPublish',
+        ],
+      },
+    },
   },
   access: {
     read: publishedUntrashedOrAdmins,
@@ -28,7 +35,10 @@ export const guides: CollectionConfig = {
   },
   trash: true,
   versions: {
-    drafts: { autosave: { interval: 1000, showSaveDraftButton: true }, schedulePublish: true },
+    drafts: {
+      autosave: { interval: 1000, showSaveDraftButton: true },
+      schedulePublish: { timeFormat: 'HH:mm' },
+    },
     maxPerDoc: 50,
   },
   defaultSort: '-publishedAt',

@@ -1,12 +1,16 @@
 import type { CollectionConfig, Field, Option } from 'payload'
 import { admins, nobody } from '../access/predicates'
+import { mapField } from '../fields/map-field'
+import { withOwnFormat } from '../fields/own-date-formats'
 import { withOwnJson } from '../fields/own-json-fields'
+import { withSpokenLabels } from '../fields/spoken-labels'
 import { isAdmin } from '../roles'
 import { JOB_FIELD_DESCRIPTIONS, JOB_FIELD_LABELS, STATE_LABELS, TASK_LABELS } from './job-labels'
+import { retryJob } from './retry-job'
 
 /** Payload's collection of jobs, to be looked at by operators: what waits, what failed and why. Nobody edits a job. */
 export function jobsCollection(payloads: CollectionConfig): CollectionConfig {
-  return {
+  return withSpokenLabels({
     ...payloads,
     labels: { singular: { en: 'Job', zh: '任务' }, plural: { en: 'Background jobs', zh: '后台任务' } },
     admin: {
@@ -23,8 +27,17 @@ export function jobsCollection(payloads: CollectionConfig): CollectionConfig {
     },
     lockDocuments: false,
     access: { create: nobody, read: admins, update: nobody, delete: admins },
-    fields: payloads.fields.map(labelled).map(withOwnJson),
-  }
+    endpoints: [...(payloads.endpoints || []), retryJob],
+    fields: [...payloads.fields.map((field) => mapField(labelled(field), own)), retry],
+  })
+}
+
+const own = (field: Field) => withOwnFormat(withOwnJson(field))
+
+const retry: Field = {
+  name: 'retry',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/admin/jobs/Retry#Retry' } },
 }
 
 function labelled(field: Field): Field {

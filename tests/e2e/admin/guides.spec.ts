@@ -24,14 +24,11 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
     const headers = { authorization: `JWT ${token}` }
     return (await fetch(`${site.url}/api/guides/${id}?draft=true`, { headers })).text()
   }
-  // Each is saved by itself before the next: an answer under way would bring the old value of what is typed meanwhile.
   const write = async (field: string, text: string) => {
     await page.locator(`#field-${field}`).fill(text)
     await expect.poll(draft).toContain(JSON.stringify(text))
   }
   await write('title', FIRST)
-  // Payload offers the preview once the new document has been opened anew.
-  await page.reload()
   await write('summary', `${FIRST}, and why`)
   await write('author', 'Jianli editors')
   await write('slug', 'quokkas')
@@ -50,7 +47,7 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
   // schedule, for a time that has just passed
   await page.locator('.form-submit .popup-button').click()
   await page.locator('#schedule-publish').click()
-  await page.getByRole('radio', { name: '发布', exact: true }).locator('..').click()
+  await expect(page.getByRole('radio', { name: '发布', exact: true })).toBeChecked()
   await page.locator('.date-time-picker input').last().click()
   await page.locator('.react-datepicker__time-list-item').first().click()
   await page.locator('#scheduled-publish-save').click()

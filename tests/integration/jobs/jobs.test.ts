@@ -5,6 +5,7 @@ import { runJobs, STALE_MS } from '../../../app/features/jobs/run-jobs.server'
 import { TRASH_DAYS } from '../../../app/features/resumes/purge-trash.server'
 import { hireWorkers } from '../../../collections/jobs/workers'
 import { openApi, type TestApi } from '../../setup/open-api'
+import { openRest } from '../../setup/open-rest'
 import { signUpAs } from '../../setup/sign-up-as'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -130,3 +131,29 @@ it('draws the picture of a template when an administrator publishes it', async (
   expect(await runJobs(api.services)).toBe(1)
   expect(await queued()).toEqual([])
 }, 60_000)
+
+it('is tried again when an administrator asks for it, and nobody else', async () => {
+  const { payload } = api.services
+  const { id } = await queueMail()
+  const rest = openRest(api)
+  const [admin, other] = [await signUpAs({ api, role: 'ADMIN' }), await api.signUp()]
+  const retry = (token?: string) => rest('POST', `/payload-jobs/${id}/retry`, { token })
+  expect((await retry(admin.token)).status, 'it was not given up').toBe(409)
+  api.mailbox.broken = true
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await runJobs(api.services)
+    await makeDue(String(id))
+  }
+  expect((await queued())[0]).toMatchObject({ hasError: true })
+  expect(await runJobs(api.services)).toBe(0)
+  for (const token of [undefined, other.token]) expect((await retry(token)).status).toBe(403)
+  expect((await retry(admin.token)).status).toBe(200)
+  expect((await queued())[0]).toMatchObject({ hasError: false, totalTried: 0, processing: false })
+  expect(await runJobs(api.services), 'it has all its attempts').toBe(1)
+  expect((await queued())[0]).toMatchObject({ hasError: false, totalTried: 1 })
+  api.mailbox.broken = false
+  await makeDue(String(id))
+  expect(await runJobs(api.services)).toBe(1)
+  expect(api.mailbox.messages.at(-1)).toContain(mail.text)
+  expect((await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs).toBe(0)
+})

@@ -1,5 +1,5 @@
-import { ContentField as ContentField_593418eb8130be4a8feb1a7c5c93b9af } from '../../../admin/json/ContentField'
 import { JsonField as JsonField_e994e167991359e1a6d83a2d3a39be3b } from '../../../admin/json/JsonField'
+import { ContentField as ContentField_593418eb8130be4a8feb1a7c5c93b9af } from '../../../admin/json/ContentField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,19 +21,22 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { KeepTyped as KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9 } from '../../../admin/drafts/KeepTyped'
+import { OfferPublish as OfferPublish_781c814c5f5158dd4eaacdae9e570dde } from '../../../admin/drafts/OfferPublish'
 import { SendAnswer as SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0 } from '../../../admin/proposals/SendAnswer'
 import { Refund as Refund_404d76cbc3b6301054192c2ea612ecf5 } from '../../../admin/orders/Refund'
+import { Retry as Retry_644178671ec3598d8a9d8ec047b6a596 } from '../../../admin/jobs/Retry'
 import { Mark as Mark_d03b59b27ba592fa2379da2f6cceec23 } from '../../../admin/brand/Mark'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { ResetOnSite as ResetOnSite_256b07519e3aa60a27969444bd6e202b } from '../../../admin/brand/ResetOnSite'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
+import { ChineseNames as ChineseNames_68d5cbaaea0d5a219611d551f46257f8 } from '../../../admin/words/ChineseNames'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/json/ContentField#ContentField": ContentField_593418eb8130be4a8feb1a7c5c93b9af,
   "/admin/json/JsonField#JsonField": JsonField_e994e167991359e1a6d83a2d3a39be3b,
+  "/admin/json/ContentField#ContentField": ContentField_593418eb8130be4a8feb1a7c5c93b9af,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -55,12 +58,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/drafts/KeepTyped#KeepTyped": KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9,
+  "/admin/drafts/OfferPublish#OfferPublish": OfferPublish_781c814c5f5158dd4eaacdae9e570dde,
   "/admin/proposals/SendAnswer#SendAnswer": SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0,
   "/admin/orders/Refund#Refund": Refund_404d76cbc3b6301054192c2ea612ecf5,
+  "/admin/jobs/Retry#Retry": Retry_644178671ec3598d8a9d8ec047b6a596,
   "/admin/brand/Mark#Mark": Mark_d03b59b27ba592fa2379da2f6cceec23,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/brand/ResetOnSite#ResetOnSite": ResetOnSite_256b07519e3aa60a27969444bd6e202b,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
+  "/admin/words/ChineseNames#ChineseNames": ChineseNames_68d5cbaaea0d5a219611d551f46257f8,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
