@@ -4,11 +4,8 @@ import { errorOf } from '~/components/login/error-of'
 import { Button } from '~/components/ui/Button'
 import { Dialog } from '~/components/ui/Dialog'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
-import { toast } from '~/components/ui/toast'
-import { clearCalls } from '~/http/call-cache'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
-import { sessionStore } from '~/session/session-store'
 import type { AccountDialogProps } from './account-dialog-props'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
@@ -29,12 +26,9 @@ export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId
   const merge = async () => {
     setPending(true)
     try {
-      const user = await call('POST /user/merge', { input: { sceneId }, ignoreToast: true })
-      sessionStore.set(user)
-      // lists that are shown now are asked for anew
-      clearCalls()
-      toast.success(t.merged)
-      onClose()
+      await call('POST /user/merge', { input: { sceneId }, ignoreToast: true })
+      // loaded anew: nothing on the page is as it was
+      location.assign('/user')
     } catch (error) {
       setFault(errorOf(error))
       setPending(false)

@@ -37,7 +37,6 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
       end: '移完后，那个账号不再存在，此操作不能撤销。',
       do: '合并账号',
       keep: '保持分开',
-      merged: '账号已合并',
     },
   },
   en: {
@@ -76,7 +75,6 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
       end: 'The other account is gone afterwards. This can’t be undone.',
       do: 'Merge accounts',
       keep: 'Keep them apart',
-      merged: 'The accounts are one now',
     },
   },
 })
