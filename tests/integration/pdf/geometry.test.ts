@@ -8,7 +8,7 @@ import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
 import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { showInPage } from '../../../app/features/pdf/show-in-page.server'
-import { PAGE_FORMATS } from '../../../collections/resumes/schema'
+import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
 import { compareLines } from '../../setup/geometry/compare-lines'
 import { comparePictures } from '../../setup/geometry/compare-pictures'
@@ -18,6 +18,8 @@ import { openBrowser } from '../../setup/open-browser'
 
 const PICTURE_GATE = 0.001
 const PX_PER_MM = 96 / 25.4
+/** Signs that fonts draw as wide as a Han letter, or that come from another face than the text. */
+const RARE = '‥ ⇒ → ★ ☆ ✓ ✗ ① ⑳ ℃ № ™ ● ■ ◆ ￥ § — 5‰ ½ ≥'
 
 let browser: BrowserPool
 beforeAll(async () => {
@@ -29,24 +31,47 @@ describe.each(LAYOUT_CODES)('the page of layout %s', (code) => {
   test.each(['zh-CN', 'en'] as const)(
     'is its PDF, in %s: lines within 0.5 px, pictures within a thousandth',
     async (language) => {
-      const { pages, shots, pdf } = await drawBoth({ code, language })
-      expect(pdf.length).toBe(pages.length)
-      for (const [i, characters] of pages.entries()) {
-        expect(characters.length).toBeGreaterThan(20)
-        expect(compareLines({ characters, runs: pdf[i]?.runs ?? [] })).toEqual([])
-        const difference = await comparePictures({
-          screenshot: shots[i] ?? Buffer.alloc(0),
-          rendering: pdf[i]?.png ?? Buffer.alloc(0),
-        })
-        expect(difference).toBeLessThan(PICTURE_GATE)
-      }
+      await expectSame({ code, content: longResume(language) })
     },
     60_000,
   )
 })
 
-async function drawBoth({ code, language }: { code: string; language: 'zh-CN' | 'en' }) {
-  const content = longResume(language)
+test.each(['zh-CN', 'en'] as const)(
+  'rare signs stand where the PDF has them, in %s',
+  async (language) => {
+    const content = withSigns({ content: longResume(language), signs: RARE })
+    expect(JSON.stringify(content)).toContain(RARE)
+    await expectSame({ code: 'classic', content })
+  },
+  60_000,
+)
+
+type Drawn = { code: string; content: ResumeContent }
+
+async function expectSame(options: Drawn): Promise<void> {
+  const { pages, shots, pdf } = await drawBoth(options)
+  expect(pdf.length).toBe(pages.length)
+  for (const [i, characters] of pages.entries()) {
+    expect(characters.length).toBeGreaterThan(20)
+    expect(compareLines({ characters, runs: pdf[i]?.runs ?? [] })).toEqual([])
+    const difference = await comparePictures({
+      screenshot: shots[i] ?? Buffer.alloc(0),
+      rendering: pdf[i]?.png ?? Buffer.alloc(0),
+    })
+    expect(difference).toBeLessThan(PICTURE_GATE)
+  }
+}
+
+function withSigns({ content, signs }: { content: ResumeContent; signs: string }): ResumeContent {
+  const summary = (value: unknown): value is { text: string } =>
+    typeof value === 'object' && value !== null && 'id' in value && value.id === 'sum-1'
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    summary(value) ? { ...value, text: `${signs} ${value.text}` } : value,
+  ) as ResumeContent
+}
+
+async function drawBoth({ code, content }: Drawn) {
   const layout = getLayout(code)
   const { plan } = await makePagePlan({ browser, content, layout })
   const { bytes } = await printPdf({ browser, content, layout, plan, source: {} })
