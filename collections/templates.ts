@@ -4,6 +4,7 @@ import { contentField } from './fields/content-field'
 import { languageOptions } from './fields/language-options'
 import { drawPublished } from './hooks/draw-published'
 import { keepTemplateFigures } from './hooks/keep-template-figures'
+import { noteChange } from './hooks/note-change'
 import { LAYOUT_CODES, LAYOUT_NAMES } from './layout-codes'
 import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from './template-tags'
 
@@ -127,6 +128,7 @@ export const templates: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [keepTemplateFigures],
-    afterChange: [drawPublished],
+    afterChange: [drawPublished, noteChange],
+    afterDelete: [noteChange],
   },
 }

@@ -3,6 +3,7 @@ import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predic
 import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
 import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
+import { noteChange } from '../hooks/note-change'
 import { guideEditor } from './guide-editor'
 import { keepOldSlug } from './keep-old-slug'
 
@@ -134,6 +135,8 @@ export const guides: CollectionConfig = {
     { name: 'touchedAt', type: 'date', access: { read: adminField }, admin: { hidden: true } },
   ],
   hooks: {
+    afterChange: [noteChange],
+    afterDelete: [noteChange],
     beforeChange: [
       keepOldSlug,
       ({ data, originalDoc }) =>

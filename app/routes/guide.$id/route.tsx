@@ -7,6 +7,7 @@ import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
 import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { findGuide } from '~/features/guides/find-guide.server'
+import { showKeptGuide } from '~/features/guides/kept-guide.server'
 import { findNeighbours } from '~/features/guides/find-neighbours.server'
 import { loadArticle } from '~/features/guides/load-article.server'
 import type { RouteHandle } from '~/http/route-handle'
@@ -36,6 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context
   const { payload } = services
   const key = params.id ?? ''
+  if (await showKeptGuide({ request, services, page: context.page, slug: key })) return null
   const guide = await findGuide({ payload, key })
   if (!guide) throw new Response(null, { status: 404 })
   if (guide.slug !== key) throw redirect(`/guide/${guide.slug}`, 301)
@@ -49,8 +51,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Guide() {
-  const { article, related, previous, next, origin, path, card } = useLoaderData<typeof loader>()
   const t = useTexts(GUIDE_PAGE_TEXTS)
+  const loaded = useLoaderData<typeof loader>()
+  // Sent as it was rendered before.
+  if (!loaded) return null
+  const { article, related, previous, next, origin, path, card } = loaded
   const { guide, nodes } = article
   return (
     <SitePage>
