@@ -610,6 +610,17 @@ export interface VipType {
   price: number;
   currency: 'CNY' | 'USD' | 'EUR' | 'GBP' | 'HKD' | 'SGD' | 'JPY' | 'AUD' | 'CAD';
   days: number;
+  /**
+   * Readers of a language named here see and pay this price; all others the price above.
+   */
+  prices?:
+    | {
+        language: 'zh-CN' | 'en';
+        price: number;
+        currency: 'CNY' | 'USD' | 'EUR' | 'GBP' | 'HKD' | 'SGD' | 'JPY' | 'AUD' | 'CAD';
+        id?: string | null;
+      }[]
+    | null;
   entitlements: {
     vipTemplates?: boolean | null;
     resumes: number;
@@ -653,6 +664,7 @@ export interface Order {
     | null;
   status: 'pending' | 'paid' | 'closed' | 'failed' | 'refunded';
   refundedAmount: number;
+  disputedAmount: number;
   user?: (string | null) | User;
   vipType?: (string | null) | VipType;
   expiresAt: string;
@@ -665,6 +677,7 @@ export interface Order {
   language: string;
   revision: number;
   receiptDueAt?: string | null;
+  refundMailDueAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -682,6 +695,10 @@ export interface Ledger {
    */
   source: string;
   user?: (string | null) | User;
+  /**
+   * The account’s id, kept when it is gone.
+   */
+  holder?: string | null;
   cause: 'order' | 'refund' | 'invite' | 'grant' | 'merge';
   days: number;
   at: string;
@@ -1285,6 +1302,14 @@ export interface VipTypesSelect<T extends boolean = true> {
   price?: T;
   currency?: T;
   days?: T;
+  prices?:
+    | T
+    | {
+        language?: T;
+        price?: T;
+        currency?: T;
+        id?: T;
+      };
   entitlements?:
     | T
     | {
@@ -1313,6 +1338,7 @@ export interface OrdersSelect<T extends boolean = true> {
   plan?: T;
   status?: T;
   refundedAmount?: T;
+  disputedAmount?: T;
   user?: T;
   vipType?: T;
   expiresAt?: T;
@@ -1325,6 +1351,7 @@ export interface OrdersSelect<T extends boolean = true> {
   language?: T;
   revision?: T;
   receiptDueAt?: T;
+  refundMailDueAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1336,6 +1363,7 @@ export interface LedgerSelect<T extends boolean = true> {
   key?: T;
   source?: T;
   user?: T;
+  holder?: T;
   cause?: T;
   days?: T;
   at?: T;
@@ -1485,6 +1513,7 @@ export interface InviteRule {
   inviterDays: number;
   inviteeDays: number;
   most: number;
+  codeDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1496,6 +1525,7 @@ export interface InviteRulesSelect<T extends boolean = true> {
   inviterDays?: T;
   inviteeDays?: T;
   most?: T;
+  codeDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

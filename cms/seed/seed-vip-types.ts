@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { MEMBER_ENTITLEMENTS } from '../../collections/membership/entitlements'
 
+/** `price` in fen, for readers of English `dollars` in cents. */
 const PLANS = [
   {
     key: 'monthly',
     name: { zh: '月度会员', en: 'Monthly' },
     summary: { zh: '一次投递季，一个月', en: 'One round of applications' },
     price: 1900,
+    dollars: 299,
     days: 31,
     order: 1,
   },
@@ -15,6 +17,7 @@ const PLANS = [
     name: { zh: '季度会员', en: 'Quarterly' },
     summary: { zh: '从准备到入职', en: 'From first draft to first day' },
     price: 4500,
+    dollars: 699,
     days: 92,
     order: 2,
   },
@@ -23,6 +26,7 @@ const PLANS = [
     name: { zh: '年度会员', en: 'Yearly' },
     summary: { zh: '简历常新，机会随时', en: 'Always ready for the next step' },
     price: 12900,
+    dollars: 1999,
     days: 366,
     order: 3,
   },
@@ -37,8 +41,10 @@ export async function seedVipTypes({ payload }: { payload: Payload }): Promise<n
 }
 
 async function seedPlan({ payload, plan }: { payload: Payload; plan: (typeof PLANS)[number] }) {
+  const { dollars, ...fields } = plan
   const data = {
-    ...plan,
+    ...fields,
+    prices: [{ language: 'en' as const, price: dollars, currency: 'USD' as const }],
     currency: 'CNY' as const,
     entitlements: { ...MEMBER_ENTITLEMENTS },
     active: true,

@@ -40,5 +40,11 @@ export const inviteRules: GlobalConfig = {
       max: 100_000,
       label: { en: 'Invitations of one person that count', zh: '每人可获奖励的邀请数' },
     }),
+    rule({
+      name: 'codeDays',
+      initial: 0,
+      max: 3660,
+      label: { en: 'Days until a person’s code ends; 0: never', zh: '个人邀请码有效天数（0 为长期有效）' },
+    }),
   ],
 }

@@ -62,6 +62,15 @@ export const ledger: CollectionConfig = {
       label: { en: 'User', zh: '用户' },
     },
     {
+      // the account's id again, as it was: it stays when the account is deleted, so that the sums still stand
+      name: 'holder',
+      type: 'text',
+      index: true,
+      label: { en: 'Holder', zh: '持有人' },
+      admin: { description: { en: 'The account’s id, kept when it is gone.', zh: '账号 ID，注销后保留。' } },
+      hooks: { beforeChange: [({ siblingData, value }) => value ?? siblingData.user ?? null] },
+    },
+    {
       name: 'cause',
       type: 'select',
       required: true,

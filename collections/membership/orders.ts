@@ -19,7 +19,9 @@ export const orders: CollectionConfig = {
       'status',
       'paidAt',
       'refundedAmount',
+      'refund',
     ],
+    components: { beforeListTable: ['/admin/orders/DaySums#DaySums'] },
     listSearchableFields: ['orderNo', 'sessionId', 'paymentIntentId'],
     group: { en: 'Membership', zh: '会员' },
     description: {
@@ -92,6 +94,15 @@ export const orders: CollectionConfig = {
       admin: side,
     },
     {
+      name: 'disputedAmount',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      label: { en: 'Disputed, in minor units', zh: '争议金额（最小货币单位）' },
+      admin: side,
+    },
+    {
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
@@ -139,7 +150,11 @@ export const orders: CollectionConfig = {
     {
       name: 'refund',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/orders/Refund#Refund' } },
+      label: { en: 'Refund', zh: '退款' },
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/admin/orders/Refund#Refund', Cell: '/admin/orders/RefundCell#RefundCell' },
+      },
     },
     {
       // while open one for each person and plan, then one of its own: two open ones are impossible
@@ -156,5 +171,6 @@ export const orders: CollectionConfig = {
     // counts changes, so that of two at once the later starts again
     { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'receiptDueAt', type: 'date', index: true, admin: { hidden: true } },
+    { name: 'refundMailDueAt', type: 'date', index: true, admin: { hidden: true } },
   ],
 }

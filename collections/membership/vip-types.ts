@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/predicates'
 import { bothLanguages } from '../fields/both-languages'
+import { LANGUAGES } from '../resumes/schema'
 import { CURRENCIES, MOST_PRICE } from './currencies'
 import { entitlementsField, isWhole } from './entitlements'
 
@@ -84,6 +85,50 @@ export const vipTypes: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'prices',
+      type: 'array',
+      maxRows: LANGUAGES.length,
+      label: { en: 'Prices for readers of a language', zh: '按语言定价' },
+      labels: { singular: { en: 'Price', zh: '价格' }, plural: { en: 'Prices', zh: '价格' } },
+      admin: {
+        description: {
+          en: 'Readers of a language named here see and pay this price; all others the price above.',
+          zh: '使用所列语言的访客按此价格显示和支付，其余按上面的价格。',
+        },
+      },
+      validate: (rows: unknown) => isOnePerLanguage(rows) || '1 × language · 每种语言一条',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'language',
+              type: 'select',
+              required: true,
+              options: [...LANGUAGES],
+              label: { en: 'Language', zh: '语言' },
+            },
+            {
+              name: 'price',
+              type: 'number',
+              required: true,
+              min: 1,
+              max: MOST_PRICE,
+              label: { en: 'Price in minor units', zh: '价格（最小货币单位）' },
+              validate: (value: unknown) => isWhole({ value, min: 1, max: MOST_PRICE }) || `1–${MOST_PRICE}`,
+            },
+            {
+              name: 'currency',
+              type: 'select',
+              required: true,
+              options: [...CURRENCIES],
+              label: { en: 'Currency', zh: '货币' },
+            },
+          ],
+        },
+      ],
+    },
     entitlementsField,
     {
       name: 'active',
@@ -122,6 +167,12 @@ export const vipTypes: CollectionConfig = {
       validate: (value: unknown) => isWhole({ value, max: 100 }) || '0–100',
     },
   ],
+}
+
+function isOnePerLanguage(rows: unknown): boolean {
+  if (!Array.isArray(rows)) return true
+  const languages = rows.map((row: { language?: unknown }) => row.language)
+  return new Set(languages).size === languages.length
 }
 
 function titleOf(data: Partial<Record<string, unknown>>): string | null {

@@ -126,13 +126,12 @@ export async function openStripe(): Promise<StripeDouble> {
       })
       return 'object' in made ? ok(made) : refuse(made)
     }
-    if (call === 'GET /v1/refunds')
-      return ok({
-        object: 'list',
-        url: '/v1/refunds',
-        has_more: false,
-        data: [...state.refunds.values()].reverse(),
-      })
+    if (call === 'GET /v1/refunds') return ok(listOf({ url, rows: [...state.refunds.values()] }))
+    if (call === 'GET /v1/disputes') {
+      const intentId = textAt({ form, path: 'payment_intent' })
+      const rows = [...state.disputes.values()].filter((one) => !intentId || one.payment_intent === intentId)
+      return ok(listOf({ url, rows }))
+    }
     const session = state.sessions.get(id)
     const intent = state.intents.get(id)
     if (call.startsWith('GET /v1/payment_intents') && intent) return ok(intent)
@@ -170,6 +169,14 @@ function expanded({ state, id }: { state: State; id: string | null }) {
   const intent = state.intents.get(id ?? '')
   return intent ? { ...intent, latest_charge: state.charges.get(intent.latest_charge ?? '') ?? null } : null
 }
+
+/** All there is on one page, the newest first. */
+const listOf = ({ url, rows }: { url: URL; rows: object[] }) => ({
+  object: 'list',
+  url: url.pathname,
+  has_more: false,
+  data: rows.reverse(),
+})
 
 const ok = (body: object): Answer => ({ status: 200, body })
 const refuse = ({ status, ...error }: Refusal): Answer => ({ status, body: { error } })

@@ -16,6 +16,7 @@ const codeView = z
     link: z.string().describe('Whoever signs up after opening it counts as invited'),
     inviterDays: z.int().describe('Days for who invites'),
     inviteeDays: z.int().describe('Days for the new account'),
+    expiresAt: z.string().nullable().describe('When the code ends and another is made; null: never'),
     most: z.int().describe('Invitations of one person that count'),
   })
   .meta({ id: 'InviteCode' })
@@ -106,7 +107,13 @@ type ViewCodeOptions = { services: Services; request: Request; own: InviteCode }
 
 async function viewCode({ services, request, own }: ViewCodeOptions): Promise<z.input<typeof codeView>> {
   const rules = await inviteRules({ payload: services.payload })
-  return { ...rules, code: own.code, link: `${siteOrigin({ request, services })}/?invite=${own.code}` }
+  const { inviterDays, inviteeDays, most } = rules
+  return {
+    ...{ inviterDays, inviteeDays, most },
+    expiresAt: own.expiresAt ?? null,
+    code: own.code,
+    link: `${siteOrigin({ request, services })}/?invite=${own.code}`,
+  }
 }
 
 function idOf({ id }: Person): string {

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { CURRENCIES, MOST_PRICE } from '../../../collections/membership/currencies'
 import type { Entitlements } from '../../../collections/membership/entitlements'
 import { MOST_DAYS } from '../../../collections/membership/vip-types'
-import type { Language } from '../../../collections/resumes/schema'
+import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
 import type { VipType } from '../../features/membership/find-vip-type.server'
+import { priceFor } from '../../features/membership/price-for'
 import type { Membership } from '../../features/membership/fold-ledger'
 
 /** What a plan gives, as calls take and answer it. */
@@ -19,6 +20,13 @@ export const entitlements = z
 
 export const price = z.int().min(0).max(MOST_PRICE).describe('In minor units of the currency')
 export const currency = z.enum(CURRENCIES)
+export const prices = z
+  .array(z.strictObject({ language: z.enum(LANGUAGES), price: price.min(1), currency }))
+  .max(LANGUAGES.length)
+  .refine((rows) => new Set(rows.map(({ language }) => language)).size === rows.length, {
+    error: 'each language once',
+  })
+  .describe('What readers of a language pay; all others pay the plan’s own price')
 export const days = z.int().min(1).max(MOST_DAYS).describe('A day is 24 hours')
 export const vipTypeId = z.string().max(64).describe('From vip-type/list')
 export const bothNames = z.strictObject({ zh: z.string(), en: z.string() })
@@ -30,8 +38,10 @@ export const vipTypeView = z
     summary: z.string(),
     names: bothNames,
     summaries: bothNames,
-    price,
+    price: price.describe('For the caller’s language, in minor units of the currency'),
     currency,
+    base: z.object({ price, currency }).describe('The plan’s own price'),
+    prices,
     days,
     entitlements,
     active: z.boolean(),
@@ -46,6 +56,13 @@ export function viewVipType(options: { type: VipType; language: Language }): z.i
   const of = language === 'en' ? 'en' : 'zh'
   return {
     ...type,
+    ...priceFor({ type, language }),
+    base: { price: type.price, currency: type.currency },
+    prices: (type.prices ?? []).map(({ language: of, price: amount, currency: in_ }) => ({
+      language: of,
+      price: amount,
+      currency: in_,
+    })),
     id: String(type.id),
     name: type.name[of],
     summary: type.summary[of],

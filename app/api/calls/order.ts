@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { createOrder } from '../../features/payment/create-order.server'
 import type { Order } from '../../features/payment/order'
 import { listOrders, orderStatus } from '../../features/payment/order-status.server'
-import { sendReceipts } from '../../features/payment/send-receipts.server'
+import { sendOrderMails } from '../../features/payment/send-order-mails.server'
 import { takeEvent } from '../../features/payment/take-event.server'
 import { planIn } from '../../features/membership/read-ledger.server'
 import { siteOrigin } from '../../http/site-origin'
@@ -98,7 +98,7 @@ const noticeCallback = defineCall({
     if (!taken.ok) throw new ApiError({ status: 400, key: 'badSignature' })
     // Stripe isn't kept waiting for a mail; what is not sent now is sent by the next look at the orders
     if (taken.outcome === 'done')
-      sendReceipts(services).catch((error: unknown) => services.log.error({ err: error }, 'no receipts sent'))
+      sendOrderMails(services).catch((error: unknown) => services.log.error({ err: error }, 'no mails sent'))
     return { received: true as const, outcome: taken.outcome }
   },
 })

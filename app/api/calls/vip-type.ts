@@ -6,7 +6,7 @@ import { listVipTypes } from '../../features/membership/list-vip-types.server'
 import { createVipType, updateVipType } from '../../features/membership/write-vip-type.server'
 import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
-import { currency, days, entitlements, price, viewVipType, vipTypeView } from './membership-view'
+import { currency, days, entitlements, price, prices, viewVipType, vipTypeView } from './membership-view'
 
 const tag = 'Membership'
 const text = (most: number) => z.string().trim().min(1).max(most)
@@ -15,6 +15,7 @@ const fields = z.strictObject({
   summary: z.strictObject({ zh: text(120), en: text(120) }),
   price,
   currency,
+  prices,
   days,
   entitlements: z.strictObject(entitlements.shape).partial(),
   active: z.boolean(),
@@ -44,6 +45,7 @@ const create = defineCall({
   summary: { 'zh-CN': '新建套餐', en: 'Create a plan' },
   input: fields.extend({
     entitlements: fields.shape.entitlements.default({}),
+    prices: fields.shape.prices.default([]),
     active: fields.shape.active.default(true),
     order: fields.shape.order.default(0),
     level: fields.shape.level.default(1),
@@ -55,6 +57,7 @@ const create = defineCall({
       summary: { zh: '先试一个月', en: 'Try it for a month' },
       price: 1900,
       currency: 'CNY',
+      prices: [{ language: 'en', price: 299, currency: 'USD' }],
       days: 31,
     },
   },

@@ -11,13 +11,15 @@ import { SCENE_SECONDS } from '../../features/wechat/scene-keys.server'
 import { WechatError } from '../../features/wechat/wechat-error'
 import { browserSecret, browserSecretCookie, readState } from '../../features/wechat/wechat-cookies'
 import { wechatSettings } from '../../features/wechat/wechat-settings'
+import { inviteNewcomer } from '../../features/invites/invite-newcomer.server'
+import { keptCode } from '../../features/invites/invite-cookie'
 import { signInDevice } from '../../features/auth/sign-in-device'
 import { startSession } from '../../features/auth/start-session.server'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
-import { answerSession } from './answer-session'
+import { answerSession, type AnswerSessionOptions } from './answer-session'
 import { mailedCode } from './fields'
 import { signedIn } from './user-view'
 
@@ -95,7 +97,7 @@ const status = defineCall({
     const polled = await pollScene({ payload, sceneId: query.sceneId, secret, device: signInDevice(request) })
     if (polled.status !== 'confirmed' || !polled.session) return { status: polled.status }
     const { session } = polled
-    return { status: 'confirmed' as const, ...(await answerSession({ payload, request, headers, session })) }
+    return { status: 'confirmed' as const, ...(await welcome({ payload, request, headers, session })) }
   },
 })
 
@@ -117,7 +119,7 @@ const codeLogin = defineCall({
   async handler({ services: { payload }, input, request, headers }) {
     const session = await signInByAccountCode({ payload, code: input.code, device: signInDevice(request) })
     if (!session) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
-    return answerSession({ payload, request, headers, session })
+    return welcome({ payload, request, headers, session })
   },
 })
 
@@ -147,7 +149,7 @@ const autoLogin = defineCall({
     if (!openId) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
     const account = await accountOfOpenId({ payload, openId })
     const session = await startSession({ payload, userId: account.id, device: signInDevice(request) })
-    return answerSession({ payload, request, headers, session })
+    return welcome({ payload, request, headers, session })
   },
 })
 
@@ -183,6 +185,13 @@ const approve = defineCall({
 })
 
 export const wechatCalls = [qrcode, status, codeLogin, autoLogin, scan, approve] as const
+
+/** Answers a session; the first of a new account brings the invitation that lies in this browser. */
+async function welcome(options: AnswerSessionOptions) {
+  const { payload, request, session } = options
+  await inviteNewcomer({ payload, userId: String(session.user.id), inviteCode: keptCode(request) })
+  return answerSession(options)
+}
 
 function refuse(cause: unknown): never {
   if (!(cause instanceof WechatError)) throw cause

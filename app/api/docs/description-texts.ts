@@ -11,6 +11,11 @@ const zh: Record<string, string> = {
   'Days for who invites': '邀请人获得的天数',
   'Days for the new account': '新用户获得的天数',
   'Invitations of one person that count': '每人可获奖励的邀请数',
+  'When the code ends and another is made; null: never': '邀请码的失效时间，之后会换成新的；null 为长期有效',
+  'For the caller’s language, in minor units of the currency': '按调用者的语言，以货币的最小单位计',
+  'The plan’s own price': '套餐的基本价格',
+  'What readers of a language pay; all others pay the plan’s own price':
+    '使用所列语言的访客支付的价格，其余按基本价格',
   'How often each code counts': '每个邀请码的可用次数',
   'Days for the new account; as the rules say without it': '新用户获得的天数，不填则按邀请规则',
   'Names the batch': '批次名称',

@@ -1,13 +1,24 @@
 import type { Payload } from 'payload'
 
-export type InviteRules = { inviterDays: number; inviteeDays: number; most: number }
+export type InviteRules = {
+  inviterDays: number
+  inviteeDays: number
+  most: number
+  /** until a person's own code ends and another is made; 0: never */
+  codeDays: number
+}
 
 /** The site's setting of what an invitation is worth. */
 export async function inviteRules({ payload }: { payload: Payload }): Promise<InviteRules> {
-  const { inviterDays, inviteeDays, most } = await payload.findGlobal({
+  const { inviterDays, inviteeDays, most, codeDays } = await payload.findGlobal({
     slug: 'invite-rules',
     // a rule of the site, whoever asks
     overrideAccess: true,
   })
-  return { inviterDays: inviterDays ?? 7, inviteeDays: inviteeDays ?? 7, most: most ?? 50 }
+  return {
+    inviterDays: inviterDays ?? 7,
+    inviteeDays: inviteeDays ?? 7,
+    most: most ?? 50,
+    codeDays: codeDays ?? 0,
+  }
 }

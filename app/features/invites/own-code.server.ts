@@ -2,19 +2,21 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import { compareAndSet } from '../compare-and-set.server'
 import { insertOnce } from '../insert-once.server'
+import { inviteRules } from './invite-rules.server'
 
 export type InviteCode = DataFromCollectionSlug<'invite-codes'>
 
 /** Without what looks alike: no 0 O, 1 I L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A code of chance that nobody guesses in a lifetime of sign-ups. */
 export function newCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
-/** The code a person invites with, made the first time it is asked for; one, however many ask at once. */
+/** The code a person invites with, made the first time it is asked for and when the one before has ended; one, however many ask at once. */
 export async function ownCode({
   payload,
   userId,
@@ -25,8 +27,11 @@ export async function ownCode({
   for (;;) {
     const where = { ownerKey: { equals: ownerKey(userId) } }
     const known = await payload.db.findOne<InviteCode>({ collection: 'invite-codes', where })
-    if (known) return known
-    const data = { code: newCode(), ownerKey: ownerKey(userId), owner: userId, disabled: false }
+    if (known && !hasEnded(known)) return known
+    if (known) await retire({ payload, userId, code: known.code })
+    const { codeDays } = await inviteRules({ payload })
+    const end = codeDays > 0 ? { expiresAt: new Date(Date.now() + codeDays * DAY_MS).toISOString() } : {}
+    const data = { code: newCode(), ownerKey: ownerKey(userId), owner: userId, disabled: false, ...end }
     const made = await insertOnce({ payload, collection: 'invite-codes', data })
     if (made) return made
   }
@@ -40,10 +45,21 @@ export async function renewCode({
   payload: Payload
   userId: string
 }): Promise<InviteCode> {
-  const where: Where = { ownerKey: { equals: ownerKey(userId) } }
+  await retire({ payload, userId })
+  return ownCode({ payload, userId })
+}
+
+/** Switches the code in use off: whichever it is, or one that is named. */
+async function retire(options: { payload: Payload; userId: string; code?: string }): Promise<void> {
+  const { payload, userId, code } = options
+  const own: Where = { ownerKey: { equals: ownerKey(userId) } }
+  const where: Where = code ? { and: [own, { code: { equals: code } }] } : own
   const data = { ownerKey: `old:${randomUUID()}`, disabled: true }
   await compareAndSet({ payload, collection: 'invite-codes', where, data })
-  return ownCode({ payload, userId })
+}
+
+function hasEnded({ expiresAt }: InviteCode): boolean {
+  return Boolean(expiresAt) && Date.parse(expiresAt ?? '') <= Date.now()
 }
 
 export type CodeBatch = { count: number; limit: number; days?: number; expiresAt?: string; label?: string }

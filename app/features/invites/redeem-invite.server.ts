@@ -103,9 +103,13 @@ async function isAncestor(options: { payload: Payload; key: string; of: TypedUse
   return false
 }
 
-/** The same for every account an address ever has: who signs up again is known, though the address is not kept. */
+/** The same for every account an address, or a WeChat account, ever has: who signs up again is known, though neither is kept. */
 function personKey({ payload, person }: { payload: Payload; person: TypedUser }): string {
-  return keyedHash({ payload, parts: ['invite', person.email ?? `id:${person.id}`] })
+  return keyedHash({ payload, parts: ['invite', person.email ?? wechatKey(person) ?? `id:${person.id}`] })
+}
+
+function wechatKey({ wechatOpenId }: TypedUser): string | null {
+  return wechatOpenId ? `wechat:${wechatOpenId}` : null
 }
 
 async function giveDays({ payload, record }: { payload: Payload; record: InviteRecord }): Promise<void> {

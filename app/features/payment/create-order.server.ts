@@ -8,6 +8,7 @@ import { compareAndSet } from '../compare-and-set.server'
 import { createTurns, type Turns } from '../create-turns.server'
 import { insertOnce } from '../insert-once.server'
 import { findVipType, type VipType } from '../membership/find-vip-type.server'
+import { priceFor } from '../membership/price-for'
 import { planOfType } from '../membership/plan-of-type'
 import { closeOrder } from './close-order.server'
 import { findOrder } from './find-order.server'
@@ -34,7 +35,8 @@ const turns = new WeakMap<Payload, Turns<CreateOrderResult>>()
 
 /**
  * The person's open order of a plan, made where there is none, with the address to pay it at. A hundred requests at
- * once get the same one. When price, days or plan have changed since, the open one is closed and a new one made.
+ * once get the same one. When price, days or plan have changed since, or the reader's language now means another
+ * currency, the open one is closed and a new one made.
  */
 export function createOrder(options: CreateOrderOptions): Promise<CreateOrderResult> {
   const { payload, person, vipTypeId } = options
@@ -53,7 +55,7 @@ async function createNow(options: CreateOrderOptions): Promise<CreateOrderResult
     if (type.price === 0) return { ok: false, reason: 'free' }
     const key = openKey({ userId: String(person.id), typeId: String(type.id) })
     const known = await findOrder({ payload, where: { openKey: { equals: key } } })
-    if (known && isOver({ order: known, type })) {
+    if (known && isOver({ order: known, type, language: options.language })) {
       const closed = await closeOrder({ ...options, order: known })
       // paid, or being paid, at this very moment: that is the order the person means
       if (closed && closed.status !== 'closed' && closed.sessionId) return { ok: true, order: closed }
@@ -69,8 +71,9 @@ async function createNow(options: CreateOrderOptions): Promise<CreateOrderResult
   throw new Error('the order changes faster than it can be read')
 }
 
-function isOver({ order, type }: { order: Order; type: VipType }): boolean {
-  const isOther = order.amount !== type.price || order.currency !== type.currency || order.days !== type.days
+function isOver({ order, type, language }: { order: Order; type: VipType; language: Language }): boolean {
+  const { price, currency } = priceFor({ type, language })
+  const isOther = order.amount !== price || order.currency !== currency || order.days !== type.days
   const isLate = Date.parse(order.expiresAt) - Date.now() < TOO_LATE_MS
   const isAlone = !order.sessionId && Date.now() - Date.parse(order.createdAt) > ALONE_MS
   return isOther || isLate || isAlone
@@ -84,17 +87,19 @@ function newOrder({
   language,
 }: CreateOrderOptions & { type: VipType; key: string }) {
   const now = Date.now()
+  const { price, currency } = priceFor({ type, language })
   return {
     orderNo: orderNumber(new Date(now)),
     user: String(person.id),
     vipType: String(type.id),
     typeName: type.title ?? type.name.zh,
     plan: { ...planOfType(type) },
-    amount: type.price,
-    currency: type.currency,
+    amount: price,
+    currency,
     days: type.days,
     status: 'pending' as const,
     refundedAmount: 0,
+    disputedAmount: 0,
     openKey: key,
     expiresAt: new Date(now + OPEN_MINUTES * 60_000).toISOString(),
     revision: 0,

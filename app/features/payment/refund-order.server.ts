@@ -10,7 +10,8 @@ export type RefundOrderOptions = PaymentServices & {
   amount?: number | undefined
 }
 export type RefundOrderResult =
-  { ok: true; order: Order } | { ok: false; reason: 'off' | 'not-found' | 'not-paid' | 'wrong-amount' }
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'off' | 'not-found' | 'not-paid' | 'disputed' | 'wrong-amount' }
 
 /** Gives money back through Stripe; the days follow what Stripe then says. The same click twice is one refund. */
 export async function refundOrder(options: RefundOrderOptions): Promise<RefundOrderResult> {
@@ -22,6 +23,8 @@ export async function refundOrder(options: RefundOrderOptions): Promise<RefundOr
     : null
   if (!order) return { ok: false, reason: 'not-found' }
   if (order.status !== 'paid' || !order.paymentIntentId) return { ok: false, reason: 'not-paid' }
+  // the bank holds the money: there is nothing to give back until it has decided
+  if (order.disputedAmount > 0) return { ok: false, reason: 'disputed' }
   const rest = order.amount - order.refundedAmount
   const amount = options.amount ?? rest
   if (!Number.isInteger(amount) || amount < 1 || amount > rest) return { ok: false, reason: 'wrong-amount' }

@@ -1,17 +1,19 @@
 import type { Where } from 'payload'
 import { closeOrder } from './close-order.server'
 import type { Order, PaymentServices } from './order'
-import { sendReceipts } from './send-receipts.server'
+import { sendOrderMails } from './send-order-mails.server'
 import { stripeOf } from './stripe-client.server'
 import { syncOrder } from './sync-order.server'
 
 const PAGE = 100
+/** How long after the order a dispute is still asked after. */
+const DISPUTE_DAYS = 180
 const DAY_SECONDS = 24 * 60 * 60
 
 /** Asks Stripe about every open order, closes those that are too old, and sends what receipts are due. */
 export async function settleOrders(services: PaymentServices): Promise<void> {
   await eachOrder({ services, where: { status: { equals: 'pending' } }, act: settle })
-  await sendReceipts(services)
+  await sendOrderMails(services)
 }
 
 async function settle({ services, order }: { services: PaymentServices; order: Order }): Promise<void> {
@@ -21,8 +23,8 @@ async function settle({ services, order }: { services: PaymentServices; order: O
 }
 
 /**
- * What a lost message would have told: refunds made at Stripe in so many days, and payments of orders that were closed
- * here. May run at any time.
+ * What a lost message would have told: refunds and disputes at Stripe in so many days, how open disputes ended, and
+ * payments of orders that were closed here. May run at any time.
  */
 export async function reconcileOrders(options: PaymentServices & { days?: number }): Promise<void> {
   const { days = 3, ...services } = options
@@ -35,8 +37,18 @@ export async function reconcileOrders(options: PaymentServices & { days?: number
     limit: PAGE,
   }))
     if (intent) touched.add(typeof intent === 'string' ? intent : intent.id)
+  for await (const { payment_intent: intent } of stripe.disputes.list({
+    created: { gte: since },
+    limit: PAGE,
+  }))
+    if (intent) touched.add(typeof intent === 'string' ? intent : intent.id)
   for (const intent of touched)
     await eachOrder({ services, where: { paymentIntentId: { equals: intent } }, act: sync })
+  // a bank may take months to decide
+  const half = {
+    createdAt: { greater_than: new Date(Date.now() - DISPUTE_DAYS * DAY_SECONDS * 1000).toISOString() },
+  }
+  await eachOrder({ services, where: { and: [{ disputedAmount: { greater_than: 0 } }, half] }, act: sync })
   const recent = { createdAt: { greater_than: new Date(since * 1000).toISOString() } }
   const ended: Where = { status: { in: ['closed', 'failed'] } }
   await eachOrder({ services, where: { and: [ended, recent] }, act: sync })

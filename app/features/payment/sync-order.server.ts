@@ -44,7 +44,8 @@ async function syncNow(options: SyncOrderOptions): Promise<Order | null> {
     if (due !== 0 && !(await writeRow({ ...options, order, index: rows.length, days: due }))) continue
     const changes = changesTo({ order, truth, now: new Date() })
     if (due === 0 && !changes) return order
-    await rebuildMembership({ payload, userId: idOf(order.user) })
+    // an account that was deleted has nothing to copy its days to; the rows of its order still count
+    if (order.user) await rebuildMembership({ payload, userId: idOf(order.user) })
     if (!changes) return order
     const where: Where = { and: [{ id: { equals: orderId } }, { revision: { equals: order.revision } }] }
     const data = { ...changes, revision: order.revision + 1 }
@@ -62,7 +63,8 @@ function sourceOf({ id }: Order): string {
 /** How many days the order has given when everything Stripe says is done. */
 function netDays({ order, truth }: { order: Order; truth: PaymentTruth }): number {
   if (truth.state !== 'paid') return 0
-  return order.days - daysTakenBack({ days: order.days, paid: truth.paid, refunded: truth.refunded })
+  const { paid, refunded, disputed } = truth
+  return order.days - daysTakenBack({ days: order.days, paid, refunded: refunded + disputed })
 }
 
 type RowOptions = SyncOrderOptions & { order: Order; index: number; days: number }
@@ -73,7 +75,7 @@ async function writeRow({ payload, order, index, days }: RowOptions): Promise<bo
   const data = {
     key: `${source}:${index}`,
     source,
-    user: idOf(order.user),
+    ...(order.user ? { user: idOf(order.user) } : {}),
     cause: index === 0 ? ('order' as const) : ('refund' as const),
     days,
     at: new Date().toISOString(),
@@ -90,9 +92,15 @@ function changesTo({ order, truth, now }: { order: Order; truth: PaymentTruth; n
     const status = truth.state === 'expired' ? ('closed' as const) : ('failed' as const)
     return order.status === 'pending' ? { status, openKey: doneKey(order.id) } : null
   }
-  const { paid, refunded, paymentIntentId } = truth
+  const { paid, refunded, disputed, paymentIntentId } = truth
   const status = refunded >= paid ? ('refunded' as const) : ('paid' as const)
-  if (order.status === status && order.refundedAmount === refunded) return null
-  const first = order.paidAt ? {} : { paidAt: now.toISOString(), receiptDueAt: now.toISOString() }
-  return { status, refundedAmount: refunded, paymentIntentId, openKey: doneKey(order.id), ...first }
+  const isMoved = order.refundedAmount !== refunded || order.disputedAmount !== disputed
+  if (order.status === status && !isMoved) return null
+  const due = now.toISOString()
+  return {
+    ...{ status, refundedAmount: refunded, disputedAmount: disputed, paymentIntentId },
+    openKey: doneKey(order.id),
+    ...(order.paidAt ? {} : { paidAt: due, receiptDueAt: due }),
+    ...(isMoved ? { refundMailDueAt: due } : {}),
+  }
 }

@@ -1,6 +1,7 @@
 import { TEMPLATE_TAGS } from '../../../collections/template-tags'
 import { PaperTray } from '~/components/templates/PaperTray'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
+import { Badge } from '~/components/ui/Badge'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
@@ -30,10 +31,10 @@ export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
         type="button"
         disabled={creating !== null}
         onClick={() => onUse(template.code)}
-        aria-label={`${t.use}: ${template.title}`}
+        aria-label={`${t.use}: ${template.title}${template.vipOnly ? ` · ${t.members}` : ''}`}
         className="group block w-full rounded-card text-start outline-offset-4"
       >
-        <PaperTray over={<UseNow busy={busy} text={t.use} />}>
+        <PaperTray over={<Over busy={busy} text={t.use} members={template.vipOnly ? t.members : null} />}>
           <TemplatePicture src={template.thumbnail} alt="" />
         </PaperTray>
         <span className="mt-3 block truncate text-base font-semibold text-ink" lang={template.language}>
@@ -42,6 +43,19 @@ export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
         <span className="mt-0.5 block truncate text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </button>
     </li>
+  )
+}
+
+function Over({ members, ...props }: { busy: boolean; text: string; members: string | null }) {
+  return (
+    <>
+      {members && (
+        <Badge tone="accent" className="absolute end-3 top-3">
+          {members}
+        </Badge>
+      )}
+      <UseNow {...props} />
+    </>
   )
 }
 

@@ -58,7 +58,7 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
 
 /** The hottest template of each layout, in the reader's language where there is one. */
 function heroesOf({ list, locale }: { list: Listed[]; locale: Locale }): HeroTemplate[] {
-  const own = list.filter((template) => template.language === locale)
+  const own = list.filter((template) => template.language === locale && !template.vipOnly)
   return LAYOUT_CODES.flatMap((layout) => {
     const template = (own.length > 0 ? own : list).find((candidate) => candidate.layout === layout)
     return template ? { ...toWall(template), layout, useCount: template.useCount ?? 0 } : []

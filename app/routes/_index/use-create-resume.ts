@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TOKEN_KEY } from '~/api/client'
+import { CallError, TOKEN_KEY } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import { call } from '~/session/client'
 import { go } from '~/session/go'
@@ -23,8 +23,9 @@ export function useCreateResume({ failed }: { failed: string }) {
       const signedIn = (localStorage.getItem(TOKEN_KEY)?.length ?? 0) > 20
       go(`/editor/${signedIn ? await createOwn(choice) : await createLocal(choice)}`)
     } catch (error) {
-      // Calls have told of their own failures.
-      if (!(error instanceof Error && error.name === 'CallError')) toast.error(failed)
+      // Calls have told of their own failures; what is for members alone leads to how one becomes one.
+      if (!(error instanceof CallError)) toast.error(failed)
+      else if (error.code === 403) go('/vip')
     } finally {
       setCreating(null)
     }

@@ -20,7 +20,7 @@ export function Invites() {
     fetch: useCallback(() => call('GET /invite/record-list', {}), []),
   })
   if (!code.data || !records.data) return <Skeleton className="h-40 w-full rounded-card" />
-  const { link, inviterDays, inviteeDays } = code.data
+  const { link, inviterDays, inviteeDays, expiresAt } = code.data
   const { total, daysWon, list } = records.data
   const copy = async () => {
     await navigator.clipboard.writeText(link)
@@ -31,6 +31,7 @@ export function Invites() {
       <section className="rounded-card bg-surface p-6 shadow-rest">
         <h2 className="text-lg font-semibold text-ink">{t.invite}</h2>
         <p className="mt-1 mb-4 text-muted">{t.inviteText(inviterDays, inviteeDays)}</p>
+        {expiresAt && <p className="mb-4 text-sm text-muted">{t.linkUntil(date(expiresAt))}</p>}
         <ShareLink address={link} onCopy={() => void copy()} />
       </section>
       <h2 className="mt-10 mb-4 text-md font-semibold text-ink">{t.invited(total, daysWon)}</h2>

@@ -21,6 +21,7 @@ export const MEMBERSHIP_TEXTS = defineTexts({
     invite: '邀请好友',
     inviteText: (mine: number, theirs: number) =>
       `好友通过链接注册后，您得 ${mine} 天会员，好友得 ${theirs} 天。`,
+    linkUntil: (when: string) => `链接有效期至 ${when}，之后会换成新的。`,
     copied: '设置成功，邀请链接已复制到剪贴板',
     invited: (n: number, days: number) => `已邀请 ${n} 人，赢得 ${days} 天`,
     noInvited: '还没有人通过您的链接注册',
@@ -53,6 +54,7 @@ export const MEMBERSHIP_TEXTS = defineTexts({
     invite: 'Invite a friend',
     inviteText: (mine: number, theirs: number) =>
       `When a friend signs up by your link, you get ${mine} days of membership and they get ${theirs}.`,
+    linkUntil: (when: string) => `The link works until ${when}; another takes its place then.`,
     copied: 'The link was copied',
     invited: (n: number, days: number) => `${n} invited, ${days} days won`,
     noInvited: 'Nobody has signed up by your link yet',

@@ -7,6 +7,7 @@ import { SitePage } from '~/components/site/SitePage'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { listVipTypes } from '~/features/membership/list-vip-types.server'
+import { priceFor } from '~/features/membership/price-for'
 import { planOfType } from '~/features/membership/plan-of-type'
 import { isPaymentOn } from '~/features/payment/stripe-client.server'
 import { languageOf } from '~/http/language'
@@ -42,8 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     id: String(type.id),
     name: type.name[of],
     summary: type.summary[of],
-    price: type.price,
-    currency: type.currency,
+    ...priceFor({ type, language: locale }),
     days: type.days,
     entitlements: planOfType(type).entitlements,
   }))

@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { sendRefund } from './send-refund'
 
 const TEXTS = {
   zh: {
@@ -37,13 +38,9 @@ export function Refund() {
   const refund = async () => {
     if (!window.confirm(t.sure)) return
     setBusy(true)
-    const response = await fetch(`/api/orders/${id}/refund`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ amount: Number(amount ?? rest) }),
-    }).catch(() => null)
+    const fault = await sendRefund({ orderId: String(id), amount: Number(amount ?? rest) })
     setBusy(false)
-    if (!response?.ok) return void toast.error(t.failed)
+    if (fault !== null) return void toast.error(fault || t.failed)
     toast.success(t.sent)
     router.refresh()
   }

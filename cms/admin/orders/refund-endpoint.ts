@@ -7,6 +7,7 @@ const FAULTS = {
   off: { status: 503, text: 'Payment is not set up on this site' },
   'not-found': { status: 404, text: 'There is no such order' },
   'not-paid': { status: 409, text: 'Only a paid order can be refunded' },
+  disputed: { status: 409, text: 'The payment is disputed; the bank decides first' },
   'wrong-amount': { status: 400, text: 'amount: from 1 to what is left of the order, in minor units' },
 }
 

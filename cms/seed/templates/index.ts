@@ -24,6 +24,8 @@ export type SeededTemplate = {
   layout: LayoutCode
   language: Language
   tags: readonly TemplateTag[]
+  /** for members; students' templates and one of each layout stay free */
+  vipOnly?: boolean
   content: ResumeContentInput
 }
 
@@ -63,6 +65,7 @@ const chinese: SeededTemplate[] = [
   {
     code: 'compact-zh',
     title: '紧凑 · 财务经理',
+    vipOnly: true,
     layout: 'compact',
     language: 'zh-CN',
     tags: ['single-page'],
@@ -106,6 +109,7 @@ const english: SeededTemplate[] = [
   {
     code: 'sidebar-en',
     title: 'Sidebar · Marketing manager',
+    vipOnly: true,
     layout: 'sidebar',
     language: 'en',
     tags: ['english', 'single-page'],

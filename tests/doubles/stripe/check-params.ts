@@ -33,6 +33,12 @@ const KNOWN: Record<string, Record<string, RegExp>> = {
     reason: /^(duplicate|fraudulent|requested_by_customer)$/,
     'metadata.*': /^.{1,500}$/s,
   },
+  'GET /v1/disputes': {
+    payment_intent: /^pi_\w+$/,
+    limit: WHOLE,
+    'created.gte': WHOLE,
+    starting_after: /^dp_\w+$/,
+  },
   'GET /v1/refunds': { limit: WHOLE, 'created.gte': WHOLE, starting_after: /^re_\w+$/ },
 }
 const NEEDED: Record<string, string[]> = {

@@ -1,5 +1,6 @@
 import { bad, type Refusal } from './check-params'
 import { textAt, type Form } from './form'
+import { takenByDispute } from './taken-by-dispute'
 
 export type Charge = {
   id: string
@@ -7,8 +8,18 @@ export type Charge = {
   amount: number
   amount_refunded: number
   refunded: boolean
+  disputed: boolean
   payment_intent: string
   status: 'succeeded'
+}
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  charge: string
+  payment_intent: string
+  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost'
+  created: number
 }
 export type Intent = {
   id: string
@@ -58,28 +69,32 @@ export type State = {
   intents: Map<string, Intent>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
+  disputes: Map<string, Dispute>
   events: StripeEvent[]
   /** where events are posted to, as they happen; nothing: somebody else tells of them */
   onEvent?: (event: StripeEvent) => void
 }
 
 let made = 0
-const newId = (kind: string) =>
+export const newId = (kind: string) =>
   `${kind}_test_${(++made).toString().padStart(6, '0')}${Math.random().toString(36).slice(2, 8)}`
-const seconds = () => Math.floor(Date.now() / 1000)
+export const seconds = () => Math.floor(Date.now() / 1000)
 
 export function createState(): State {
-  return { sessions: new Map(), intents: new Map(), charges: new Map(), refunds: new Map(), events: [] }
+  const [sessions, intents, charges, refunds, disputes] = [
+    new Map(),
+    new Map(),
+    new Map(),
+    new Map(),
+    new Map(),
+  ]
+  return { sessions, intents, charges, refunds, disputes, events: [] }
 }
 
-function tell(state: State, type: string, object: { id: string; object: string }): void {
-  const event = {
-    id: newId('evt'),
-    object: 'event',
-    type,
-    created: seconds(),
-    data: { object: { ...object } },
-  } as const
+/** Keeps an event, and posts it where somebody listens. */
+export function tell(state: State, type: string, object: { id: string; object: string }): void {
+  const about = { id: newId('evt'), object: 'event', type, created: seconds() } as const
+  const event = { ...about, data: { object: { ...object } } }
   state.events.push(event)
   state.onEvent?.(event)
 }
@@ -147,6 +162,7 @@ export function completeSession({
       amount: intent.amount,
       amount_refunded: 0,
       refunded: false,
+      disputed: false,
       payment_intent: intent.id,
       status: 'succeeded',
     }
@@ -192,6 +208,8 @@ export function createRefund({
       param: 'payment_intent',
       message: 'This PaymentIntent does not have a successful charge to refund.',
     })
+  if (takenByDispute({ state, charge }) > 0)
+    return bad({ param: 'charge', code: 'charge_disputed', message: 'Charge has been charged back.' })
   const rest = charge.amount - charge.amount_refunded
   const wanted = amount ?? rest
   if (rest === 0)

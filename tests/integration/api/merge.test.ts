@@ -150,7 +150,7 @@ describe('the days of two accounts', () => {
     const order = {
       ...{ orderNo: 'open-1', openKey: 'open-1', user: other.id, amount: 1, currency: 'CNY', days: 1 },
       ...{ plan: {}, origin: 'http://jianli.test', language: 'en', status: 'pending' as const },
-      ...{ expiresAt: new Date().toISOString(), refundedAmount: 0, revision: 0 },
+      ...{ expiresAt: new Date().toISOString(), refundedAmount: 0, disputedAmount: 0, revision: 0 },
     }
     const { payload } = api.services
     const { id } = await payload.create({ collection: 'orders', data: order, overrideAccess: true })

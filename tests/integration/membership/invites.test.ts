@@ -130,6 +130,28 @@ describe('an invitation', () => {
   })
 })
 
+it('a person’s code ends when the rules say so, and another takes its place', async () => {
+  const { payload } = api.services
+  const rules = { inviterDays: 7, inviteeDays: 7, most: 50 }
+  await payload.updateGlobal({ slug: 'invite-rules', data: { ...rules, codeDays: 3 }, overrideAccess: true })
+  const me = await api.signUp()
+  const { body } = await api.get('/invite/code', { token: me.token })
+  const { code, expiresAt } = body.data as { code: string; expiresAt: string }
+  expect((Date.parse(expiresAt) - Date.now()) / DAY_MS).toBeCloseTo(3, 2)
+  await payload.update({
+    collection: 'invite-codes',
+    where: { code: { equals: code } },
+    data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+    overrideAccess: true,
+  })
+  const next = await Promise.all(Array.from({ length: 10 }, () => codeOf(me)))
+  expect(new Set(next).size).toBe(1)
+  expect(next).not.toContain(code)
+  expect(await daysOf(await signUpWith({ inviteCode: code }))).toBe(0)
+  await payload.updateGlobal({ slug: 'invite-rules', data: { ...rules, codeDays: 0 }, overrideAccess: true })
+  expect(await daysOf(await signUpWith({ inviteCode: next[0] ?? '' }))).toBe(7)
+})
+
 describe('many at once', () => {
   it('of one new account give one prize', async () => {
     const inviter = await api.signUp()

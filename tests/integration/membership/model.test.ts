@@ -5,6 +5,7 @@ import { checkLedger } from '../../../app/features/membership/check-ledger.serve
 import { reconcileOrders, settleOrders } from '../../../app/features/payment/settle-orders.server'
 import { syncOrder } from '../../../app/features/payment/sync-order.server'
 import { takeEvent } from '../../../app/features/payment/take-event.server'
+import { closeDispute, createDispute } from '../../doubles/stripe/disputes'
 import {
   completeSession,
   createRefund,
@@ -12,6 +13,7 @@ import {
   expireSession,
   failRefund,
 } from '../../doubles/stripe/state'
+import { takenByDispute } from '../../doubles/stripe/taken-by-dispute'
 import type { SignedIn } from '../../setup/open-api'
 import { openShop, type Shop } from '../../setup/open-shop'
 
@@ -98,6 +100,16 @@ const steps: Record<string, (step: Step) => Promise<void>> = {
     const refund = chance.pick([...shop.stripe.state.refunds.values()].slice(-4))
     if (refund) failRefund({ state: shop.stripe.state, refund })
   },
+  async dispute({ chance, orders }) {
+    const orderId = chance.pick(orders)
+    const intentId = orderId ? shop.sessionOf(orderId).payment_intent : null
+    const status = chance.below(4) === 0 ? 'warning_needs_response' : 'needs_response'
+    if (intentId) createDispute({ state: shop.stripe.state, intentId, status })
+  },
+  async disputeEnds({ chance }) {
+    const dispute = chance.pick([...shop.stripe.state.disputes.values()])
+    if (dispute) closeDispute({ state: shop.stripe.state, dispute, status: chance.below(2) ? 'won' : 'lost' })
+  },
   async expire({ chance, orders }) {
     const orderId = chance.pick(orders)
     if (orderId && chance.below(3) === 0)
@@ -158,12 +170,19 @@ async function expectBooks(orders: string[], before: Map<string, number>): Promi
     const session = shop.sessionOf(orderId)
     const intent = shop.stripe.state.intents.get(session.payment_intent ?? '')
     const charge = shop.stripe.state.charges.get(intent?.latest_charge ?? '')
-    const back = charge ? Math.floor((order.days * charge.amount_refunded) / charge.amount) : 0
+    const disputed = charge ? takenByDispute({ state: shop.stripe.state, charge }) : 0
+    const away = charge ? Math.min(charge.amount, charge.amount_refunded + disputed) : 0
+    const back = charge ? Math.floor((order.days * away) / charge.amount) : 0
     const days = charge ? order.days - back : 0
     const holder = String(order.user)
     due.set(holder, (due.get(holder) ?? 0) + days)
     const status = charge ? (charge.amount_refunded === charge.amount ? 'refunded' : 'paid') : null
-    if (status) expect(order).toMatchObject({ status, refundedAmount: charge?.amount_refunded })
+    if (status)
+      expect(order).toMatchObject({
+        status,
+        refundedAmount: charge?.amount_refunded,
+        disputedAmount: disputed,
+      })
     else expect(['pending', 'closed', 'failed']).toContain(order.status)
   }
   for (const who of people) expect(await daysOf(who), who.id).toBe(due.get(who.id) ?? 0)
@@ -213,10 +232,11 @@ async function finish(orders: string[]): Promise<void> {
     else if (session.payment_status === 'unpaid') completeSession({ state, session, outcome: 'failed' })
     await syncOrder({ ...shop.api.services, orderId })
     // too old for the next look back
-    const createdAt = new Date(Date.now() - 10 * 86_400_000).toISOString()
+    const createdAt = new Date(Date.now() - 200 * 86_400_000).toISOString()
     await shop.api.services.payload.db.updateOne({ collection: 'orders', id: orderId, data: { createdAt } })
   }
   state.sessions.clear()
   state.events.length = 0
   state.refunds.clear()
+  state.disputes.clear()
 }

@@ -91,6 +91,26 @@ describe('an order', () => {
     expect((await shop.order(me, plan)).status).toBe(404)
   })
 
+  it('costs what the plan costs readers of its language, and is made anew for another', async () => {
+    const plan = await shop.makeType({ prices: [{ language: 'en', price: 299, currency: 'USD' }] })
+    const at = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const body = { vipTypeId: plan }
+      const made = await shop.api.post('/order/create-order', { token: me.token, body, headers })
+      return (made.body.data as unknown as { orderId: string }).orderId
+    }
+    const english = await at('en')
+    expect(shop.sessionOf(english)).toMatchObject({ amount_total: 299, currency: 'usd' })
+    expect(await at('en')).toBe(english)
+    const chinese = await at('zh')
+    expect(shop.sessionOf(chinese)).toMatchObject({ amount_total: 1900, currency: 'cny' })
+    expect(shop.sessionOf(english).status).toBe('expired')
+    const update = { price: 2900, prices: [{ language: 'en', price: 399, currency: 'USD' }] }
+    await shop.api.post(`/vip-type/update/${plan}`, { token: shop.admin, body: update })
+    shop.pay(chinese)
+    expect(await shop.status(me, chinese)).toMatchObject({ status: 'paid', amount: 1900 })
+  })
+
   it('is closed after its time, at Stripe too', async () => {
     const orderId = await buy()
     await inThePast(orderId)

@@ -51,6 +51,22 @@ describe('plans', () => {
     expect(await make({ discount: 1 })).toBe('discount: unknown field')
   })
 
+  it('may cost readers of a language something else', async () => {
+    const id = await makeType({ prices: [{ language: 'en', price: 299, currency: 'USD' }] })
+    const seen = async (language: string) => {
+      const { body } = await api.get('/vip-type/list', { headers: { 'accept-language': language } })
+      return (body.data as unknown as { id: string }[]).find((type) => type.id === id)
+    }
+    expect(await seen('en')).toMatchObject({ price: 299, currency: 'USD' })
+    expect(await seen('zh')).toMatchObject({ price: 1900, currency: 'CNY' })
+    const twice = [1, 2].map((price) => ({ language: 'en', price, currency: 'USD' }))
+    const refused = await api.post('/vip-type/create', {
+      token: admin,
+      body: vipTypeInput({ prices: twice }),
+    })
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^prices/) } })
+  })
+
   it('change field by field', async () => {
     const id = await makeType()
     const changed = await api.post(`/vip-type/update/${id}`, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refundOrder } from '../../../app/features/payment/refund-order.server'
-import { reconcileOrders } from '../../../app/features/payment/settle-orders.server'
+import { reconcileOrders, settleOrders } from '../../../app/features/payment/settle-orders.server'
+import { closeDispute, createDispute } from '../../doubles/stripe/disputes'
 import { createRefund, failRefund } from '../../doubles/stripe/state'
 import type { SignedIn } from '../../setup/open-api'
 import { openShop, type Shop } from '../../setup/open-shop'
@@ -86,3 +87,94 @@ describe('a refund', () => {
     })
   })
 })
+
+describe('a dispute', () => {
+  const dispute = (orderId: string, status?: 'warning_needs_response') =>
+    createDispute({
+      state: shop.stripe.state,
+      intentId: shop.sessionOf(orderId).payment_intent ?? '',
+      ...(status ? { status } : {}),
+    })
+  const bought = async () => {
+    const orderId = await buy()
+    shop.pay(orderId)
+    await shop.tellAll()
+    return orderId
+  }
+
+  it('takes the days while the bank has the money, and gives them back when it is won', async () => {
+    const orderId = await bought()
+    const opened = dispute(orderId)
+    await shop.tellAll()
+    expect(await shop.booksOf(me)).toMatchObject({ days: 0, rows: 2 })
+    const refund = await refundOrder({ ...shop.api.services, orderId })
+    expect(refund).toEqual({ ok: false, reason: 'disputed' })
+    if (opened) closeDispute({ state: shop.stripe.state, dispute: opened, status: 'won' })
+    await shop.tellAll()
+    expect(await shop.booksOf(me)).toMatchObject({ days: 30, rows: 3 })
+  })
+
+  it('that nobody told of is found, its end too; a question of the bank changes nothing', async () => {
+    const asked = await bought()
+    dispute(asked, 'warning_needs_response')
+    await reconcileOrders(shop.api.services)
+    expect(await shop.booksOf(me)).toMatchObject({ days: 30 })
+    const orderId = await bought()
+    const opened = dispute(orderId)
+    await reconcileOrders(shop.api.services)
+    expect(await shop.booksOf(me)).toMatchObject({ days: 30, rows: 3 })
+    if (opened) closeDispute({ state: shop.stripe.state, dispute: opened, status: 'won' })
+    await reconcileOrders(shop.api.services)
+    expect(await shop.booksOf(me)).toMatchObject({ days: 60 })
+  })
+})
+
+it('who got money back is told once, in the language they read now', async () => {
+  const orderId = await buy()
+  shop.pay(orderId)
+  await shop.tellAll()
+  refundAtStripe(orderId, 950)
+  await shop.api.services.payload.update({
+    collection: 'users',
+    id: me.id,
+    data: { locale: 'zh-CN' },
+    overrideAccess: true,
+  })
+  await shop.tellAll()
+  await settleOrders(shop.api.services)
+  const mine = () => shop.api.mailbox.messages.filter((mail) => mail.includes(me.email)).map(readMail)
+  const refunds = () => mine().filter((mail) => mail.includes('您的订单已退款'))
+  await expect.poll(() => refunds().length).toBe(1)
+  expect(refunds()[0]).toContain('已退款：¥9.50')
+  expect(refunds()[0]).toContain('收回的天数：15（共 30 天）')
+  await settleOrders(shop.api.services)
+  expect(refunds().length).toBe(1)
+})
+
+it('money of an account that is gone is dealt with, and its books still stand', async () => {
+  const orderId = await buy()
+  shop.pay(orderId)
+  await shop.tellAll()
+  const { payload } = shop.api.services
+  await payload.delete({ collection: 'users', id: me.id, overrideAccess: true })
+  refundAtStripe(orderId, 1900)
+  await shop.tellAll()
+  const { docs } = await payload.find({
+    collection: 'ledger',
+    where: { source: { equals: `order:${orderId}` } },
+    depth: 0,
+    sort: 'at',
+    overrideAccess: true,
+  })
+  expect(docs.map(({ days }) => days)).toEqual([30, -30])
+  expect(docs[0]?.holder).toBe(me.id)
+  expect(await payload.findByID({ collection: 'orders', id: orderId, overrideAccess: true })).toMatchObject({
+    status: 'refunded',
+  })
+})
+
+/** The text of a mail that was sent as base64. */
+function readMail(mail: string): string {
+  const [, ...parts] = mail.split(/\r?\n\r?\n/)
+  return /base64/i.test(mail) ? Buffer.from(parts.join(''), 'base64').toString('utf8') : mail
+}

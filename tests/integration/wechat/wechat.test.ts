@@ -74,6 +74,23 @@ describe.each([
   const ip = aesKey ? '10.0.0.1' : '10.0.0.2'
   const person = (name: string) => `o${aesKey ? 'A' : 'P'}_${name}`
 
+  it('a new account by the link of a friend: both get their days, once', async () => {
+    const friend = await api.signUp()
+    const { code } = data<{ code: string }>(await api.get('/invite/code', { token: friend.token }))
+    const won = async () =>
+      data<{ daysWon: number }>(await api.get('/invite/record-list', { token: friend.token })).daysWon
+    const enter = async () => {
+      const scene = await askScene()
+      await send(wechat.sign(scan(scene.sceneId, person('guest'))))
+      return poll({ ...scene, cookie: `${scene.cookie}; invite=${code}` })
+    }
+    const { accessToken: token = '' } = await enter()
+    expect(data(await api.get('/vip/info', { token }))).toMatchObject({ isVip: true })
+    expect(await won()).toBe(7)
+    await enter()
+    expect(await won()).toBe(7)
+  })
+
   it('scan, poll, token once, and the same account the next time', async () => {
     const scene = await askScene()
     expect(scene).toMatchObject({ by: 'wechat', expiresIn: 300 })

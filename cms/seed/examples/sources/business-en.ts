@@ -6,7 +6,7 @@ export const businessEn: ExampleSource[] = [
     group: 'business',
     typeName: 'Marketing manager',
     language: 'en',
-    templateCode: 'sidebar-en',
+    templateCode: 'sidebar-en-graduate',
     themeColor: '#9c3c71',
     title: 'Marketing manager',
     person: {

@@ -88,7 +88,7 @@ export const businessZh: ExampleSource[] = [
     group: 'business',
     typeName: '总账会计',
     language: 'zh-CN',
-    templateCode: 'compact-zh',
+    templateCode: 'compact-zh-campus',
     themeColor: '#676e54',
     title: '总账会计简历',
     person: {

@@ -6,7 +6,7 @@ export const careEducationEn: ExampleSource[] = [
     group: 'care-education',
     typeName: 'Registered nurse',
     language: 'en',
-    templateCode: 'sidebar-en',
+    templateCode: 'sidebar-en-graduate',
     themeColor: '#388f8f',
     title: 'Registered nurse',
     person: {

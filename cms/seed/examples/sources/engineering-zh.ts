@@ -98,7 +98,7 @@ export const engineeringZh: ExampleSource[] = [
     group: 'engineering',
     typeName: '测试开发工程师',
     language: 'zh-CN',
-    templateCode: 'compact-zh',
+    templateCode: 'compact-zh-campus',
     themeColor: '#4c7e77',
     title: '测试开发工程师简历',
     person: {

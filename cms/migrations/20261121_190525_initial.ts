@@ -613,6 +613,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`one_time_codes_expires_at_idx\` ON \`one_time_codes\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`one_time_codes_updated_at_idx\` ON \`one_time_codes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`one_time_codes_created_at_idx\` ON \`one_time_codes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`vip_types_prices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`price\` numeric NOT NULL,
+  	\`currency\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vip_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`vip_types_prices_order_idx\` ON \`vip_types_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`vip_types_prices_parent_id_idx\` ON \`vip_types_prices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`vip_types\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`name_zh\` text NOT NULL,
@@ -651,6 +663,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`plan\` text NOT NULL,
   	\`status\` text DEFAULT 'pending' NOT NULL,
   	\`refunded_amount\` numeric DEFAULT 0 NOT NULL,
+  	\`disputed_amount\` numeric DEFAULT 0 NOT NULL,
   	\`user_id\` text(36),
   	\`vip_type_id\` text(36),
   	\`expires_at\` text NOT NULL,
@@ -663,6 +676,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language\` text NOT NULL,
   	\`revision\` numeric DEFAULT 0 NOT NULL,
   	\`receipt_due_at\` text,
+  	\`refund_mail_due_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -671,6 +685,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`orders_order_no_idx\` ON \`orders\` (\`order_no\`);`)
   await db.run(sql`CREATE INDEX \`orders_status_idx\` ON \`orders\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`orders_disputed_amount_idx\` ON \`orders\` (\`disputed_amount\`);`)
   await db.run(sql`CREATE INDEX \`orders_user_idx\` ON \`orders\` (\`user_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_vip_type_idx\` ON \`orders\` (\`vip_type_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_expires_at_idx\` ON \`orders\` (\`expires_at\`);`)
@@ -679,6 +694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`orders_payment_intent_id_idx\` ON \`orders\` (\`payment_intent_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`orders_open_key_idx\` ON \`orders\` (\`open_key\`);`)
   await db.run(sql`CREATE INDEX \`orders_receipt_due_at_idx\` ON \`orders\` (\`receipt_due_at\`);`)
+  await db.run(sql`CREATE INDEX \`orders_refund_mail_due_at_idx\` ON \`orders\` (\`refund_mail_due_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`ledger\` (
@@ -686,6 +702,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`key\` text NOT NULL,
   	\`source\` text NOT NULL,
   	\`user_id\` text(36),
+  	\`holder\` text,
   	\`cause\` text NOT NULL,
   	\`days\` numeric NOT NULL,
   	\`at\` text NOT NULL,
@@ -703,6 +720,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`ledger_key_idx\` ON \`ledger\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`ledger_source_idx\` ON \`ledger\` (\`source\`);`)
   await db.run(sql`CREATE INDEX \`ledger_user_idx\` ON \`ledger\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_holder_idx\` ON \`ledger\` (\`holder\`);`)
   await db.run(sql`CREATE INDEX \`ledger_cause_idx\` ON \`ledger\` (\`cause\`);`)
   await db.run(sql`CREATE INDEX \`ledger_at_idx\` ON \`ledger\` (\`at\`);`)
   await db.run(sql`CREATE INDEX \`ledger_order_idx\` ON \`ledger\` (\`order_id\`);`)
@@ -912,6 +930,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`inviter_days\` numeric DEFAULT 7 NOT NULL,
   	\`invitee_days\` numeric DEFAULT 7 NOT NULL,
   	\`most\` numeric DEFAULT 50 NOT NULL,
+  	\`code_days\` numeric DEFAULT 0 NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -950,6 +969,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`daily_counts\`;`)
   await db.run(sql`DROP TABLE \`page_plans\`;`)
   await db.run(sql`DROP TABLE \`one_time_codes\`;`)
+  await db.run(sql`DROP TABLE \`vip_types_prices\`;`)
   await db.run(sql`DROP TABLE \`vip_types\`;`)
   await db.run(sql`DROP TABLE \`orders\`;`)
   await db.run(sql`DROP TABLE \`ledger\`;`)

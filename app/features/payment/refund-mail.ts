@@ -1,0 +1,82 @@
+import { daysTakenBack } from './days-taken-back'
+import { layOut, priceIn, type OrderMail, type OrderMailOptions } from './order-mail'
+
+/** Tells that money of an order went back, is held by a dispute, or came again, and what became of the days. */
+export function refundMail({ order, plan, locale }: OrderMailOptions): OrderMail {
+  const { orderNo, amount, refundedAmount, disputedAmount, days } = order
+  const price = priceIn({ order, locale })
+  const gone = daysTakenBack({ days, paid: amount, refunded: refundedAmount + disputedAmount })
+  const kind = disputedAmount > 0 ? 'disputed' : refundedAmount > 0 ? 'refunded' : 'restored'
+  const t = TEXTS[locale]
+  const facts = [
+    [t.number, orderNo],
+    [t.plan, plan],
+    [t.amount, price(amount)],
+    [t.refunded, price(refundedAmount)],
+    ...(disputedAmount > 0 ? [[t.disputed, price(disputedAmount)] as const] : []),
+    [t.days, t.of(gone, days)],
+  ] as const
+  const { subject, title, end } = t.kinds[kind]
+  return {
+    subject: `${subject} ${orderNo} · ${t.site}`,
+    text: layOut({ locale, title, facts: [...facts], end }),
+  }
+}
+
+const TEXTS = {
+  'zh-CN': {
+    site: '简历',
+    number: '订单号',
+    plan: '套餐',
+    amount: '金额',
+    refunded: '已退款',
+    disputed: '银行处理中的争议金额',
+    days: '收回的天数',
+    of: (gone: number, days: number) => `${gone}（共 ${days} 天）`,
+    kinds: {
+      refunded: {
+        subject: '退款通知',
+        title: '您的订单已退款，款项按原路退回，通常需要几个工作日到账。',
+        end: '只收回这个订单的天数；已使用的天数不追回，其他订单和邀请的天数不受影响。',
+      },
+      disputed: {
+        subject: '付款争议',
+        title: '您的银行对这笔付款提出了争议，款项已被银行收回，相应的天数暂停使用。',
+        end: '争议撤销或结案后款项回到我们这里，天数会自动恢复。',
+      },
+      restored: {
+        subject: '天数已恢复',
+        title: '这个订单的款项已重新到账，天数已恢复。',
+        end: '会员到期时间见“我的”页面的“会员”。',
+      },
+    },
+  },
+  en: {
+    site: 'Jianli',
+    number: 'Order',
+    plan: 'Plan',
+    amount: 'Amount',
+    refunded: 'Refunded',
+    disputed: 'Disputed with your bank',
+    days: 'Days taken back',
+    of: (gone: number, days: number) => `${gone} of ${days}`,
+    kinds: {
+      refunded: {
+        subject: 'Refund',
+        title:
+          'Your order was refunded. The money goes back the way it came; that may take a few working days.',
+        end: 'Only this order’s days are taken back. Days you used stay used, and those of other orders and invitations are yours.',
+      },
+      disputed: {
+        subject: 'Disputed payment',
+        title: 'Your bank disputes this payment and has taken the money back, so its days wait.',
+        end: 'When the dispute is withdrawn or decided and the money is with us again, the days come back by themselves.',
+      },
+      restored: {
+        subject: 'Days restored',
+        title: 'The money of this order is with us again, and its days are yours again.',
+        end: 'How long your membership runs is on your page, under “Membership”.',
+      },
+    },
+  },
+}
