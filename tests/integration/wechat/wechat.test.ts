@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseEnv } from '../../../env.server'
-import { openWechat, saidIn, type Callback, type WechatDouble } from '../../doubles/wechat'
+import { saidIn, type Callback, type WechatDouble } from '../../doubles/wechat'
+import { askSceneAt, openOfficialAccount, pollAt } from '../../setup/official-account'
 import { openApi, type TestApi } from '../../setup/open-api'
 import { answerCallback } from '../../../app/features/wechat/answer-callback.server'
 
@@ -11,42 +11,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const data = <T>(answer: { body: { data: unknown } }) => answer.body.data as T
-type Scene = { sceneId: string; image: string; expiresIn: number; by: string }
-type Status = { status: string; accessToken?: string }
-
-/** The official account set up in this server, encrypted or not. */
-async function setUp(aesKey?: string) {
-  const wechat = await openWechat(aesKey ? { aesKey } : {})
-  const before = api.services.env
-  api.services.env = { ...before, ...pick(parseEnv(wechat.env)) }
-  const close = async () => {
-    api.services.env = before
-    await wechat.close()
-  }
-  return { wechat, close }
-}
-
-function pick(env: ReturnType<typeof parseEnv>) {
-  const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN, WECHAT_API_BASE, WECHAT_AES_KEY } = env
-  return { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN, WECHAT_API_BASE, WECHAT_AES_KEY }
-}
-
-/** A browser that asks for a QR code: the scene, and the cookie that only it has. */
-async function askScene(options: { token?: string; purpose?: string } = {}) {
-  const { token, purpose = 'login' } = options
-  const answer = await api.get(`/auth/wxmp/qrcode?purpose=${purpose}`, token ? { token } : {})
-  expect(answer.status).toBe(200)
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { ...data<Scene>(answer), cookie }
-}
-
-async function poll({ sceneId, cookie }: { sceneId: string; cookie?: string }): Promise<Status> {
-  const headers: Record<string, string> = cookie ? { cookie } : {}
-  const answer = await api.get(`/auth/wxmp/loop-login-status?sceneId=${sceneId}`, { headers })
-  expect(answer.status).toBe(200)
-  return data<Status>(answer)
-}
-
+const setUp = (aesKey?: string) => openOfficialAccount({ api, aesKey })
+const askScene = (options: { token?: string; purpose?: string } = {}) => askSceneAt({ api, ...options })
+const poll = (options: { sceneId: string; cookie?: string }) => pollAt({ api, ...options })
 const send = ({ query, body }: Callback) =>
   answerCallback({ services: api.services, query: new URLSearchParams(query), body })
 const scan = (scene: string, openId: string) => ({
