@@ -10,9 +10,9 @@ export type PublicPage = {
 }
 const MOST = 10_000
 
-/** Every public page once, as the search knows them, so that nothing unpublished can be among them. Jobs that are over are left out. */
+/** Every public page once, as the search knows them, so that nothing unpublished can be among them. Jobs that are over are left out, and members' templates, which lead a visitor to the plans. */
 export async function listPublicPages({ payload }: { payload: Payload }): Promise<PublicPage[]> {
-  const [entries, over] = await Promise.all([
+  const [entries, over, members] = await Promise.all([
     payload.find({
       collection: 'search-entries',
       select: { url: true, changedAt: true, language: true },
@@ -31,11 +31,23 @@ export async function listPublicPages({ payload }: { payload: Payload }): Promis
       depth: 0,
       overrideAccess: false,
     }),
+    payload.find({
+      collection: 'templates',
+      where: { vipOnly: { equals: true } },
+      select: { code: true },
+      limit: MOST,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    }),
   ])
-  const past = new Set(over.docs.map(({ id }) => `/recruitment/${id}`))
+  const leftOut = new Set([
+    ...over.docs.map(({ id }) => `/recruitment/${id}`),
+    ...members.docs.map(({ code }) => `/template/use/${code}`),
+  ])
   const pages = new Map<string, PublicPage>()
   for (const { url, changedAt, language } of entries.docs) {
-    if (past.has(url)) continue
+    if (leftOut.has(url)) continue
     const known = pages.get(url)
     pages.set(url, {
       url,
