@@ -28,6 +28,8 @@ test('what an input method composes reaches the page when it is done, as one ste
   const heading = page.locator('.jl-editor-pages h1')
   const name = (await heading.textContent()) ?? ''
   await heading.click()
+  // The field takes the focus in the next frame.
+  await expect(page.locator('input:focus')).toHaveValue(name)
   await page.keyboard.press('End')
   const session = await context.newCDPSession(page)
   for (const text of ['l', 'li', 'lin', 'lin x', '林']) {

@@ -1,4 +1,4 @@
-import { set } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { ResumeState } from '../session/resume-state'
 import { copyKey, unsavedStore } from './unsaved-store'
 
@@ -16,5 +16,10 @@ export type Unsaved = {
 
 /** Keeps unsaved changes in this browser, so that a crash or a closed window loses nothing. */
 export async function keepUnsaved(unsaved: Unsaved): Promise<void> {
-  await set(copyKey(unsaved), unsaved, unsavedStore())
+  await unsavedStore()('readwrite', (store) => {
+    store.put(unsaved, copyKey(unsaved))
+    // Else the browser waits for this page to end it, and drops it if the page is closed before.
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
 }

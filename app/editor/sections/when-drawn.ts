@@ -1,7 +1,12 @@
 const FRAMES = 60
 let latest: object | undefined
 
-type Options = { find: () => HTMLElement | null; run: (element: HTMLElement) => void }
+type Options = {
+  find: () => HTMLElement | null
+  run: (element: HTMLElement) => void
+  /** Tried at once, before any frame: whether that was enough. */
+  tryNow?: () => boolean
+}
 
 /**
  * Runs once an element is there. Tries for a second at most, as an unfolding section takes a frame or two to appear,
@@ -9,6 +14,7 @@ type Options = { find: () => HTMLElement | null; run: (element: HTMLElement) => 
  */
 export function whenDrawn(options: Options): void {
   latest = options
+  if (options.tryNow?.()) return
   attempt(options, FRAMES)
 }
 

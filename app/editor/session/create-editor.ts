@@ -48,7 +48,7 @@ export function createEditor(options: Options): Editor {
   const texts = SHELL_TEXTS[language]
   const reveal: Editor['reveal'] = ({ owner, field }) => {
     folds.open(...ownersAround({ content: store.get().content, id: owner }))
-    focusField({ owner, field })
+    focusField({ owner, field }, { now: true })
   }
   return {
     id,
