@@ -97,5 +97,6 @@ export default buildConfig({
   hooks: { afterError: [answerError] },
   graphQL: { disable: !env.GRAPHQL },
   telemetry: false,
-  typescript: { outputFile: path.resolve('cms/payload-types.ts') },
+  // By `npm run generate:types`, not by each start in development and each test file: ten seconds of a processor.
+  typescript: { outputFile: path.resolve('cms/payload-types.ts'), autoGenerate: false },
 }).then(keepForAdmins)
