@@ -86,6 +86,8 @@ export interface Config {
     'invite-codes': InviteCode;
     'invite-records': InviteRecord;
     'payment-events': PaymentEvent;
+    'ai-tasks': AiTask;
+    'ai-events': AiEvent;
     'login-scenes': LoginScene;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -114,6 +116,8 @@ export interface Config {
     'invite-codes': InviteCodesSelect<false> | InviteCodesSelect<true>;
     'invite-records': InviteRecordsSelect<false> | InviteRecordsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'ai-tasks': AiTasksSelect<false> | AiTasksSelect<true>;
+    'ai-events': AiEventsSelect<false> | AiEventsSelect<true>;
     'login-scenes': LoginScenesSelect<false> | LoginScenesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -127,9 +131,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'invite-rules': InviteRule;
+    'assistant-settings': AssistantSetting;
   };
   globalsSelect: {
     'invite-rules': InviteRulesSelect<false> | InviteRulesSelect<true>;
+    'assistant-settings': AssistantSettingsSelect<false> | AssistantSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -142,6 +148,7 @@ export interface Config {
       'draw-template': TaskDrawTemplate;
       'purge-trash': TaskPurgeTrash;
       'purge-orphans': TaskPurgeOrphans;
+      'end-accounts': TaskEndAccounts;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -212,6 +219,7 @@ export interface User {
   ledgerRows?: number | null;
   invitedWith?: string | null;
   inviteState?: string | null;
+  assistantKey?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -306,6 +314,7 @@ export interface Resume {
     | number
     | boolean
     | null;
+  twin?: string | null;
   accessCode?: string | null;
   revision: number;
   originKey: string;
@@ -605,7 +614,7 @@ export interface VipType {
   key: string;
   title?: string | null;
   /**
-   * ten yuan: 1000; 0 can be started once for free
+   * in minor units, ten yuan: 1000; 0 can be started once for free
    */
   price: number;
   currency: 'CNY' | 'USD' | 'EUR' | 'GBP' | 'HKD' | 'SGD' | 'JPY' | 'AUD' | 'CAD';
@@ -649,6 +658,9 @@ export interface VipType {
 export interface Order {
   id: string;
   orderNo: string;
+  /**
+   * in minor units of the currency
+   */
   amount: number;
   currency: string;
   days: number;
@@ -663,7 +675,13 @@ export interface Order {
     | boolean
     | null;
   status: 'pending' | 'paid' | 'closed' | 'failed' | 'refunded';
+  /**
+   * in minor units of the currency
+   */
   refundedAmount: number;
+  /**
+   * in minor units of the currency
+   */
   disputedAmount: number;
   user?: (string | null) | User;
   vipType?: (string | null) | VipType;
@@ -696,7 +714,7 @@ export interface Ledger {
   source: string;
   user?: (string | null) | User;
   /**
-   * The account’s id, kept when it is gone.
+   * The account’s id; a hash of it when it has ended.
    */
   holder?: string | null;
   cause: 'order' | 'refund' | 'invite' | 'grant' | 'merge';
@@ -769,6 +787,90 @@ export interface PaymentEvent {
   order?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * What was asked and answered is not shown here: it belongs to the person.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-tasks".
+ */
+export interface AiTask {
+  id: string;
+  user?: (string | null) | User;
+  resume: string;
+  kind: 'chat' | 'module-opt' | 'inspect' | 'tailor' | 'translate' | 'cover-letter' | 'fill' | 'interview';
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  language: string;
+  revision: number;
+  input:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  base?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fault?: string | null;
+  model?: string | null;
+  promptVersion?: string | null;
+  promptTokens: number;
+  answerTokens: number;
+  cost?: number | null;
+  ownKey?: boolean | null;
+  runner?: string | null;
+  leaseUntil: number;
+  attempts: number;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-events".
+ */
+export interface AiEvent {
+  id: string;
+  key: string;
+  task: string;
+  number: number;
+  type: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -857,7 +959,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'draw-template' | 'purge-trash' | 'purge-orphans' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'send-mail'
+          | 'draw-template'
+          | 'purge-trash'
+          | 'purge-orphans'
+          | 'end-accounts'
+          | 'schedulePublish';
         taskID: string;
         /**
          * What the job works on
@@ -896,7 +1005,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'draw-template' | 'purge-trash' | 'purge-orphans' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'send-mail' | 'draw-template' | 'purge-trash' | 'purge-orphans' | 'end-accounts' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -995,6 +1106,7 @@ export interface UsersSelect<T extends boolean = true> {
   ledgerRows?: T;
   invitedWith?: T;
   inviteState?: T;
+  assistantKey?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1050,6 +1162,7 @@ export interface ResumesSelect<T extends boolean = true> {
   language?: T;
   content?: T;
   dataTmp?: T;
+  twin?: T;
   accessCode?: T;
   revision?: T;
   originKey?: T;
@@ -1420,6 +1533,46 @@ export interface PaymentEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-tasks_select".
+ */
+export interface AiTasksSelect<T extends boolean = true> {
+  user?: T;
+  resume?: T;
+  kind?: T;
+  status?: T;
+  language?: T;
+  revision?: T;
+  input?: T;
+  base?: T;
+  answer?: T;
+  sent?: T;
+  fault?: T;
+  model?: T;
+  promptVersion?: T;
+  promptTokens?: T;
+  answerTokens?: T;
+  cost?: T;
+  ownKey?: T;
+  runner?: T;
+  leaseUntil?: T;
+  attempts?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-events_select".
+ */
+export interface AiEventsSelect<T extends boolean = true> {
+  key?: T;
+  task?: T;
+  number?: T;
+  type?: T;
+  data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "login-scenes_select".
  */
 export interface LoginScenesSelect<T extends boolean = true> {
@@ -1518,6 +1671,25 @@ export interface InviteRule {
   createdAt?: string | null;
 }
 /**
+ * The provider’s address and key come from the server’s settings. How many tasks a plan gives stands at the plan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant-settings".
+ */
+export interface AssistantSetting {
+  id: string;
+  isOn?: boolean | null;
+  /**
+   * Empty: OPENAI_MODEL
+   */
+  model?: string | null;
+  ownKeys?: boolean | null;
+  promptPrice: number;
+  answerPrice: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invite-rules_select".
  */
@@ -1526,6 +1698,20 @@ export interface InviteRulesSelect<T extends boolean = true> {
   inviteeDays?: T;
   most?: T;
   codeDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant-settings_select".
+ */
+export interface AssistantSettingsSelect<T extends boolean = true> {
+  isOn?: T;
+  model?: T;
+  ownKeys?: T;
+  promptPrice?: T;
+  answerPrice?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1569,6 +1755,14 @@ export interface TaskPurgeTrash {
  * via the `definition` "TaskPurge-orphans".
  */
 export interface TaskPurgeOrphans {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEnd-accounts".
+ */
+export interface TaskEndAccounts {
   input?: unknown;
   output?: unknown;
 }

@@ -5,6 +5,8 @@ import { zh } from '@payloadcms/translations/languages/zh'
 import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { assistantCollections } from '../collections/assistant'
+import { assistantSettings } from '../collections/assistant/assistant-settings'
 import { auditEvents } from '../collections/audit/audit-events'
 import { auditTrail } from '../collections/audit/audit-trail'
 import { dailyCounts } from '../collections/daily-counts'
@@ -29,6 +31,7 @@ import { templates } from '../collections/templates'
 import { proposals } from '../collections/proposals'
 import { users } from '../collections/users'
 import { readEnv } from '../env.server'
+import { assistantTry } from './admin/assistant/try-endpoint'
 import { orderRefunds } from './admin/orders/refund-endpoint'
 import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
@@ -62,13 +65,15 @@ export default buildConfig({
     pagePlans,
     oneTimeCodes,
     ...membershipCollections,
+    ...assistantCollections,
     loginScenes,
   ],
-  globals: [inviteRules],
+  globals: [inviteRules, assistantSettings],
   jobs: jobsConfig,
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
   plugins: [
     orderRefunds(env),
+    assistantTry(env),
     siteSearch,
     s3Files(env),
     auditTrail,

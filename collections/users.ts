@@ -2,7 +2,9 @@ import { APIError, type CollectionConfig } from 'payload'
 import { nobody, nobodyField, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
+import { assistantFields } from './users/assistant-fields'
 import { membershipFields } from './users/membership-fields'
+import { checkNewPassword } from './users/check-new-password'
 import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
 import { sessionFields } from './users/session-fields'
 
@@ -35,7 +37,7 @@ export const users: CollectionConfig = {
     readVersions: nobody,
   },
   hooks: {
-    beforeChange: [keepSuperAdmin],
+    beforeChange: [keepSuperAdmin, checkNewPassword],
     beforeDelete: [keepYourself],
     beforeOperation: [
       ({ operation }) => {
@@ -86,5 +88,6 @@ export const users: CollectionConfig = {
     },
     ...sessionFields,
     ...membershipFields,
+    ...assistantFields,
   ],
 }

@@ -1,9 +1,12 @@
+import { accountEndCalls } from './calls/account-end'
+import { assistantCalls } from './calls/assistant'
 import { authCalls } from './calls/auth'
 import { descriptionCalls } from './calls/description'
 import { deviceCalls } from './calls/device'
 import { emailCalls } from './calls/email'
 import { guideCalls } from './calls/guide'
 import { guideEditCalls } from './calls/guide-edit'
+import { inspectCalls } from './calls/assistant/inspect'
 import { inviteCalls } from './calls/invite'
 import { orderCalls } from './calls/order'
 import { proposeCalls } from './calls/propose'
@@ -32,6 +35,7 @@ export const calls = [
   ...userCalls,
   ...deviceCalls,
   ...waysInCalls,
+  ...accountEndCalls,
   ...templateCalls,
   ...templateAdminCalls,
   ...guideCalls,
@@ -44,10 +48,12 @@ export const calls = [
   ...resumePdfCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,
+  ...inspectCalls,
   ...vipCalls,
   ...vipTypeCalls,
   ...orderCalls,
   ...inviteCalls,
+  ...assistantCalls,
   ...uploadCalls,
   ...proposeCalls,
   ...descriptionCalls,

@@ -26,12 +26,16 @@ export async function insertOnce<Slug extends CollectionSlug>(
     // an edge: the generic slug is lost in the Local API's own types
     return row as DataFromCollectionSlug<Slug>
   } catch (error) {
-    if (error instanceof ValidationError && isTaken(error)) return null
+    if (isTaken(error)) return null
     throw error
   }
 }
 
-/** Told from a field that is not valid: those are said before anything is written, with the value's own fault. */
-function isTaken(error: ValidationError): boolean {
+/**
+ * Whether a write was refused because its unique key is there already. Told from a field that is not valid: those are
+ * said before anything is written, with the value's own fault.
+ */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof ValidationError)) return false
   return error.data.errors.every(({ message }) => /unique|唯一|already/i.test(message))
 }

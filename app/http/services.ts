@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.server'
+import type { Assistant } from '../features/assistant/create-assistant.server'
 import type { BrowserPool } from '../features/pdf/browser-pool.server'
 import type { WorkAhead } from '../features/pdf/create-work-ahead.server'
 import type { Tally } from '../features/statistics/create-tally.server'
@@ -20,6 +21,8 @@ export type Services = {
   tally: Tally
   /** Counts uses and guesses in the database, for all instances together. */
   limiter: Limiter
+  /** Does the assistant's tasks, and tells of what they say. */
+  assistant: Assistant
 }
 
 declare module '@remix-run/node' {

@@ -1,12 +1,13 @@
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Spinner } from '~/components/ui/Spinner'
-import { accountStore } from './account-store'
+import { accountStore, openAccountDialog } from './account-store'
 import { setNavigate } from './go'
 import { loadSession } from './load-session'
 import { loginStore } from './login-store'
 import { paymentStore } from './payment-store'
 import { takeUrlToken } from './take-url-token'
+import { useSession } from './use-session'
 
 const LoginDialog = lazy(() =>
   import('~/components/login/LoginDialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
@@ -23,9 +24,14 @@ const PaymentDialog = lazy(() =>
 /** Starts the session once the page lives, and holds the dialogs that can be opened from anywhere. */
 export function SessionRoot() {
   const navigate = useNavigate()
-  const login = useSyncExternalStore(loginStore.subscribe, loginStore.get, loginStore.getOnServer)
-  const payment = useSyncExternalStore(paymentStore.subscribe, paymentStore.get, paymentStore.getOnServer)
-  const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, accountStore.getOnServer)
+  const login = useSyncExternalStore(loginStore.subscribe, loginStore.get, loginStore.get)
+  const payment = useSyncExternalStore(paymentStore.subscribe, paymentStore.get, paymentStore.get)
+  const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, accountStore.get)
+  const deleteAt = useSession().user?.deleteAt
+  useEffect(() => {
+    // who comes back to an account that is about to end may want to keep it
+    if (deleteAt) openAccountDialog({ dialog: 'keep' })
+  }, [deleteAt])
   useEffect(() => setNavigate((to) => void navigate(to)), [navigate])
   useEffect(() => {
     takeUrlToken()

@@ -1,31 +1,17 @@
+import { createValue } from './create-value'
+
 /** The dialogs of one's own account. */
 export type AccountRequest =
-  | { dialog: 'password' | 'email' | 'wechat' }
+  | { dialog: 'password' | 'email' | 'wechat' | 'end' | 'keep' }
   | { dialog: 'merge'; /** proves the other account */ sceneId: string }
 
-let request: AccountRequest | null = null
-const listeners = new Set<() => void>()
+export const accountStore = createValue<AccountRequest | null>(null)
 
 /** Opens a dialog of the account from anywhere: `openAccountDialog({ dialog: 'password' })`. The person is signed in. */
 export function openAccountDialog(next: AccountRequest) {
-  change(next)
+  accountStore.set(next)
 }
 
 export function closeAccountDialog() {
-  change(null)
-}
-
-/** For useSyncExternalStore. */
-export const accountStore = {
-  get: () => request,
-  getOnServer: () => null,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-function change(next: AccountRequest | null) {
-  request = next
-  listeners.forEach((listener) => listener())
+  accountStore.set(null)
 }

@@ -1,31 +1,17 @@
+import { createValue } from './create-value'
+
 export type LoginRequest = {
   /** Runs once when the person has signed in. */
   then?: () => void
 }
 
-let request: LoginRequest | null = null
-const listeners = new Set<() => void>()
+export const loginStore = createValue<LoginRequest | null>(null)
 
 /** Opens the login dialog from anywhere: `openLogin({ then: () => save() })`. */
 export function openLogin(next: LoginRequest = {}) {
-  change(next)
+  loginStore.set(next)
 }
 
 export function closeLogin() {
-  change(null)
-}
-
-/** For useSyncExternalStore. */
-export const loginStore = {
-  get: () => request,
-  getOnServer: () => null,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-function change(next: LoginRequest | null) {
-  request = next
-  listeners.forEach((listener) => listener())
+  loginStore.set(null)
 }

@@ -22,8 +22,8 @@ export type BenchServer = {
 export const BARE_PATH = '/bench-bare'
 
 /** The production build in this process, all of it but the admin, on loopback and a new SQLite database. */
-export async function openBenchServer(): Promise<BenchServer> {
-  const { services, mailbox, close: closeServices } = await openServices()
+export async function openBenchServer(settings?: Record<string, string>): Promise<BenchServer> {
+  const { services, mailbox, close: closeServices } = await openServices(settings)
   await addBarePage()
   const admin = { getRequestHandler: () => () => Promise.reject(new Error('no admin here')) }
   const server = createServer()

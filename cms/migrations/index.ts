@@ -1,9 +1,15 @@
 import * as migration_20261121_190525_initial from './20261121_190525_initial';
+import * as migration_20261121_222633_account_end_and_assistant from './20261121_222633_account_end_and_assistant';
 
 export const migrations = [
   {
     up: migration_20261121_190525_initial.up,
     down: migration_20261121_190525_initial.down,
-    name: '20261121_190525_initial'
+    name: '20261121_190525_initial',
+  },
+  {
+    up: migration_20261121_222633_account_end_and_assistant.up,
+    down: migration_20261121_222633_account_end_and_assistant.down,
+    name: '20261121_222633_account_end_and_assistant'
   },
 ];

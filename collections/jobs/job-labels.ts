@@ -34,6 +34,7 @@ export const TASK_LABELS: Record<string, InBoth> = {
   'send-mail': { en: 'Send a mail', zh: '发送邮件' },
   'draw-template': { en: 'Draw a template’s picture', zh: '绘制模板缩略图' },
   'purge-trash': { en: 'Empty the trash', zh: '清空回收站' },
+  'end-accounts': { en: 'Delete accounts', zh: '删除到期账号' },
   'purge-orphans': { en: 'Remove unused pictures', zh: '清理无用图片' },
 }
 

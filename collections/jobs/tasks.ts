@@ -10,6 +10,7 @@ export const TASKS: TaskConfig[] = [
   task('draw-template', { attempts: 3, delay: MINUTE_MS }),
   task('purge-trash', { attempts: 2, delay: MINUTE_MS }),
   task('purge-orphans', { attempts: 2, delay: MINUTE_MS }),
+  task('end-accounts', { attempts: 2, delay: MINUTE_MS }),
 ]
 
 type Retries = { attempts: number; /** milliseconds, doubled each time */ delay: number }

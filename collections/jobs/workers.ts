@@ -10,6 +10,8 @@ export type JobInputs = {
   'draw-template': { id: string }
   'purge-trash': Record<string, never>
   'purge-orphans': Record<string, never>
+  /** whose owners asked for it seven days ago */
+  'end-accounts': Record<string, never>
 }
 export type JobSlug = keyof JobInputs
 /** A job is done when its worker returns, and is tried again later when it throws. */

@@ -62,12 +62,17 @@ export const ledger: CollectionConfig = {
       label: { en: 'User', zh: '用户' },
     },
     {
-      // the account's id again, as it was: it stays when the account is deleted, so that the sums still stand
+      // the account's id again, a keyed hash of it once its owner has ended it: the sums still stand
       name: 'holder',
       type: 'text',
       index: true,
       label: { en: 'Holder', zh: '持有人' },
-      admin: { description: { en: 'The account’s id, kept when it is gone.', zh: '账号 ID，注销后保留。' } },
+      admin: {
+        description: {
+          en: 'The account’s id; a hash of it when it has ended.',
+          zh: '账号 ID，注销后为其哈希值。',
+        },
+      },
       hooks: { beforeChange: [({ siblingData, value }) => value ?? siblingData.user ?? null] },
     },
     {

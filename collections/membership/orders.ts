@@ -3,6 +3,10 @@ import { admins, nobody } from '../access/predicates'
 
 const shown = { readOnly: true } as const
 const side = { readOnly: true, position: 'sidebar' } as const
+const price = {
+  description: { en: 'in minor units of the currency', zh: '以最小货币单位计' },
+  components: { Cell: '/admin/orders/PriceCell#PriceCell' },
+}
 
 /** What was bought, as it was on sale then. Only `syncOrder` changes a row, from what Stripe says. */
 export const orders: CollectionConfig = {
@@ -48,8 +52,8 @@ export const orders: CollectionConfig = {
           name: 'amount',
           type: 'number',
           required: true,
-          label: { en: 'Amount in minor units', zh: '金额（最小货币单位）' },
-          admin: shown,
+          label: { en: 'Amount', zh: '金额' },
+          admin: { ...shown, ...price },
         },
         {
           name: 'currency',
@@ -90,8 +94,8 @@ export const orders: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      label: { en: 'Refunded, in minor units', zh: '已退金额（最小货币单位）' },
-      admin: side,
+      label: { en: 'Refunded amount', zh: '已退金额' },
+      admin: { ...side, ...price },
     },
     {
       name: 'disputedAmount',
@@ -99,8 +103,8 @@ export const orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       index: true,
-      label: { en: 'Disputed, in minor units', zh: '争议金额（最小货币单位）' },
-      admin: side,
+      label: { en: 'Disputed amount', zh: '争议金额' },
+      admin: { ...side, ...price },
     },
     {
       name: 'user',

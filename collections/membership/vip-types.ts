@@ -45,6 +45,7 @@ export const vipTypes: CollectionConfig = {
       // for the lists of the admin
       name: 'title',
       type: 'text',
+      label: { en: 'Plan', zh: '套餐' },
       admin: { hidden: true },
       hooks: { beforeChange: [({ siblingData, value }) => titleOf(siblingData) ?? value] },
     },
@@ -57,12 +58,13 @@ export const vipTypes: CollectionConfig = {
           required: true,
           min: 0,
           max: MOST_PRICE,
-          label: { en: 'Price in minor units', zh: '价格（最小货币单位）' },
+          label: { en: 'Price', zh: '价格' },
           admin: {
             description: {
-              en: 'ten yuan: 1000; 0 can be started once for free',
-              zh: '10 元填 1000；0 为每人可免费领取一次',
+              en: 'in minor units, ten yuan: 1000; 0 can be started once for free',
+              zh: '最小货币单位，10 元填 1000；0 为每人可免费领取一次',
             },
+            components: { Cell: '/admin/orders/PriceCell#PriceCell' },
           },
           validate: (value: unknown) => isWhole({ value, max: MOST_PRICE }) || `0–${MOST_PRICE}`,
         },

@@ -46,6 +46,8 @@ export const resumes: CollectionConfig = {
     { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
     contentField,
     { name: 'dataTmp', type: 'json' },
+    // the same resume in the other language, of which this one is a translation
+    { name: 'twin', type: 'text', maxLength: 64, index: true },
     { name: 'accessCode', type: 'text', maxLength: 8 },
     { name: 'revision', type: 'number', required: true, defaultValue: 1 },
     // One row for each resume that a guest brought along, however often the call comes.

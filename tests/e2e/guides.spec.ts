@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { signInAt } from '../setup/site-call'
+import { signInAdminAt, siteCall } from '../setup/site-call'
 import { ADMIN } from '../setup/start-site'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
@@ -42,10 +42,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('an administrator writes, publishes, changes, withdraws and deletes a guide', async ({
   page,
   site,
-  mailbox,
   errors,
 }) => {
-  const token = await signInAt({ url: site.url, mailbox, email: ADMIN.email })
+  const token = await signInAdminAt({ url: site.url })
   const publicly = async () => {
     const answer = await fetch(`${site.url}/guide/a-new-guide`)
     return { status: answer.status, text: await answer.text() }
@@ -85,4 +84,60 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   await page.getByRole('button', { name: '撤销' }).click()
   await expect(page.getByRole('link', { name: 'A new guide' })).toBeVisible()
   forgive({ errors, matching: /favicon/ })
+})
+
+test('a table grows and shrinks by keyboard, and a link is found by its words', async ({ page, site }) => {
+  const { body } = await siteCall({ url: site.url, path: '/auth/email-pwd', body: ADMIN })
+  const { accessToken: token } = body.data as { accessToken: string }
+  await signInPage({ page, site, token })
+  await page.goto('/guide/edit')
+  await page.getByRole('button', { name: '新建指南' }).click()
+  await page.waitForURL(/id=/)
+  const text = page.getByRole('textbox', { name: '正文', exact: true })
+  await text.click()
+  await page.keyboard.type('Read on')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '表格', exact: true }).click()
+  const rows = text.locator('tr')
+  const cells = rows.first().locator('th, td')
+  await expect(rows).toHaveCount(3)
+  for (const [place, word] of ['Plain', 'Strong', 'Why'].entries()) {
+    await cells.nth(place).click()
+    await page.keyboard.type(word)
+  }
+  await rows.nth(1).locator('th, td').first().click()
+  await page.keyboard.type('Word')
+
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: '在上方插入一行' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(4)
+  await expect(text).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  for (const [name, size] of [
+    ['在右侧插入一列', [4, 4]],
+    ['删除这一行', [3, 4]],
+    ['删除这一列', [3, 3]],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect(rows).toHaveCount(size[0])
+    await expect(cells).toHaveCount(size[1])
+  }
+  await page.getByRole('button', { name: '删除表格' }).click()
+  await expect(rows).toHaveCount(0)
+  await expect(page.getByRole('group', { name: '表格工具' })).toHaveCount(0)
+
+  await text.getByText('Read on').click({ clickCount: 3 })
+  await page.getByRole('button', { name: '链接', exact: true }).click()
+  await page.getByLabel('搜索指南和模板').fill('ATS')
+  const found = page.getByRole('list', { name: '搜索结果' }).getByRole('button')
+  await found.first().click()
+  await expect(page.getByLabel('网址', { exact: true })).toHaveValue(/^\/(guide|start|template)/)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(text.locator('a')).toHaveAttribute('title', /^\/(guide|start|template)/)
 })

@@ -1,6 +1,6 @@
 import type { Envelope } from '../../app/api/engine/envelope'
 import { openRouter, type Send } from './open-router'
-import { openServices, type TestServices } from './services'
+import { openServices, type AssistantPace, type TestServices } from './services'
 
 export type Answer = { status: number; headers: Headers; body: Envelope<never> }
 export type CallOptions = {
@@ -22,8 +22,11 @@ export type TestApi = TestServices & {
 let accounts = 0
 
 /** The calls on a new database, and short ways to use them. */
-export async function openApi(settings?: Record<string, string>): Promise<TestApi> {
-  const base = await openServices(settings)
+export async function openApi(
+  settings?: Record<string, string>,
+  assistant?: AssistantPace,
+): Promise<TestApi> {
+  const base = await openServices(settings, assistant)
   const send = openRouter(base)
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const response = await send(requestFor({ method, path, options }), options.ip ? { ip: options.ip } : {})

@@ -5,14 +5,23 @@ import { getPayload } from 'payload'
 import pino from 'pino'
 import type { Services } from '../../app/http/services'
 import { openMailbox, type Mailbox } from '../doubles/mailbox'
+import {
+  createAssistant,
+  type CreateAssistantOptions,
+} from '../../app/features/assistant/create-assistant.server'
 import { createWorkAhead } from '../../app/features/pdf/create-work-ahead.server'
 import { createTally } from '../../app/features/statistics/create-tally.server'
 import { openBrowser } from './open-browser'
 
+/** How fast the assistant gives up. */
+export type AssistantPace = Omit<CreateAssistantOptions, 'services'>
 export type TestServices = { services: Services; mailbox: Mailbox; close: () => Promise<void> }
 
 /** Services on a new, empty database: SQLite in a folder of its own, or MongoDB by `TEST_MONGODB_URI`; `settings` go into the environment. */
-export async function openServices(settings: Record<string, string> = {}): Promise<TestServices> {
+export async function openServices(
+  settings: Record<string, string> = {},
+  assistant: AssistantPace = {},
+): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jianli-test-'))
   const mailbox = await openMailbox()
   const mongo = process.env.TEST_MONGODB_URI
@@ -32,7 +41,7 @@ export async function openServices(settings: Record<string, string> = {}): Promi
   const payload = await getPayload({ config, cron: false })
   if (!mongo) await payload.db.migrate({ migrations: migrations as never })
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
-  const services = {
+  const bare = {
     payload,
     env: readEnv(),
     log,
@@ -42,11 +51,13 @@ export async function openServices(settings: Record<string, string> = {}): Promi
     ahead: createWorkAhead({ log }),
     tally: createTally({ payload, log }),
   }
+  const services = { ...bare, assistant: createAssistant({ services: bare, ...assistant }) }
   return { services, mailbox, close: () => closeAll({ services, mailbox, dataDir }) }
 }
 
 async function closeAll(options: { services: Services; mailbox: Mailbox; dataDir: string }): Promise<void> {
   const { services, mailbox, dataDir } = options
+  await services.assistant.close()
   await services.ahead.close()
   await services.tally.flush()
   // an edge: Payload's adapter type does not name the driver it holds

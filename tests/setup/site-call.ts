@@ -1,4 +1,5 @@
 import type { Mailbox } from '../doubles/mailbox'
+import { ADMIN } from './start-site'
 
 type Body = { success: boolean; code: number; message: string; data: unknown }
 export type SiteAnswer = { status: number; headers: Headers; body: Body }
@@ -29,5 +30,11 @@ export async function signInAt(options: { url: string; mailbox: Mailbox; email: 
   await siteCall({ url, path: '/email/send-code', body: { email, purpose: 'login' } })
   const code = mailbox.codeFor(email)
   const { body } = await siteCall({ url, path: '/auth/email-code', body: { email, code } })
+  return (body.data as { accessToken: string }).accessToken
+}
+
+/** The site's first administrator by password: codes are mailed once a minute only. @returns the token */
+export async function signInAdminAt({ url }: { url: string }): Promise<string> {
+  const { body } = await siteCall({ url, path: '/auth/email-pwd', body: ADMIN })
   return (body.data as { accessToken: string }).accessToken
 }

@@ -65,13 +65,17 @@ const generate = defineCall({
   limit: { points: 20, seconds: 24 * 60 * 60, by: 'person' },
   input: z.strictObject({ batch: batch.optional() }),
   output: codeView.extend({ codes: z.array(z.string()).describe('The codes of the batch') }),
-  errors: { 403: { 'zh-CN': '只有管理员可以批量生成', en: 'Only administrators make batches' } },
+  errors: {
+    403: { 'zh-CN': '只有管理员可以批量生成', en: 'Only administrators make batches' },
+    409: { 'zh-CN': '邀请码已被管理员停用', en: 'An administrator has switched the code off' },
+  },
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
   async handler({ services, person, request, input }) {
     const { payload } = services
     if (input.batch && !isAdmin(person)) throw new ApiError({ status: 403, key: 'forbidden' })
     const codes = input.batch ? await createBatch({ payload, batch: input.batch }) : []
     const own = await (input.batch ? ownCode : renewCode)({ payload, userId: idOf(person) })
+    if (!own) throw new ApiError({ status: 409, key: 'inviteOff' })
     return { ...(await viewCode({ services, request, own })), codes }
   },
 })

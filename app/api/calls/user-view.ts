@@ -17,6 +17,7 @@ export const userView = z
     hasPassword: z
       .boolean()
       .describe('Whether a password was ever set; without one, mailed codes are the way in'),
+    deleteAt: z.string().nullable().describe('When the account ends, if its owner has asked for that'),
     vip: z.object({ isVip: z.boolean(), vipUntil: z.string().nullable() }),
   })
   .meta({ id: 'User' })
@@ -42,6 +43,7 @@ export function viewUser({
     avatar: user.avatar ?? '',
     locale: user.locale ?? null,
     hasPassword: user.hasPassword ?? false,
+    deleteAt: user.deleteAt ?? null,
     vip: viewUntil(membership),
   }
 }

@@ -6,6 +6,41 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  'Id of the resume that this one translates, else empty': '所译简历的 id，没有则为空',
+  'For ai/resume/chat': '用于 ai/resume/chat',
+  'By kind; see the examples': '内容取决于 kind，见示例',
+  'Text of a job advertisement': '招聘信息全文',
+  'A wish in the person’s own words': '用自己的话提出的要求',
+  'Id of the section; skill for the skills': '模块的 id；技能模块为 skill',
+  'One entry of the section; without it all of them': '模块中的一条；不填则为全部',
+  'The last event that has arrived': '已收到的最后一个事件',
+  'false: it had ended already': 'false 表示任务已结束',
+  'The saved revision it was made on': '任务所依据的修订号',
+  'What it was given': '任务的输入',
+  'What it ended with: text, resumeId, terms, notes or findings':
+    '任务的结果：text、resumeId、terms、notes 或 findings',
+  'Why it failed, in words': '失败原因',
+  'All that was sent to the AI service, private details replaced by marks':
+    '发送给 AI 服务的全部内容，个人信息以标记代替',
+  'Why it is off: by an administrator, or no key is set up': '不可用的原因：被管理员关闭，或没有密钥',
+  'Tasks of today (UTC)': '今天（UTC）的任务数',
+  'Tasks a day that the plan gives': '套餐每天的任务数',
+  'JSON Pointer into the content': '指向 content 内部的 JSON Pointer',
+  'A section’s id; $baseInfo, $skill, $avatar and $config stand for the parts that have none':
+    '栏目的 id；没有 id 的部分用 $baseInfo、$skill、$avatar、$config 表示',
+  'The innermost element with an id: an entry, a fact, a row': '最内层带 id 的元素：一条经历、一项要点或一行',
+  'Offsets into the string at path, in UTF-16 units': '在 path 所指字符串中的位置，以 UTF-16 单元计',
+  'The same as long as rule and place are': '规则与位置不变，id 就不变',
+  'The words around the place, empty for what is missing': '该处前后的文字；缺少内容时为空',
+  'A JSON Patch of the content, where the change is certain; ids are tested before an index is used':
+    '改法确定时，对 content 的 JSON Patch；使用下标之前先以 test 核对 id',
+  '0 to 100, the sum of the points of parts': '0 到 100，等于 parts 中 points 之和',
+  'What the part is worth': '这一部分的满分',
+  'Worst first': '严重的在前',
+  'The saved revision that was inspected, or that the working copy was made from':
+    '所检查的修订；检查的是工作副本时，为它所依据的修订',
+  'What a model found in this revision (a task of kind inspect); null when none was asked':
+    '模型在此修订中的发现（kind 为 inspect 的任务）；没有请求过则为 null',
   'Of who invited; counts for a new account only': '邀请人的邀请码，仅对新账号有效',
   'Whoever signs up after opening it counts as invited': '通过此链接打开网站后注册即算受邀',
   'Days for who invites': '邀请人获得的天数',
@@ -147,6 +182,8 @@ const zh: Record<string, string> = {
   'The example resume; its first page is at `picture`': '范例简历，首页图片的地址见 `picture`',
   'Browser and system; empty when unknown': '浏览器与系统；未知时为空',
   'Signed in': '登录时间',
+  'When the account ends': '账号删除的时间',
+  'When the account ends, if its owner has asked for that': '申请删除后，账号删除的时间',
   'Of a QR code that answered `taken`, or of the 409 of user/info/update':
     '返回 `taken` 的二维码的 sceneId，或 user/info/update 的 409 中的 sceneId',
   'Whether this site has an official account': '本站是否设有公众号',

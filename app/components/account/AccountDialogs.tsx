@@ -1,6 +1,8 @@
 import { closeAccountDialog, type AccountRequest } from '~/session/account-store'
 import { useSession } from '~/session/use-session'
 import { EmailDialog } from './EmailDialog'
+import { EndDialog } from './EndDialog'
+import { KeepDialog } from './KeepDialog'
 import { MergeDialog } from './MergeDialog'
 import { PasswordDialog } from './PasswordDialog'
 import { WechatDialog } from './WechatDialog'
@@ -17,6 +19,10 @@ export function AccountDialogs({ request }: { request: AccountRequest }) {
       return <EmailDialog {...props} />
     case 'wechat':
       return <WechatDialog {...props} />
+    case 'end':
+      return <EndDialog {...props} />
+    case 'keep':
+      return <KeepDialog {...props} />
     case 'merge':
       return <MergeDialog {...props} sceneId={request.sceneId} />
   }

@@ -72,7 +72,7 @@ function Waiting({ order }: { order: OrderView }) {
   const { name, amount, currency, days, payUrl } = order
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4 rounded-card bg-subtle p-4">
+      <div className="flex items-baseline justify-between gap-4 rounded-card bg-hover p-4">
         <span>
           <strong className="font-semibold text-ink">{name}</strong>
           <span className="ms-2 text-sm text-muted">{t.days(days)}</span>

@@ -14,7 +14,9 @@ const AT_LAST_MS = 8_000
  */
 const WAKE = `(function () {
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
-  function start() {
+  function start(event) {
+    // a mouse that rests over the page as it comes is reported too
+    if (event && event.type === 'pointermove' && !event.movementX && !event.movementY) return
     signs.forEach(function (sign) { removeEventListener(sign, start, true) })
     var resting = document.querySelector('script[type="${RESTING}"]')
     if (!resting || resting.started) return
@@ -40,7 +42,7 @@ const WAKE = `(function () {
   try { known = known || localStorage.length > 0 } catch (error) { known = true }
   if (known) return start()
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }) })
-  addEventListener('load', function () { setTimeout(start, ${AT_LAST_MS}) })
+  addEventListener('load', function () { setTimeout(start, ${AT_LAST_MS}, null) })
 })()`
 
 /**

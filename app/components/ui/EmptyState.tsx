@@ -19,7 +19,7 @@ export function EmptyState(props: {
         {props.icon}
       </span>
       <Heading className="text-md font-semibold text-ink">{props.title}</Heading>
-      <p className="mt-1 max-w-sm text-muted">{props.text}</p>
+      <p className="mt-1 max-w-sm text-balance text-muted">{props.text}</p>
       {props.action && <div className="mt-6">{props.action}</div>}
     </div>
   )

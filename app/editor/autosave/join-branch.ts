@@ -1,4 +1,4 @@
-import { mergeThreeWay } from '../store/merge-three-way'
+import { mergeThreeWay } from '../../document/patch/merge-three-way'
 import type { Machine } from './machine'
 import type { Branch } from './types'
 

@@ -1,7 +1,7 @@
-import type { createValue } from '../session/create-value'
+import type { createValue } from '~/session/create-value'
 import type { DocumentStore } from '../store/create-document-store'
-import type { Conflict } from '../store/merge-three-way'
-import { isSame } from '../store/nodes'
+import type { Conflict } from '../../document/patch/merge-three-way'
+import { isSame } from '../../document/patch/nodes'
 import type { Merge, SaveState, Send, Stored } from './types'
 
 export type AutosaveOptions<T> = {

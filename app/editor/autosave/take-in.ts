@@ -1,4 +1,4 @@
-import { mergeThreeWay, type Conflict } from '../store/merge-three-way'
+import { mergeThreeWay, type Conflict } from '../../document/patch/merge-three-way'
 import type { Machine } from './machine'
 import type { Stored } from './types'
 

@@ -1,4 +1,4 @@
-import type { Conflict, Merged } from '../store/merge-three-way'
+import type { Conflict, Merged } from '../../document/patch/merge-three-way'
 
 /** A document as it lies where it is saved, and which revision that is. */
 export type Stored<T> = { state: T; revision: number }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, Command, Download, Share2 } from 'lucide-react'
+import { ArrowLeft, Command, Download, Share2, Sparkles } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
 import { IconButton } from '~/components/ui/IconButton'
@@ -11,13 +11,16 @@ import { HistoryButtons } from './HistoryButtons'
 import { SaveSlot } from './SaveSlot'
 import { TitleField } from './TitleField'
 
+type Props = { isDownloading: boolean; isAssistantOpen: boolean }
+
 /** The bar over everything: where one is, what is saved, and what leaves the editor. */
-export function EditorBar({ isDownloading }: { isDownloading: boolean }) {
+export function EditorBar({ isDownloading, isAssistantOpen }: Props) {
   const editor = useEditor()
   const back = useCommand('leave').name
   const share = useCommand('share')
   const download = useCommand('download')
   const palette = useCommand('palette')
+  const assistant = useCommand('assistant')
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={back}>
@@ -42,6 +45,17 @@ export function EditorBar({ isDownloading }: { isDownloading: boolean }) {
         <Command aria-hidden className="size-4" />
       </IconButton>
       <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
+      <Tooltip text={assistant.name} shortcut={assistant.keys?.[0] && shownKeys(assistant.keys[0])}>
+        <Button
+          size="sm"
+          look="ghost"
+          aria-expanded={isAssistantOpen}
+          onPress={() => assistant.run({ focus: false })}
+        >
+          <Sparkles aria-hidden className="size-4 text-link" />
+          {assistant.name}
+        </Button>
+      </Tooltip>
       <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
         <Share2 aria-hidden className="size-4" />
         {share.name}

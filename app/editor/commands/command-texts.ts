@@ -9,6 +9,7 @@ export const COMMAND_TEXTS = defineTexts({
     toggleContent: '展开或收起内容面板',
     toggleStyle: '展开或收起样式面板',
     hints: '再看一遍使用提示',
+    assistant: '简历助手',
   },
   en: {
     palette: 'Command palette',
@@ -18,5 +19,6 @@ export const COMMAND_TEXTS = defineTexts({
     toggleContent: 'Fold or unfold the content panel',
     toggleStyle: 'Fold or unfold the style panel',
     hints: 'Show the hints again',
+    assistant: 'Assistant',
   },
 })

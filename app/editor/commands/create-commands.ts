@@ -15,6 +15,8 @@ export type CommandContext = {
   zoom: ZoomControl
   /** Folds and unfolds the panels of a wide screen; a phone has none. */
   togglePanel?: (side: 'left' | 'right') => void
+  /** Opens the assistant, or closes it where it stands beside the page. */
+  assistant: () => void
   leave: () => void
 }
 
@@ -28,11 +30,19 @@ export function createCommands(context: CommandContext): Command[] {
   ]
 }
 
-function resumeCommands({ editor, language, dialogs, leave }: CommandContext): Command[] {
+function resumeCommands({ editor, language, dialogs, assistant, leave }: CommandContext): Command[] {
   const shell = SHELL_TEXTS[language]
   const texts = COMMAND_TEXTS[language]
   const group = 'resume'
   return [
+    {
+      id: 'assistant',
+      group,
+      name: texts.assistant,
+      keywords: 'zs ai check improve tailor chat 检查 改写 对话',
+      keys: ['Mod+J'],
+      run: assistant,
+    },
     { id: 'share', group, name: shell.share, keywords: 'fx link code 链接', run: dialogs.share },
     {
       id: 'download',

@@ -1,4 +1,4 @@
-import { isSame } from '../store/nodes'
+import { isSame } from '../../document/patch/nodes'
 import type { Stored } from '../saving/save-result'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { keepUnsaved, type Unsaved } from './keep-unsaved'

@@ -1,5 +1,5 @@
-import { Ellipsis, FileText, Palette, PencilLine, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, FileText, Palette, PencilLine, Sparkles, type LucideIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useTexts } from '~/i18n/use-texts'
 import { Notices } from '../notices/Notices'
@@ -9,6 +9,7 @@ import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { LiveRegion } from '../session/LiveRegion'
+import { useSelectedOwner } from '../session/selected-owner'
 import { useResume } from '../session/use-layout'
 import { EditorDialogs } from '../shell/EditorDialogs'
 import { useEditorDialogs } from '../shell/use-editor-dialogs'
@@ -17,10 +18,15 @@ import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MobileBar } from './MobileBar'
 import { MorePanel } from './MorePanel'
 
+const AssistantPanel = lazy(() =>
+  import('../assistant/AssistantPanel').then(({ AssistantPanel }) => ({ default: AssistantPanel })),
+)
+
 const TABS = [
   { id: 'content', icon: PencilLine },
   { id: 'page', icon: FileText },
   { id: 'style', icon: Palette },
+  { id: 'assistant', icon: Sparkles },
   { id: 'more', icon: Ellipsis },
 ] as const
 type TabId = (typeof TABS)[number]['id']
@@ -29,10 +35,12 @@ type TabId = (typeof TABS)[number]['id']
 export function MobileEditor() {
   const texts = useTexts(MOBILE_TEXTS)
   const title = useResume((state) => state.title)
-  const dialogs = useEditorDialogs()
   const [tab, setTab] = useState<TabId>('content')
+  const assistant = () => setTab('assistant')
+  const dialogs = useEditorDialogs({ openAssistant: assistant })
+  useSelectedOwner()
   const zoom = useZoom('width')
-  const commands = useCommands({ dialogs, zoom })
+  const commands = useCommands({ dialogs, zoom, assistant })
   return (
     <CommandsContext value={commands}>
       <main
@@ -69,6 +77,11 @@ export function MobileEditor() {
           <MobilePanel id="style" name={texts.style}>
             <LazyStylePanel />
           </MobilePanel>
+          <TabPanel id="assistant" className="flex min-h-0 flex-1 flex-col">
+            <Suspense>
+              <AssistantPanel show={setTab} />
+            </Suspense>
+          </TabPanel>
           <MobilePanel id="more" name={texts.more}>
             <MorePanel dialogs={dialogs} />
           </MobilePanel>

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { isFields } from '../store/nodes'
+import { isFields } from '../../document/patch/nodes'
 import type { NOTICE_TEXTS } from '../texts/notice-texts'
 import { childOf } from './set-at-path'
 

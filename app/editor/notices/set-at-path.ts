@@ -1,4 +1,4 @@
-import { isFields, isIdentified } from '../store/nodes'
+import { isFields, isIdentified } from '../../document/patch/nodes'
 
 /** Sets a place given by field names and ids, as a merge names it; does nothing when it is gone. Changes the draft. */
 export function setAtPath({

@@ -1,5 +1,5 @@
 import type { ResumeState } from '../session/resume-state'
-import { mergeThreeWay, type Merged } from '../store/merge-three-way'
+import { mergeThreeWay, type Merged } from '../../document/patch/merge-three-way'
 
 type Options = { base: ResumeState; mine: ResumeState; theirs: ResumeState }
 

@@ -6,7 +6,7 @@ import type { FieldValue } from '../edits/set-field'
 import type { Drafts } from '../fields/drafts'
 import type { Saver } from '../saving/create-saver'
 import type { DocumentStore } from '../store/create-document-store'
-import type { Value } from './create-value'
+import type { Value } from '~/session/create-value'
 import type { Folds } from './folds'
 import type { ResumeState } from './resume-state'
 

@@ -1,5 +1,5 @@
-import { isFields, isIdentified } from '../store/nodes'
-import { parsePointer, type Patch } from '../store/patch'
+import { isFields, isIdentified } from '../../document/patch/nodes'
+import { parsePointer, type Patch } from '../../document/patch/patch'
 import type { FieldTarget } from './editor'
 import type { ResumeState } from './resume-state'
 

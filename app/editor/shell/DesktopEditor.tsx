@@ -9,6 +9,7 @@ import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
 import { LiveRegion } from '../session/LiveRegion'
+import { useSelectedOwner } from '../session/selected-owner'
 import { LazyStylePanel } from '../style/LazyStylePanel'
 import { StyleRail } from '../style/StyleRail'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -23,6 +24,9 @@ import { useEditorDialogs } from './use-editor-dialogs'
 import { useMedia } from './use-media'
 import { usePanels } from './use-panels'
 
+const AssistantDrawer = lazy(() =>
+  import('../assistant/AssistantDrawer').then(({ AssistantDrawer }) => ({ default: AssistantDrawer })),
+)
 const Tour = lazy(() => import('../tour/Tour').then(({ Tour }) => ({ default: Tour })))
 
 const SIDES = { content: 'left', style: 'right' } as const
@@ -31,21 +35,28 @@ const SIDES = { content: 'left', style: 'right' } as const
 export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) {
   const texts = useTexts(SHELL_TEXTS)
   const { panels, change } = usePanels(initialPanels)
-  const dialogs = useEditorDialogs()
+  const [isAssistantOpen, setAssistantOpen] = useState(false)
+  const dialogs = useEditorDialogs({ openAssistant: () => setAssistantOpen(true) })
+  useSelectedOwner()
   const isNarrow = !useMedia({ query: '(width >= 1024px)', onServer: true })
   const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
   const [overlay, setOverlay] = useState<'left' | 'right'>()
   const isTourSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
   const open = (side: 'left' | 'right', isOverlay: boolean) => (isOpen: boolean) => {
+    // The assistant stands where the style does.
+    if (side === 'right' && isOpen) setAssistantOpen(false)
     if (isOverlay) setOverlay(isOpen ? side : undefined)
     else change(side === 'left' ? { leftOpen: isOpen } : { rightOpen: isOpen })
   }
-  const isOpen = (side: 'left' | 'right', isOverlay: boolean) =>
-    isOverlay ? overlay === side : side === 'left' ? panels.leftOpen : panels.rightOpen
+  const isOpen = (side: 'left' | 'right', isOverlay: boolean) => {
+    if (side === 'right' && isAssistantOpen) return false
+    return isOverlay ? overlay === side : side === 'left' ? panels.leftOpen : panels.rightOpen
+  }
   const sides = { left: isNarrow, right: isMedium }
   const togglePanel = (side: 'left' | 'right') => open(side, sides[side])(!isOpen(side, sides[side]))
   const zoom = useZoom('auto')
-  const commands = useCommands({ dialogs, zoom, togglePanel })
+  const assistant = () => setAssistantOpen((isShown) => !isShown)
+  const commands = useCommands({ dialogs, zoom, togglePanel, assistant })
   const show = (part: Part) => {
     if (part !== 'page') open(SIDES[part], sides[SIDES[part]])(true)
   }
@@ -54,7 +65,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
       <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
         <SkipLinks />
         <LiveRegion />
-        <EditorBar isDownloading={dialogs.isDownloading} />
+        <EditorBar isDownloading={dialogs.isDownloading} isAssistantOpen={isAssistantOpen} />
         <Notices />
         <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
           <SidePanel
@@ -77,6 +88,11 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             className="flex-1"
             onPick={() => open('left', isNarrow)(true)}
           />
+          <Suspense>
+            {isAssistantOpen ? (
+              <AssistantDrawer isOverlay={isMedium} show={show} onClose={() => setAssistantOpen(false)} />
+            ) : null}
+          </Suspense>
           <SidePanel
             side="right"
             name={texts.style}

@@ -18,8 +18,10 @@ export type Dialogs = {
   close: () => void
 }
 
+type Options = { openAssistant: () => void }
+
 /** Sharing and download, for members and, after signing in, for guests. */
-export function useEditorDialogs(): Dialogs {
+export function useEditorDialogs({ openAssistant }: Options): Dialogs {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
   const signIn = useSignIn()
@@ -38,7 +40,7 @@ export function useEditorDialogs(): Dialogs {
     }
   }
   const download = () => (editor.guest ? signIn('download') : void run())
-  useIntent({ share, download })
+  useIntent({ share, download, assistant: openAssistant })
   return { share, download, isDownloading, shown, open: setShown, close: () => setShown(undefined) }
 }
 
@@ -57,5 +59,5 @@ function useIntent(actions: Record<Intent, () => void>): void {
 
 function intentOf(state: unknown): Intent | undefined {
   const intent = typeof state === 'object' && state && 'intent' in state ? state.intent : undefined
-  return intent === 'share' || intent === 'download' ? intent : undefined
+  return intent === 'share' || intent === 'download' || intent === 'assistant' ? intent : undefined
 }

@@ -1,8 +1,8 @@
 import { produce } from 'immer'
-import { applyByIds } from './apply-by-ids'
-import { applyPatch } from './apply-patch'
-import { diffDocuments } from './diff-documents'
-import type { Patch } from './patch'
+import { applyByIds } from '../../document/patch/apply-by-ids'
+import { applyPatch } from '../../document/patch/apply-patch'
+import { diffDocuments } from '../../document/patch/diff-documents'
+import type { Patch } from '../../document/patch/patch'
 
 /** Changes of one `merge` key that follow each other as fast as this are one step of undo. */
 const MERGE_MS = 1000

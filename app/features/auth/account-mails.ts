@@ -29,6 +29,16 @@ export function emailChangedMail({ language, email }: { language: Language; emai
   return mail({ language, ...TEXTS[language].emailChanged(hidden(email)) })
 }
 
+/** Tells that an account ends, and until when (ISO 8601) that can be taken back. */
+export function endAskedMail({ language, at }: { language: Language; at: string }): AccountMail {
+  return mail({ language, ...TEXTS[language].endAsked(moment({ at, language })) })
+}
+
+/** The last mail of an account. */
+export function endedMail({ language }: { language: Language }): AccountMail {
+  return mail({ language, ...TEXTS[language].ended })
+}
+
 /** Tells both addresses that two accounts became one. */
 export function mergedMail({ language }: { language: Language }): AccountMail {
   return mail({ language, ...TEXTS[language].merged })
@@ -69,6 +79,20 @@ const TEXTS = {
         '如果不是你本人操作，请立即用“忘记密码”重置密码。',
       ],
     },
+    endAsked: (when: string) => ({
+      subject: '账号将被删除',
+      lines: [
+        `你申请了删除账号。${when} 之后，简历、图片和所有个人资料将被彻底删除，无法恢复。`,
+        '如果改变主意，或不是你本人操作，请在此之前登录并选择保留账号。',
+      ],
+    }),
+    ended: {
+      subject: '账号已删除',
+      lines: [
+        '你的账号已删除：简历、图片和个人资料都不在了。订单记录依法保留，但不再与你关联。',
+        '感谢你使用过简历。',
+      ],
+    },
     merged: {
       subject: '账号已合并',
       lines: [
@@ -99,6 +123,20 @@ const TEXTS = {
       lines: [
         'The password of your account was just set or changed. Your other devices were signed out.',
         'If that was not you, set a new one at once: “Forgot the password?” where one signs in.',
+      ],
+    },
+    endAsked: (when: string) => ({
+      subject: 'Your account will be deleted',
+      lines: [
+        `You asked for your account to be deleted. After ${when} resumes, pictures and everything personal are gone for good.`,
+        'If you change your mind, or if that was not you, sign in before then and keep the account.',
+      ],
+    }),
+    ended: {
+      subject: 'Your account was deleted',
+      lines: [
+        'Your account is deleted: resumes, pictures and everything personal are gone. Orders are kept as the law asks, without your name.',
+        'Thank you for having been here.',
       ],
     },
     merged: {

@@ -16,7 +16,10 @@ export function newCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
-/** The code a person invites with, made the first time it is asked for and when the one before has ended; one, however many ask at once. */
+/**
+ * The code a person invites with, made the first time it is asked for and when the one before has ended; one, however
+ * many ask at once. One that an administrator switched off stays.
+ */
 export async function ownCode({
   payload,
   userId,
@@ -27,7 +30,7 @@ export async function ownCode({
   for (;;) {
     const where = { ownerKey: { equals: ownerKey(userId) } }
     const known = await payload.db.findOne<InviteCode>({ collection: 'invite-codes', where })
-    if (known && !hasEnded(known)) return known
+    if (known && (known.disabled || !hasEnded(known))) return known
     if (known) await retire({ payload, userId, code: known.code })
     const { codeDays } = await inviteRules({ payload })
     const end = codeDays > 0 ? { expiresAt: new Date(Date.now() + codeDays * DAY_MS).toISOString() } : {}
@@ -37,22 +40,23 @@ export async function ownCode({
   }
 }
 
-/** Switches the code in use off and makes another. */
+/** Switches the code in use off and makes another; null where an administrator has switched it off. */
 export async function renewCode({
   payload,
   userId,
 }: {
   payload: Payload
   userId: string
-}): Promise<InviteCode> {
+}): Promise<InviteCode | null> {
   await retire({ payload, userId })
-  return ownCode({ payload, userId })
+  const own = await ownCode({ payload, userId })
+  return own.disabled ? null : own
 }
 
-/** Switches the code in use off: whichever it is, or one that is named. */
+/** Switches the code in use off: whichever it is, or one that is named. One that is off already stays in its place. */
 async function retire(options: { payload: Payload; userId: string; code?: string }): Promise<void> {
   const { payload, userId, code } = options
-  const own: Where = { ownerKey: { equals: ownerKey(userId) } }
+  const own: Where = { ownerKey: { equals: ownerKey(userId) }, disabled: { equals: false } }
   const where: Where = code ? { and: [own, { code: { equals: code } }] } : own
   const data = { ownerKey: `old:${randomUUID()}`, disabled: true }
   await compareAndSet({ payload, collection: 'invite-codes', where, data })

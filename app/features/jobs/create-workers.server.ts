@@ -1,5 +1,8 @@
 import type { Workers } from '../../../collections/jobs/workers'
 import type { Services } from '../../http/services'
+import { endDueAccounts } from '../account-end/end-due-accounts.server'
+import { sweepDrawings } from '../pdf/sweep-drawings.server'
+import { purgeTasks } from '../assistant/tasks/drop-tasks.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
 import { purgeTrash } from '../resumes/purge-trash.server'
@@ -18,7 +21,15 @@ export function createWorkers(services: Services): Workers {
       const { layout, layoutVersion } = template
       await drawPicture({ services, content: contentOf(template), layout, layoutVersion })
     },
-    'purge-trash': () => purgeTrash({ payload }),
+    'purge-trash': async () => {
+      await purgeTrash({ payload })
+      await purgeTasks({ payload })
+      await sweepDrawings(services)
+    },
+    'end-accounts': async () => {
+      await endDueAccounts({ payload })
+      await sweepDrawings(services)
+    },
     'purge-orphans': async () => {
       await purgeOrphans({ payload })
     },

@@ -4,7 +4,7 @@ import type { JobSlug } from '../../../collections/jobs/workers'
 
 const HOUR_MS = 60 * 60 * 1000
 /** What is done every hour. */
-const CHORES: JobSlug[] = ['purge-trash', 'purge-orphans']
+const CHORES: JobSlug[] = ['purge-trash', 'purge-orphans', 'end-accounts']
 
 /**
  * Puts the chores of the next full hour into the queue. A job's id is made of chore and hour, so that each stands

@@ -9,6 +9,7 @@ const PLACES: { collection: CollectionSlug; field: string }[] = [
   { collection: 'media', field: 'owner' },
   { collection: 'orders', field: 'user' },
   { collection: 'proposals', field: 'user' },
+  { collection: 'ai-tasks', field: 'user' },
   { collection: 'invite-codes', field: 'owner' },
   { collection: 'invite-records', field: 'inviter' },
   { collection: 'users', field: 'invitedBy' },

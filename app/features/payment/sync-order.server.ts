@@ -75,6 +75,7 @@ async function writeRow({ payload, order, index, days }: RowOptions): Promise<bo
   const data = {
     key: `${source}:${index}`,
     source,
+    // nobody's once its owner has ended their account
     ...(order.user ? { user: idOf(order.user) } : {}),
     cause: index === 0 ? ('order' as const) : ('refund' as const),
     days,

@@ -4,11 +4,22 @@ import path from 'node:path'
 export type FileCache = {
   get: (key: string) => Promise<Buffer | undefined>
   set: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Whose files there are, see `ownedKey`. */
+  owners: () => Promise<string[]>
+  /** Removes an owner's files for good. */
+  drop: (owner: string) => Promise<void>
 }
 type Options = { dir: string; extension: string; memoryBytes?: number; diskBytes?: number }
 
 /** Trimmed after so many writes, not after each: reading a folder of thousands of files is slow. */
 const WRITES_BETWEEN_TRIMS = 100
+
+/** The key of a file that goes when its owner goes: equal files of two owners are two. `owner` is an id. */
+export function ownedKey({ owner, key }: { owner: string; key: string }): string {
+  return `${OWNED}/${owner}/${key}`
+}
+
+const OWNED = 'of'
 
 /** Drawn files by key: the latest in memory, more of them in a folder, both bounded, the longest unused dropped first. */
 export function createFileCache(options: Options): FileCache {
@@ -16,7 +27,10 @@ export function createFileCache(options: Options): FileCache {
   const memory = new Map<string, Buffer>()
   let size = 0
   let writes = 0
-  const fileOf = (key: string) => path.join(dir, key.slice(0, 2), `${key}.${extension}`)
+  const fileOf = (key: string) => {
+    const folder = key.includes('/') ? '' : key.slice(0, 2)
+    return path.join(dir, folder, `${key}.${extension}`)
+  }
 
   function keep(key: string, bytes: Buffer): void {
     forget(key)
@@ -50,6 +64,11 @@ export function createFileCache(options: Options): FileCache {
       await writeFile(draft, bytes)
       await rename(draft, file)
       if (writes % WRITES_BETWEEN_TRIMS === 0) await trim({ dir, diskBytes })
+    },
+    owners: () => readdir(path.join(dir, OWNED)).catch(() => []),
+    async drop(owner) {
+      for (const key of memory.keys()) if (key.startsWith(ownedKey({ owner, key: '' }))) forget(key)
+      await rm(path.join(dir, OWNED, owner), { recursive: true, force: true })
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Layout } from '../../document/layouts/types'
 import type { Services } from '../../http/services'
 import { exportJsonResume } from '../interchange/export-json-resume'
 import { checkExport } from './check-export.server'
+import { ownedKey } from './create-file-cache.server'
 import { documentKey } from './document-key.server'
 import { drawnFiles } from './drawn-files.server'
 import { fileNameOf } from './file-name'
@@ -30,9 +31,10 @@ export type ExportedPdf = { bytes: Buffer; fileName: string }
  * BrowserBusyError carries `retryAfter` in seconds.
  */
 export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf> {
-  const { services, content, signal } = options
+  const { services, content, owner, signal } = options
   const layout = getLayout(options.layout, options.layoutVersion)
-  const key = documentKey({ content, layout })
+  const document = documentKey({ content, layout })
+  const key = owner ? ownedKey({ owner: owner.resume, key: document }) : document
   const { cache, flight } = drawnFiles({ services, kind: 'pdf' })
   const bytes =
     (await cache.get(key)) ??

@@ -8,10 +8,10 @@ type Options = DrawPictureOptions & { request: Request; isPrivate: boolean }
 export function answerPicture({ request, isPrivate, ...options }: Options): Promise<Response> {
   const asked = Number(new URL(request.url).searchParams.get('w'))
   const width = NARROW.find((narrow) => narrow === asked)
-  const { services } = options
+  const { services, owner } = options
   const draw = async () => {
     const picture = await drawPicture(options)
-    return width ? narrowPicture({ services, picture, width }) : picture
+    return width ? narrowPicture({ services, picture, width, ...(owner ? { owner } : {}) }) : picture
   }
   return answerDrawn({ request, isPrivate, type: 'image/webp', draw })
 }

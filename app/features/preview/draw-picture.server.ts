@@ -6,6 +6,7 @@ import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
 import type { Services } from '../../http/services'
+import { ownedKey } from '../pdf/create-file-cache.server'
 import { documentKey } from '../pdf/document-key.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import { pagePlanOf, type PlanOwner } from '../pdf/page-plan-of.server'
@@ -34,17 +35,19 @@ export type Picture = { bytes: Buffer; key: string }
  * another. Throws what `BrowserPool.run` throws.
  */
 export async function drawPicture(options: DrawPictureOptions): Promise<Picture> {
-  const { services, content } = options
+  const { services, content, owner } = options
   const layout = getLayout(options.layout, options.layoutVersion)
   const key = documentKey({ content, layout })
   const { cache, flight } = drawnFiles({ services, kind: 'webp' })
-  const known = await cache.get(key)
+  const place = owner ? ownedKey({ owner: owner.resume, key }) : key
+  // A resume that is still as its template was looks like it.
+  const known = (await cache.get(key)) ?? (await cache.get(place))
   if (known) return { key, bytes: known }
   const bytes = await flight({
-    key,
+    key: place,
     work: () => drawInTurn({ services, work: () => draw({ ...options, layout }) }),
   })
-  await cache.set(key, bytes).catch((error: unknown) => {
+  await cache.set(place, bytes).catch((error: unknown) => {
     services.log.error({ err: error }, 'a picture could not be cached')
   })
   return { key, bytes }

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { Services } from '../../http/services'
+import { ownedKey } from '../pdf/create-file-cache.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
-import type { Picture } from './draw-picture.server'
+import type { DrawPictureOptions, Picture } from './draw-picture.server'
 
 /** Widths in pixels that a drawn page is also had in: for cards, and for a large picture on a phone. */
 export const NARROW = [360, 540] as const
@@ -11,16 +12,18 @@ export async function narrowPicture(options: {
   services: Pick<Services, 'browser' | 'env' | 'log'>
   picture: Picture
   width: (typeof NARROW)[number]
+  owner?: DrawPictureOptions['owner']
 }): Promise<Picture> {
-  const { services, picture, width } = options
+  const { services, picture, width, owner } = options
   // In front: an answer names its picture by the start of the key.
   const key = `${width}${picture.key}`
   const { cache, flight } = drawnFiles({ services, kind: 'webp' })
-  const known = await cache.get(key)
+  const place = owner ? ownedKey({ owner: owner.resume, key }) : key
+  const known = await cache.get(place)
   if (known) return { key, bytes: known }
   const work = () => sharp(picture.bytes).resize({ width }).webp({ quality: 76 }).toBuffer()
-  const bytes = await flight({ key, work })
-  await cache.set(key, bytes).catch((error: unknown) => {
+  const bytes = await flight({ key: place, work })
+  await cache.set(place, bytes).catch((error: unknown) => {
     services.log.error({ err: error }, 'a picture could not be cached')
   })
   return { key, bytes }

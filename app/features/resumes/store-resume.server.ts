@@ -10,6 +10,8 @@ export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout'
   content: ResumeContent
   /** unique: a second resume of the same origin is refused with a ValidationError */
   originKey?: string
+  /** id of the resume that this one translates */
+  twin?: string
   /** ISO 8601 */
   createdAt?: string | undefined
 }

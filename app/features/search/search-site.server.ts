@@ -42,7 +42,7 @@ export async function searchSite(options: SearchSiteOptions): Promise<SearchResu
   const ranked = found
     .map((entry) => ({ entry, score: scoreOf({ entry, words, language }) }))
     .sort((a, b) => b.score - a.score || a.entry.url.localeCompare(b.entry.url))
-  const results = onceEach(ranked.map(({ entry }) => entry)).slice(0, most)
+  const results = onceEach({ entries: ranked.map(({ entry }) => entry), language }).slice(0, most)
   return { results: results.map((entry) => toResult({ entry, words })), partial }
 }
 
@@ -75,10 +75,15 @@ function scoreOf(options: { entry: Entry; words: string[]; language: Language })
   return points.reduce((sum, point) => sum + point, 0) * own
 }
 
-/** A page that exists in both languages has one address: its better entry counts. */
-function onceEach(entries: Entry[]): Entry[] {
+/** A page that exists in both languages has one address: its better entry gives it its place, the reader's is shown. */
+function onceEach({ entries, language }: { entries: Entry[]; language: Language }): Entry[] {
+  const own = new Map(
+    entries.filter((entry) => entry.language === language).map((entry) => [entry.url, entry]),
+  )
   const seen = new Set<string>()
-  return entries.filter(({ url }) => !seen.has(url) && seen.add(url))
+  return entries
+    .filter(({ url }) => !seen.has(url) && seen.add(url))
+    .map((entry) => own.get(entry.url) ?? entry)
 }
 
 function toResult({ entry, words }: { entry: Entry; words: string[] }): SearchResult {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import type { Env } from '../../../env.server'
+import { createAssistant } from '../../features/assistant/create-assistant.server'
 import { createBrowserPool, type BrowserPool } from '../../features/pdf/browser-pool.server'
 import { createWorkAhead } from '../../features/pdf/create-work-ahead.server'
 import { findBrowser } from '../../features/pdf/find-browser.server'
@@ -17,7 +18,11 @@ export async function createServices(options: {
   log: Logger
 }): Promise<Services> {
   const [browser, limiter] = await Promise.all([browserPool(options), createLimiter(options)])
-  return { ...options, browser, limiter, ahead: createWorkAhead(options), tally: createTally(options) }
+  const services = {
+    ...options,
+    ...{ browser, limiter, ahead: createWorkAhead(options), tally: createTally(options) },
+  }
+  return { ...services, assistant: createAssistant({ services }) }
 }
 
 async function browserPool({ env, log }: { env: Env; log: Logger }): Promise<BrowserPool> {

@@ -14,6 +14,8 @@ export function shutdownOn(options: { signals: NodeJS.Signals[]; server: Server;
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
+    // its streams end now; whoever listens goes on at another instance
+    await services.assistant.close()
     await closed
     await services.ahead.close()
     await services.browser.close()

@@ -2,6 +2,7 @@ import { hireWorkers } from '../../../collections/jobs/workers'
 import { createWorkers } from '../../features/jobs/create-workers.server'
 import { queueChores } from '../../features/jobs/queue-chores.server'
 import { runJobs } from '../../features/jobs/run-jobs.server'
+import { sweepDrawings } from '../../features/pdf/sweep-drawings.server'
 import type { Services } from '../services'
 
 const LOOK_MS = 5_000
@@ -16,8 +17,11 @@ export function startJobs(services: Services): void {
     if (looking) return
     looking = true
     try {
-      if (Date.now() >= choresUntil) choresUntil = await queueChores({ payload })
+      const isHour = Date.now() >= choresUntil
+      if (isHour) choresUntil = await queueChores({ payload })
       await runJobs(services)
+      // a chore is done on one machine, and each has a cache of its own
+      if (isHour) await sweepDrawings(services)
     } catch (error) {
       log.error({ err: error }, 'the queue could not be worked through')
     }

@@ -18,7 +18,7 @@ export function FilterBar({ filters }: { filters: GuideFilters }) {
           <Chip key={tag} to={at({ tag })} current={filters.tag === tag} text={GUIDE_TAGS[tag][locale]} />
         ))}
       </nav>
-      <nav aria-label={t.languages} className="flex flex-wrap gap-1.5 sm:ms-auto">
+      <nav aria-label={t.languages} className="flex flex-wrap gap-1.5 lg:ms-auto">
         <Chip to={at({ language: 'zh-CN' })} current={language === 'zh-CN'} text={t.zh} lang="zh-CN" />
         <Chip to={at({ language: 'en' })} current={language === 'en'} text={t.en} lang="en" />
         <Chip to={at({ language: 'all' })} current={language === 'all'} text={t.all} />

@@ -33,13 +33,15 @@ export function EditGuide({ id }: { id: string }) {
           ← {t.back}
         </Link>
         <SaveNote state={state} />
-        <LinkButton to={`/guide-preview/${id}`} target="_blank" reloadDocument>
-          {t.preview}
-        </LinkButton>
-        <Button onPress={() => say('unpublish')}>{t.unpublish}</Button>
-        <Button look="primary" onPress={() => say('publish')}>
-          {t.publish}
-        </Button>
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          <LinkButton to={`/guide-preview/${id}`} target="_blank" reloadDocument>
+            {t.preview}
+          </LinkButton>
+          <Button onPress={() => say('unpublish')}>{t.unpublish}</Button>
+          <Button look="primary" onPress={() => say('publish')}>
+            {t.publish}
+          </Button>
+        </div>
       </div>
       <h1 className="sr-only">{draft.title || t.newTitle}</h1>
       {state === 'conflict' && <Conflict onLoad={reload} onOverwrite={() => void overwrite()} />}

@@ -94,7 +94,7 @@ function Related({ id, language, chosen, onToggle }: RelatedProps) {
       <legend className="mb-1 text-sm font-semibold text-ink">{t.related}</legend>
       {others.map((guide) => (
         <Checkbox key={guide.id} isSelected={chosen.includes(guide.id)} onChange={() => onToggle(guide.id)}>
-          <span lang={guide.language}>{guide.title}</span>
+          <span lang={guide.language}>{guide.title || t.newTitle}</span>
         </Checkbox>
       ))}
     </fieldset>

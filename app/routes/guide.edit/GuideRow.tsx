@@ -14,7 +14,8 @@ export type GuideRowProps = { guide: Guide; trashed: boolean; onChanged: () => v
 /** One guide: its state, and deleting it, which can be undone. */
 export function GuideRow({ guide, trashed, onChanged }: GuideRowProps) {
   const t = useTexts(EDIT_TEXTS)
-  const { id, title, language, live, draft } = guide
+  const { id, language, live, draft } = guide
+  const title = guide.title || t.newTitle
   const restore = () => call('POST /guide/restore/{id}', { params: { id } }).then(onChanged, () => undefined)
   const remove = async () => {
     await call('POST /guide/delete/{id}', { params: { id } })

@@ -26,11 +26,11 @@ export function ToolCards() {
             <span className="flex size-11 items-center justify-center rounded-card bg-accent-tint text-link">
               <Icon aria-hidden className="size-5" />
             </span>
-            <h2 className="mt-5 flex items-center gap-2 text-lg font-semibold">
+            <h2 className="mt-5 text-lg font-semibold">
               {t.tools[id].title}
               <ArrowRight
                 aria-hidden
-                className="size-4 text-muted transition duration-160 group-hover:translate-x-1 group-hover:text-ink"
+                className="ms-2 inline size-4 align-[-0.1em] text-muted transition duration-160 group-hover:translate-x-1 group-hover:text-ink"
               />
             </h2>
             <p className="mt-1 text-base text-muted">{t.tools[id].text}</p>

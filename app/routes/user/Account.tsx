@@ -1,4 +1,7 @@
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/Button'
+import { buttonClass } from '~/components/ui/button-class'
 import { LanguageSwitch } from '~/components/site/LanguageSwitch'
 import { useTexts } from '~/i18n/use-texts'
 import { openAccountDialog } from '~/session/account-store'
@@ -7,6 +10,7 @@ import { ACCOUNT_TEXTS } from './account-texts'
 import { Devices } from './Devices'
 import { ProfileForm } from './ProfileForm'
 import { USER_TEXTS } from './texts'
+import { useDate } from './use-date'
 import { WayIn } from './WayIn'
 import { Wechat } from './Wechat'
 
@@ -14,6 +18,7 @@ import { Wechat } from './Wechat'
 export function Account() {
   const { profile } = useTexts(USER_TEXTS)
   const t = useTexts(ACCOUNT_TEXTS)
+  const day = useDate()
   const { user } = useSession()
   if (!user) return null
   return (
@@ -45,6 +50,17 @@ export function Account() {
       </Part>
       <Part title={t.devices.title} text={t.devices.text}>
         <Devices />
+      </Part>
+      <Part title={t.data.title} text={t.data.text}>
+        <a href="/resume-api/user/backup" download className={buttonClass()}>
+          <Download aria-hidden className="size-4" />
+          {t.data.backup}
+        </a>
+      </Part>
+      <Part title={t.end.title} text={user.deleteAt ? t.end.asked(day(user.deleteAt)) : t.end.text}>
+        <Button onPress={() => openAccountDialog({ dialog: user.deleteAt ? 'keep' : 'end' })}>
+          {user.deleteAt ? t.end.keep : t.end.do}
+        </Button>
       </Part>
     </div>
   )

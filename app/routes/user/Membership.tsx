@@ -74,7 +74,7 @@ function Plan({ vip }: { vip: DataOf<'GET /vip/info'> }) {
 
 function Used({ label, used, of }: { label: string; used: number; of: number }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 rounded-control bg-subtle px-4 py-3">
+    <div className="flex items-baseline justify-between gap-4 rounded-control bg-hover px-4 py-3">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold text-ink tabular-nums">
         {used} / {of}
@@ -91,7 +91,7 @@ function Order({ order }: { order: OrderView }) {
   const part = status === 'paid' && refundedAmount > 0
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-4">
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 max-sm:basis-full">
         <span className="block font-semibold text-ink">{name}</span>
         <span className="block text-sm text-muted tabular-nums">
           {orderNo} · {date.format(new Date(createdAt))}

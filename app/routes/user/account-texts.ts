@@ -20,6 +20,18 @@ export const ACCOUNT_TEXTS = defineTexts({
       unbind: '解绑',
       unbound: '微信已解绑',
     },
+    data: {
+      title: '你的数据',
+      text: '简历、照片、资料和订单，打包成一个 ZIP。',
+      backup: '下载备份',
+    },
+    end: {
+      title: '删除账号',
+      text: '有 7 天时间可以反悔。',
+      do: '删除账号…',
+      asked: (when: string) => `账号将在 ${when} 删除。`,
+      keep: '保留账号',
+    },
     devices: {
       title: '登录的设备',
       text: '不认识的设备可以退出，再修改密码。',
@@ -51,6 +63,18 @@ export const ACCOUNT_TEXTS = defineTexts({
       bindWechat: 'Add WeChat',
       unbind: 'Remove',
       unbound: 'WeChat was removed',
+    },
+    data: {
+      title: 'Your data',
+      text: 'Resumes, photos, profile and orders in one ZIP.',
+      backup: 'Download backup',
+    },
+    end: {
+      title: 'Delete account',
+      text: 'You have 7 days to change your mind.',
+      do: 'Delete account…',
+      asked: (when: string) => `The account ends on ${when}.`,
+      keep: 'Keep account',
     },
     devices: {
       title: 'Devices',

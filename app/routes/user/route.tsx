@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useSearchParams } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { SitePage } from '~/components/site/SitePage'
 import { Spinner } from '~/components/ui/Spinner'
 import { LinkButton } from '~/components/ui/LinkButton'
@@ -37,21 +37,27 @@ export default function User() {
   const [search] = useSearchParams()
   const tab = IDS.find((id) => id === search.get('tab')) ?? 'resumes'
   const Shown = TABS[tab]
+  const current = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // on a phone the last tab may lie beyond the edge
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   return (
     <SitePage>
       <div className="jl-container py-8 md:py-12">
         <div className="mb-6 flex items-center gap-3">
-          <h1 className="flex-1 text-2xl font-bold text-ink">{t.title}</h1>
+          <h1 className="flex-1 text-xl font-bold text-ink sm:text-2xl">{t.title}</h1>
           <ImportButton />
           <LinkButton to="/#templates" look="primary">
             {t.newResume}
           </LinkButton>
         </div>
         {/* Links, not the library's tabs: each is an address of its own, and the list comes sooner. */}
-        <nav aria-label={t.sections} className="flex gap-6 overflow-x-auto border-b border-line">
+        <nav aria-label={t.sections} className="flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
           {IDS.map((id) => (
             <Link
               key={id}
+              ref={id === tab ? current : undefined}
               to={id === 'resumes' ? '/user' : `/user?tab=${id}`}
               replace
               preventScrollReset

@@ -68,7 +68,7 @@ export default function VipPage() {
   return (
     <SitePage>
       <div className="jl-container py-10 md:py-16">
-        <h1 className="text-3xl font-bold text-ink md:text-4xl">{t.heading}</h1>
+        <h1 className="text-3xl font-bold break-keep text-ink md:text-4xl">{t.heading}</h1>
         <p className="mt-3 max-w-2xl text-md text-muted">{t.line}</p>
         {user?.vip.vipUntil && isVip && (
           <p className="mt-3 font-semibold text-ink">{t.until(until.format(new Date(user.vip.vipUntil)))}</p>

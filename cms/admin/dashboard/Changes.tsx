@@ -1,10 +1,12 @@
+import type { I18nClient } from '@payloadcms/translations'
 import type { Payload } from 'payload'
+import { placeName } from './place-name'
 import type { DashboardTexts } from './texts'
 
-type Props = { payload: Payload; language: string; texts: DashboardTexts; href: string }
+type Props = { payload: Payload; i18n: I18nClient; texts: DashboardTexts; href: string }
 
 /** The last changes by administrators; for those who may read the trail. */
-export async function Changes({ payload, language, texts, href }: Props) {
+export async function Changes({ payload, i18n, texts, href }: Props) {
   const { docs } = await payload.find({
     collection: 'audit-events',
     sort: '-createdAt',
@@ -12,7 +14,7 @@ export async function Changes({ payload, language, texts, href }: Props) {
     depth: 0,
     overrideAccess: true,
   })
-  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', {
+  const date = new Intl.DateTimeFormat(i18n.language === 'zh' ? 'zh-CN' : 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
@@ -28,7 +30,9 @@ export async function Changes({ payload, language, texts, href }: Props) {
           {docs.map(({ id, actorName, action, place, title, createdAt }) => (
             <li key={id}>
               <a href={`${href}/${id}`}>
-                {[actorName, texts.actions[action], place, title].filter(Boolean).join(' · ')}
+                {[actorName, texts.actions[action], placeName({ payload, i18n, slug: place }), title]
+                  .filter(Boolean)
+                  .join(' · ')}
               </a>
               <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             </li>

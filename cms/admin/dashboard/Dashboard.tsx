@@ -45,7 +45,7 @@ export async function Dashboard({ payload, i18n, user }: Props) {
         />
       </ul>
       {isSuperAdmin(user) && (
-        <Changes payload={payload} language={language} texts={texts} href={at('audit-events')} />
+        <Changes payload={payload} i18n={i18n} texts={texts} href={at('audit-events')} />
       )}
     </div>
   )

@@ -3,21 +3,32 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { chineseName } from './chinese-name'
+import { chineseWord } from './chinese-word'
 
 const NAMED = '[aria-label]'
+/** Payload's own parts that show English words; nothing that a person writes is among them. */
+const WORDED = [
+  '.table-action-menu-dropdown .text',
+  '.toolbar-popup__dropdown-item .text',
+  '.slash-menu-popup__item-text',
+  'dialog[id*="lexical-table-create"] :is(h2, label)',
+  '.react-datepicker-time__header',
+  '.react-datepicker__navigation-icon',
+].join()
+const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-label'] }
 
 /**
- * Gives Chinese names to what Payload's text editor and its calendar name in English whatever the language (3.90.1).
- * Such names are heard, not seen, and have no setting; they are changed where they stand.
+ * Gives Chinese names and words to what Payload's text editor and its calendar say in English whatever the language
+ * (3.90.1). They have no setting; they are changed where they stand.
  */
 export function ChineseNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const isChinese = i18n.language === 'zh'
   useEffect(() => {
     if (!isChinese) return
-    document.querySelectorAll(NAMED).forEach(rename)
+    renameIn(document.body)
     const observer = new MutationObserver((changes) => changes.forEach(renameChanged))
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-label'] })
+    observer.observe(document.body, WATCHED)
     return () => observer.disconnect()
   }, [isChinese])
   return children
@@ -25,15 +36,35 @@ export function ChineseNames({ children }: { children: ReactNode }) {
 
 function renameChanged({ type, target, addedNodes }: MutationRecord) {
   if (type === 'attributes') return rename(target as Element)
+  if (type === 'characterData') return rewordAround(target)
   for (const node of addedNodes) {
-    if (!(node instanceof Element)) continue
-    rename(node)
-    node.querySelectorAll(NAMED).forEach(rename)
+    if (node instanceof Element) renameIn(node)
+    else rewordAround(node)
   }
+}
+
+function renameIn(element: Element) {
+  rename(element)
+  element.querySelectorAll(NAMED).forEach(rename)
+  rewordAround(element)
+  element.querySelectorAll(WORDED).forEach(reword)
 }
 
 function rename(element: Element) {
   const name = element.getAttribute('aria-label')
   const chinese = name && chineseName(name)
   if (chinese && chinese !== name) element.setAttribute('aria-label', chinese)
+}
+
+function rewordAround(node: Node) {
+  const element = node instanceof Element ? node : node.parentElement
+  if (element?.matches(WORDED)) reword(element)
+}
+
+/** Only the value of a text is changed: React holds the node and writes to it again. */
+function reword(element: Element) {
+  for (const node of element.childNodes) {
+    const chinese = node.nodeType === Node.TEXT_NODE && node.nodeValue && chineseWord(node.nodeValue)
+    if (chinese) node.nodeValue = chinese
+  }
 }

@@ -1,5 +1,4 @@
-import { signInAt } from '../../setup/site-call'
-import { ADMIN } from '../../setup/start-site'
+import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { expect, test } from '../test'
 import { openDoors, showing } from './open-doors'
 
@@ -12,7 +11,7 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
   mailbox,
 }) => {
   const token = await signInAt({ url: site.url, mailbox, email: 'editor@example.com' })
-  const root = await signInAt({ url: site.url, mailbox, email: ADMIN.email })
+  const root = await signInAdminAt({ url: site.url })
   await makeEditor({ url: site.url, email: 'editor@example.com', root })
   await page.context().addCookies([{ name: 'payload-token', value: token, url: site.url }])
 

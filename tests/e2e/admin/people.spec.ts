@@ -63,7 +63,11 @@ test('feedback is shown on the dashboard, worked on, and answered by mail', asyn
   const dashboard = page.locator('.jl-dashboard')
   for (const name of ['新用户', '新简历', 'PDF 导出', '已支付订单', '队列中的任务', '失败的任务'])
     await expect(dashboard.locator('.jl-figure').filter({ hasText: name })).toBeVisible()
-  await expect(dashboard.locator('.jl-figure').filter({ hasText: '新简历' })).toContainText('共 0')
+  const { data: resumes } = (await (await page.request.get('/resume-api/resume/count')).json()) as {
+    data: number
+  }
+  const figure = dashboard.locator('.jl-figure').filter({ hasText: '新简历' })
+  await expect(figure).toContainText(`共 ${resumes}`)
   await dashboard.getByRole('link', { name: '待回复的反馈 1' }).click()
   await page.locator('.collection-list tbody a').first().click()
   await expect(page.locator('#field-content')).toHaveValue(body.content)

@@ -1,5 +1,5 @@
-import { signInAt, siteCall } from '../../setup/site-call'
-import { ADMIN, type Site } from '../../setup/start-site'
+import { signInAdminAt, signInAt, siteCall } from '../../setup/site-call'
+import { type Site } from '../../setup/start-site'
 import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
 
@@ -12,7 +12,7 @@ test('a resume becomes a template, which is changed under those who use it', asy
 }) => {
   const call = (path: string, token: string, body: object = {}) =>
     siteCall({ url: site.url, path, token, body })
-  const token = await signInAt({ url: site.url, mailbox, email: ADMIN.email })
+  const token = await signInAdminAt({ url: site.url })
   await call('/resume/create', token, { title: 'Ledger', templateCode: 'classic-en' })
 
   await signInPage({ page, site, token })

@@ -35,6 +35,9 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   'invite-records': { read: 'admin' },
   'payment-events': {},
   'login-scenes': {},
+  // a person's questions and answers are read through our own calls alone
+  'ai-tasks': { read: 'admin' },
+  'ai-events': {},
   // Payload's own: who has a document open
   'payload-locked-documents': { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   // what the admin remembers of a person

@@ -92,10 +92,14 @@ it('has every chore of the hour once, however many instances put it there', asyn
   const now = Date.now()
   await Promise.all([1, 2, 3].map(() => queueChores({ payload, now })))
   const due = await queueChores({ payload, now })
-  expect((await queued()).map(({ taskSlug }) => taskSlug)).toEqual(['purge-orphans', 'purge-trash'])
+  expect((await queued()).map(({ taskSlug }) => taskSlug)).toEqual([
+    'end-accounts',
+    'purge-orphans',
+    'purge-trash',
+  ])
   expect(await runJobs(api.services), 'not before the hour').toBe(0)
   await queueChores({ payload, now: due })
-  expect(await queued()).toHaveLength(4)
+  expect(await queued()).toHaveLength(6)
 })
 
 it('empties the trash of what has lain there for 30 days', async () => {
@@ -109,7 +113,7 @@ it('empties the trash of what has lain there for 30 days', async () => {
   await payload.db.updateOne({ collection: 'resumes', id: old, data: { deletedAt } })
   await queueChores({ payload })
   for (const { id } of await queued()) await makeDue(id)
-  expect(await runJobs(api.services)).toBe(2)
+  expect(await runJobs(api.services)).toBe(3)
   const { docs } = await payload.find({
     collection: 'resumes',
     trash: true,

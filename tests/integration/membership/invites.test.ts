@@ -111,6 +111,21 @@ describe('an invitation', () => {
     expect([await daysOf(inviter), await daysOf(again)]).toEqual([7, 0])
   })
 
+  it('with a code that an administrator switched off gives nothing, and its owner makes no other', async () => {
+    const inviter = await api.signUp()
+    const code = await codeOf(inviter)
+    const { payload } = api.services
+    const where = { code: { equals: code } }
+    const past = new Date(Date.now() - 1000).toISOString()
+    for (const data of [{ disabled: true }, { expiresAt: past }]) {
+      await payload.update({ collection: 'invite-codes', where, data, overrideAccess: true })
+      const renewed = await api.post('/invite/generate-code', { token: inviter.token, body: {} })
+      expect(renewed.status).toBe(409)
+      expect(await codeOf(inviter)).toBe(code)
+    }
+    expect(await daysOf(await signUpWith({ inviteCode: code }))).toBe(0)
+  })
+
   it('with an unknown, replaced or expired code gives nothing, and the sign-up works', async () => {
     const inviter = await api.signUp()
     const code = await codeOf(inviter)

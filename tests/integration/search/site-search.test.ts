@@ -58,6 +58,15 @@ it('puts the title before the text, and marks the words', async () => {
   expect(marked).toContain('值守')
 })
 
+it('shows a page that exists in both languages in the reader’s', async () => {
+  for (const language of ['en', 'zh-CN'] as const) {
+    const { results } = await search('PDF', language)
+    const tools = results.filter(({ url }) => url.startsWith('/tools'))
+    expect(tools.length).toBeGreaterThan(1)
+    expect(tools.map((tool) => tool.language)).toEqual(tools.map(() => language))
+  }
+})
+
 it('takes pages with some of the words when none has all, and says so', async () => {
   expect(await search('backend zzzz', 'en')).toMatchObject({ partial: true })
   expect((await search('backend zzzz', 'en')).urls).toContain('/template/use/engineering/backend-engineer')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { produce } from 'immer'
 import { expect, test } from 'vitest'
-import { mergeThreeWay } from '../../../app/editor/store/merge-three-way'
+import { mergeThreeWay } from '../../../app/document/patch/merge-three-way'
 import { act, deed, doc, type Deed, idsOf, textsOf, type Doc } from './document-arbitrary'
 
 const deeds = fc.array(deed, { maxLength: 6 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { produce } from 'immer'
 import { expect, test } from 'vitest'
-import { applyByIds } from '../../../app/editor/store/apply-by-ids'
-import { applyPatch } from '../../../app/editor/store/apply-patch'
-import { diffDocuments } from '../../../app/editor/store/diff-documents'
-import { PatchError } from '../../../app/editor/store/patch'
+import { applyByIds } from '../../../app/document/patch/apply-by-ids'
+import { applyPatch } from '../../../app/document/patch/apply-patch'
+import { diffDocuments } from '../../../app/document/patch/diff-documents'
+import { PatchError } from '../../../app/document/patch/patch'
 import { act, deed, doc, type Deed, type Doc } from './document-arbitrary'
 
 const deeds = fc.array(deed, { maxLength: 8 })

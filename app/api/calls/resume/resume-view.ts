@@ -15,6 +15,7 @@ export const resumeSummary = z
     layout: z.string(),
     layoutVersion: z.number(),
     language: z.string(),
+    twin: z.string().describe('Id of the resume that this one translates, else empty'),
     accessCode: z.string().describe('Empty while the resume is not shared'),
     revision: z.number().describe('From 1; grows with each saved change of title or content'),
     createdAt: z.string(),
@@ -38,6 +39,7 @@ export function summarise(resume: Summarised): z.input<typeof resumeSummary> {
   return {
     ...resume,
     templateCode: resume.templateCode ?? '',
+    twin: resume.twin ?? '',
     accessCode: resume.accessCode ?? '',
     deletedAt: resume.deletedAt ?? null,
   }

@@ -21,10 +21,12 @@ export const noNumbers: Rule = {
     )
     const [first] = work
     const told = work.map(({ text }) => text.replace(DATES, '')).join('\n')
-    return first && told.length >= 80 && !/\d|[一二三四五六七八九十百千万]+[个人次年倍%项]/.test(told)
+    return first && told.length >= 80 && !FIGURE.test(told)
       ? [{ from: first.from, to: first.from + first.text.length }]
       : []
   },
 }
 
+const FIGURE =
+  /\d|[一二三四五六七八九十百千万]+[个人次年倍%项]|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|half|twice|third|hundred|thousand|million)\b/i
 const DATES = /(?:19|20)\d{2}(?:\s*[年./-]\s*\d{1,2})?(?:\s*[月./-]\s*\d{1,2})?日?|\d{1,2}\/(?:19|20)\d{2}/g

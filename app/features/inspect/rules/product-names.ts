@@ -45,6 +45,26 @@ const NAMES = new Map(
     'GraphQL',
     'Kubernetes',
     'ElasticSearch',
+    'TensorFlow',
+    'PyTorch',
+    'RabbitMQ',
+    'FastAPI',
+    'OpenAI',
+    'ChatGPT',
+    'AutoCAD',
+    'MATLAB',
+    'YouTube',
+    'WeChat',
+    'TikTok',
+    'PayPal',
+    'HubSpot',
+    'DevOps',
+    'Android',
+    'Python',
+    'Linux',
+    'Redis',
+    'Power BI',
+    'Spring Boot',
   ].map((name) => [
     name.toLowerCase().replace(/[\s.]/g, ''),
     name === 'ElasticSearch' ? 'Elasticsearch' : name,
@@ -52,4 +72,4 @@ const NAMES = new Map(
 )
 // addresses and file names keep their own way
 const WORD =
-  /(?<![\w@./-])(?:java ?script|type ?script|git ?hub|git ?lab|my ?sql|postgresql|mongo ?db|ios|mac ?os|j ?query|photo ?shop|power ?point|linked ?in|word ?press|node\.? ?js|vue\.? ?js|graph ?ql|kubernetes|elastic ?search)(?![\w@/-]|\.\w)/gi
+  /(?<![\w@./-])(?:java ?script|type ?script|git ?hub|git ?lab|my ?sql|postgresql|mongo ?db|ios|mac ?os|j ?query|photo ?shop|power ?point|linked ?in|word ?press|node\.? ?js|vue\.? ?js|graph ?ql|kubernetes|elastic ?search|tensor ?flow|py ?torch|rabbit ?mq|fast ?api|open ?ai|chat ?gpt|auto ?cad|matlab|you ?tube|we ?chat|tik ?tok|pay ?pal|hub ?spot|dev ?ops|android|python|linux|redis|power ?bi|spring ?boot)(?![\w@/-]|\.\w)/gi

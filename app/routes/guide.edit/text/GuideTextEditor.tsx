@@ -28,6 +28,9 @@ const THEME = {
     strikethrough: 'line-through',
     code: 'rounded-[4px] bg-hover px-1',
   },
+  table: 'my-4 w-full table-fixed border-collapse',
+  tableCell: 'h-10 min-w-16 border border-line px-3 py-2 text-start align-top',
+  tableCellHeader: 'bg-hover font-semibold',
 }
 
 /** The text of a guide in Lexical, on the nodes that Payload stores; the default export, for it comes late. */
@@ -52,7 +55,7 @@ export default function GuideTextEditor({ content, language, onChange }: GuideTe
           <ContentEditable
             lang={language}
             aria-label={t.text}
-            className="jl-guide min-h-96 max-w-none! rounded-b-card border border-t-0 border-line bg-surface px-5 py-6 outline-none focus-visible:border-focus"
+            className="jl-guide min-h-96 max-w-none! rounded-b-card border border-t-0 border-line bg-surface outline-none focus-visible:border-focus"
           />
         }
         ErrorBoundary={LexicalErrorBoundary}

@@ -8,13 +8,16 @@ import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
 import { newId } from '../../../../collections/resumes/new-id'
 import { EDIT_TEXTS } from '../texts'
+import { LinkPicker } from './LinkPicker'
 import { StoredLinkNode } from './StoredLinkNode'
 
 /** Makes the selected words a link, changes the link the caret is in, or takes it off. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(EDIT_TEXTS)
   const [editor] = useLexicalComposerContext()
-  const [url, setUrl] = useState(() => editor.read(() => linkAtCaret()?.getUrl() ?? ''))
+  const [before] = useState(() => editor.read(() => linkAtCaret()?.getUrl() ?? ''))
+  const [url, setUrl] = useState(before)
+  const [words, setWords] = useState('')
   const apply = (address: string) => {
     editor.update(() => setLink(address))
     onClose()
@@ -28,14 +31,22 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       footer={
         <>
-          <Button onPress={() => apply('')}>{t.unlink}</Button>
+          {before && <Button onPress={() => apply('')}>{t.unlink}</Button>}
           <Button look="primary" isDisabled={!fits} onPress={() => apply(url.trim())}>
             {t.apply}
           </Button>
         </>
       }
     >
-      <TextField label={t.address} description={t.addressHint} value={url} onChange={setUrl} autoFocus />
+      <TextField type="search" label={t.findPage} value={words} onChange={setWords} autoFocus />
+      <LinkPicker words={words.trim()} chosen={url} onChoose={setUrl} />
+      <TextField
+        className="mt-4"
+        label={t.address}
+        description={t.addressHint}
+        value={url}
+        onChange={setUrl}
+      />
     </Dialog>
   )
 }

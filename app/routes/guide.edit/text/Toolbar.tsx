@@ -30,12 +30,14 @@ import {
   Table,
   Undo2,
 } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '~/components/ui/IconButton'
 import { Select } from '~/components/ui/Select'
 import { useTexts } from '~/i18n/use-texts'
 import { EDIT_TEXTS } from '../texts'
 import { InsertMenu } from './InsertMenu'
+import { TableTools } from './TableTools'
+import { TOOLBAR_KEY, useToolbarKey } from './use-toolbar-key'
 
 const KINDS = ['paragraph', 'h2', 'h3', 'quote'] as const
 type Kind = (typeof KINDS)[number]
@@ -45,6 +47,8 @@ export function Toolbar({ onLink }: { onLink: () => void }) {
   const t = useTexts(EDIT_TEXTS)
   const [editor] = useLexicalComposerContext()
   const kind = useBlockKind(editor)
+  const toolbar = useRef<HTMLDivElement>(null)
+  useToolbarKey(toolbar)
   const tool = (label: string, icon: ReactNode, run: () => void) => (
     <IconButton key={label} label={label} look="ghost" size="sm" onPress={run}>
       {icon}
@@ -53,8 +57,10 @@ export function Toolbar({ onLink }: { onLink: () => void }) {
   const size = 'size-4'
   return (
     <div
+      ref={toolbar}
       role="toolbar"
       aria-label={t.toolbar}
+      aria-keyshortcuts={TOOLBAR_KEY}
       className="sticky top-14 z-20 flex flex-wrap items-center gap-0.5 rounded-t-card border border-line bg-float p-1.5"
     >
       <Select
@@ -96,6 +102,7 @@ export function Toolbar({ onLink }: { onLink: () => void }) {
       <InsertMenu />
       {tool(t.undoText, <Undo2 className={size} />, () => editor.dispatchCommand(UNDO_COMMAND, undefined))}
       {tool(t.redo, <Redo2 className={size} />, () => editor.dispatchCommand(REDO_COMMAND, undefined))}
+      <TableTools />
     </div>
   )
 }

@@ -15,10 +15,9 @@ const INLINE_PARENTS = new Set(['paragraph', 'heading', 'quote', 'listitem', 'li
 
 /** A stored document as this editor takes it: what it can't edit as text is wrapped. */
 export function toEditor(content: StoredDocument): string {
-  const root = content.root.children.length
-    ? wrap({ node: content.root, parent: '' })
-    : { ...content.root, children: [EMPTY_PARAGRAPH] }
-  return JSON.stringify({ root })
+  const children = content.root.children.map((node) => wrap({ node, parent: 'root' }))
+  const root = { ...EMPTY_BLOCK, ...content.root }
+  return JSON.stringify({ root: { ...root, children: children.length ? children : [EMPTY_PARAGRAPH] } })
 }
 
 /** The document of the editor as it is stored. */
@@ -28,14 +27,9 @@ export function toStored({ root }: SerializedEditorState): StoredDocument {
   return { root: { ...root, children: children.map(unwrap) } }
 }
 
-const EMPTY_PARAGRAPH = {
-  type: 'paragraph',
-  version: 1,
-  format: '',
-  indent: 0,
-  direction: null,
-  children: [],
-}
+/** What Lexical reads of every block: one made by a call may lack it. */
+const EMPTY_BLOCK = { version: 1, format: '', indent: 0, direction: null }
+const EMPTY_PARAGRAPH = { ...EMPTY_BLOCK, type: 'paragraph', children: [] }
 
 function wrap({ node, parent }: { node: StoredNode; parent: string }): StoredNode {
   if (!TEXT.has(node.type))

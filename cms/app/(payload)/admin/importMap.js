@@ -23,10 +23,13 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { KeepTyped as KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9 } from '../../../admin/drafts/KeepTyped'
 import { OfferPublish as OfferPublish_781c814c5f5158dd4eaacdae9e570dde } from '../../../admin/drafts/OfferPublish'
 import { SendAnswer as SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0 } from '../../../admin/proposals/SendAnswer'
+import { PriceCell as PriceCell_88afb64f210f86cb7affd5cec20a487a } from '../../../admin/orders/PriceCell'
 import { Refund as Refund_404d76cbc3b6301054192c2ea612ecf5 } from '../../../admin/orders/Refund'
 import { RefundCell as RefundCell_09683eba79b4f98dc7668028149c6341 } from '../../../admin/orders/RefundCell'
 import { DaySums as DaySums_c001a9c465d2efb148f58c156ed77f68 } from '../../../admin/orders/DaySums'
+import { DaysOfUse as DaysOfUse_5cc4d439ae232b555c9628f68cc91539 } from '../../../admin/assistant/DaysOfUse'
 import { Retry as Retry_644178671ec3598d8a9d8ec047b6a596 } from '../../../admin/jobs/Retry'
+import { TryModel as TryModel_c26d0efbeccfb675f72c8414256b0b00 } from '../../../admin/assistant/TryModel'
 import { Mark as Mark_d03b59b27ba592fa2379da2f6cceec23 } from '../../../admin/brand/Mark'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { ResetOnSite as ResetOnSite_256b07519e3aa60a27969444bd6e202b } from '../../../admin/brand/ResetOnSite'
@@ -62,10 +65,13 @@ export const importMap = {
   "/admin/drafts/KeepTyped#KeepTyped": KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9,
   "/admin/drafts/OfferPublish#OfferPublish": OfferPublish_781c814c5f5158dd4eaacdae9e570dde,
   "/admin/proposals/SendAnswer#SendAnswer": SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0,
+  "/admin/orders/PriceCell#PriceCell": PriceCell_88afb64f210f86cb7affd5cec20a487a,
   "/admin/orders/Refund#Refund": Refund_404d76cbc3b6301054192c2ea612ecf5,
   "/admin/orders/RefundCell#RefundCell": RefundCell_09683eba79b4f98dc7668028149c6341,
   "/admin/orders/DaySums#DaySums": DaySums_c001a9c465d2efb148f58c156ed77f68,
+  "/admin/assistant/DaysOfUse#DaysOfUse": DaysOfUse_5cc4d439ae232b555c9628f68cc91539,
   "/admin/jobs/Retry#Retry": Retry_644178671ec3598d8a9d8ec047b6a596,
+  "/admin/assistant/TryModel#TryModel": TryModel_c26d0efbeccfb675f72c8414256b0b00,
   "/admin/brand/Mark#Mark": Mark_d03b59b27ba592fa2379da2f6cceec23,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/brand/ResetOnSite#ResetOnSite": ResetOnSite_256b07519e3aa60a27969444bd6e202b,

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { askToEnd, takeBackEnd, THINK_DAYS } from '../../features/account-end/ask-to-end.server'
+import { writeBackup } from '../../features/backup/write-backup.server'
+import { ApiError } from '../engine/api-error'
+import { attachment } from '../engine/attachment'
+import { defineCall } from '../engine/define-call'
+import { notFound } from '../engine/refuse'
+
+const about = { access: 'user', tag: 'Account' } as const
+
+const end = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/user/delete',
+  summary: { 'zh-CN': '申请删除账号', en: 'Ask for the account to be deleted' },
+  description: {
+    'zh-CN': `${THINK_DAYS} 天后彻底删除，期间可以撤回。已设密码的账号需要 currentPassword。订单和天数记录依法保留，但不再与此人关联。`,
+    en: `After ${THINK_DAYS} days it is gone for good; until then it can be taken back. With a password set, currentPassword is needed. Orders and rows of days are kept as bookkeeping wants, without the person.`,
+  },
+  limit: { points: 20, seconds: 15 * 60, by: 'person' },
+  input: z.strictObject({ currentPassword: z.string().max(128).optional() }),
+  output: z.object({ deleteAt: z.iso.datetime().describe('When the account ends') }),
+  errors: { 409: { 'zh-CN': '管理员不能删除自己的账号', en: 'An administrator’s account stays' } },
+  async handler({ services: { payload }, person, input, language }) {
+    const asked = await askToEnd({ payload, person, language, ...input })
+    if (asked.ok) return { deleteAt: asked.deleteAt }
+    throw refusals[asked.reason]()
+  },
+})
+
+const refusals = {
+  'is-admin': () => new ApiError({ status: 409, key: 'adminLeaves' }),
+  'password-needed': () => new ApiError({ status: 400, key: 'passwordToLeave' }),
+  'wrong-password': () => new ApiError({ status: 400, key: 'wrongPassword' }),
+}
+
+const cancel = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/user/delete/cancel',
+  summary: { 'zh-CN': '撤回删除账号的申请', en: 'Keep the account after all' },
+  output: z.null(),
+  async handler({ services: { payload }, person }) {
+    if (!(await takeBackEnd({ payload, person }))) throw notFound()
+    return null
+  },
+})
+
+const backup = defineCall({
+  ...about,
+  method: 'GET',
+  path: '/user/backup',
+  summary: { 'zh-CN': '备份全部内容', en: 'Everything of the account as one file' },
+  description: {
+    'zh-CN': 'ZIP：每份简历的 JSON Resume、简历文件与照片，以及资料、图片、订单、会员天数和反馈。',
+    en: 'A ZIP: each resume as JSON Resume and as our own file with its photo, then profile, pictures, orders, days of membership and feedback.',
+  },
+  cookie: true,
+  produces: 'application/zip',
+  limit: { points: 20, seconds: 60 * 60, by: 'person' },
+  output: z.null(),
+  handler({ services: { payload }, person }) {
+    const day = new Date().toISOString().slice(0, 10)
+    const body = writeBackup({ payload, person })
+    return Promise.resolve(attachment({ body, type: 'application/zip', name: `jianli-${day}.zip` }))
+  },
+})
+
+export const accountEndCalls = [backup, end, cancel] as const

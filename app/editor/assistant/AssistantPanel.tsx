@@ -1,0 +1,141 @@
+import { ArrowLeft, History, Settings2, Sparkles, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { IconButton } from '~/components/ui/IconButton'
+import { useTexts } from '~/i18n/use-texts'
+import type { Part } from '../palette/place-commands'
+import { ChatTab } from './chat/ChatTab'
+import { CheckTab } from './check/CheckTab'
+import { HistoryView } from './history/HistoryView'
+import { ImproveTab } from './improve/ImproveTab'
+import { listenToAll } from './run/listen'
+import { loadHistory } from './run/load-history'
+import { loadStatus } from './run/load-status'
+import { TABS } from './run/session'
+import { ShowPage } from './run/show-page'
+import { useAssistant } from './run/use-assistant'
+import { SettingsView } from './settings/SettingsView'
+import { TailorTab } from './tailor/TailorTab'
+import { PANEL_TEXTS } from './texts/panel-texts'
+
+type Props = {
+  show: (part: Part) => void
+  /** Absent where the panel is a tab of its own. */
+  onClose?: () => void
+}
+
+const SCROLL = 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-16'
+
+/** The assistant: inspects, rewrites, tailors and talks; changes nothing that is not accepted. */
+export function AssistantPanel({ show, onClose }: Props) {
+  const { editor, session, state, start } = useAssistant()
+  const { view, wanted } = state
+  useEffect(() => {
+    void loadStatus({ session, editor })
+    void loadHistory({ session, editor })
+    return listenToAll({ session, editor })
+  }, [session, editor])
+  useEffect(() => {
+    if (editor.guest || !wanted) return
+    // What was asked for before signing in.
+    session.update(() => ({ wanted: undefined }))
+    start(wanted)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each wish, whatever is drawn anew meanwhile
+  }, [editor, session, wanted])
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PanelHead {...(onClose ? { onClose } : {})} />
+      {view === 'tabs' ? (
+        <ShowPage value={onClose ? undefined : () => show('page')}>
+          <PanelTabs show={show} />
+        </ShowPage>
+      ) : null}
+      {view === 'history' ? (
+        <div className={SCROLL}>
+          <HistoryView />
+        </div>
+      ) : null}
+      {view === 'settings' ? (
+        <div className={SCROLL}>
+          <SettingsView />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function PanelTabs({ show }: Pick<Props, 'show'>) {
+  const texts = useTexts(PANEL_TEXTS)
+  const { session, state } = useAssistant()
+  return (
+    <Tabs
+      selectedKey={state.tab}
+      onSelectionChange={(key) => {
+        const tab = TABS.find((one) => one === key)
+        if (tab) session.update(() => ({ tab }))
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <TabList aria-label={texts.tabsName} className="flex shrink-0 gap-1 border-b border-line px-3">
+        {TABS.map((id) => (
+          <Tab
+            key={id}
+            id={id}
+            className="-mb-px flex min-h-10 flex-1 cursor-pointer items-center justify-center border-b-2 border-transparent px-1 text-sm font-semibold whitespace-nowrap text-muted transition data-hovered:text-ink data-selected:border-accent data-selected:text-ink pointer-coarse:min-h-11"
+          >
+            {texts.tabs[id]}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id="check" className={SCROLL}>
+        <CheckTab show={show} />
+      </TabPanel>
+      <TabPanel id="improve" className={SCROLL}>
+        <ImproveTab />
+      </TabPanel>
+      <TabPanel id="tailor" className={SCROLL}>
+        <TailorTab show={show} />
+      </TabPanel>
+      <TabPanel id="chat" className="flex min-h-0 flex-1 flex-col">
+        <ChatTab />
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+function PanelHead({ onClose }: Pick<Props, 'onClose'>) {
+  const texts = useTexts(PANEL_TEXTS)
+  const { session, state } = useAssistant()
+  const { view, status } = state
+  const to = (next: typeof view) => session.update(() => ({ view: next }))
+  return (
+    <header className="flex h-11 shrink-0 items-center gap-1 ps-4 pe-2">
+      {view === 'tabs' ? (
+        <Sparkles aria-hidden className="size-4 text-link" />
+      ) : (
+        <IconButton label={texts.back} size="sm" className="-ms-2" onPress={() => to('tabs')}>
+          <ArrowLeft aria-hidden className="size-4" />
+        </IconButton>
+      )}
+      <h2 className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold text-ink">
+        {view === 'tabs' ? texts.name : texts[view]}
+        {view === 'tabs' && status?.isOn && !status.hasOwnKey ? (
+          <span className="ps-2 text-xs font-normal text-muted tabular-nums">
+            {texts.used(status.used, status.limit)}
+          </span>
+        ) : null}
+      </h2>
+      <IconButton label={texts.history} size="sm" className="text-muted" onPress={() => to('history')}>
+        <History aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={texts.settings} size="sm" className="text-muted" onPress={() => to('settings')}>
+        <Settings2 aria-hidden className="size-4" />
+      </IconButton>
+      {onClose ? (
+        <IconButton label={texts.close} size="sm" className="text-muted" onPress={onClose}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      ) : null}
+    </header>
+  )
+}

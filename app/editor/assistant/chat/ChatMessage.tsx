@@ -1,0 +1,69 @@
+import { useTexts } from '~/i18n/use-texts'
+import { RunState } from '../parts/RunState'
+import { SentButton } from '../parts/SentButton'
+import { Spoken } from '../parts/Spoken'
+import { askOf } from '../run/load-history'
+import { isOver, type Ask, type Run } from '../run/run'
+import type { TaskSummary } from '../run/session'
+import { FactNotes } from '../suggestion/FactNotes'
+import { SuggestionList } from '../suggestion/SuggestionList'
+import { ASK_TEXTS } from '../texts/ask-texts'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+
+/** What was said and what is answered, while it comes and after. */
+export function ChatMessage({ run }: { run: Run }) {
+  const suggestions = useTexts(SUGGESTION_TEXTS)
+  const count = run.offers.length
+  return (
+    <article className="space-y-3">
+      <Said text={messageOf(run.ask)} />
+      {run.text ? <Answer text={run.text} /> : null}
+      <RunState run={run} />
+      <Spoken
+        text={run.text}
+        isOver={isOver(run)}
+        end={run.state === 'done' && count > 0 ? suggestions.count(count) : ''}
+      />
+      {run.facts ? <FactNotes {...run.facts} /> : null}
+      <SuggestionList run={run} />
+      {run.taskId && isOver(run) ? <SentButton taskId={run.taskId} /> : null}
+    </article>
+  )
+}
+
+/** A message of an earlier visit. */
+export function PastMessage({ task }: { task: TaskSummary }) {
+  const { answer } = task
+  const text =
+    typeof answer === 'object' && answer && 'text' in answer && typeof answer.text === 'string'
+      ? answer.text
+      : (task.fault ?? '')
+  return (
+    <article className="space-y-3">
+      <Said text={messageOf(askOf(task))} />
+      {text ? <Answer text={text} /> : null}
+    </article>
+  )
+}
+
+function Said({ text }: { text: string }) {
+  const texts = useTexts(ASK_TEXTS)
+  return (
+    <p className="ms-auto w-fit max-w-[85%] rounded-card bg-accent-tint px-3 py-2 text-base break-words whitespace-pre-wrap text-ink">
+      <span className="sr-only">{texts.you}: </span>
+      {text}
+    </p>
+  )
+}
+
+function Answer({ text }: { text: string }) {
+  const texts = useTexts(ASK_TEXTS)
+  return (
+    <p className="text-base break-words whitespace-pre-wrap text-ink">
+      <span className="sr-only">{texts.assistant}: </span>
+      {text}
+    </p>
+  )
+}
+
+const messageOf = (ask: Ask): string => (ask.kind === 'chat' ? ask.input.message : '')

@@ -1,0 +1,59 @@
+import { MessageCircle } from 'lucide-react'
+import { useTexts } from '~/i18n/use-texts'
+import { ModelOff } from '../parts/ModelOff'
+import { useAssistant } from '../run/use-assistant'
+import { ASK_TEXTS } from '../texts/ask-texts'
+import { ChatMessage, PastMessage } from './ChatMessage'
+import { Composer } from './Composer'
+import { useStickToEnd } from './use-stick-to-end'
+
+/** Earlier messages that are shown; all of them stand in the task history. */
+const MOST_PAST = 10
+
+/** A talk about the resume; whatever it wants to change is a suggestion. */
+export function ChatTab() {
+  const texts = useTexts(ASK_TEXTS)
+  const { state } = useAssistant()
+  const runs = state.runs.filter(({ ask }) => ask.kind === 'chat')
+  const own = new Set(runs.map(({ taskId }) => taskId))
+  const past = (state.history ?? []).filter(({ kind, taskId }) => kind === 'chat' && !own.has(taskId))
+  const scroller = useStickToEnd(runs)
+  const isEmpty = runs.length === 0 && past.length === 0
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={texts.kinds.chat}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
+      >
+        <div className="space-y-5 py-4">
+          <ModelOff />
+          {isEmpty ? <EmptyChat /> : null}
+          {past
+            .slice(0, MOST_PAST)
+            .toReversed()
+            .map((task) => (
+              <PastMessage key={task.taskId} task={task} />
+            ))}
+          {runs.map((run) => (
+            <ChatMessage key={run.key} run={run} />
+          ))}
+        </div>
+      </div>
+      <Composer />
+    </div>
+  )
+}
+
+function EmptyChat() {
+  const texts = useTexts(ASK_TEXTS)
+  return (
+    <div className="flex flex-col items-center px-6 py-12 text-center">
+      <MessageCircle aria-hidden className="size-6 text-muted" />
+      <h3 className="mt-3 text-md font-semibold text-ink">{texts.chatEmpty}</h3>
+      <p className="mt-1 text-sm text-muted">{texts.chatEmptyText}</p>
+    </div>
+  )
+}

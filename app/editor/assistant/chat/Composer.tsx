@@ -1,0 +1,76 @@
+import { ArrowUp, X } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { IconButton } from '~/components/ui/IconButton'
+import { fieldClass } from '~/components/ui/field-class'
+import { useTexts } from '~/i18n/use-texts'
+import { isOver } from '../run/run'
+import { useAssistant, useDraft } from '../run/use-assistant'
+import { useModelOff } from '../run/use-model-off'
+import { useParts } from '../run/use-parts'
+import { ASK_TEXTS } from '../texts/ask-texts'
+
+/** Where one writes: about the part that is selected in the editor, unless that is taken away. */
+export function Composer() {
+  const texts = useTexts(ASK_TEXTS)
+  const { state, start } = useAssistant()
+  const isOff = useModelOff()
+  const { selected } = useParts()
+  const [left, setLeft] = useState<string>()
+  const [message, setMessage] = useDraft('message')
+  const part = selected && selected.key !== left ? selected : undefined
+  const isBusy = state.runs.some((run) => run.ask.kind === 'chat' && !isOver(run))
+  const canSend = !isOff && !isBusy && message.trim() !== ''
+  const send = () => {
+    if (!canSend) return
+    const about = part ? { sectionId: part.sectionId, ...(part.itemId ? { itemId: part.itemId } : {}) } : {}
+    start({ ask: { kind: 'chat', input: { message: message.trim(), ...about } }, name: texts.kinds.chat })
+    setMessage('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari sends the last key of a composition after its end.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className="shrink-0 border-t border-line bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {part ? (
+        <p className="mb-2 flex w-fit max-w-full items-center gap-1 rounded-control bg-hover ps-2 text-xs text-muted">
+          <span className="min-w-0 truncate">{texts.about(part.name)}</span>
+          <IconButton
+            label={texts.aboutRemove}
+            size="sm"
+            className="-my-1 text-muted"
+            onPress={() => setLeft(part.key)}
+          >
+            <X aria-hidden className="size-3.5" />
+          </IconButton>
+        </p>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <textarea
+          aria-label={texts.message}
+          placeholder={texts.messagePlaceholder}
+          rows={1}
+          maxLength={4000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={fieldClass({
+            className: 'max-h-40 flex-1 field-sizing-content resize-none py-1.5 pointer-coarse:text-md',
+          })}
+        />
+        <IconButton label={texts.send} look="primary" type="submit" isDisabled={!canSend}>
+          <ArrowUp aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { inspectResume } from '../../../features/inspect/resume/inspect-resume'
+import type { Inspection } from '../../../features/inspect/resume/types'
+import { useLocale } from '~/i18n/locale-context'
+import { useSettledContent } from '../../page/use-settled-content'
+import { useEditor } from '../../session/editor-context'
+
+const REST_MS = 500
+
+/** What the rules find in the document as it was at the last rest in typing. */
+export function useInspection(): Inspection {
+  const editor = useEditor()
+  const language = useLocale()
+  const content = useSettledContent(REST_MS)
+  return useMemo(
+    () =>
+      inspectResume({
+        content,
+        language,
+        today: new Date().toISOString().slice(0, 10),
+        layout: editor.state().layout,
+        pages: pagesDrawn(),
+      }),
+    [content, language, editor],
+  )
+}
+
+/** How many pages stand on the screen; undefined while none does. */
+function pagesDrawn(): number | undefined {
+  return document.querySelectorAll('.jl-editor-pages .jl-page').length || undefined
+}

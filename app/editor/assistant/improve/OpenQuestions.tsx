@@ -1,0 +1,63 @@
+import { Button } from '~/components/ui/Button'
+import { TextField } from '~/components/ui/TextField'
+import { useTexts } from '~/i18n/use-texts'
+import type { Run } from '../run/run'
+import { useAssistant } from '../run/use-assistant'
+import { ASK_TEXTS } from '../texts/ask-texts'
+
+/** What the assistant may ask for at most in one wish. */
+const MOST = 1000
+
+/** Questions that only the person can answer; their answers, and nothing else, become the next wish. */
+export function OpenQuestions({ run, questions }: { run: Run; questions: readonly string[] }) {
+  const texts = useTexts(ASK_TEXTS)
+  const { session, state, start } = useAssistant()
+  const { ask } = run
+  const draftOf = (question: string) => `${run.key}:${question}`
+  if (ask.kind !== 'module-opt')
+    return (
+      <ul className="list-disc space-y-1 ps-5 text-sm text-ink">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    )
+  const answers = questions.flatMap((question) => {
+    const answer = state.drafts[draftOf(question)]?.trim()
+    return answer ? [texts.answer(question, answer)] : []
+  })
+  const { sectionId, itemId } = ask.input
+  const use = () =>
+    start({
+      ask: {
+        kind: 'module-opt',
+        input: {
+          ...{ sectionId, aim: 'own', instruction: answers.join('\n').slice(0, MOST) },
+          ...(itemId ? { itemId } : {}),
+        },
+      },
+      name: run.name,
+    })
+  return (
+    <section className="space-y-3 rounded-menu border border-line bg-surface p-3">
+      <div>
+        <h4 className="text-sm font-semibold text-ink">{texts.questions}</h4>
+        <p className="text-xs text-muted">{texts.questionsText}</p>
+      </div>
+      {questions.map((question) => (
+        <TextField
+          key={question}
+          label={question}
+          value={state.drafts[draftOf(question)] ?? ''}
+          onChange={(text) =>
+            session.update(({ drafts }) => ({ drafts: { ...drafts, [draftOf(question)]: text } }))
+          }
+          maxLength={200}
+        />
+      ))}
+      <Button size="sm" look="primary" isDisabled={answers.length === 0} onPress={use}>
+        {texts.useAnswers}
+      </Button>
+    </section>
+  )
+}

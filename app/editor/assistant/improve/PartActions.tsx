@@ -1,0 +1,91 @@
+import { Hash, MessageSquareText, Scissors, Zap } from 'lucide-react'
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Button } from '~/components/ui/Button'
+import { Select } from '~/components/ui/Select'
+import { TextArea } from '~/components/ui/TextArea'
+import { useTexts } from '~/i18n/use-texts'
+import type { ResumePart } from '../run/parts-of-content'
+import { useAssistant, useDraft } from '../run/use-assistant'
+import { useModelOff } from '../run/use-model-off'
+import { useParts } from '../run/use-parts'
+import { ASK_TEXTS } from '../texts/ask-texts'
+
+const QUICK = [
+  { aim: 'stronger', icon: Zap },
+  { aim: 'shorter', icon: Scissors },
+  { aim: 'quantify', icon: Hash },
+] as const
+
+/** What can be done to one part: the one selected in the editor, unless another is picked here. */
+export function PartActions() {
+  const texts = useTexts(ASK_TEXTS)
+  const { parts, selected } = useParts()
+  const { start } = useAssistant()
+  const isOff = useModelOff()
+  const [picked, setPicked] = useState<{ key: string; over: string | undefined }>()
+  const own = picked && picked.over === selected?.key ? picked.key : selected?.key
+  const part = parts.find(({ key }) => key === own) ?? parts[0]
+  if (!part) return <p className="text-sm text-muted">{texts.empty}</p>
+  const ask = (aim: 'stronger' | 'shorter' | 'quantify') =>
+    start({
+      ask: { kind: 'module-opt', input: { ...inputOf(part), aim } },
+      name: `${texts.aims[aim]} · ${part.name}`,
+    })
+  return (
+    <section className="space-y-3">
+      <Select
+        label={texts.part}
+        options={parts.map(({ key, name }) => ({ id: key, text: name }))}
+        value={part.key}
+        onChange={(key) => setPicked({ key, over: selected?.key })}
+      />
+      <div className="grid grid-cols-3 gap-2">
+        {QUICK.map(({ aim, icon: Icon }) => (
+          <AriaButton
+            key={aim}
+            isDisabled={isOff}
+            onPress={() => ask(aim)}
+            className="flex min-w-0 flex-col gap-1 rounded-menu border border-line bg-surface p-3 text-start transition data-disabled:opacity-50 data-hovered:border-line-strong data-hovered:bg-hover data-pressed:bg-pressed"
+          >
+            <Icon aria-hidden className="size-4 text-link" />
+            <span className="text-base font-semibold text-ink">{texts.aims[aim]}</span>
+            <span className="text-xs text-muted">{texts.aimHints[aim]}</span>
+          </AriaButton>
+        ))}
+      </div>
+      <OwnWish part={part} />
+    </section>
+  )
+}
+
+function OwnWish({ part }: { part: ResumePart }) {
+  const texts = useTexts(ASK_TEXTS)
+  const { start } = useAssistant()
+  const isOff = useModelOff()
+  const [wish, setWish] = useDraft('wish')
+  const ask = () => {
+    start({
+      ask: { kind: 'module-opt', input: { ...inputOf(part), aim: 'own', instruction: wish } },
+      name: `${texts.aims.own} · ${part.name}`,
+    })
+  }
+  return (
+    <div className="space-y-2">
+      <TextArea
+        label={texts.ownLabel}
+        placeholder={texts.ownPlaceholder}
+        rows={2}
+        maxLength={1000}
+        value={wish}
+        onChange={setWish}
+      />
+      <Button size="sm" isDisabled={isOff || wish.trim() === ''} onPress={ask}>
+        <MessageSquareText aria-hidden className="size-4" />
+        {texts.aims.own}
+      </Button>
+    </div>
+  )
+}
+
+const inputOf = ({ sectionId, itemId }: ResumePart) => ({ sectionId, ...(itemId ? { itemId } : {}) })

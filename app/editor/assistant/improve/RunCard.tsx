@@ -1,0 +1,82 @@
+import { Link } from '@remix-run/react'
+import { Copy } from 'lucide-react'
+import { Button } from '~/components/ui/Button'
+import { buttonClass } from '~/components/ui/button-class'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { RunState } from '../parts/RunState'
+import { SentButton } from '../parts/SentButton'
+import { Spoken } from '../parts/Spoken'
+import { isOver, type Run } from '../run/run'
+import { FactNotes } from '../suggestion/FactNotes'
+import { SuggestionList } from '../suggestion/SuggestionList'
+import { ASK_TEXTS } from '../texts/ask-texts'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { OpenQuestions } from './OpenQuestions'
+
+/** One task with all that came of it. */
+export function RunCard({ run }: { run: Run }) {
+  const texts = useTexts(PANEL_TEXTS)
+  const suggestions = useTexts(SUGGESTION_TEXTS)
+  const count = run.offers.length
+  return (
+    <article className="space-y-3 rounded-card border border-line bg-subtle p-3">
+      <h4 className="text-sm font-semibold text-ink">{run.name}</h4>
+      <RunState run={run} />
+      <Spoken
+        text={run.text}
+        isOver={isOver(run)}
+        end={run.state === 'done' ? (count > 0 ? suggestions.count(count) : texts.states.done) : ''}
+      />
+      {run.text ? <WrittenText run={run} /> : null}
+      <SuggestionList run={run} />
+      <RunResult run={run} />
+      {isEmpty(run) ? <p className="text-sm text-muted">{texts.nothingToChange}</p> : null}
+      {run.taskId ? <SentButton taskId={run.taskId} /> : null}
+    </article>
+  )
+}
+
+function WrittenText({ run }: { run: Run }) {
+  const texts = useTexts(PANEL_TEXTS)
+  const copy = () => void navigator.clipboard.writeText(run.text).then(() => toast.success(texts.copied))
+  return (
+    <div className="space-y-3 rounded-menu border border-line bg-surface p-3">
+      <p className="text-base break-words whitespace-pre-wrap text-ink">{run.text}</p>
+      {run.facts ? <FactNotes {...run.facts} /> : null}
+      {run.state === 'done' ? (
+        <Button size="sm" onPress={copy}>
+          <Copy aria-hidden className="size-4" />
+          {texts.copy}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function RunResult({ run }: { run: Run }) {
+  const texts = useTexts(ASK_TEXTS)
+  const { resumeId, notes = [], findings = [] } = run.result
+  return (
+    <>
+      {resumeId ? (
+        <Link to={`/editor/${resumeId}`} className={buttonClass({ look: 'primary', size: 'sm' })}>
+          {texts.openTwin}
+        </Link>
+      ) : null}
+      {resumeId && run.facts ? <FactNotes {...run.facts} /> : null}
+      {notes.length > 0 ? <OpenQuestions run={run} questions={notes} /> : null}
+      {findings.map(({ title, why, how }) => (
+        <p key={title + how} className="text-sm text-ink">
+          <strong>{title}</strong> {why} {how}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const isEmpty = ({ state, text, offers, result }: Run): boolean =>
+  state === 'done' && !text && offers.length === 0 && Object.values(result).every((value) => isNothing(value))
+const isNothing = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)

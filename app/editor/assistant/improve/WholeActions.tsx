@@ -1,0 +1,82 @@
+import { ChevronRight, ClipboardPaste, Languages, Mail, MessagesSquare, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/Button'
+import { TextArea } from '~/components/ui/TextArea'
+import { useTexts } from '~/i18n/use-texts'
+import { useContent } from '../../session/use-content'
+import { useAssistant, useDraft } from '../run/use-assistant'
+import { useModelOff } from '../run/use-model-off'
+import { ASK_TEXTS } from '../texts/ask-texts'
+
+/** What is made of the resume as a whole. */
+export function WholeActions() {
+  const texts = useTexts(ASK_TEXTS)
+  const { start } = useAssistant()
+  const isOff = useModelOff()
+  const language = useContent((content) => content.config.language)
+  const [job, setJob] = useDraft('job')
+  const [text, setText] = useDraft('fill')
+  const withJob = job.trim() ? { job } : {}
+  const translateName = texts.translateTo[language]
+  const jobField = (
+    <TextArea
+      label={texts.jobOptional}
+      placeholder={texts.jobPlaceholder}
+      maxLength={20_000}
+      value={job}
+      onChange={setJob}
+    />
+  )
+  const go = (onPress: () => void, isDisabled = false) => (
+    <Button size="sm" look="primary" isDisabled={isOff || isDisabled} onPress={onPress}>
+      {texts.go}
+    </Button>
+  )
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-semibold text-ink">{texts.whole}</h3>
+      <div className="divide-y divide-line rounded-menu border border-line">
+        <Fold icon={Mail} name={texts.kinds['cover-letter']}>
+          {jobField}
+          {go(() =>
+            start({ ask: { kind: 'cover-letter', input: withJob }, name: texts.kinds['cover-letter'] }),
+          )}
+        </Fold>
+        <Fold icon={MessagesSquare} name={texts.kinds.interview}>
+          {jobField}
+          {go(() => start({ ask: { kind: 'interview', input: withJob }, name: texts.kinds.interview }))}
+        </Fold>
+        <Fold icon={Languages} name={translateName}>
+          <p className="text-sm text-muted">{texts.translateText}</p>
+          {go(() => {
+            const other = language === 'en' ? 'zh-CN' : 'en'
+            start({ ask: { kind: 'translate', input: { language: other } }, name: translateName })
+          })}
+        </Fold>
+        <Fold icon={ClipboardPaste} name={texts.kinds.fill}>
+          <TextArea
+            label={texts.fillLabel}
+            placeholder={texts.fillPlaceholder}
+            maxLength={30_000}
+            value={text}
+            onChange={setText}
+          />
+          {go(() => start({ ask: { kind: 'fill', input: { text } }, name: texts.kinds.fill }), !text.trim())}
+        </Fold>
+      </div>
+    </section>
+  )
+}
+
+function Fold({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 text-base text-ink hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <Icon aria-hidden className="size-4 text-muted" />
+        <span className="min-w-0 flex-1">{name}</span>
+        <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
+      </summary>
+      <div className="space-y-3 px-3 pt-1 pb-3">{children}</div>
+    </details>
+  )
+}

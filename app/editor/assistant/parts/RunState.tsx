@@ -1,0 +1,44 @@
+import { CircleAlert, RotateCw, Square } from 'lucide-react'
+import { Button } from '~/components/ui/Button'
+import { SpinnerRing } from '~/components/ui/SpinnerRing'
+import { useTexts } from '~/i18n/use-texts'
+import { isOver, type Run } from '../run/run'
+import { againRun, cancelRun } from '../run/start-run'
+import { useAssistant } from '../run/use-assistant'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+
+/** How a task is doing, with what can be done about it; nothing for one that went well. */
+export function RunState({ run }: { run: Run }) {
+  const texts = useTexts(PANEL_TEXTS)
+  const { session, editor } = useAssistant()
+  if (run.state === 'done') return null
+  if (!isOver(run))
+    return (
+      <div className="flex min-h-8 items-center gap-2 text-sm text-muted">
+        <SpinnerRing />
+        <span className="min-w-0 flex-1">{texts.states[run.state]}</span>
+        {run.taskId ? (
+          <Button size="sm" look="ghost" onPress={() => void cancelRun({ session, run })}>
+            <Square aria-hidden className="size-3.5" />
+            {texts.stop}
+          </Button>
+        ) : null}
+      </div>
+    )
+  const isFailed = run.state === 'failed'
+  return (
+    <div
+      role={isFailed ? 'alert' : undefined}
+      className={`flex flex-wrap items-center gap-2 rounded-control p-2 ps-3 text-sm ${isFailed ? 'bg-danger-tint text-danger' : 'bg-subtle text-muted'}`}
+    >
+      {isFailed ? <CircleAlert aria-hidden className="size-4 shrink-0" /> : null}
+      <span className="min-w-0 flex-1">
+        {isFailed && run.message ? run.message : texts.states[run.state]}
+      </span>
+      <Button size="sm" onPress={() => againRun({ session, editor, run })}>
+        <RotateCw aria-hidden className="size-4" />
+        {texts.again}
+      </Button>
+    </div>
+  )
+}

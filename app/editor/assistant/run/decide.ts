@@ -1,0 +1,40 @@
+import type { FieldTarget } from '../../session/editor'
+import type { Patch } from '../../../document/patch/patch'
+import { targetOfPatch } from '../../session/target-of-patch'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+import { applyToContent } from './apply-to-content'
+import type { Offer, OfferState, Run } from './run'
+import { updateRun } from './session'
+import { flashOnPage } from './show-place'
+import type { RunOptions } from './start-run'
+
+type DecideOptions = RunOptions & { run: Run; offer: Offer }
+
+/** Takes a suggestion into the document as one step of undo; one that no longer fits says so and changes nothing. */
+export function accept({ session, editor, run, offer, patch }: DecideOptions & { patch?: Patch }): void {
+  const { suggestion } = offer
+  const applied = applyToContent({ editor, patch: patch ?? suggestion.ops, name: suggestion.title })
+  settle({ session, run, offer, state: applied.ok ? 'accepted' : applied.reason })
+  const texts = PANEL_TEXTS[editor.language]
+  editor.announce(applied.ok ? texts.acceptedNamed(suggestion.title) : texts[applied.reason])
+  if (!applied.ok) return
+  const target: FieldTarget | undefined = targetOfPatch({ patch: applied.patch, state: editor.state() })
+  if (target) flashOnPage(target)
+}
+
+/** Leaves the document as it is. */
+export function refuse({ session, run, offer }: Omit<DecideOptions, 'editor'>): void {
+  settle({ session, run, offer, state: 'refused' })
+}
+
+type SettleOptions = Omit<DecideOptions, 'editor'> & { state: OfferState }
+
+function settle({ session, run, offer, state }: SettleOptions): void {
+  updateRun({
+    session,
+    key: run.key,
+    change: ({ offers }) => ({
+      offers: offers.map((one) => (one.suggestion.key === offer.suggestion.key ? { ...one, state } : one)),
+    }),
+  })
+}

@@ -1,0 +1,39 @@
+import type { Editor } from '../../session/editor'
+import { followTask } from '../stream/follow-task'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+import { applyEvent } from './apply-event'
+import { loadStatus } from './load-status'
+import { isOver } from './run'
+import { updateRun, type Session } from './session'
+
+type Options = { session: Session; editor: Editor }
+
+/** Listens to a run's task until its end, or until the panel is left; the task itself goes on then. */
+export async function listen({ session, editor, key }: Options & { key: string }): Promise<void> {
+  const run = session.state.get().runs.find((one) => one.key === key)
+  if (!run?.taskId || isOver(run) || session.streams.has(key)) return
+  const control = new AbortController()
+  session.streams.set(key, control)
+  const followed = await followTask({
+    taskId: run.taskId,
+    after: run.lastEvent,
+    signal: control.signal,
+    onEvent: (event) => updateRun({ session, key, change: (current) => applyEvent({ run: current, event }) }),
+  })
+  if (session.streams.get(key) === control) session.streams.delete(key)
+  if (control.signal.aborted) return
+  if (!followed.ok) {
+    const message = followed.message || PANEL_TEXTS[editor.language].lost
+    updateRun({ session, key, change: () => ({ state: 'failed', message }) })
+  }
+  await loadStatus({ session, editor })
+}
+
+/** Goes on listening to all that still runs; answers how to leave. */
+export function listenToAll({ session, editor }: Options): () => void {
+  for (const { key } of session.state.get().runs) void listen({ session, editor, key })
+  return () => {
+    session.streams.forEach((control) => control.abort())
+    session.streams.clear()
+  }
+}

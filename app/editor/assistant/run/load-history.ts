@@ -1,0 +1,42 @@
+import { editorClient } from '../../session/editor-client'
+import type { Editor } from '../../session/editor'
+import { ASK_TEXTS } from '../texts/ask-texts'
+import { listen } from './listen'
+import { newRun, type Ask } from './run'
+import type { Session, TaskSummary } from './session'
+
+type Options = { session: Session; editor: Editor }
+
+/** Reads which tasks this resume has had; those that still run, as after a closed tab, are listened to again. */
+export async function loadHistory({ session, editor }: Options): Promise<void> {
+  if (editor.guest) return
+  const history = await editorClient()
+    .call('GET /ai/task/list', { query: { resumeId: editor.id }, ignoreToast: true })
+    .catch(() => undefined)
+  if (!history) return
+  session.update(() => ({ history }))
+  for (const task of history.toReversed())
+    if (task.status === 'queued' || task.status === 'running') openTask({ session, editor, task })
+}
+
+/** Shows an earlier task with all that it said and offered. */
+export function openTask({ session, editor, task }: Options & { task: TaskSummary }): void {
+  if (session.state.get().runs.some(({ taskId }) => taskId === task.taskId)) return
+  const run = newRun({ ask: askOf(task), name: nameOfTask({ task, editor }), taskId: task.taskId })
+  session.update(({ runs }) => ({ runs: [...runs, run] }))
+  void listen({ session, editor, key: run.key })
+}
+
+/** An edge: the server keeps what a kind's schema let through. */
+export function askOf({ kind, input }: Pick<TaskSummary, 'kind' | 'input'>): Ask {
+  return { kind, input } as Ask
+}
+
+/** What was asked, in a few words. */
+export function nameOfTask({ task, editor }: { task: TaskSummary; editor: Editor }): string {
+  const texts = ASK_TEXTS[editor.language]
+  const ask = askOf(task)
+  if (ask.kind === 'chat') return ask.input.message
+  if (ask.kind === 'module-opt') return texts.aims[ask.input.aim ?? 'stronger']
+  return texts.kinds[ask.kind]
+}

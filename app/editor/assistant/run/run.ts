@@ -1,0 +1,52 @@
+import type * as z from 'zod'
+import type { TaskKind } from '../../../../collections/assistant/task-kinds'
+import type { CheckedFacts, Suggestion, TaskResult } from '../../../features/assistant/tasks/events'
+import type { TASK_INPUTS } from '../../../features/assistant/tasks/inputs'
+
+/** What is asked of the assistant. */
+export type Ask = {
+  [Kind in TaskKind]: { kind: Kind; input: z.input<(typeof TASK_INPUTS)[Kind]> }
+}[TaskKind]
+
+/** `gone` and `changed`: it was accepted too late, and nothing was done. */
+export type OfferState = 'open' | 'accepted' | 'refused' | 'gone' | 'changed'
+export type Offer = { suggestion: Suggestion; state: OfferState }
+
+export type RunState = 'saving' | 'waiting' | 'working' | 'retrying' | 'done' | 'cancelled' | 'failed'
+
+/** A task as the panel shows it: what was asked, and all that has come of it so far. */
+export type Run = {
+  /** within this visit */
+  key: string
+  ask: Ask
+  /** In the reader's words: what is done to which part. */
+  name: string
+  /** undefined until the server has taken it */
+  taskId: string | undefined
+  state: RunState
+  text: string
+  offers: readonly Offer[]
+  facts: CheckedFacts | undefined
+  result: TaskResult
+  /** Why it failed, in the reader's language. */
+  message: string
+  /** Number of the last event that has arrived. */
+  lastEvent: number
+}
+
+const ENDS: readonly RunState[] = ['done', 'cancelled', 'failed']
+
+/** Whether nothing more comes of it. */
+export const isOver = ({ state }: Pick<Run, 'state'>): boolean => ENDS.includes(state)
+
+type NewRun = Pick<Run, 'ask' | 'name'> & { taskId?: string }
+
+let count = 0
+
+export function newRun({ ask, name, taskId }: NewRun): Run {
+  count += 1
+  return {
+    ...{ key: `run-${count}`, ask, name, taskId, state: taskId ? 'waiting' : 'saving' },
+    ...{ text: '', offers: [], facts: undefined, result: {}, message: '', lastEvent: 0 },
+  }
+}

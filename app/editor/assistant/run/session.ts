@@ -1,0 +1,64 @@
+import { createValue, type Value } from '~/session/create-value'
+import type { DataOf } from '~/api/engine/call-types'
+import type { Editor } from '../../session/editor'
+import type { Ask, Run } from './run'
+
+export const TABS = ['check', 'improve', 'tailor', 'chat'] as const
+export type TabName = (typeof TABS)[number]
+export type Status = DataOf<'GET /ai/status'>
+export type TaskSummary = DataOf<'GET /ai/task/list'>[number]
+export type Wanted = { ask: Ask; name: string }
+
+export type SessionState = {
+  tab: TabName
+  /** What stands in place of the tabs. */
+  view: 'tabs' | 'history' | 'settings'
+  runs: readonly Run[]
+  /** What is typed and not sent yet, by field. */
+  drafts: Readonly<Record<string, string>>
+  /** What a guest asked for before signing in. */
+  wanted: Wanted | undefined
+  /** undefined until it is known, and for guests. */
+  status: Status | undefined
+  /** Earlier tasks on this resume, newest first. */
+  history: readonly TaskSummary[] | undefined
+}
+
+/** What the assistant of one document holds, whether its panel is open or not. */
+export type Session = {
+  state: Value<SessionState>
+  update: (change: (state: SessionState) => Partial<SessionState>) => void
+  /** Tasks that are listened to, by run. */
+  streams: Map<string, AbortController>
+}
+
+const sessions = new WeakMap<Editor['parts'], Session>()
+
+/** The assistant of what is open; the same one when a guest's resume goes on in the account. */
+export function sessionOf({ parts }: Editor): Session {
+  const known = sessions.get(parts)
+  if (known) return known
+  const state = createValue<SessionState>({
+    ...{ tab: 'check', view: 'tabs', runs: [], drafts: {} },
+    ...{ wanted: undefined, status: undefined, history: undefined },
+  })
+  const update: Session['update'] = (change) => state.set({ ...state.get(), ...change(state.get()) })
+  const session = { state, update, streams: new Map<string, AbortController>() }
+  sessions.set(parts, session)
+  return session
+}
+
+/** Changes one run, if it is still there. */
+export function updateRun({
+  session,
+  key,
+  change,
+}: {
+  session: Session
+  key: string
+  change: (run: Run) => Partial<Run>
+}): void {
+  session.update(({ runs }) => ({
+    runs: runs.map((run) => (run.key === key ? { ...run, ...change(run) } : run)),
+  }))
+}

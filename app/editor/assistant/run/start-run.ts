@@ -1,0 +1,53 @@
+import { CallError } from '~/api/client'
+import { openLogin } from '~/session/login-store'
+import { editorClient } from '../../session/editor-client'
+import type { Editor } from '../../session/editor'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+import { listen } from './listen'
+import { newRun, type Run } from './run'
+import { updateRun, type Session, type Wanted } from './session'
+
+export type RunOptions = { session: Session; editor: Editor }
+
+/** Gives the assistant a task on what is on screen now: that is saved first. Answers the run's key at once. */
+export function startRun({ session, editor, ask, name }: RunOptions & Wanted): string {
+  const run = newRun({ ask, name })
+  session.update(({ runs }) => ({ runs: [...runs, run] }))
+  void begin({ session, editor, run })
+  return run.key
+}
+
+/** Asks again for what has failed or was stopped; what came of it so far is void. */
+export function againRun({ session, editor, run }: RunOptions & { run: Run }): void {
+  session.update(({ runs }) => ({ runs: runs.filter(({ key }) => key !== run.key) }))
+  startRun({ session, editor, ask: run.ask, name: run.name })
+}
+
+/** Stops a task where it runs. Its stream then says so. */
+export async function cancelRun({ session, run }: { session: Session; run: Run }): Promise<void> {
+  if (!run.taskId) return
+  const { cancelled } = await editorClient()
+    .call('POST /ai/task/cancel/{id}', { params: { id: run.taskId } })
+    .catch(() => ({ cancelled: false }))
+  if (cancelled) updateRun({ session, key: run.key, change: () => ({ state: 'cancelled' }) })
+}
+
+async function begin({ session, editor, run }: RunOptions & { run: Run }): Promise<void> {
+  const { key } = run
+  const fail = (message: string) => updateRun({ session, key, change: () => ({ state: 'failed', message }) })
+  await editor.saver.flush()
+  if (editor.saver.isDirty()) return fail(PANEL_TEXTS[editor.language].notSaved)
+  const { kind, input } = run.ask
+  try {
+    const { taskId } = await editorClient().call('POST /ai/task/add', {
+      input: { kind, resumeId: editor.id, input: { ...input } },
+      ignoreToast: true,
+    })
+    updateRun({ session, key, change: () => ({ state: 'waiting', taskId }) })
+    await listen({ session, editor, key })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    fail(error.message)
+    if (error.code === 401) openLogin()
+  }
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useEditor } from '../../session/editor-context'
+import { useSignIn } from '../../shell/use-sign-in'
+import { sessionOf, type Wanted } from './session'
+import { startRun } from './start-run'
+
+/** The assistant of the editor around; `start` asks it for something, a guest signs in first. */
+export function useAssistant() {
+  const editor = useEditor()
+  const session = sessionOf(editor)
+  const state = useSyncExternalStore(session.state.subscribe, session.state.get, session.state.get)
+  const signIn = useSignIn()
+  const start = (wanted: Wanted) => {
+    if (!editor.guest) return void startRun({ session, editor, ...wanted })
+    session.update(() => ({ wanted }))
+    signIn('assistant')
+  }
+  return { editor, session, state, start }
+}
+
+/** What is typed into a field of the panel; it outlives the panel. */
+export function useDraft(name: string, initial = ''): [string, (text: string) => void] {
+  const { session, state } = useAssistant()
+  const set = (text: string) => session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))
+  return [state.drafts[name] ?? initial, set]
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import type { Language } from '../../../../collections/resumes/choices'
+import type { Suggestion } from '../../../features/assistant/tasks/events'
+import { useContent } from '../../session/use-content'
+import { useTexts } from '~/i18n/use-texts'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { diffWords } from './diff-words'
+import { markFlags, type MarkedPart } from './mark-flags'
+import { readable } from './readable'
+
+/** The old text become the new one, word by word; what is in doubt is underlined. */
+export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | 'after' | 'flags'>) {
+  const language: Language = useContent((content) => content.config.language)
+  const parts = useMemo(
+    () => markFlags({ parts: diffWords({ before, after, language }), flags }),
+    [before, after, flags, language],
+  )
+  return (
+    <p lang={language} className="text-base break-words whitespace-pre-wrap text-ink">
+      {parts.map((part, index) => (
+        <Piece key={index} part={part} />
+      ))}
+    </p>
+  )
+}
+
+function Piece({ part: { kind, text: source, flag } }: { part: MarkedPart }) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const text = readable(source)
+  const inner = flag ? (
+    <mark className="bg-warning-tint text-warning underline decoration-warning decoration-wavy underline-offset-4">
+      <span className="sr-only">{texts.flagged}</span>
+      {text}
+    </mark>
+  ) : (
+    text
+  )
+  if (kind === 'same') return inner
+  if (kind === 'removed')
+    return (
+      <del className="text-muted decoration-danger line-through">
+        <span className="sr-only">{texts.removed}</span>
+        {text}
+      </del>
+    )
+  return (
+    <ins className="rounded-control bg-accent-tint font-semibold text-link no-underline">
+      <span className="sr-only">{texts.added}</span>
+      {inner}
+    </ins>
+  )
+}

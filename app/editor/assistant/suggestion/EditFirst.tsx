@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { TextArea } from '~/components/ui/TextArea'
+import { useTexts } from '~/i18n/use-texts'
+import { checkField } from '../../fields/check-field'
+import { accept } from '../run/decide'
+import type { Offer, Run } from '../run/run'
+import type { RunOptions } from '../run/start-run'
+import { withOwnText } from '../run/with-own-text'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+
+type Props = { decision: RunOptions & { run: Run; offer: Offer }; onCancel: () => void }
+
+/** The suggested text in the person's hands before it is taken. */
+export function EditFirst({ decision, onCancel }: Props) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const { suggestion } = decision.offer
+  const [text, setText] = useState(suggestion.after)
+  const kind = suggestion.path.endsWith('/text') ? 'text' : 'line'
+  const checked = suggestion.path.endsWith('/tags')
+    ? { ok: true as const }
+    : checkField({ kind, typed: text, language: decision.editor.language })
+  return (
+    <div className="space-y-2 border-t border-line p-3">
+      <TextArea
+        label={texts.editLabel}
+        size="sm"
+        rows={4}
+        autoFocus
+        value={text}
+        onChange={setText}
+        {...(checked.ok ? {} : { error: checked.error })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          look="primary"
+          isDisabled={!checked.ok}
+          onPress={() => accept({ ...decision, patch: withOwnText({ suggestion, text }) })}
+        >
+          {texts.acceptEdited}
+        </Button>
+        <Button size="sm" look="ghost" onPress={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

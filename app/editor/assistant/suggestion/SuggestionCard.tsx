@@ -1,0 +1,102 @@
+import { Check, LocateFixed, TriangleAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { IconButton } from '~/components/ui/IconButton'
+import { useTexts } from '~/i18n/use-texts'
+import { accept, refuse } from '../run/decide'
+import type { Offer, Run } from '../run/run'
+import { useShowPage } from '../run/show-page'
+import { flashOnPage, targetOfPath } from '../run/show-place'
+import { useAssistant } from '../run/use-assistant'
+import { isOneText } from '../run/with-own-text'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { DiffText } from './DiffText'
+import { EditFirst } from './EditFirst'
+import { FactNotes } from './FactNotes'
+
+type Props = { run: Run; offer: Offer }
+
+/** One change that is offered: what it does to the text, what is in doubt, and the choice. */
+export function SuggestionCard({ run, offer }: Props) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const { editor } = useAssistant()
+  const showPage = useShowPage()
+  const { suggestion, state } = offer
+  const target = targetOfPath({ editor, path: suggestion.path })
+  if (state !== 'open') return <Settled offer={offer} />
+  return (
+    <li className="rounded-menu border border-line bg-surface">
+      <div className="space-y-3 p-3">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <h4 className="text-sm font-semibold text-ink">{suggestion.title}</h4>
+            {suggestion.why ? <p className="text-sm text-muted">{suggestion.why}</p> : null}
+          </div>
+          {target ? (
+            <IconButton
+              label={texts.show}
+              size="sm"
+              className="-me-1 -mt-1 text-muted"
+              onPress={() => {
+                showPage?.()
+                flashOnPage(target)
+              }}
+            >
+              <LocateFixed aria-hidden className="size-4" />
+            </IconButton>
+          ) : null}
+        </div>
+        <DiffText before={suggestion.before} after={suggestion.after} flags={suggestion.flags} />
+        <FactNotes flags={suggestion.flags} sources={suggestion.sources} />
+      </div>
+      <Choice run={run} offer={offer} />
+    </li>
+  )
+}
+
+function Choice({ run, offer }: Props) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const { editor, session } = useAssistant()
+  const [isEditing, setEditing] = useState(false)
+  const { suggestion } = offer
+  const decision = { session, editor, run, offer }
+  if (isEditing) return <EditFirst decision={decision} onCancel={() => setEditing(false)} />
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line p-2">
+      <Button
+        size="sm"
+        look={suggestion.flags.length === 0 ? 'primary' : 'secondary'}
+        onPress={() => accept(decision)}
+      >
+        <Check aria-hidden className="size-4" />
+        {suggestion.flags.length === 0 ? texts.accept : texts.acceptAnyway}
+      </Button>
+      <Button size="sm" look="ghost" onPress={() => refuse(decision)}>
+        {texts.refuse}
+      </Button>
+      {isOneText(suggestion) ? (
+        <Button size="sm" look="ghost" onPress={() => setEditing(true)}>
+          {texts.edit}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+const ICONS = { accepted: Check, refused: X, gone: TriangleAlert, changed: TriangleAlert }
+
+/** What was decided, in one line. */
+function Settled({ offer: { suggestion, state } }: { offer: Offer }) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  if (state === 'open') return null
+  const Icon = ICONS[state]
+  return (
+    <li className="flex items-start gap-2 rounded-menu bg-subtle px-3 py-2 text-sm text-muted">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-ink">{suggestion.title}</span>
+        {texts.states[state]}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '~/components/ui/Button'
+import { useTexts } from '~/i18n/use-texts'
+import { accept, refuse } from '../run/decide'
+import type { Run } from '../run/run'
+import { useAssistant } from '../run/use-assistant'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { SuggestionCard } from './SuggestionCard'
+
+/** All changes that a task offers, to be taken or left one by one or together; what is in doubt only one by one. */
+export function SuggestionList({ run }: { run: Run }) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const { editor, session } = useAssistant()
+  if (run.offers.length === 0) return null
+  const open = run.offers.filter(({ state }) => state === 'open')
+  const sure = open.filter(({ suggestion }) => suggestion.flags.length === 0)
+  return (
+    <section aria-label={texts.list} className="space-y-2">
+      {open.length > 1 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="grow text-sm whitespace-nowrap text-muted tabular-nums">
+            {texts.count(open.length)}
+          </span>
+          {sure.length > 0 ? (
+            <Button
+              size="sm"
+              onPress={() => sure.forEach((offer) => accept({ session, editor, run, offer }))}
+            >
+              {sure.length === open.length
+                ? texts.acceptAll(sure.length)
+                : texts.acceptUnflagged(sure.length)}
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            look="ghost"
+            onPress={() => open.forEach((offer) => refuse({ session, run, offer }))}
+          >
+            {texts.refuseAll}
+          </Button>
+        </div>
+      ) : null}
+      <ul className="space-y-2">
+        {run.offers.map((offer) => (
+          <SuggestionCard key={offer.suggestion.key} run={run} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  )
+}

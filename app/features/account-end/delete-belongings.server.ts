@@ -1,0 +1,67 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { dropTasks } from '../assistant/tasks/drop-tasks.server'
+import { codeKey } from '../auth/code-hash.server'
+import { dropPlans } from '../pdf/drop-plans.server'
+
+export type BelongingsOptions = { payload: Payload; userId: string; email: string | null }
+
+/** As many resumes or pictures at a time: their content is large. */
+const BATCH = 20
+
+/** Deletes for good what a person made: resumes with versions and page plans, what the assistant was asked, pictures with their files, feedback, codes, scenes. */
+export async function deleteBelongings({ payload, userId, email }: BelongingsOptions): Promise<void> {
+  const owner = { owner: { equals: userId } }
+  await deleteAll({
+    ...{ payload, collection: 'resumes', where: owner },
+    before: (resume) => dropPlans({ payload, resume }),
+  })
+  await dropTasks({ payload, where: { user: { equals: userId } } })
+  await deleteAll({ payload, collection: 'proposals', where: { user: { equals: userId } } })
+  await deleteAll({ payload, collection: 'media', where: owner })
+  await deleteAll({ payload, collection: 'invite-codes', where: owner })
+  const scenes: Where = { or: [{ account: { equals: userId } }, { boundTo: { equals: userId } }] }
+  await payload.db.deleteMany({ collection: 'login-scenes', where: scenes })
+  const changes: Where = { place: { equals: 'users' }, document: { equals: userId } }
+  await payload.db.deleteMany({ collection: 'audit-events', where: changes })
+  if (email) await forgetAddress({ payload, email })
+}
+
+type DeleteAllOptions = {
+  payload: Payload
+  collection: CollectionSlug
+  where: Where
+  /** Deletes what hangs on a row while the row still names it: a run that was cut short finds it again. */
+  before?: (id: string) => Promise<void>
+}
+
+async function deleteAll({ payload, collection, where, before }: DeleteAllOptions): Promise<void> {
+  const about = { collection, trash: true, depth: 0 } as const
+  for (;;) {
+    const { docs } = await payload.find({
+      ...{ ...about, where, select: {}, limit: BATCH, pagination: false },
+      // the account is being ended
+      overrideAccess: true,
+    })
+    if (docs.length === 0) return
+    for (const { id } of docs) {
+      await before?.(String(id))
+      await payload.delete({ ...about, id, overrideAccess: true })
+    }
+  }
+}
+
+/** Codes that were mailed to an address, and mails that wait to be sent to it. */
+async function forgetAddress({ payload, email }: { payload: Payload; email: string }): Promise<void> {
+  const keys = (['login', 'reset', 'bind'] as const).map((purpose) => codeKey({ payload, purpose, email }))
+  await payload.db.deleteMany({ collection: 'one-time-codes', where: { key: { in: keys } } })
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'send-mail' } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  for (const { id, input } of docs)
+    if (typeof input === 'object' && input !== null && 'to' in input && input.to === email)
+      await payload.delete({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true })
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
+import { endedMail } from '../auth/account-mails'
+import { inTransaction } from '../in-transaction.server'
+import { deleteBelongings } from './delete-belongings.server'
+import { keepBooks } from './keep-books.server'
+
+/**
+ * Ends the accounts whose time has come: everything that is theirs goes first, the account last, so that a run which was
+ * cut short goes on where it was. Its address is told in the same transaction.
+ */
+export async function endDueAccounts({ payload }: { payload: Payload }): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { deleteAt: { less_than_equal: new Date().toISOString() } },
+    pagination: false,
+    depth: 0,
+    select: { email: true, locale: true },
+    // nobody asks: the owners did, seven days ago
+    overrideAccess: true,
+  })
+  for (const { id, email, locale } of docs) {
+    const userId = String(id)
+    await deleteBelongings({ payload, userId, email: email ?? null })
+    await keepBooks({ payload, userId })
+    await endAccount({ payload, userId, email: email ?? null, language: locale ?? 'zh-CN' })
+  }
+}
+
+type EndAccountOptions = { payload: Payload; userId: string; email: string | null; language: Language }
+
+async function endAccount({ payload, userId, email, language }: EndAccountOptions): Promise<void> {
+  await inTransaction({
+    payload,
+    run: async (req) => {
+      await payload.delete({ collection: 'users', id: userId, depth: 0, req, overrideAccess: true })
+      if (!email) return
+      await payload.jobs.queue({ task: 'send-mail', input: { to: email, ...endedMail({ language }) }, req })
+    },
+  })
+}

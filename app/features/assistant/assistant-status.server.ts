@@ -1,0 +1,50 @@
+import type { Person } from '../auth/person-of-request.server'
+import { entitlementsOf } from '../membership/entitlements-of.server'
+import type { Services } from '../../http/services'
+import { ownKeyOf, providerSettings, type OffReason } from './provider/provider-settings.server'
+
+export type AssistantStatus = {
+  isOn: boolean
+  /** why not */
+  reason: OffReason | null
+  model: string
+  hasOwnKey: boolean
+  mayUseOwnKey: boolean
+  /** tasks of today (UTC), and how many the plan gives; with an own key the plan does not count */
+  used: number
+  limit: number
+}
+
+/** Whether a person can use the model now, and how much of their day is left. */
+export async function assistantStatus({
+  services,
+  person,
+}: {
+  services: Services
+  person: Person
+}): Promise<AssistantStatus> {
+  const { payload, env } = services
+  const since = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
+  const [settings, site, ownKey, entitlements, used] = await Promise.all([
+    providerSettings({ payload, env, userId: person.id }),
+    // what a visitor may know of it
+    payload.findGlobal({ slug: 'assistant-settings', depth: 0, overrideAccess: true }),
+    ownKeyOf({ payload, userId: person.id }),
+    entitlementsOf({ payload, person }),
+    payload.count({
+      collection: 'ai-tasks',
+      where: { and: [{ user: { equals: person.id } }, { createdAt: { greater_than_equal: since } }] },
+      // nobody reads tasks by their own right; `where` names whose they are
+      overrideAccess: true,
+    }),
+  ])
+  return {
+    isOn: settings.ok,
+    reason: settings.ok ? null : settings.reason,
+    model: settings.ok ? settings.model : '',
+    hasOwnKey: ownKey !== undefined,
+    mayUseOwnKey: Boolean(site.isOn && site.ownKeys),
+    used: used.totalDocs,
+    limit: entitlements.aiTasksPerDay,
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../../http/services'
+import { compareAndSet } from '../compare-and-set.server'
+import type { Limits } from './provider/ask-provider.server'
+import { cancelTask } from './tasks/cancel-task.server'
+import { LeaseLost } from './tasks/create-emitter.server'
+import { createEventFeed, type EventFeed } from './tasks/event-feed.server'
+import { runTask } from './tasks/run-task.server'
+import type { TaskRow } from './tasks/task'
+
+export type Assistant = {
+  feed: EventFeed
+  /** looks for tasks now, not at the next turn */
+  look: () => void
+  cancel: (row: TaskRow) => Promise<boolean>
+  /** aborted when the server stops: streams end then and are taken up elsewhere */
+  stopping: AbortSignal
+  /** stops working and gives up its tasks, so that another instance, or the next start, goes on with them at once */
+  close: () => Promise<void>
+}
+export type CreateAssistantOptions = {
+  services: Omit<Services, 'assistant'>
+  leaseMs?: number
+  /** how often it looks for tasks that nobody told it of */
+  lookMs?: number
+  limits?: Limits
+}
+
+const LEASE_MS = 15_000
+const LOOK_MS = 3_000
+/** Tasks that one instance works on at once; the others wait in the database. */
+const MOST_AT_ONCE = 32
+
+/**
+ * Does the assistant's tasks, each by one instance at a time: a task is claimed in the database for a while, and who
+ * dies over it loses it to the next that looks.
+ */
+export function createAssistant(options: CreateAssistantOptions): Assistant {
+  const { services, leaseMs = LEASE_MS, lookMs = LOOK_MS, limits } = options
+  const { payload, log } = services
+  const runner = randomUUID()
+  const feed = createEventFeed({ payload, log })
+  const stopping = new AbortController()
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
+  let looking = false
+  let again = false
+
+  async function look(): Promise<void> {
+    if (looking) again = true
+    if (looking || stopping.signal.aborted) return
+    looking = true
+    try {
+      const free = MOST_AT_ONCE - running.size
+      for (const row of free > 0 ? await waitingTasks({ services, most: free }) : []) {
+        const claimed = await claim({ services, row, runner, leaseMs })
+        if (claimed) begin(claimed)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the assistant could not look for tasks')
+    }
+    looking = false
+    if (again) {
+      again = false
+      await look()
+    }
+  }
+
+  function begin(row: TaskRow): void {
+    const id = String(row.id)
+    const abort = new AbortController()
+    const renewal = setInterval(() => void renew({ services, id, runner, leaseMs, abort }), leaseMs / 3)
+    const signal = AbortSignal.any([abort.signal, stopping.signal])
+    const done = runTask({ services: { ...services, assistant }, feed, row, signal, limits })
+      .catch((error: unknown) => {
+        if (!(error instanceof LeaseLost) && !signal.aborted)
+          log.error({ err: error, task: id }, 'a task was left')
+      })
+      .finally(() => {
+        clearInterval(renewal)
+        running.delete(id)
+        void look()
+      })
+    running.set(id, { abort, done })
+  }
+
+  const timer = setInterval(() => void look(), lookMs).unref()
+  const assistant: Assistant = {
+    feed,
+    look: () => void look(),
+    stopping: stopping.signal,
+    async cancel(row) {
+      const cancelled = await cancelTask({ payload, feed, row })
+      running.get(String(row.id))?.abort.abort()
+      return cancelled
+    },
+    async close() {
+      clearInterval(timer)
+      stopping.abort()
+      const open = [...running]
+      await Promise.all(open.map(([, { done }]) => done))
+      for (const [id] of open) await giveUp({ services, id, runner })
+      await feed.close()
+    },
+  }
+  return assistant
+}
+
+type Bare = CreateAssistantOptions['services']
+
+async function waitingTasks({ services, most }: { services: Bare; most: number }): Promise<TaskRow[]> {
+  const { docs } = await services.payload.find({
+    collection: 'ai-tasks',
+    where: { and: [{ status: { in: ['queued', 'running'] } }, { leaseUntil: { less_than: Date.now() } }] },
+    sort: 'createdAt',
+    limit: most,
+    pagination: false,
+    depth: 0,
+    // the runner works for everybody
+    overrideAccess: true,
+  })
+  return docs
+}
+
+type Claim = { services: Bare; row: TaskRow; runner: string; leaseMs: number }
+
+/** The lease as it was read: of many that read it one gets it. */
+function claim({ services: { payload }, row, runner, leaseMs }: Claim): Promise<TaskRow | null> {
+  return compareAndSet({
+    payload,
+    collection: 'ai-tasks',
+    where: {
+      id: { equals: row.id },
+      status: { in: ['queued', 'running'] },
+      leaseUntil: { equals: row.leaseUntil },
+      attempts: { equals: row.attempts },
+    },
+    data: { status: 'running', runner, leaseUntil: Date.now() + leaseMs, attempts: row.attempts + 1 },
+  })
+}
+
+type Held = { services: Bare; id: string; runner: string }
+const isHeld = ({ id, runner }: Held) => ({
+  id: { equals: id },
+  runner: { equals: runner },
+  status: { equals: 'running' },
+})
+
+async function renew(options: Held & { leaseMs: number; abort: AbortController }): Promise<void> {
+  const { services, leaseMs, abort } = options
+  const data = { leaseUntil: Date.now() + leaseMs }
+  try {
+    const kept = await compareAndSet({
+      payload: services.payload,
+      collection: 'ai-tasks',
+      where: isHeld(options),
+      data,
+    })
+    if (!kept) abort.abort()
+  } catch (error) {
+    // the next renewal may get through before the lease ends
+    services.log.warn({ err: error }, 'a lease could not be renewed')
+  }
+}
+
+async function giveUp(options: Held): Promise<void> {
+  // not counted as an attempt: nothing is wrong with the task
+  const data = { leaseUntil: 0, attempts: { $inc: -1 } }
+  const { payload, log } = options.services
+  await compareAndSet({ payload, collection: 'ai-tasks', where: isHeld(options), data }).catch(
+    (error: unknown) => log.warn({ err: error }, 'a task could not be given up'),
+  )
+}

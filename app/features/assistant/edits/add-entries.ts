@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import {
+  entrySection,
+  resumeContent,
+  SECTION_KINDS,
+  skillRow,
+  type Language,
+  type ResumeContent,
+} from '../../../../collections/resumes/schema'
+import { applyPatch } from '../../../document/patch/apply-patch'
+import { diffDocuments } from '../../../document/patch/diff-documents'
+import type { Patch } from '../../../document/patch/patch'
+import { normalizeInput } from '../../../document/rich-text/normalize-input'
+import { parseRichText } from '../../../document/rich-text/parse'
+import { serializeRichText } from '../../../document/rich-text/serialize'
+
+const date = z.string().max(10).describe('YYYY, YYYY-MM, YYYY-MM-DD or empty')
+const entry = z.strictObject({
+  title: z.string().max(300).describe('Position, degree, name of the project, award'),
+  subtitle: z.string().max(300).describe('Company, school, issuer'),
+  place: z.string().max(300),
+  start: date,
+  end: date.describe('As start, or now'),
+  text: z.string().max(10_000).describe('Light Markdown, lists with “- ”'),
+})
+
+/** What is read out of a text, as the provider gives it. */
+export const readEntries = z.strictObject({
+  sections: z
+    .array(
+      z.strictObject({
+        kind: z.enum(SECTION_KINDS.filter((kind) => kind !== 'skill')),
+        title: z.string().max(100).describe('Its heading in the text’s language'),
+        entries: z.array(entry).max(60),
+      }),
+    )
+    .max(20),
+  skills: z.array(z.strictObject({ name: z.string().max(100), level: z.string().max(100) })).max(60),
+  notes: z.array(z.string().max(300)).max(20),
+})
+export type ReadSection = z.output<typeof readEntries>['sections'][number]
+export type ReadSkill = z.output<typeof readEntries>['skills'][number]
+
+export type Addition = { ops: Patch; path: string; name: string; after: string }
+
+/** Entries put behind those of the section of their kind, or into a new one at the end; undefined where nothing fits the schema. */
+export function addEntries({
+  content,
+  section,
+}: {
+  content: ResumeContent
+  section: ReadSection
+}): Addition | undefined {
+  const items = section.entries.map(({ text, ...fields }) => ({
+    ...cleaned(fields),
+    text: serializeRichText(parseRichText(normalizeInput(text).trim())),
+  }))
+  const made = entrySection.safeParse({
+    kind: section.kind,
+    title: section.title,
+    items: items.map(withoutOddDates),
+  })
+  if (!made.success || made.data.items.length === 0) return undefined
+  const after = made.data.items
+    .map(({ title, subtitle, place, start, end, text }) =>
+      [title, subtitle, place, [start, end].filter(Boolean).join(' – '), text].filter(Boolean).join('\n'),
+    )
+    .join('\n\n')
+  const index = content.entryList.findIndex(({ kind }) => kind === section.kind)
+  const own = content.entryList[index]
+  if (!own) {
+    const ops: Patch = [{ op: 'add', path: '/entryList/-', value: made.data }]
+    return fits({ content, ops }) ? { ops, path: '/entryList', name: section.title, after } : undefined
+  }
+  const entryList = content.entryList.with(index, { ...own, items: [...own.items, ...made.data.items] })
+  const ops = diffDocuments({ from: content, to: { ...content, entryList } })
+  return fits({ content, ops })
+    ? { ops, path: `/entryList/${index}`, name: own.title || section.title, after }
+    : undefined
+}
+
+/** Skills that the resume does not have yet. */
+export function addSkills({
+  content,
+  skills,
+  language,
+}: {
+  content: ResumeContent
+  skills: readonly ReadSkill[]
+  language: Language
+}): Addition | undefined {
+  const own = new Set(content.skill.list.map(({ key }) => key.toLowerCase()))
+  const added = skills.filter(({ name }) => name.trim() && !own.has(name.trim().toLowerCase()))
+  if (added.length === 0) return undefined
+  const rows = added.map(({ name, level }) => skillRow.parse({ key: name.trim(), level: level.trim() }))
+  const ops = diffDocuments({
+    from: content,
+    to: { ...content, skill: { ...content.skill, list: [...content.skill.list, ...rows] } },
+  })
+  if (!fits({ content, ops })) return undefined
+  const after = added.map(({ name, level }) => [name, level].filter(Boolean).join(' · ')).join('\n')
+  return { ops, path: '/skill', name: content.skill.title || (language === 'en' ? 'Skills' : '技能'), after }
+}
+
+const fits = ({ content, ops }: { content: ResumeContent; ops: Patch }): boolean =>
+  resumeContent.safeParse(applyPatch({ document: content, patch: ops })).success
+
+function cleaned<T extends Record<string, string>>(fields: T): T {
+  const entries = Object.entries(fields).map(([key, value]) => [
+    key,
+    normalizeInput(value).replaceAll(/\s+/g, ' ').trim(),
+  ])
+  // an edge: entries lose the names of their fields
+  return Object.fromEntries(entries) as T
+}
+
+/** A date that is none stays out of the date's field; the text has it still. */
+function withoutOddDates<T extends { start: string; end: string }>(item: T): T {
+  const isDate = (value: string) => /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(value)
+  return {
+    ...item,
+    start: isDate(item.start) ? item.start : '',
+    end: item.end === 'now' || isDate(item.end) ? item.end : '',
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+/** One change of one field, as the provider gives it. */
+export const edit = z.strictObject({
+  id: z.string().max(64).describe('Id of the entry, fact, skill, section or row to change, exactly as given'),
+  field: z
+    .enum(['title', 'subtitle', 'place', 'text', 'tags', 'value', 'label', 'key', 'level'])
+    .describe('Field of that element; tags are given one per line'),
+  value: z
+    .string()
+    .max(20_000)
+    .describe('The new text in full, in the same light Markdown (**bold**, lists with “- ”) as the old one'),
+  why: z.string().max(600).describe('One short sentence for the person: what is better now'),
+})
+export type Edit = z.output<typeof edit>
+
+export const edits = z.strictObject({
+  edits: z.array(edit).max(200),
+  questions: z
+    .array(z.string().max(300))
+    .max(10)
+    .describe(
+      'Facts that would make it stronger and that only the person knows, as questions; never guess them',
+    ),
+})

@@ -1,0 +1,81 @@
+import type { ResumeContent } from '../../../../collections/resumes/schema'
+import { parseRichText } from '../../../document/rich-text/parse'
+import { plainText } from '../../../document/rich-text/plain-text'
+import type { JobTerm } from '../tasks/events'
+
+export type FindTermsOptions = { content: ResumeContent; job: string; terms: readonly string[] }
+const AROUND = 24
+
+/** Where a resume has the words of a job, those it lacks with an empty path. A term that the job does not say is dropped. */
+export function findTerms({ content, job, terms }: FindTermsOptions): JobTerm[] {
+  const said = fold(job)
+  const seen = new Set<string>()
+  return terms.flatMap((given) => {
+    const term = given.replaceAll(/\s+/g, ' ').trim()
+    const key = fold(term)
+    if (!key || seen.has(key) || !said.includes(key)) return []
+    seen.add(key)
+    return [{ term, ...placeOf({ content, key }) }]
+  })
+}
+
+function placeOf({
+  content,
+  key,
+}: {
+  content: ResumeContent
+  key: string
+}): Pick<JobTerm, 'path' | 'excerpt'> {
+  for (const { path, text } of textsOf(content)) {
+    const at = positionOf({ text: fold(text), key })
+    if (at >= 0)
+      return { path, excerpt: text.slice(Math.max(0, at - AROUND), at + key.length + AROUND).trim() }
+  }
+  return { path: '', excerpt: '' }
+}
+
+/** Latin terms as whole words: “Java” is not in “JavaScript”, nor “R” in “React”. */
+function positionOf({ text, key }: { text: string; key: string }): number {
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+    const joinsBefore = /[a-z0-9]/.test(key[0] ?? '') && /[a-z0-9]/.test(text[at - 1] ?? '')
+    const joinsAfter = /[a-z0-9+#]/.test(key.at(-1) ?? '') && /[a-z0-9+#]/.test(text[at + key.length] ?? '')
+    if (!joinsBefore && !joinsAfter) return at
+  }
+  return -1
+}
+
+/** What is printed, with where it stands. */
+function textsOf(content: ResumeContent): { path: string; text: string }[] {
+  return [
+    ...content.baseInfo.list.flatMap((row, i) =>
+      row.hidden ? [] : [{ path: `/baseInfo/list/${i}/value`, text: row.value }],
+    ),
+    ...content.entryList.flatMap((section, s) =>
+      section.hidden
+        ? []
+        : section.items.flatMap((item, i) => {
+            const at = `/entryList/${s}/items/${i}`
+            if (item.hidden) return []
+            return [
+              { path: `${at}/title`, text: item.title },
+              { path: `${at}/subtitle`, text: item.subtitle },
+              ...item.facts.map(({ value }, f) => ({ path: `${at}/facts/${f}/value`, text: value })),
+              { path: `${at}/tags`, text: item.tags.join(' · ') },
+              { path: `${at}/text`, text: plainText(parseRichText(item.text)) },
+            ]
+          }),
+    ),
+    ...content.skill.list.flatMap((row, i) =>
+      row.hidden
+        ? []
+        : [
+            { path: `/skill/list/${i}/key`, text: row.key },
+            { path: `/skill/list/${i}/tags`, text: row.tags.join(' · ') },
+          ],
+    ),
+  ]
+}
+
+/** Same length as what it is made of, so that positions hold. */
+const fold = (text: string): string =>
+  Array.from(text, (char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char)).join('')

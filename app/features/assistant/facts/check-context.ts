@@ -1,0 +1,79 @@
+import type { PreparedText } from './prepare-text'
+import { placeOf } from './prepare-text'
+import { originalSpan, type FoldedText } from './text/fold-text'
+import type { Flag, FlagKind, FlagNote, Severity, SourcedFact, SourcePlace, Span, Verdict } from './types'
+
+/** What each check gets: the suggestion, and the sources in the order in which they are asked. */
+export type CheckContext = {
+  after: FoldedText
+  text: string
+  before: PreparedText
+  user: PreparedText
+  resume: PreparedText
+  job: PreparedText
+  /** The replaced text (or the resume where nothing is replaced) is in the other language. */
+  isTranslated: boolean
+  verdict: Verdict
+}
+
+/** What bears a claim out first of all: the replaced text and the person's own words; the resume where nothing is replaced. */
+export function nearSources({ before, user, resume }: CheckContext): PreparedText[] {
+  return before.text.trim() === '' ? [user, resume] : [before, user]
+}
+
+/** All that the person said: the replaced text, the words in this task, the rest of the resume. */
+export function ownSources({ before, user, resume }: CheckContext): PreparedText[] {
+  return [before, user, resume]
+}
+
+type Claim = Span & { kind: FlagKind }
+
+export function flag(
+  context: CheckContext,
+  {
+    kind,
+    from,
+    to,
+    severity,
+    note,
+    source,
+  }: Claim & { severity: Severity; note: FlagNote; source?: SourcePlace },
+): void {
+  const span = originalSpan({ folded: context.after, from, to })
+  const found: Flag = { kind, ...span, severity, note, ...(source === undefined ? {} : { source }) }
+  const { flags } = context.verdict
+  if (!flags.some((other) => other.from === found.from && other.to === found.to && other.kind === kind))
+    flags.push(found)
+}
+
+export function accept(
+  context: CheckContext,
+  {
+    kind,
+    from,
+    to,
+    source,
+    at,
+    match,
+  }: Claim & { source: PreparedText; at: Span; match: SourcedFact['match'] },
+): void {
+  const span = originalSpan({ folded: context.after, from, to })
+  context.verdict.sources.push({
+    kind,
+    ...span,
+    source: placeOf({ source, from: at.from, to: at.to }),
+    match,
+  })
+}
+
+/** A claim that stands in no source of the person's, or only in the job text. */
+export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): void {
+  if (inJob === undefined) flag(context, { ...claim, severity: 'unsourced', note: 'nowhere' })
+  else
+    flag(context, {
+      ...claim,
+      severity: 'from-job',
+      note: 'only-in-job',
+      source: placeOf({ source: context.job, from: inJob.from, to: inJob.to }),
+    })
+}

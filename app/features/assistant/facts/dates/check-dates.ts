@@ -1,0 +1,65 @@
+import { accept, flag, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { placeOf } from '../prepare-text'
+import { matchDate } from './match-date'
+import type { DateFact } from './read-dates'
+
+/** Looks up each date; one that only replaces another of the replaced text's dates is flagged though it stands elsewhere. */
+export function checkDates(context: CheckContext, dates: DateFact[]): void {
+  for (const claim of dates) {
+    const span = { kind: 'date' as const, from: claim.from, to: claim.to }
+    const found = findDate(context, claim)
+    if (found !== undefined) {
+      const replaced = found.source === context.resume ? droppedDate({ context, dates, claim }) : undefined
+      if (replaced !== undefined)
+        flag(context, {
+          ...span,
+          severity: 'inflated',
+          note: 'other-value',
+          source: placeOf({ source: context.before, ...replaced }),
+        })
+      else accept(context, { ...span, ...found, match: 'same' })
+      continue
+    }
+    const dropped = droppedDate({ context, dates, claim })
+    const inJob = context.job.dates.find((source) => matchDate({ claim, source }))
+    if (inJob === undefined && dropped !== undefined)
+      flag(context, {
+        ...span,
+        severity: 'inflated',
+        note: 'other-value',
+        source: placeOf({ source: context.before, ...dropped }),
+      })
+    else if (claim.isBareYear !== true || !isNumberSomewhere(context, claim))
+      flagMissing(context, span, inJob)
+  }
+}
+
+function findDate(context: CheckContext, claim: DateFact) {
+  for (const source of ownSources(context)) {
+    const at = source.dates.find((date) => matchDate({ claim, source: date }))
+    if (at !== undefined) return { source, at }
+  }
+  return undefined
+}
+
+/** A date of the replaced text of the same fineness that the suggestion no longer says. */
+function droppedDate({
+  context,
+  dates,
+  claim,
+}: {
+  context: CheckContext
+  dates: DateFact[]
+  claim: DateFact
+}) {
+  return context.before.dates.find(
+    (old) =>
+      (old.month === undefined) === (claim.month === undefined) &&
+      old.isPresent === claim.isPresent &&
+      !dates.some((date) => matchDate({ claim: date, source: old })),
+  )
+}
+
+function isNumberSomewhere(context: CheckContext, { year }: DateFact): boolean {
+  return ownSources(context).some(({ numbers }) => numbers.some(({ raw }) => raw === year))
+}

@@ -1,0 +1,130 @@
+import type { Span } from '../types'
+
+/** A written date as far as it is written; `isBareYear` when it could as well be a plain number ("2000"). */
+export type DateFact = Span & {
+  year?: number
+  month?: number
+  day?: number
+  quarter?: number
+  isPresent?: boolean
+  isBareYear?: boolean
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
+const YEAR = '((?:19[5-9]|20[0-4])\\d)'
+type Parts = Omit<DateFact, 'from' | 'to'>
+
+/** In the order in which they are tried: the longest writings first. */
+const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined }[] = [
+  {
+    pattern: new RegExp(`(?<!\\d)${YEAR} ?年 ?(\\d{1,2}) ?月(?: ?(\\d{1,2}) ?[日号])?`, 'g'),
+    read: ([, year, month, day]) => parts({ year, month, day }),
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.])${YEAR}[./-](\\d{1,2})(?!\\d)(?:[./-](\\d{1,2})(?![\\d]))?`, 'g'),
+    read: ([, year, month, day]) => parts({ year, month, day }),
+  },
+  {
+    pattern: new RegExp(`(?<![\\d./])(\\d{1,2})[./]${YEAR}(?!\\d)`, 'g'),
+    read: ([, month, year]) => parts({ year, month }),
+  },
+  {
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${MONTH}\\.?,? ${YEAR}(?!\\d)`, 'gi'),
+    read: ([, day, month, year]) => parts({ year, month, day }),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${MONTH}\\.?,? ?(?:(\\d{1,2})(?:st|nd|rd|th)?, ?)?(?:of )?(?:${YEAR}|'(\\d\\d))(?!\\d)`,
+      'gi',
+    ),
+    read: ([, month, day, year, short]) =>
+      parts({ month, day, year: year ?? (short === undefined ? undefined : `20${short}`) }),
+  },
+  {
+    pattern: /(?<!\d)(\d\d) ?年 ?(\d{1,2}) ?月/g,
+    read: ([, year, month]) => parts({ year: `20${year ?? ''}`, month }),
+  },
+  {
+    pattern: new RegExp(
+      `(?:${YEAR} ?年? ?)?(?:第?([一二三四])季度|\\bQ([1-4])(?![\\d]))(?: ?(?:of )?${YEAR})?`,
+      'g',
+    ),
+    read: ([, before, han, digit, after]) => ({
+      ...parts({ year: before ?? after }),
+      quarter: han === undefined ? Number(digit) : '一二三四'.indexOf(han) + 1,
+    }),
+  },
+  {
+    pattern: /([零〇一二三四五六七八九]{4})年(?:([一二三四五六七八九十]{1,2})月)?/g,
+    read: ([, year = '', month]) => {
+      const value = Number(
+        Array.from(year, (digit) => '零一二三四五六七八九'.indexOf(digit.replace('〇', '零'))).join(''),
+      )
+      return {
+        year: value,
+        ...(month === undefined
+          ? {}
+          : {
+              month:
+                ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'].indexOf(month) +
+                1,
+            }),
+      }
+    },
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.,¥$€£A-Za-z])${YEAR} ?(?:年|级|届)(?!以上)`, 'g'),
+    read: ([, year]) => parts({ year }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,¥$€£A-Za-z]|[$€£¥] )${YEAR}(?![\\d%]|[.,]\\d| ?[万亿千余多个名人位元家台篇次笔条件场k+]|[A-Za-z])`,
+      'g',
+    ),
+    read: ([, year]) => ({ ...parts({ year }), isBareYear: true }),
+  },
+  { pattern: /(?<![\d第])(\d{1,2}) ?月(?!球|嫂)/g, read: ([, month]) => parts({ month }) },
+  {
+    pattern: new RegExp(`\\b(?!May\\b|March\\b)${MONTH}\\b\\.?`, 'g'),
+    read: ([, month]) => parts({ month }),
+  },
+  {
+    pattern: /(?<=\b(?:in|since|from|by|each|every|of|until) )(March|May)\b/g,
+    read: ([, month]) => parts({ month }),
+  },
+  {
+    pattern:
+      /至今|(?:[-~至到]|\bto|\buntil|\btill) ?(?:present|now|current|today|date|今|现在|目前)(?![a-z])/gi,
+    read: () => ({ isPresent: true }),
+  },
+]
+
+/** All dates of a folded text, in every usual writing of both languages. */
+export function readDates(text: string): DateFact[] {
+  const result: DateFact[] = []
+  for (const { pattern, read } of WRITINGS)
+    for (const found of text.matchAll(pattern)) {
+      const from = found.index
+      const to = from + found[0].length
+      if (result.some((other) => other.from < to && from < other.to)) continue
+      const fact = read([...found])
+      if (fact !== undefined) result.push({ ...fact, from, to })
+    }
+  return result.sort((a, b) => a.from - b.from)
+}
+
+function parts({ year, month, day }: { year?: string; month?: string; day?: string }): Parts | undefined {
+  const number = month === undefined ? undefined : monthOf(month)
+  if (number !== undefined && (number < 1 || number > 12)) return undefined
+  return {
+    ...(year === undefined ? {} : { year: Number(year) }),
+    ...(number === undefined ? {} : { month: number }),
+    ...(day === undefined ? {} : { day: Number(day) }),
+  }
+}
+
+function monthOf(text: string): number {
+  return /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1
+}

@@ -1,0 +1,82 @@
+import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import type { FlagKind, Span } from '../types'
+import { hanBodies, type BodySort } from './organization-names'
+import { pinyinOf } from './pinyin'
+
+const SURNAMES =
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文'
+type Pattern = { kind: FlagKind; pattern: RegExp; skip?: RegExp }
+/** Names that their surroundings give away; the first group is the name. */
+const PATTERNS: Pattern[] = [
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      `(?<!\\p{Script=Han}{2})([${SURNAMES}]\\p{Script=Han}{1,2})(?=教授|院士|博士|老师|先生|女士)`,
+      'gu',
+    ),
+    skip: /[级任的]/,
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      `(?:导师|师从|跟随)(?:是|为|:)?([${SURNAMES}]\\p{Script=Han}{1,2})(?=教授|老师|[，。,;；\\s]|$)`,
+      'gu',
+    ),
+  },
+  { kind: 'name', pattern: /《([^》]{2,30})》/g },
+  { kind: 'certificate', pattern: /[“"「]([^”"」]{2,16}(?:奖|杯|赛|计划|称号|证书|认证))[”"」]/g },
+  { kind: 'certificate', pattern: /(?<![\p{Script=Han}])[“"「]?([\p{Script=Han}]{2,4}杯)/gu },
+  {
+    kind: 'organization',
+    pattern:
+      /(?:就职于|任职于|供职于|入职|加入(?!了)|毕业于|就读于|考入|跳槽至)([\p{Script=Han}A-Za-z]{2,10}?)(?=[，。；,;\s]|担任|任|从事|实习|工作|并|$)/gu,
+    skip: /团队|部|公司|小组|项目|大学|学院|银行|集团|社团|协会|计划|自动|缓存|同年|后/,
+  },
+]
+
+/** Looks up the names in Han characters that no table knows: bodies, persons, works, prizes. */
+export function checkHanNames(
+  context: CheckContext,
+  { taken, translated }: { taken: Span[]; translated: (sort: BodySort | undefined) => Span | undefined },
+): void {
+  const isFree = (span: Span) => !taken.some((other) => other.from < span.to && span.from < other.to)
+  for (const body of hanBodies(context.text).filter(isFree))
+    look(context, { ...body, name: body.core, translated: () => translated(body.sort) })
+  if (context.isTranslated) return
+  for (const { kind, pattern, skip } of PATTERNS)
+    for (const found of context.text.matchAll(pattern)) {
+      const name = found[1] ?? ''
+      const from = found.index + found[0].lastIndexOf(name)
+      if (skip?.test(name) !== true && isFree({ from, to: from + name.length }))
+        look(context, { kind, name, from, to: from + name.length, translated: () => undefined })
+    }
+}
+
+type Claim = Span & { kind: FlagKind; name: string; translated: () => Span | undefined }
+
+function look(context: CheckContext, { kind, name, from, to, translated }: Claim): void {
+  const sound = pinyinOf(name)
+  for (const source of ownSources(context)) {
+    const index = source.text.indexOf(name)
+    if (index !== -1) {
+      accept(context, { kind, from, to, source, at: { from: index, to: index + name.length }, match: 'same' })
+      return
+    }
+    if (sound.length > 3 && source.letters.includes(sound)) {
+      accept(context, { kind, from, to, source, at: { from: 0, to: 0 }, match: 'translated' })
+      return
+    }
+  }
+  const pairing = context.isTranslated ? translated() : undefined
+  const original = context.before.text.trim() === '' ? context.resume : context.before
+  if (pairing !== undefined)
+    accept(context, { kind, from, to, source: original, at: pairing, match: 'translated' })
+  else {
+    const inJob = context.job.text.indexOf(name)
+    flagMissing(
+      context,
+      { kind, from, to },
+      inJob === -1 ? undefined : { from: inJob, to: inJob + name.length },
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { findWord } from './find-word'
+import type { KnownName } from './known-names'
+
+/** Looks up the names that the tables know, by any of their writings. */
+export function checkKnownNames(context: CheckContext, names: KnownName[]): void {
+  for (const { id, kind, from, to } of names) {
+    const text = context.text.slice(from, to)
+    const source = ownSources(context).find(
+      (one) => one.names.has(id) || hasText(one.text, text) || isWritten(text, one),
+    )
+    if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))
+    else {
+      const at = source.names.get(id) ?? placeOfText({ text: source.text, part: text })
+      const isSame = source.text.slice(at.from, at.to).toLowerCase() === text.toLowerCase()
+      accept(context, { kind, from, to, source, at, match: isSame ? 'same' : 'translated' })
+    }
+  }
+}
+
+function hasText(whole: string, part: string): boolean {
+  return /\p{Script=Han}/u.test(part)
+    ? whole.includes(part)
+    : new RegExp(`(?<![A-Za-z])${part.replace(/[.+?^$()[\]{}\\|*#-]/g, '\\$&')}(?![A-Za-z])`, 'i').test(whole)
+}
+
+/** A name in one word whose parts the source writes apart, or that is the root of a database's name ("SQL" of "MySQL"). */
+function isWritten(text: string, source: CheckContext['before']): boolean {
+  if (text === 'SQL') return /SQL/.test(source.text)
+  return !/[\s\p{Script=Han}]/u.test(text) && findWord({ word: text, source }) !== undefined
+}
+
+function placeOfText({ text, part }: { text: string; part: string }) {
+  const from = Math.max(0, text.toLowerCase().indexOf(part.toLowerCase()))
+  return { from, to: from + part.length }
+}

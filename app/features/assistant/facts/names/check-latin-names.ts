@@ -1,0 +1,152 @@
+import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { isChinese } from '../text/is-chinese'
+import { sentencesOf } from '../text/clauses'
+import type { FlagKind, Span } from '../types'
+import { isCommonWord } from './common-words'
+import { findWord } from './find-word'
+import { latinWords, type LatinWord } from './latin-words'
+import { sortOfLatin, type BodySort } from './organization-names'
+
+/** Looks up the Latin names that no table knows. `translated` takes one name of the other language as this one's. */
+export function checkLatinNames(
+  context: CheckContext,
+  { taken, translated }: { taken: Span[]; translated: (sort: BodySort | undefined) => Span | undefined },
+): void {
+  for (const { text, from } of sentencesOf(context.text)) {
+    const words = latinWords(text)
+      .map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
+      .filter((word) => !taken.some((span) => span.from < word.to && word.from < span.to))
+    const isHan = isChinese(text) || isChinese(context.text)
+    for (const run of runsOf({ words, text: context.text })) checkRun(context, { run, isHan, translated })
+  }
+}
+
+type Run = { words: LatinWord[]; isStart: boolean }
+
+/** Capitalised words that follow each other, small joining words between them let in. */
+function runsOf({ words, text }: { words: LatinWord[]; text: string }): Run[] {
+  const result: Run[] = []
+  let last: LatinWord | undefined
+  for (const [index, word] of words.entries()) {
+    const joins = last === undefined ? '-' : text.slice(last.to, word.from)
+    const run = result.at(-1)
+    if (
+      run !== undefined &&
+      last !== undefined &&
+      (isName(last) || /^(?:of|the|de|for)$/.test(last.text)) &&
+      run.words.every(isName) &&
+      isName(word) &&
+      /^(?: (?:of|the|de|&|and|for) | (?:of the) | |-)$/.test(joinWith({ joins, text, last, word }))
+    )
+      run.words.push(word)
+    else if (isName(word)) result.push({ words: [word], isStart: index === 0 })
+    else if (/^(?:of|the|de|for)$/.test(word.text) && last !== undefined && isName(last)) continue
+    else result.push({ words: [word], isStart: index === 0 })
+    last = word
+  }
+  return result
+}
+
+function joinWith({
+  joins,
+  text,
+  last,
+  word,
+}: {
+  joins: string
+  text: string
+  last: LatinWord | undefined
+  word: LatinWord
+}): string {
+  return last === undefined ? joins : text.slice(last.to, word.from)
+}
+
+function isName({ text }: LatinWord): boolean {
+  return /^\d?\p{Lu}/u.test(text) || /\d|\p{Ll}\p{Lu}/u.test(text)
+}
+
+/** Marks that make a word a name wherever it stands: CamelCase, capitals, digits, signs. */
+function isMarked(word: string): boolean {
+  return /\p{Ll}\p{Lu}|\d|[+#.&]|^\p{Lu}{2,}/u.test(word)
+}
+
+function checkRun(
+  context: CheckContext,
+  {
+    run,
+    isHan,
+    translated,
+  }: { run: Run; isHan: boolean; translated: (sort: BodySort | undefined) => Span | undefined },
+): void {
+  const { words, isStart } = run
+  const whole = words.map(({ text }) => text).join(' ')
+  const sort = sortOfLatin(context.text.slice(words[0]?.from, words.at(-1)?.to))
+  const unknown = words.filter((word, index) => {
+    if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text)) return false
+    if (isHan) return true
+    if (!isName(word)) return false
+    return !(
+      isStart &&
+      index === 0 &&
+      !isMarked(word.text) &&
+      words.length === 1 &&
+      hasMore(context.text, word)
+    )
+  })
+  const claims =
+    unknown.length === 0 && (sort === 'school' || sort === 'bank' || sort === 'hospital') && words.length > 1
+      ? words
+      : unknown
+  const missing = claims.filter((word) => !isFound(context, { word, kind: kindOf(sort, word.text) }))
+  const first = missing[0]
+  const last = missing.at(-1)
+  if (first === undefined || last === undefined) return
+  if (ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, ''))))
+    return
+  const pairing = context.isTranslated && !isMarked(first.text) ? translated(sort) : undefined
+  if (pairing !== undefined)
+    accept(context, {
+      kind: kindOf(sort, whole),
+      from: first.from,
+      to: last.to,
+      source: pairingSource(context),
+      at: pairing,
+      match: 'translated',
+    })
+  else {
+    const inJob = findWord({ word: first.text, source: context.job })
+    flagMissing(context, { kind: kindOf(sort, first.text), from: first.from, to: last.to }, inJob)
+  }
+}
+
+/** The text that a suggestion translates. */
+function pairingSource({ before, resume }: CheckContext) {
+  return before.text.trim() === '' ? resume : before
+}
+
+/** A single word alone on its line is a field's value and no beginning of a sentence. */
+function hasMore(text: string, { to }: LatinWord): boolean {
+  return /^[^\S\n]*[^\s|,.;]/.test(text.slice(to))
+}
+
+function kindOf(sort: BodySort | undefined, word: string): FlagKind {
+  if (sort !== undefined) return sort === 'school' ? 'school' : 'organization'
+  return isMarked(word) ? 'tool' : 'name'
+}
+
+function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind: FlagKind }): boolean {
+  for (const source of ownSources(context)) {
+    const at = findWord({ word: word.text, source })
+    if (at === undefined) continue
+    accept(context, {
+      kind,
+      from: word.from,
+      to: word.to,
+      source,
+      at,
+      match: at.isSound ? 'translated' : 'same',
+    })
+    return true
+  }
+  return false
+}

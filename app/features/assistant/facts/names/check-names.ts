@@ -1,0 +1,40 @@
+import type { CheckContext } from '../check-context'
+import type { Span } from '../types'
+import { checkHanNames } from './check-han-names'
+import { checkKnownNames } from './check-known-names'
+import { checkLatinNames } from './check-latin-names'
+import { knownNames } from './known-names'
+import { hanBodies, latinBodies, type BodySort } from './organization-names'
+
+/**
+ * Looks up employers, schools, certificates, tools and persons. Across languages a name is found by the tables, then by its
+ * sound. One that neither knows is taken for the translation of a body of the same sort (a school for a school) that the
+ * replaced text names and that no table knows; it is then no flag but listed among the sources as `translated`, so that the
+ * interface can ask to check it. Each body of the source may stand for one name only; a name without one is flagged.
+ */
+export function checkNames(context: CheckContext, taken: Span[]): void {
+  const known = knownNames(context.text)
+  checkKnownNames(context, known)
+  const translated = pairingsOf(context)
+  checkLatinNames(context, { taken: [...taken, ...known], translated })
+  checkHanNames(context, { taken: known, translated })
+}
+
+function pairingsOf({ before, resume }: CheckContext): (sort: BodySort | undefined) => Span | undefined {
+  const { text } = before.text.trim() === '' ? resume : before
+  const isFree = (name: string) =>
+    knownNames(name).every(({ kind }) => kind !== 'organization' && kind !== 'school')
+  const bodies = [...hanBodies(text), ...latinBodies(text)].filter((body) => isFree(body.text))
+  const used = new Map<string, BodySort | undefined>()
+  return (sort) => {
+    const body = bodies.find(
+      (one) =>
+        !used.has(one.text) &&
+        (sort === undefined || one.sort === sort || (one.sort === 'body' && sort === 'company')),
+    )
+    if (body === undefined) return undefined
+    used.set(body.text, sort)
+    const from = text.indexOf(body.text)
+    return { from, to: from + body.text.length }
+  }
+}

@@ -1,0 +1,35 @@
+import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
+import { placeOf } from '../prepare-text'
+import type { Span } from '../types'
+import { hasTitle, jobTitles } from './job-titles'
+
+/** Looks up job titles by trade and rank: first in the replaced text where it names any, else in all sources. */
+export function checkTitles(context: CheckContext, taken: Span[]): void {
+  const near = nearSources(context).filter(({ titles }) => titles.length > 0)
+  const sources = near.length > 0 ? [...near, context.user] : ownSources(context)
+  for (const claim of jobTitles(context.text)) {
+    if (claim.rank <= 0 || taken.some((span) => span.from <= claim.from && claim.to <= span.to)) continue
+    const span = { kind: 'title' as const, from: claim.from, to: claim.to }
+    const same = sources.find((source) => hasTitle({ claim, titles: source.titles }))
+    if (same !== undefined) {
+      const at = same.titles.find((title) => hasTitle({ claim, titles: [title] })) ?? { from: 0, to: 0 }
+      accept(context, { ...span, source: same, at, match: context.isTranslated ? 'translated' : 'same' })
+      continue
+    }
+    const source = near[0]
+    const old = source?.titles[0]
+    if (source !== undefined && old !== undefined)
+      flag(context, {
+        ...span,
+        severity: 'inflated',
+        note: 'higher-level',
+        source: placeOf({ source, ...old }),
+      })
+    else
+      flagMissing(
+        context,
+        span,
+        context.job.titles.find((title) => hasTitle({ claim, titles: [title] })),
+      )
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Ordinary words that a title or a heading may write with a capital. Kept as stems; see `isCommonWord`. Whatever is
+ * missing here and in the sources counts as a name when it has a capital, so that a gap costs a needless question and
+ * never a missed name.
+ */
+const STEMS = `
+a an the and or of for in on at to with from by as into via per vs about over under across through during within
+between among after before since until while i my we our you your he she it its they their his her this that these those
+is are was were be been has have had do does did not no yes all each every both more most less least other such own
+than then so if but also only just up down out off new old key main core top high low big small full part large long
+short early late first second third last next best better good great strong solid fast quick slow open free
+able active account achieve act ad add adult agile aim air analog app area art asset audit aware back base basic bank
+batch beauty bill board body book boost bot brand bridge brief bring broad budget bug build bureau business buy call
+camp campus care career case cash catalog center centre chain change channel charge chart chat check chemical chief
+child china chinese city civil class clean clear client clinic close cloud club coach code cold college combine
+comment commerce common community company compute concept conduct connect consult contact content contest context
+contract control convert cook copy corporate cost count country course cover craft create credit crew critical cross
+culture currency current custom customer cut cycle daily dance dashboard data database date day deal debt decide
+deep default defect define degree deliver demand dental depart depend deploy depot design desk detail develop device diary
+digital direct discount discover distribute district doctor document domain double draft draw drive driver drop dual
+due duty earn ease east easy econom edit educate effect efficien effort electric email embed employ enable end energy
+engage engine english enterprise entry equal equip equity error essay event evidence exam excel exchange execute exhibit
+expand expert export express extend external face facility factor factory faculty fair family farm fashion fault
+feature feed field file film final finalist finance find fine fire firm fiscal fit fix flat fleet flow fluent focus
+food force forecast foreign form format found foundation frame framework fresh front fuel function fund game gap
+garden gas general global goal gold govern grade graduate grant graph green grid gross ground group grow
+growth guest guide half hand handle hard hardware head health help hire history hold home honor honour hospital host
+hotel hour house human hybrid idea image impact import improve inbound income index indoor industry inform
+information initial innovate input insight inspect install institute insure integrate intern internal international
+internet intern interview invent invest invoice issue item japan job join journal journey judge junior
+keep knowledge lab label laboratory labor language laptop launch law layer lead leader league learn lease
+leave lecture ledger legal lesson letter level liaison library licence license life light line link list literature
+live load loan local location log logistic loss loyal machine mail maintain major make male manage management mandarin manual
+map margin mark market mass master match material math mathematics mature measure media medical medicine meet member
+memo mentor menu merchandise merge message metal method metric micro middle mid military mind mine minor mission mobile
+mode model modern module monitor month motion motor move movie multi museum music name nation national native natural
+near need net network news night node non normal note novel number nurse nutrition object office officer
+offline offshore onboard online operate operation option order organ outreach output outside overall oversea own pack
+package page paid panel paper parent park partner party pass passion path patient pattern pay payment peer people
+perform period person personal pharmac phase phone photo physic pilot pipeline place plan plant plastic platform play
+point policy pool port portal portfolio position post power practice premium prepare present president press price
+primary prime principal print privacy prize process produce product profess profession professor profile profit program
+programme project promote proof property propose protect prototype provide province provincial public publish purchase
+quality quantity quarter query question queue radio rail range rank rate raw reach read real record recruit reduce
+refactor refer reform region register relation release reliab remote rent repair repeat report request require research
+reserve resident resource respond response rest result resume retail retain return revenue review revise reward right
+rise risk road robot role room root rotation route routine row rule run rural safe sale sales sample save
+scale scan schedule scheme scholar scholarship school science scope score screen script search season seat sector
+secure security seed segment select self sell semester seminar senior sensor serve server service session set shape
+share sheet shift ship shop show side sign signal simple site size skill social society soft software sole solution
+solve song sound source south space special specialist speech speed sport spring sprint staff stage stake stand
+standard start state statistic status step stock stop storage store story strategy stream street strong structure student
+study style subject submit summary summer supply support survey sustain switch system table talent talk target task
+tax teach teacher team tech technic technical technique technolog telecom term test text textile theme theory thesis
+ticket tier time title token tool topic total tour track trade train trainee transact transfer transform transit translat
+transport travel treasury treat trend trial trip tutor type union unit university update upgrade upper urban use user
+utility value van vehicle vendor venture version video view village vision visit visual voice volume volunteer
+warehouse waste watch water wave web week weekly well west white whole wide win winner winter wireless woman word
+work worker workflow workforce workshop world write year yield young youth zero zone dean writer
+advertis competition hackathon award bachelor diploma doctorate phd mba msc bsc ba bs ms beng meng bcom llb llm gpa
+january february march april may june july august september october november december monday tuesday wednesday
+thursday friday saturday sunday jan feb mar apr jun jul aug sep sept oct nov dec
+co ltd inc corp llc plc gmbh limited corporation group bv
+dear hiring kind regards sincerely yours diligent curious dedicated detail reliable eager keen honest
+assistant associate deputy vice bronze silver gold medal cup challenge
+backend frontend fullstack devops microservice barista waiter cashier cpc merit vocational bubble tea homeroom kindergarten primary
+ran led built made wrote grew drove won held kept taught sold set rose fell known based born lived
+api ui ux kpi okr roi hr it sop faq url http https b2b b2c o2o qa cv gpa qps tps pv uv dau mau gmv pc cpu gpu crm erp oa
+seo sem roas cpc ctr arpu kol mvp ai ml nlp iot saas paas sdk ide orm jvm rpc tcp ip cdn dns ci cd pr rd usa us uk eu prc un
+pdf ppt csv json xml xlsx app id ota cad pos ip sku vip cto ceo cfo coo vp pm hc cn en ltd am pm etc eg ie tv dvd sms
+tdd ddd mvc mvvm spa ssr crud etl bi olap p0 p1 p95 p99 5g 4g 3d 2d b2g c2c 2b 2c to app ar vr html css sla slo gdp ipo m&a
+`
+let common: Set<string> | undefined
+/** Endings of words of a trade, which hardly any name has. */
+const ENDING =
+  /(?:tion|sion|ment|ments|ness|ity|ities|ance|ence|ancy|ency|ship|ships|ing|ings|ology|ologies|ics|ism|ist|ists|able|ible|ful|less|ous|ive|ives|ally|ly|ized|ised|ized|ising|izing|graphy|nomic|nomics|nomy|ware|wide|based|driven|oriented|ional|ical|ural|cial|tory|sory|ture|tures|ate|ated|ates|ation|ations|age|uent)$/
+
+/** Whether a Latin word, in any case, is an ordinary word or a form of one. */
+export function isCommonWord(word: string): boolean {
+  common ??= new Set(STEMS.trim().split(/\s+/))
+  const known = common
+  const lower = word.toLowerCase().replace(/'s$/, '')
+  if (known.has(lower)) return true
+  if (ENDING.test(lower) && lower.length > 5) return true
+  return formsOf(lower).some((form) => known.has(form))
+}
+
+/** What a word may be a form of: plurals, tenses, doers. */
+export function formsOf(lower: string): string[] {
+  const cut = lower.replace(/(?:ies|ied|ier)$/, 'y')
+  const stem = lower.replace(/(?:ers|er|ors|or|ed|es|s|al|ic|y|an|en|cy|t|ts|ial|ian)$/, '')
+  return [cut, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter((form) => form.length > 2)
+}

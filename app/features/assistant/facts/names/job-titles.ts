@@ -1,0 +1,135 @@
+import type { Span } from '../types'
+
+/** A job title in a text. `rank` from 0 (intern) to 8 (chief); `trade` the same in both languages ('build', 'manage'). */
+export type JobTitle = Span & { rank: number; trade: string }
+
+type Head = { trade: string; rank: number; han: string; latin: string }
+const head = (trade: string, rank: number, han: string, latin: string): Head => ({ trade, rank, han, latin })
+const HEADS: Head[] = [
+  head('intern', 0, '实习生', 'Intern|Interns?hip|Working Student'),
+  head('help', 1, '助理|助教', 'Assistant'),
+  head(
+    'chief',
+    8,
+    '首席[\\p{Script=Han}]{2}官|总裁|总经理|董事长|主席|会长|CEO|CTO|CFO|COO',
+    'CEO|CTO|CFO|COO|CMO|Chief [A-Z][a-z]+ Officer|President|Chairman|General Manager',
+  ),
+  head('chief', 7, '副总裁|副总经理|副总', 'Vice President|VP|Deputy General Manager'),
+  head('direct', 6, '总监|主任(?!医师)|部长', 'Director|Head of [A-Z][a-z]+'),
+  head('lead', 4, '负责人|组长|主管|队长|班长', 'Lead|Team Leader|Supervisor|Head Nurse|Captain'),
+  head('architect', 3.5, '架构师', 'Architect'),
+  head(
+    'own',
+    2.5,
+    '产品经理|项目经理|客户经理|产品负责人',
+    'Product Manager|Project Manager|Account Manager|Product Owner|Program Manager|Relationship Manager',
+  ),
+  head('manage', 4.5, '店长|经理|校长|园长', 'Manager'),
+  head('build', 2, '工程师|开发者|程序员|开发(?=实习|工程师)', 'Engineer|Developer|Programmer'),
+  head('analyse', 2, '分析师|分析员', 'Analyst'),
+  head('design', 2, '设计师', 'Designer'),
+  head('advise', 2, '顾问|咨询师', 'Consultant|Advisor|Adviser'),
+  head(
+    'staff',
+    2,
+    '专员|专家|文员|干事',
+    'Specialist|Executive|Coordinator|Officer|Associate|Clerk|Representative',
+  ),
+  head('research', 2, '科学家|研究员', 'Scientist|Researcher'),
+  head('account', 2, '会计|出纳|审计员', 'Accountant|Auditor|Bookkeeper'),
+  head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
+  head('professor', 5, '教授', 'Professor'),
+  head('care', 2, '护士|护师', 'Nurse'),
+  head('medicine', 3, '医生|医师', 'Doctor|Physician|Surgeon'),
+  head('law', 2, '律师|法务', 'Lawyer|Attorney|Paralegal|Counsel'),
+  head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
+]
+const RAISES: [number, string, string][] = [
+  [-0.5, '初级', 'Junior|Jr\\.?'],
+  [1, '高级|资深', 'Senior|Sr\\.?'],
+  [1.5, '首席|主任', 'Staff|Principal|Lead|Chief'],
+  [-1, '助理|副', 'Assistant|Associate|Deputy|Trainee'],
+]
+
+const HAN = HEADS.map(({ han, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(`((?:初级|高级|资深|首席|助理|副)?[\\p{Script=Han}A-Za-z]{0,8}?)(${han})`, 'gu'),
+}))
+const LATIN = HEADS.map(({ latin, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(`((?:\\b[A-Z][A-Za-z&/.-]* ){0,4})\\b(${latin})\\b(?!s\\b)`, 'g'),
+}))
+const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(pattern.source, 'gi'),
+}))
+/** Where a title belongs to somebody else: colleagues, plurals, addressees. */
+const OTHERS =
+  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|from|supported|assisted|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
+
+/** The titles that a folded text claims for its person; a source's may be in lower case. */
+export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
+  const result: JobTitle[] = []
+  for (const { pattern, trade, rank } of [...HAN, ...(isSource ? LATIN_ANY_CASE : LATIN)])
+    for (const found of text.matchAll(pattern)) {
+      const from = found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
+      const to = found.index + found[0].length
+      if (isOthers(text.slice(0, from), found[1] ?? '') || isVerb({ text, from, to })) continue
+      const covered = result.find((other) => other.from < to && from < other.to)
+      if (covered !== undefined && covered.to >= to) continue
+      if (covered !== undefined && covered.trade !== 'intern' && to > covered.to && trade === 'intern')
+        result.splice(result.indexOf(covered), 1)
+      else if (covered !== undefined && trade !== 'intern' && trade !== 'help') continue
+      result.push({ from, to, trade, rank: rank + raiseOf(found[1] ?? '') })
+    }
+  return result
+}
+
+function raiseOf(words: string): number {
+  return RAISES.find(([, han, latin]) => new RegExp(`${han}|\\b(?:${latin})(?![a-z])`).test(words))?.[0] ?? 0
+}
+
+function isOthers(headText: string, modifiers: string): boolean {
+  if (/(?:\d|[一二两三四五六七八九十]) ?[余多]?[人名位个][\p{Script=Han}]{0,8}$/u.test(headText + modifiers))
+    return true
+  if (/\bDear\b/.test(headText.slice(-8) + modifiers)) return true
+  if (/(?:导师|师从)[:是为]?\s*$/.test(headText) || /^[、和与]/.test(modifiers)) return true
+  return (
+    OTHERS.test(headText.slice(-24)) ||
+    OTHERS.test((headText + modifiers).slice(-24)) ||
+    /[与和跟同向给对协配]|管理.*名|协助|负责(?!人)|导师/.test(modifiers)
+  )
+}
+
+/** "Lead the…" and "Coach…" at a sentence's start are verbs; "lead" and "doctor" in lower case are never matched. */
+function isVerb({ text, from, to }: { text: string; from: number; to: number }): boolean {
+  const isStart = from === 0 || /[\n.;-]\s*$/.test(text.slice(0, from))
+  return (
+    isStart &&
+    /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) &&
+    /^ [a-z]/.test(text.slice(to))
+  )
+}
+
+/** Whether any of the sources' titles is this one: the same trade and no lower rank. */
+export function hasTitle({ claim, titles }: { claim: JobTitle; titles: JobTitle[] }): boolean {
+  return titles.some(
+    ({ rank, trade }) => (trade === claim.trade || isAlike(trade, claim.trade)) && rank >= claim.rank,
+  )
+}
+
+/** Names of trades that are used for each other in translation. */
+function isAlike(a: string, b: string): boolean {
+  const pair = [a, b].sort().join(' ')
+  return [
+    'lead manage',
+    'manage own',
+    'lead own',
+    'advise staff',
+    'help staff',
+    'direct manage',
+    'chief manage',
+    'build research',
+    'direct lead',
+  ].includes(pair)
+}

@@ -1,0 +1,38 @@
+import type { Span } from '../types'
+
+export type LatinWord = Span & { text: string }
+
+const WORD =
+  /(?<![\p{Script=Latin}\d])(?:\d[A-Z]|\p{Script=Latin})[\p{Script=Latin}\p{M}\d]*(?:[.'&](?=[\p{Script=Latin}\d])[\p{Script=Latin}\d]+)*(?:\+\+|#|\.(?<=\b[A-Z]\.[A-Z]\.))?/gu
+
+/** The Latin words of a folded text; a dot, apostrophe or `&` inside stays ("Node.js", "P&G"), a hyphen parts. */
+export function latinWords(text: string): LatinWord[] {
+  return Array.from(text.matchAll(WORD), (found) => ({
+    text: found[0],
+    from: found.index,
+    to: found.index + found[0].length,
+  }))
+}
+
+/** How a word is looked up: lower case, without dots, apostrophes and accents. */
+export function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.'&]/gu, '')
+}
+
+/** Every word of a text and every two or three neighbours as one ("Power BI" also as "powerbi"), with the first place. */
+export function wordIndex(text: string): Map<string, Span> {
+  const words = latinWords(text)
+  const result = new Map<string, Span>()
+  const add = (key: string, span: Span) => result.has(key) || result.set(key, span)
+  words.forEach((word, index) => {
+    let joined = ''
+    for (const next of words.slice(index, index + 3)) {
+      joined += plainWord(next.text)
+      add(joined, { from: word.from, to: next.to })
+    }
+  })
+  return result
+}

@@ -1,0 +1,78 @@
+import type { FlagKind, Span } from '../types'
+
+/** Sorts of bodies that a name says at its end, in both languages: a translation keeps the sort. */
+export type BodySort = 'company' | 'school' | 'bank' | 'lab' | 'hospital' | 'body'
+export type BodyName = Span & { text: string; core: string; sort: BodySort; kind: FlagKind }
+
+const HAN_ENDS: [BodySort, string][] = [
+  [
+    'company',
+    '(?:科技|技术|信息|网络|软件|电子|文化|传媒|教育|贸易|咨询)?(?:有限责任公司|股份有限公司|有限公司|公司)|集团|工作室|事务所|律所|证券|保险',
+  ],
+  ['school', '大学|学院|中学|小学|党校'],
+  ['bank', '银行'],
+  ['lab', '研究院|研究所|实验室|研究中心'],
+  ['hospital', '医院|卫生院|诊所'],
+  ['body', '基金会|协会|出版社|电视台|报社|商会|俱乐部|委员会|学会|电台'],
+]
+const LATIN_ENDS: [BodySort, string][] = [
+  [
+    'company',
+    'Inc|Ltd|LLC|Corp|Corporation|Company|Co|Group|Technologies|Technology|Holdings|Partners|Consulting|Agency|Studios?|Logistics|Software|Systems|Solutions|Capital|Securities|Insurance|Media|Foods?|Industries|B\\.V\\.|GmbH|PLC|plc',
+  ],
+  ['school', 'University|College|Institute|Academy|School'],
+  ['bank', 'Bank'],
+  ['lab', 'Labs?|Laboratory|Laboratories|Research Center|Research Centre'],
+  ['hospital', 'Hospital|Clinic'],
+  ['body', 'Foundation|Association|Society|Press|Council|Committee'],
+]
+const NAME_PART = '[\\p{Script=Han}A-Za-z0-9·()&]'
+const HAN_PATTERNS = HAN_ENDS.map(([sort, ends]): [BodySort, RegExp] => [
+  sort,
+  new RegExp(`(${NAME_PART}{0,16}?)(${ends})(?![员生长们级])`, 'gu'),
+])
+/** What stands before a name in a sentence and is no part of it. */
+const LEAD_IN =
+  /.*(?:[在于从由与和及为向给对是至到被经的了任将把获入随赴受让使等该我本全各多几某]|就职|供职|毕业|就读|加入|服务|来自|曾|现|考取|录取|合作|联合|帮助|协助|支持|负责|主导|创办|创立|成立|隶属|参与|实习|工作|完成|通过|获得|荣获|知名|大型|上市|头部|目前|期间)/su
+const GENERIC =
+  /^(?:[一二两三四五六七八九十百\d]*[家所个]?|分|子|总|母|外|互联网|科技|技术|软件|外资|民营|国有|跨国|客户|合作|龙头|贵|初创|创业|重点|国家重点|省级|校级|研发|综合|三甲|校|商学|研究生|省|市|国家|大|小|同|旗下|传统|本地|外贸|物流|商业|投资|二级|信息|计算机|工程|管理|经济管理|经管|外国语|新闻|法|医|文|理)?$/
+
+/** Names of bodies in Han characters ("…公司", "…大学"), without the words before them; general words ("该公司") left out. */
+export function hanBodies(text: string): BodyName[] {
+  return HAN_PATTERNS.flatMap(([sort, pattern]) =>
+    Array.from(text.matchAll(pattern)).flatMap((found) => {
+      const head = found[1] ?? ''
+      const lead = LEAD_IN.exec(head)?.[0].length ?? 0
+      const core = head.slice(lead).replace(/^[()·&]+/, '')
+      const to = found.index + found[0].length
+      const from = to - (found[2] ?? '').length - core.length
+      if (core.length < 2 || GENERIC.test(core)) return []
+      return [
+        {
+          from,
+          to,
+          text: text.slice(from, to),
+          core,
+          sort,
+          kind: sort === 'school' ? ('school' as const) : ('organization' as const),
+        },
+      ]
+    }),
+  )
+}
+
+/** The sort of body that a run of Latin words names ("Halden University", "University of Halden"), or undefined. */
+export function sortOfLatin(run: string): BodySort | undefined {
+  if (/^(?:The )?(?:University|College|Institute) of\b/.test(run)) return 'school'
+  if (/^(?:The )?Bank of\b/.test(run)) return 'bank'
+  return LATIN_ENDS.find(([, ends]) => new RegExp(`(?:^|\\s)(?:${ends})\\.?$`).test(run))?.[0]
+}
+
+/** Runs of capitalised Latin words that end (or begin) as a body's name does. */
+export function latinBodies(text: string): { text: string; sort: BodySort }[] {
+  const runs = text.match(/\p{Lu}[\p{L}\d.&'-]*(?: (?:of|the|for|and|&|de|\p{Lu}[\p{L}\d.&'-]*))*/gu) ?? []
+  return runs.flatMap((run) => {
+    const sort = sortOfLatin(run.replace(/[.,]+$/, (end) => (/B\.V\.$/.test(run) ? end : '')))
+    return sort === undefined ? [] : [{ text: run, sort }]
+  })
+}

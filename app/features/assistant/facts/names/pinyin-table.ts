@@ -1,0 +1,23 @@
+/**
+ * The first character of each syllable in the order of GB 2312's level 1 (3,755 usual characters, sorted by sound),
+ * each followed by the syllable, without tones.
+ */
+export const FIRST_OF_SYLLABLE =
+  '啊a埃ai鞍an肮ang凹ao芭ba白bai斑ban邦bang苞bao杯bei奔ben崩beng逼bi鞭bian标biao鳖bie彬bin兵bing玻bo捕bu擦ca猜cai餐can苍cang' +
+  '操cao厕ce层ceng插cha拆chai搀chan昌chang超chao车che郴chen撑cheng吃chi充chong抽chou初chu揣chuai川chuan疮chuang吹chui春' +
+  'chun戳chuo疵ci聪cong凑cou粗cu蹿cuan摧cui村cun磋cuo搭da呆dai耽dan当dang刀dao德de蹬deng堤di颠dian碉diao跌die丁ding丢diu东' +
+  'dong兜dou督du端duan堆dui墩dun掇duo蛾e恩en而er发fa藩fan坊fang菲fei芬fen丰feng佛fo否fou夫fu噶ga该gai干gan冈gang篙gao哥ge给g' +
+  'ei根gen耕geng工gong钩gou辜gu刮gua乖guai棺guan光guang瑰gui辊gun锅guo哈ha骸hai酣han夯hang壕hao呵he嘿hei痕hen哼heng轰hong' +
+  '喉hou呼hu花hua槐huai欢huan荒huang灰hui荤hun豁huo击ji嘉jia歼jian僵jiang蕉jiao揭jie巾jin荆jing炯jiong揪jiu鞠ju捐juan撅ju' +
+  'e均jun喀ka开kai刊kan康kang考kao坷ke肯ken坑keng空kong抠kou枯ku夸kua块kuai宽kuan匡kuang亏kui坤kun括kuo垃la莱lai蓝lan琅lan' +
+  'g捞lao勒le雷lei棱leng厘li俩lia联lian粮liang撩liao列lie琳lin玲ling溜liu龙long楼lou芦lu峦luan抡lun萝luo妈ma埋mai瞒man芒ma' +
+  'ng猫mao么me玫mei门men萌meng眯mi棉mian苗miao蔑mie民min明ming谬miu摸mo谋mou拇mu拿na氖nai南nan囊nang挠nao呢ne馁nei嫩nen能ne' +
+  'ng妮ni蔫nian娘niang鸟niao捏nie您nin柠ning牛niu脓nong奴nu暖nuan挪nuo哦o欧ou啪pa拍pai攀pan乓pang抛pao呸pei喷pen砰peng坯pi' +
+  '篇pian飘piao撇pie拼pin乒ping坡po扑pu期qi掐qia牵qian枪qiang橇qiao切qie钦qin青qing琼qiong秋qiu趋qu圈quan缺que裙qun然ran瓤' +
+  'rang饶rao惹re壬ren扔reng日ri戎rong揉rou茹ru软ruan蕊rui闰run若ruo撒sa腮sai三san桑sang搔sao瑟se森sen僧seng莎sha筛shai珊sh' +
+  'an墒shang梢shao奢she砷shen声sheng师shi收shou蔬shu刷shua摔shuai栓shuan霜shuang谁shui吮shun说shuo斯si松song搜sou苏su酸' +
+  'suan虽sui孙sun蓑suo塌ta胎tai坍tan汤tang掏tao特te藤teng梯ti天tian挑tiao贴tie厅ting通tong偷tou凸tu湍tuan推tui吞tun拖tuo挖' +
+  'wa歪wai豌wan汪wang威wei瘟wen嗡weng挝wo巫wu昔xi瞎xia掀xian相xiang萧xiao楔xie薪xin星xing兄xiong休xiu墟xu轩xuan靴xue勋xun' +
+  '压ya焉yan殃yang邀yao椰ye一yi茵yin英ying哟yo拥yong幽you迂yu鸳yuan曰yue耘yun匝za栽zai咱zan赃zang遭zao责ze贼zei怎zen增zeng扎' +
+  'zha摘zhai瞻zhan樟zhang招zhao遮zhe珍zhen蒸zheng芝zhi中zhong舟zhou珠zhu抓zhua拽zhuai专zhuan桩zhuang椎zhui谆zhun捉zhu' +
+  'o兹zi鬃zong邹zou租zu钻zuan嘴zui尊zun昨zuo'

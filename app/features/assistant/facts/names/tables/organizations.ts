@@ -1,0 +1,123 @@
+/** Well-known employers by their names in both languages; see software.ts for the writing. */
+export const ORGANIZATIONS = `
+腾讯|Tencent
+阿里巴巴|阿里|Alibaba|Alibaba Group
+蚂蚁集团|蚂蚁金服|Ant Group|Ant Financial
+字节跳动|字节|ByteDance
+百度|Baidu
+华为|Huawei
+中兴通讯|ZTE
+小米科技|小米集团|小米公司|Xiaomi
+美团|Meituan
+京东|JD.com|^JD
+滴滴出行|滴滴|DiDi
+网易|NetEase
+拼多多集团|PDD Holdings
+快手科技|Kuaishou Technology
+携程|Ctrip|Trip.com
+新浪|Sina
+搜狐|Sohu
+科大讯飞|讯飞|iFLYTEK
+商汤|SenseTime
+旷视|Megvii
+大疆|DJI
+比亚迪|BYD
+宁德时代|CATL
+蔚来|NIO
+理想汽车|Li Auto
+小鹏|XPeng
+吉利|Geely
+上汽|SAIC
+联想集团|Lenovo
+海尔|Haier
+美的集团|Midea
+格力|Gree
+海康威视|Hikvision
+顺丰|SF Express
+万科|Vanke
+碧桂园|Country Garden
+中国移动|China Mobile
+中国电信|China Telecom
+中国联通|China Unicom
+国家电网|State Grid
+中国石油|中石油|PetroChina|CNPC
+中国石化|中石化|Sinopec
+中国银行|Bank of China
+工商银行|中国工商银行|ICBC
+建设银行|中国建设银行|China Construction Bank|CCB
+农业银行|中国农业银行|Agricultural Bank of China
+招商银行|China Merchants Bank
+交通银行|Bank of Communications
+中信证券|CITIC Securities
+中金公司|中金|CICC
+平安集团|中国平安|Ping An
+中国人寿|China Life
+微软|Microsoft
+谷歌|Google|Alphabet
+苹果公司|^Apple
+亚马逊|^Amazon
+脸书|Facebook|^Meta
+英特尔|Intel
+英伟达|NVIDIA
+高通|Qualcomm
+国际商业机器|IBM
+甲骨文|Oracle Corporation
+思科|Cisco
+戴尔|^Dell
+惠普|HP|Hewlett-Packard
+特斯拉|Tesla
+三星|Samsung
+索尼|Sony
+西门子|Siemens
+博世|Bosch
+通用电气|GE|General Electric
+波音|Boeing
+空客|Airbus
+丰田|Toyota
+本田|Honda
+大众汽车|Volkswagen
+宝马|BMW
+奔驰|Mercedes-Benz
+宝洁|P&G|Procter & Gamble
+联合利华|Unilever
+雀巢|Nestlé|Nestle
+可口可乐|Coca-Cola
+百事|PepsiCo|Pepsi
+星巴克|Starbucks
+麦当劳|McDonald's|McDonalds
+耐克|Nike
+阿迪达斯|Adidas
+欧莱雅|L'Oréal|L'Oreal
+沃尔玛|Walmart
+宜家|IKEA
+德勤|Deloitte
+普华永道|PwC
+安永|Ernst & Young|EY
+毕马威|KPMG
+麦肯锡|McKinsey
+波士顿咨询|BCG|Boston Consulting Group
+贝恩|Bain & Company
+埃森哲|Accenture
+高盛|Goldman Sachs
+摩根士丹利|Morgan Stanley
+摩根大通|JPMorgan|J.P. Morgan|JP Morgan
+花旗|Citi|Citibank
+汇丰|HSBC
+渣打|Standard Chartered
+巴克莱|Barclays
+瑞银|UBS
+德意志银行|Deutsche Bank
+奈飞|Netflix
+优步|^Uber
+爱彼迎|Airbnb
+声破天|Spotify
+推特|Twitter
+OpenAI
+^Stripe
+PayPal|贝宝
+联合国|United Nations
+世界银行|World Bank
+红十字会|Red Cross
+新华社|Xinhua News Agency
+中央电视台|CCTV
+`

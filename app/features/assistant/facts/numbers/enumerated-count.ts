@@ -1,0 +1,23 @@
+import type { Span } from '../types'
+import type { Quantity } from './types'
+
+/** Longer texts hold lists of any length. */
+const LONG = 2000
+
+/** A list of just as many things as a small number says: "登录、支付、消息" bears out "three modules". */
+export function enumeratedCount({ claim, text }: { claim: Quantity; text: string }): Span | undefined {
+  if (text.length > LONG) return undefined
+  if (claim.dimension !== 'count' || claim.counted !== undefined || claim.raw < 2 || claim.raw > 6)
+    return undefined
+  const pair = claim.raw === 2 ? /\p{Script=Han}{2,8}[与和及]\p{Script=Han}{2,8}/u.exec(text) : null
+  if (pair !== null) return { from: pair.index, to: pair.index + pair[0].length }
+  const lists = text.matchAll(
+    /[^，。；;.\n、,]{1,20}(?:、[^，。；;.\n、,]{1,20})+|[\w ]{2,24}(?:, ?[\w ]{2,24})+(?:,? and [\w ]{2,24})?/g,
+  )
+  for (const found of lists) {
+    const items = found[0].split(/、|,\s?(?:and )?| and |(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
+    if (items.filter((item) => item.trim() !== '').length === claim.raw)
+      return { from: found.index, to: found.index + found[0].length }
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+import type { Span } from '../types'
+import { ENGLISH_NUMBER, readEnglishNumber, readHanNumber } from './number-words'
+
+/** A written number before its unit is read. */
+export type NumberToken = Span & { raw: number; isRounded: boolean; isWord: boolean }
+
+/** Sayings with digits that count nothing. */
+const IDIOMS =
+  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?:0|零) ?(?:到|至|-) ?(?:1|一)(?![\d.])|(?:from )?(?:zero|0) to (?:one|1)(?![\d.])|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金/g
+
+const MAGNITUDES: Record<string, number> = {
+  万亿: 1e12,
+  千万: 1e7,
+  百万: 1e6,
+  十万: 1e5,
+  万: 1e4,
+  亿: 1e8,
+  千: 1e3,
+  百: 100,
+  k: 1e3,
+  w: 1e4,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  thousand: 1e3,
+  hundred: 100,
+}
+const ARABIC =
+  /(?<![A-Za-z\d_.]|[A-Za-z]-|\d[,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![.:]\d)(\+?(?= ?[kKwWM万亿]))?(?:(?: ?[余多几来])?( ?(?:万亿|千万|百万|十万|万|亿|千(?!克|米|瓦)|百(?!分))|(?: ?(?:million|billion|thousand|hundred|mn|bn)|[kKwW]|M(?!B)|B)(?![A-Za-z])))?/g
+
+const CLASSIFIER =
+  '(?:个|名|人|位|年|月|天|日|周|倍|次|项|篇|款|台|家|轮|条|门|套|期|座|所|种|件|场|支|批|笔|组|层|页|册|本|级|届|元|岁|校|城|省|国|小时|分钟|秒|间|字|部|份|科|只|辆|张|路|步|线)'
+const HAN = new RegExp(
+  `(?<![双第百几数十])(?:[零〇一二两三四五六七八九十百千万亿]{2,}|[一二两三四五六七八九十百千万])(?=[多余几来]?${CLASSIFIER})|(?<![双第几])[一二三四五六七八九]?[百千万亿十][零一二三四五六七八九十百千万亿]+|(?<=[到至])[一二三四五六七八九]?十[一二三四五六七八九]?(?=[，。；\\s]|$)`,
+  'g',
+)
+const ENGLISH = new RegExp(ENGLISH_NUMBER, 'gi')
+
+/** The written numbers of a folded text in digits and in words of both languages, those in `taken` left out. */
+export function numberTokens({ text, taken }: { text: string; taken: Span[] }): NumberToken[] {
+  const spans = [...taken, ...Array.from(text.matchAll(IDIOMS), spanOf)]
+  const result: NumberToken[] = []
+  const add = (token: NumberToken) => {
+    if (spans.some((span) => span.from < token.to && token.from < span.to)) return
+    spans.push(token)
+    result.push(token)
+  }
+  for (const found of text.matchAll(ARABIC)) {
+    const magnitude = (found[3] ?? '').trim().toLowerCase()
+    const raw = Number((found[1] ?? '').replaceAll(',', '')) * (MAGNITUDES[magnitude] ?? 1)
+    const token = { ...spanOf(found), raw, isRounded: magnitude !== '', isWord: false }
+    if (magnitude !== '' || !/^[A-Za-z]/.test(text.slice(token.to)) || hasUnitLetters(text.slice(token.to)))
+      add(token)
+  }
+  for (const found of text.matchAll(HAN)) {
+    const raw = readHanNumber(found[0])
+    if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: raw >= 1000, isWord: true })
+  }
+  for (const found of text.matchAll(ENGLISH)) {
+    const raw = readEnglishNumber(found[0])
+    if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: false, isWord: true })
+  }
+  return result.sort((a, b) => a.from - b.from)
+}
+
+function hasUnitLetters(tail: string): boolean {
+  return /^(?:ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
+    tail,
+  )
+}
+
+function spanOf(found: RegExpExecArray): Span {
+  return { from: found.index, to: found.index + found[0].length }
+}

@@ -1,0 +1,77 @@
+const DIGITS: Record<string, number> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
+const TENS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
+const GROUPS: Record<string, number> = { 万: 1e4, 亿: 1e8 }
+
+/** The value of a number written in Han characters (一千二百, 三十五万, 二〇二一), or undefined. */
+export function readHanNumber(text: string): number | undefined {
+  if (/^[零〇一二三四五六七八九]{2,}$/.test(text))
+    return Number(Array.from(text, (character) => DIGITS[character]).join(''))
+  let total = 0
+  let section = 0
+  let digit = -1
+  for (const character of text) {
+    const ten = TENS[character]
+    const group = GROUPS[character]
+    if (ten !== undefined) {
+      section += (digit === -1 ? 1 : digit) * ten
+      digit = -1
+    } else if (group !== undefined) {
+      section += Math.max(digit, 0)
+      total = (total + (section === 0 ? 1 : section)) * group
+      section = 0
+      digit = -1
+    } else digit = DIGITS[character] ?? -1
+  }
+  const result = total + section + Math.max(digit, 0)
+  return result === 0 && !/[零〇]/.test(text) ? undefined : result
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const LARGE: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }
+const WORDS = new Map<string, number>([
+  ...SMALL.split(' ').map((word, index): [string, number] => [word, index]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['dozen', 12],
+])
+
+const WORD = `(?:${[...WORDS.keys(), ...Object.keys(LARGE)].sort((a, b) => b.length - a.length).join('|')})`
+/** A number in English words, as a pattern's source: "twenty-five", "twelve hundred", "two million". */
+export const ENGLISH_NUMBER = `\\b${WORD}(?:(?:[ -]|\\s+and\\s+)${WORD})*\\b`
+
+/** The value of a number in English words, or undefined when it is only a magnitude ("million"). */
+export function readEnglishNumber(text: string): number | undefined {
+  let total = 0
+  let section = 0
+  let isOpen = false
+  for (const word of text.toLowerCase().split(/[\s-]+/)) {
+    const large = LARGE[word]
+    if (word === 'and') continue
+    if (large !== undefined) {
+      if (!isOpen) return undefined
+      section *= large
+      if (large > 100) {
+        total += section
+        section = 0
+      }
+    } else if (word === 'dozen') section = Math.max(section, 1) * 12
+    else section += WORDS.get(word) ?? 0
+    isOpen = true
+  }
+  return total + section
+}

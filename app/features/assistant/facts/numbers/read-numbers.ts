@@ -1,0 +1,150 @@
+import type { Span } from '../types'
+import { numberTokens, type NumberToken } from './number-tokens'
+import { SPECIALS } from './special-numbers'
+import { rateOf } from './rate-of'
+import type { Bound, Dimension, Quantity } from './types'
+import { countedAfter, currencyBefore, unitAt } from './units'
+
+const BEFORE: [RegExp, Bound][] = [
+  [
+    /(?:nearly|almost|close to|just under|under|less than|fewer than|up to|at most|within|below|将近|接近|不到|不足|最多|至多|少于|低于|近)\s?$/i,
+    'under',
+  ],
+  [
+    /(?:over|more than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|超过|超出|至少|不少于|不低于|大于|突破|超|逾|[打跌]?破)了?\s?$/i,
+    'over',
+  ],
+  [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
+]
+const PLUS = /^ ?(?:\+|余|多|来|几|加(?![入上工快大薪班])|以上|或更多|or more\b|plus\b|and more\b)/
+const ABOUT = /^ ?(?:左右|上下|前后|or so\b)/
+const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
+const JOINED =
+  /^ ?(?:-|~|to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为)) ?$/
+const SPENT = /(?:for|over|within|in|历时|为期|用时|共|耗时) ?(?:about )?$/
+
+/** All quantities of a folded text. Spans in `taken` (dates, names) are left out. */
+export function readNumbers({ text, taken }: { text: string; taken: Span[] }): Quantity[] {
+  const specials = readSpecials({ text, taken })
+  const tokens = numberTokens({ text, taken: [...taken, ...specials] })
+  const plain = tokens.map((token) => quantityOf({ text, token }))
+  shareUnits({ text, quantities: [...specials, ...plain].sort((a, b) => a.from - b.from) })
+  return [...specials, ...plain.filter((quantity) => !saysNothing({ text, quantity }))].sort(
+    (a, b) => a.from - b.from,
+  )
+}
+
+function readSpecials({ text, taken }: { text: string; taken: Span[] }): Quantity[] {
+  const result: Quantity[] = []
+  for (const { pattern, read } of SPECIALS)
+    for (const found of text.matchAll(pattern)) {
+      const span = { from: found.index, to: found.index + found[0].length }
+      const meets = (other: Span) => other.from < span.to && span.from < other.to
+      if (taken.some(meets) || result.some(meets)) continue
+      const reading = read(found)
+      if (reading === undefined || !Number.isFinite(reading.value)) continue
+      const { value, dimension, others = [], size = 1 } = reading
+      const bound = reading.bound ?? boundBefore(text.slice(Math.max(0, span.from - 16), span.from))
+      result.push({
+        ...span,
+        raw: value / size,
+        value,
+        dimension,
+        size,
+        bound,
+        counted: undefined,
+        rate: undefined,
+        others,
+        isRounded: reading.bound !== undefined,
+      })
+    }
+  return result
+}
+
+function quantityOf({ text, token }: { text: string; token: NumberToken }): Quantity {
+  let to = token.to
+  let bound = boundBefore(text.slice(Math.max(0, token.from - 16), token.from))
+  if (/[余多几来]|\+/.test(text.slice(token.from, to))) bound = 'over'
+  const plus = PLUS.exec(text.slice(to, to + 10))
+  if (plus !== null) {
+    bound = 'over'
+    to += plus[0].length
+  }
+  const unit = unitAt({ text, at: to })
+  const currency = currencyBefore(text.slice(Math.max(0, token.from - 4), token.from))
+  const counted = unit === undefined ? countedAfter(text.slice(to, to + 40)) : undefined
+  to = unit?.to ?? to
+  const tail = text.slice(to, to + 10)
+  if (PLUS.test(tail)) bound = 'over'
+  else if (ABOUT.test(tail)) bound = 'about'
+  else if (UNDER.test(tail)) bound = 'under'
+  const dimension: Dimension = unit?.dimension ?? currency?.dimension ?? 'count'
+  const { from, raw, isRounded } = token
+  return {
+    raw,
+    dimension,
+    bound,
+    counted,
+    rate:
+      dimension === 'count' || dimension.startsWith('money')
+        ? rateOf({ text, from: token.from, to })
+        : undefined,
+    isRounded,
+    to,
+    from: from - (currency?.length ?? 0),
+    value: raw * (unit?.size ?? 1),
+    size: unit?.size ?? 1,
+    others: dimension === 'times' ? othersOfTimes(raw) : [],
+  }
+}
+
+/** "提升 2 倍" is read as twice and as 200% more; "一倍" as doubled. */
+function othersOfTimes(raw: number): Quantity['others'] {
+  const more: Quantity['others'] = [
+    { value: raw * 100, dimension: 'percent' },
+    { value: (raw - 1) * 100, dimension: 'percent' },
+  ]
+  return raw === 1 ? [...more, { value: 2, dimension: 'times' }] : more
+}
+
+function boundBefore(head: string): Bound {
+  const plain = head.replace(/(?:HK\$|US\$|\$|€|£|¥|RMB|CNY|USD|EUR|GBP) ?$/i, '')
+  return BEFORE.find(([pattern]) => pattern.test(plain))?.[1] ?? 'exact'
+}
+
+/** In "20-30%" and "from 60 to 15 minutes" the first number has the second's unit; in "10-20 万" its magnitude too. */
+function shareUnits({ text, quantities }: { text: string; quantities: Quantity[] }): void {
+  quantities.forEach((first, index) => {
+    const second = quantities[index + 1]
+    if (
+      second === undefined ||
+      first.dimension === 'ordinal' ||
+      !JOINED.test(text.slice(first.to, second.from))
+    )
+      return
+    if (first.dimension === 'count' && second.dimension !== 'count' && first.counted === undefined)
+      Object.assign(first, {
+        dimension: second.dimension,
+        size: second.size,
+        value: first.raw * second.size,
+      })
+    else if (second.dimension === 'count' && first.dimension !== 'count' && second.counted === undefined)
+      Object.assign(second, { dimension: first.dimension, size: first.size, value: second.raw * first.size })
+    const isRange = /^ ?[-~至到] ?$/.test(text.slice(first.to, second.from))
+    const magnitude = /\d ?(万|亿|千|百万|k|M)/.exec(text.slice(second.from, second.to))?.[1]
+    if (isRange && second.isRounded && !first.isRounded && magnitude !== undefined && first.raw < 1000) {
+      const size = { 万: 1e4, 亿: 1e8, 千: 1e3, 百万: 1e6, k: 1e3, M: 1e6 }[magnitude] ?? 1
+      first.others.push({ value: first.value * size, dimension: first.dimension })
+    }
+  })
+}
+
+/** One of something in words ("一个", "one of") says no number, nor does "一年" unless it is a time that was spent. */
+function saysNothing({ text, quantity }: { text: string; quantity: Quantity }): boolean {
+  if (quantity.raw !== 1 || /\d/.test(text.slice(quantity.from, quantity.to))) return false
+  if (quantity.dimension === 'count') return true
+  return (
+    quantity.dimension === 'seconds' &&
+    !SPENT.test(text.slice(Math.max(0, quantity.from - 12), quantity.from))
+  )
+}

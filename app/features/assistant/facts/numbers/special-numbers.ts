@@ -1,0 +1,175 @@
+import { readEnglishNumber, readHanNumber } from './number-words'
+import type { Dimension, Quantity } from './types'
+
+type Reading = {
+  value: number
+  dimension: Dimension
+  others?: Quantity['others']
+  size?: number
+  bound?: Quantity['bound']
+}
+type Special = { pattern: RegExp; read: (found: RegExpExecArray) => Reading | undefined }
+const percent = (value: number): Reading => ({ value, dimension: 'percent' })
+const times = (value: number): Reading => ({
+  value,
+  dimension: 'times',
+  others: [{ value: (value - 1) * 100, dimension: 'percent' }],
+})
+const ordinal = (value: number): Reading => ({ value, dimension: 'ordinal' })
+const HAN_DIGIT = '[一二两三四五六七八九十]'
+const DAY = 86_400
+const SIZES: [RegExp, number][] = [
+  [/^(?:年|year)/i, 360 * DAY],
+  [/^(?:季度|quarter)/i, 90 * DAY],
+  [/^(?:个?月|month)/i, 30 * DAY],
+  [/^(?:个?星期|周|week)/i, 7 * DAY],
+  [/^(?:天|日|day)/i, DAY],
+  [/^(?:个?小时|hour)/i, 3600],
+  [/^(?:分钟|minute)/i, 60],
+]
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
+const MAGNITUDES: Record<string, number> = {
+  dozens: 10,
+  hundreds: 100,
+  thousands: 1e3,
+  millions: 1e6,
+  billions: 1e9,
+}
+
+/** Numbers that are more than digits and a unit: fractions, halves, multiples, ordinals, "数百", "a year and a half". */
+export const SPECIALS: Special[] = [
+  {
+    pattern: /百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/g,
+    read: (found) => percent(numberOf(found[1])),
+  },
+  {
+    pattern: new RegExp(`(${HAN_DIGIT}|\\d+)分之(${HAN_DIGIT}|\\d+)`, 'g'),
+    read: (found) => percent((numberOf(found[2]) / numberOf(found[1])) * 100),
+  },
+  {
+    pattern: new RegExp(
+      `(${HAN_DIGIT}|\\d(?:\\.\\d)?) ?成(半|[一二三四五六七八九])?(?!功|员|本|绩|为|立|果|长|都|交|人|熟|就|效|分|品|套)`,
+      'g',
+    ),
+    read: (found) =>
+      percent(
+        numberOf(found[1]) * 10 + (found[2] === undefined ? 0 : found[2] === '半' ? 5 : numberOf(found[2])),
+      ),
+  },
+  {
+    pattern: /(?:一|两|\d+|[三四五六七八九十]+)(年|个月|周|天|个?小时)半(?!数)/g,
+    read: (found) =>
+      duration({
+        count: numberOf(found[0].replace(/(?:年|个月|周|天|个?小时)半$/, '')) + 0.5,
+        unit: found[1],
+      }),
+  },
+  {
+    pattern:
+      /\b(a|an|one|two|three|four|five|\d+)(?: (year|month|week|day|hour)s? and a half| and a half (year|month|week|day|hour)s)\b/gi,
+    read: (found) =>
+      duration({
+        count: (/^an?$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) + 0.5,
+        unit: found[2] ?? found[3],
+      }),
+  },
+  {
+    pattern: /半(年|个月|天|个?小时)|\bhalf an? (year|month|day|hour)\b/gi,
+    read: (found) => duration({ count: 0.5, unit: found[1] ?? found[2] }),
+  },
+  {
+    pattern: /\bfortnight(?:ly|s)?\b/gi,
+    read: () => ({ value: 14 * DAY, dimension: 'seconds', size: 7 * DAY }),
+  },
+  {
+    pattern:
+      /一半|半数|过半|减半|(?<!second )(?<!first )\bhalf\b(?![- ](?:a |an )?(?:dozen|time|day))|\bhalv(?:e|ed|es|ing)\b/gi,
+    read: () => ({
+      ...percent(50),
+      others: [
+        { value: 2, dimension: 'times' },
+        { value: 0.5, dimension: 'times' },
+      ],
+    }),
+  },
+  {
+    pattern: /\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-)/gi,
+    read: (found) => {
+      const parts = { third: 3, quarter: 4, fifth: 5 }[(found[2] ?? '').toLowerCase()] ?? 1
+      return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
+    },
+  },
+  { pattern: /翻了?(?:两|二)番|\bquadrupl(?:e|ed|es|ing)\b|\b(?:four-?fold)\b/gi, read: () => times(4) },
+  { pattern: /翻了?三番/g, read: () => times(8) },
+  {
+    pattern:
+      /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwo-?fold\b|\btwice\b/gi,
+    read: () => times(2),
+  },
+  { pattern: /\bdouble\b(?! (?:11|major|degree|digit|check|click|eleven|entry))/gi, read: () => times(2) },
+  { pattern: /翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b|\bthree-?fold\b/gi, read: () => times(3) },
+  {
+    pattern: /第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g,
+    read: (found) =>
+      /第一(?:时间|线|手|步)/.test(found.input.slice(found.index)) ? undefined : ordinal(numberOf(found[1])),
+  },
+  { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! (?:grade|floor))/gi, read: (found) => ordinal(Number(found[1])) },
+  {
+    pattern: new RegExp(
+      `\\b(${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|in the|in my|out of|overall))`,
+      'gi',
+    ),
+    read: (found) => ordinal(ORDINALS.indexOf((found[1] ?? '').toLowerCase())),
+  },
+  { pattern: /(?:\bNo\. ?|#|\bnumber )(\d+|one)\b/gi, read: (found) => ordinal(numberOf(found[1])) },
+  {
+    pattern: /\b(?:level|tier|grade|stage|part|phase) (I{1,3}|IV|VI?)\b/gi,
+    read: (found) => ordinal(ROMAN.indexOf((found[1] ?? '').toUpperCase())),
+  },
+  { pattern: /\b(?:level|tier|grade|stage|phase) (\d+)\b/gi, read: (found) => ordinal(Number(found[1])) },
+  { pattern: /([一二三四五六七八九十]) ?(?:级|阶段)/g, read: (found) => ordinal(numberOf(found[1])) },
+  {
+    pattern:
+      /(?<!第)[数上过破逾超几近](十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(?![一二三四五六七八九]|分)/g,
+    read: (found) => ({
+      value: numberOf(found[1]),
+      dimension: 'count',
+      bound: found[0].startsWith('近') ? 'under' : 'over',
+    }),
+  },
+  {
+    pattern: /\b(dozens|hundreds|thousands|millions|billions)\b(?: of)?/gi,
+    read: (found) => ({
+      value: MAGNITUDES[(found[1] ?? '').toLowerCase()] ?? 0,
+      dimension: 'count',
+      bound: 'over',
+    }),
+  },
+  {
+    pattern: /([十百千]?[万亿]|百|千)级/g,
+    read: (found) => ({ value: numberOf(found[1]), dimension: 'count', bound: 'over' }),
+  },
+]
+
+function numberOf(text = ''): number {
+  if (/^\d/.test(text)) return Number(text)
+  return (/^[a-z]/i.test(text) ? readEnglishNumber(text) : readHanNumber(text)) ?? 0
+}
+
+function duration({ count, unit = '' }: { count: number; unit?: string }): Reading {
+  const size = SIZES.find(([pattern]) => pattern.test(unit))?.[1] ?? DAY
+  return { value: count * size, dimension: 'seconds', size }
+}

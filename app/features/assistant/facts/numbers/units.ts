@@ -1,0 +1,84 @@
+import type { Counted, Dimension } from './types'
+
+type Unit = { pattern: RegExp; dimension: Dimension; size: number }
+const unit = (source: string, dimension: Dimension, size = 1): Unit => ({
+  pattern: new RegExp(`[ -]?(?:${source})`, 'iy'),
+  dimension,
+  size,
+})
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MONTH = 30 * DAY
+
+/** In the order in which they are tried; a year is twelve months of thirty days, so that both compare. */
+const UNITS: Unit[] = [
+  unit('个?百分点|percentage[ -]points?|p\\.?p\\.?\\b|points? of per ?cent', 'points'),
+  unit('%|percent\\b|per cent\\b|pct\\b', 'percent'),
+  unit(
+    '倍|[x×](?![a-z])|times(?= (?:faster|more|as|higher|larger|bigger|better|quicker|the)\\b)|-?fold\\b',
+    'times',
+  ),
+  unit('美元|美金|US ?dollars?\\b|USD\\b|dollars?\\b', 'money-USD'),
+  unit('欧元|euros?\\b|EUR\\b|€', 'money-EUR'),
+  unit('英镑|pounds?\\b|GBP\\b', 'money-GBP'),
+  unit('港元|港币|HKD\\b', 'money-HKD'),
+  unit('日元|日圆|yen\\b|JPY\\b', 'money-JPY'),
+  unit('元|块钱?|人民币|RMB\\b|CNY\\b|yuan\\b', 'money-CNY'),
+  unit('毫秒|ms\\b|milliseconds?\\b', 'seconds', 0.001),
+  unit('秒钟?|secs?\\b|seconds?\\b|s(?![a-z])', 'seconds'),
+  unit('分钟|mins?\\b|minutes?\\b', 'seconds', MINUTE),
+  unit('个?小时|个?钟头|hours?\\b|hrs?\\b|h(?![a-z])', 'seconds', HOUR),
+  unit('个?工作日|天|日(?![志均活报语常本期程])|(?:working |business )?days?\\b', 'seconds', DAY),
+  unit('个?星期|个?礼拜|周(?!年)|weeks?\\b', 'seconds', 7 * DAY),
+  unit('个?季度|quarters\\b', 'seconds', 3 * MONTH),
+  unit('个?月|months?\\b', 'seconds', MONTH),
+  unit('周年|年|years?\\b(?![- ]olds?\\b)|yrs?\\b', 'seconds', 12 * MONTH),
+  unit('KB\\b', 'bytes', 1e3),
+  unit('MB\\b', 'bytes', 1e6),
+  unit('GB\\b', 'bytes', 1e9),
+  unit('TB\\b', 'bytes', 1e12),
+  unit('PB\\b', 'bytes', 1e15),
+]
+
+/** The unit that begins at a place of the text, with where it ends; "years'" and half units ("两年半") are read. */
+export function unitAt({ text, at }: { text: string; at: number }) {
+  for (const { pattern, dimension, size } of UNITS) {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found !== null) return { dimension, size, to: at + found[0].length }
+  }
+  return undefined
+}
+
+const CURRENCIES: [RegExp, Dimension][] = [
+  [/(?:HK\$|HKD) ?$/i, 'money-HKD'],
+  [/(?:US\$|USD|\$) ?$/i, 'money-USD'],
+  [/(?:€|EUR) ?$/i, 'money-EUR'],
+  [/(?:£|GBP) ?$/i, 'money-GBP'],
+  [/(?:¥|RMB|CNY|人民币) ?$/i, 'money-CNY'],
+]
+
+/** The currency written before a number, with its length. */
+export function currencyBefore(head: string): { dimension: Dimension; length: number } | undefined {
+  for (const [pattern, dimension] of CURRENCIES) {
+    const found = pattern.exec(head)
+    if (found !== null) return { dimension, length: found[0].length }
+  }
+  return undefined
+}
+
+const PEOPLE =
+  'people|persons?|members?|engineers?|developers?|designers?|analysts?|interns?|juniors?|employees?|staff|students?|colleagues?|hires?|volunteers?|managers?|nurses?|teachers?|reports'
+const COUNTED: [RegExp, Counted][] = [
+  [/^ ?(?:余|多)?(?:人(?!次|民|天|日|月)|名|位)/, 'people'],
+  [new RegExp(`^[ -](?:[a-z-]+ ){0,1}(?:${PEOPLE})\\b`, 'i'), 'people'],
+  [/^ ?(?:余|多)?个?(?:[\p{Script=Han}]{0,2})项目|^ (?:[a-z-]+ ){0,1}projects?\b/iu, 'projects'],
+  [/^ ?(?:余|多)?篇|^ (?:[a-z-]+ ){0,1}(?:articles?|posts?|papers?)\b/i, 'articles'],
+  [/^ ?(?:余|多)?台|^ (?:[a-z-]+ ){0,1}(?:servers?|machines?)\b/i, 'servers'],
+]
+
+/** What a number without unit counts, by the words after it. */
+export function countedAfter(tail: string): Counted {
+  return COUNTED.find(([pattern]) => pattern.test(tail))?.[1]
+}

@@ -1,0 +1,43 @@
+import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
+import { placeOf, type PreparedText } from '../prepare-text'
+import { hitsOf, LADDERS, type Hit, type Ladder } from './ladders'
+
+/** Flags a level (degree, prize, region, unit) above what the sources say, and claims of which they say nothing. */
+export function checkLadders(context: CheckContext): void {
+  for (const ladder of LADDERS) {
+    const claims = hitsOf({ text: context.text, ladder })
+    if (claims.length > 0) checkLadder(context, { ladder, claims })
+  }
+}
+
+function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder; claims: Hit[] }): void {
+  const near = levelsIn(nearSources(context), ladder)
+  const all = near.length > 0 ? near : levelsIn(ownSources(context), ladder)
+  const most = Math.max(...all.map(({ hit }) => hit.level))
+  for (const { level, from, to } of claims) {
+    const isTold = all.some(({ hit }) => hit.level === level) || (!ladder.isExact && level <= most)
+    if (isTold || (all.length === 0 && level < ladder.leastNew)) continue
+    const best = all.find(({ hit }) => hit.level === most)
+    const inJob = context.job.ladder(ladder).find((hit) => hit.level === level)
+    const span = { kind: ladder.kind, from, to }
+    if (best !== undefined)
+      flag(context, {
+        ...span,
+        severity: 'inflated',
+        note: 'higher-level',
+        source: placeOf({ source: best.source, ...best.hit }),
+      })
+    else if (inJob !== undefined)
+      flag(context, {
+        ...span,
+        severity: 'from-job',
+        note: 'only-in-job',
+        source: placeOf({ source: context.job, ...inJob }),
+      })
+    else flag(context, { ...span, severity: 'unsourced', note: 'nowhere' })
+  }
+}
+
+function levelsIn(sources: PreparedText[], ladder: Ladder): { source: PreparedText; hit: Hit }[] {
+  return sources.flatMap((source) => source.ladder(ladder).map((hit) => ({ source, hit })))
+}

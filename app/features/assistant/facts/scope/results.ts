@@ -1,0 +1,75 @@
+/** What outcomes are about, by an id for both languages. Ids in one group stand for each other. */
+const OBJECTS: [string, RegExp][] = [
+  [
+    'time',
+    /效率|性能|速度|时间|耗时|延迟|响应|时长|周期|提速|快了|更快|加快|时效|吞吐|并发|QPS|TPS|毫秒|分钟|小时|\b(?:efficien\w+|performance|speed\w*|time|times|latency|respon\w+|faster|quick\w*|throughput|cycle|turnaround|productiv\w+|minutes?|hours?|days?|seconds?|ms|delays?|slow\w*)\b/gi,
+  ],
+  [
+    'cost',
+    /成本|费用|开支|支出|预算|浪费|\b(?:costs?|costing|expens\w+|spend\w*|budgets?|overheads?|waste|saved?|savings?)\b|[$£€¥]|英镑|美元|元/gi,
+  ],
+  [
+    'sales',
+    /收入|营收|销售|业绩|GMV|订单|成交|利润|盈利|销量|卖|\b(?:revenue|sales|sold|income|profit\w*|turnover|orders?|deals?|margins?)\b/gi,
+  ],
+  [
+    'users',
+    /用户|粉丝|会员|流量|曝光|阅读|播放|观看|客流|留存|活跃|复购|黏性|粘性|\b(?:users?|followers?|members?|traffic|views?|readers?|audience|exposure|retention|engagement|repurchase|visitors?|signups?|sign-ups)\b/gi,
+  ],
+  ['conversion', /转化|点击率|打开率|\b(?:conversions?|click\w*|ctr|open rates?)\b/gi],
+  ['satisfaction', /满意|体验|客诉|投诉|口碑|\b(?:satisf\w+|experience|complaints?|nps)\b/gi],
+  [
+    'quality',
+    /质量|缺陷|故障|错误|bug|准确|精度|差错|失败|稳定|可用|可靠|崩溃|返工|\b(?:quality|defects?|bugs?|errors?|mistakes?|accura\w+|failures?|failed|fail\w*|stab\w+|reliab\w+|availab\w+|uptime|crash\w*|incidents?|outages?|rework)\b/gi,
+  ],
+  ['brand', /品牌|影响力|知名度|\b(?:brand|awareness|visibility|reputation|influence)\b/gi],
+  ['team', /协作|凝聚力|沟通|士气|\b(?:collaboration|morale|communication|cohesion)\b/gi],
+  ['load', /压力|负载|内存|资源|服务器|\b(?:load|memory|pressure|resources?|servers?|cpu|storage)\b/gi],
+  ['security', /安全|风险|合规|\b(?:secur\w+|risks?|complian\w+)\b/gi],
+  ['maintain', /可维护|维护性|扩展性|复用|\b(?:maintainab\w+|scalab\w+|reusab\w+)\b/gi],
+]
+
+/** Words that claim an outcome. */
+const CLAIM =
+  /提升|提高|增加|增强|降低|减少|缩短|节省|节约|加快|改善|促进|扩大|增长|降幅|涨幅|带动|拉动|\b(?:improv(?:ed|ing|es|e|ement|ements)|increas(?:ed|ing|es|e)|boost(?:ed|ing|s)?|enhanc(?:ed|ing|es|e)|reduc(?:ed|ing|es|e|tion|tions)|cut(?:ting|s)?|lower(?:ed|ing|s)|decreas(?:ed|ing|es|e)|sav(?:ed|ing|es|ings)|accelerat(?:ed|ing|es)|sp(?:ed|eeding) up|grew|growing|growth|rais(?:ed|ing)|minimi[sz](?:ed|ing)|maximi[sz](?:ed|ing)|eliminat(?:ed|ing)|strengthen(?:ed|ing)|generating|halv(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|shorten(?:ed|ing))\b/gi
+/** Words that tie an outcome on. */
+const TIED =
+  /从而|进而|确保|保障了?|助力|赋能|奠定(?:了)?.{0,6}基础|\b(?:ensuring|enabling|allowing|resulting in|leading to|contributing to|fostering|which (?:led|resulted)|thereby|thus|paving the way)\b/gi
+const TIED_IN_SOURCE =
+  /从而|进而|确保|保证|保障|使|让|以便|因此|支撑|维护|助力|\b(?:ensur\w+|enabl\w+|allow\w*|result\w*|led to|leads? to|so that|so\b|contribut\w+|guarantee\w*|which|maintain\w*|kept?|keep\w*|foster\w*|support\w*|thus|thereby|stay\w*|remain\w*)\b/i
+const CHANGE =
+  /优化|改进|完善|提速|调优|重构|下降|上涨|上升|上调|涨|降|压[到缩]|少了|少跑|快了|更快|更[好少多高低]|翻[倍番了]|[从由].{1,20}[到至增]|避免|解决|修复|扩展|新增|做到|达到|原来|以前|之前|→|->|自动化|\b(?:optimi[sz]\w*|refin\w+|streamlin\w+|refactor\w*|faster|slower|quicker|fewer|less|better|more|fell|dropped|rose|went|up|down|rewrote|from .{1,30} to|automat\w+|fix(?:ed|es)?|cost|instead of|previously|used to|threefold|twofold|double|triple|half|shipped|improv\w*|grow)\b/i
+const STRONGLY =
+  /显著|大幅度?|极大|明显|成倍|飞跃|\b(?:significant(?:ly)?|great(?:ly)|substantial(?:ly)?|dramatic(?:ally)?|drastic(?:ally)?|massive(?:ly)?|remarkabl[ey]|considerabl[ey])\b/i
+
+export type Outcome = { from: number; to: number; isTied: boolean }
+
+/** The words of a text that claim an outcome. */
+export function outcomesOf(text: string): Outcome[] {
+  const read = (pattern: RegExp, isTied: boolean) =>
+    Array.from(text.matchAll(pattern), (found) => ({
+      from: found.index,
+      to: found.index + found[0].length,
+      isTied,
+    }))
+  return [...read(CLAIM, false), ...read(TIED, true)]
+}
+
+/** What outcomes of a text are about. */
+export function objectsOf(text: string): Set<string> {
+  return new Set(OBJECTS.filter(([, pattern]) => text.search(pattern) !== -1).map(([id]) => id))
+}
+
+/** Whether a source tells of an outcome or of a change for the better at all. */
+export function tellsOfChange(text: string): boolean {
+  return text.search(CLAIM) !== -1 || CHANGE.test(text)
+}
+
+/** Whether a source says what its work led to. */
+export function tellsOfEffect(text: string): boolean {
+  return TIED_IN_SOURCE.test(text) || text.search(CLAIM) !== -1
+}
+
+export function isSaidStrongly(text: string): boolean {
+  return STRONGLY.test(text)
+}

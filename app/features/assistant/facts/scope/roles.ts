@@ -1,0 +1,56 @@
+import type { Hit } from './ladders'
+
+/**
+ * How far one's own part went: 1 took part, 2 did it (said by no word of ours), 2.5 was responsible, 3 led. Being
+ * responsible may be said as leading, doing as being responsible; a larger step is a claim of its own.
+ */
+export const DID = 2
+export const RESPONSIBLE = 2.5
+export const LED = 3
+
+const WORDS: [number, RegExp][] = [
+  [
+    1,
+    /参与|协助|辅助|配合|帮助|帮忙|帮(?!扶)|协同|协办|支持(?=团队|销售|项目|工作|完成|部门)|参加|旁听|打下手|跟着/g,
+  ],
+  [
+    1,
+    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was |as )?part of)\b/gi,
+  ],
+  [
+    RESPONSIBLE,
+    /负责(?!人)|承担|主管(?=[\p{Script=Han}]{2})|操持|掌管|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
+  ],
+  [
+    RESPONSIBLE,
+    /\b(?:responsible for|in charge of|accountable for|own(?:ed|ing)|took ownership|managed|managing|ran|running|oversaw|oversee(?:ing)?|supervis(?:ed|ing)|handled|handling|architected|took charge|drove|driving)\b/gi,
+  ],
+  [
+    LED,
+    /主导|牵头|带领|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|带着(?=[\d一二两三四五])|手下|[组队班部店]长|负责人/g,
+  ],
+  [
+    LED,
+    /\b(?:led|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|team lead(?:er)?)\b/gi,
+  ],
+]
+const LEAD_VERB =
+  /(?<=^|[\n,;] ?|(?:^|\n) *[-*•] |\band )[Ll]ead(?= (?:the|a|an|of|on|our|all|development|design|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/g
+
+/** The words of a text that say how far somebody's part went. */
+export function roleHits(text: string): Hit[] {
+  return [...WORDS, [LED, LEAD_VERB] as const].flatMap(([level, pattern]) =>
+    Array.from(text.matchAll(pattern), (found) => ({
+      level,
+      from: found.index,
+      to: found.index + found[0].length,
+    })),
+  )
+}
+
+/** Whether a role of the suggestion goes beyond the source's highest in the same clause. */
+export function isStrongerRole({ claim, source }: { claim: number; source: number }): boolean {
+  if (claim <= DID || claim <= source) return false
+  if (source < DID) return true
+  return source === DID && claim >= LED
+}

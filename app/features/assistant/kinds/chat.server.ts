@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { edit } from '../edits/edit-schema'
+import { factCheckOf } from '../edits/fact-check'
+import { createFenceReader } from '../edits/fence-reader'
+import { outlineOf } from '../edits/outline-of'
+import { asData } from '../prompts/prompt'
+import { PROMPTS } from '../prompts/prompts'
+import { readJson } from '../provider/read-json'
+import { pastChat } from '../tasks/past-chat.server'
+import { inputOf } from '../tasks/task'
+import type { Kind } from './kind-context'
+import { offerEdits } from './offer-edits.server'
+
+const ALLOWED = [
+  ...['title', 'subtitle', 'place', 'text', 'tags'].map((field) => `entry.${field}`),
+  ...[
+    'fact.label',
+    'fact.value',
+    'section.title',
+    'skill.key',
+    'skill.level',
+    'skill.tags',
+    'row.key',
+    'row.value',
+  ],
+]
+
+/** An answer in words, shown while it comes, and edits to accept or refuse where the person wanted some. */
+export const chat: Kind = {
+  prompt: PROMPTS.chat,
+  async run(context) {
+    const { content, marks, ask, row, emitter, services, language } = context
+    const { message, sectionId, itemId } = inputOf({ kind: 'chat', row })
+    const past = await pastChat({ payload: services.payload, row })
+    const selected = sectionId ? outlineOf({ content, marks, sectionId, itemId }) : null
+    const answer = ask.text({
+      instructions: PROMPTS.chat.text({ language }),
+      messages: [
+        { role: 'user', content: `My resume:\n${asData(outlineOf({ content, marks }))}` },
+        ...past.map(({ role, text }) => ({ role, content: marks.hide(text) })),
+        ...(selected ? [{ role: 'user' as const, content: `I have selected:\n${asData(selected)}` }] : []),
+        { role: 'user', content: marks.hide(message) },
+      ],
+    })
+    const fence = createFenceReader()
+    let text = ''
+    for await (const piece of answer) {
+      const ready = fence.add(piece)
+      text += ready
+      await emitter.say(ready)
+    }
+    const rest = fence.end()
+    text += rest.text
+    await emitter.say(rest.text)
+    const user = [message, ...past.filter(({ role }) => role === 'user').map((one) => one.text)].join('\n')
+    await emitter.emit('facts', factCheckOf({ content, user })({ before: '', after: text, path: '' }))
+    if (rest.fenced) {
+      const edits = readJson({ text: rest.fenced, schema: z.array(edit).max(50) })
+      await offerEdits({ ...context, edits, allowed: ALLOWED, user })
+    }
+    return { text: text.trim() }
+  },
+}

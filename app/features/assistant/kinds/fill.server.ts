@@ -1,0 +1,52 @@
+import { addEntries, addSkills, readEntries, type Addition } from '../edits/add-entries'
+import { factCheckOf } from '../edits/fact-check'
+import { asData } from '../prompts/prompt'
+import { PROMPTS } from '../prompts/prompts'
+import { inputOf } from '../tasks/task'
+import type { Kind } from './kind-context'
+
+/** Entries out of whatever a person has written about themselves, each section to be taken or left. */
+export const fill: Kind = {
+  prompt: PROMPTS.fill,
+  async run({ content, marks, ask, row, emitter, language }) {
+    const { text } = inputOf({ kind: 'fill', row })
+    const read = await ask.value({
+      instructions: PROMPTS.fill.text({ language: content.config.language }),
+      messages: [{ role: 'user', content: `What I wrote:\n${asData(marks.hide(text))}` }],
+      name: 'entries',
+      schema: readEntries,
+    })
+    const checkFacts = factCheckOf({ content, user: text })
+    const sections = read.sections.map(({ entries, ...section }) => ({
+      ...section,
+      title: marks.show(section.title),
+      entries: entries.map((entry) => shown({ fields: entry, show: marks.show })),
+    }))
+    const skills = read.skills.map((skill) => shown({ fields: skill, show: marks.show }))
+    let count = 0
+    const offer = async (addition: Addition | undefined) => {
+      if (!addition) return
+      const { ops, path, name, after } = addition
+      const title = language === 'en' ? `Fill in: ${name}` : `填入：${name}`
+      count += 1
+      await emitter.emit('patch', {
+        ...{ key: `p${count}`, revision: row.revision, ops, path, title, before: '', after, why: '' },
+        ...checkFacts({ before: '', after, path }),
+      })
+    }
+    for (const section of sections) await offer(addEntries({ content, section }))
+    await offer(addSkills({ content, skills, language }))
+    return { notes: read.notes.map(marks.show) }
+  },
+}
+
+function shown<T extends Record<string, string>>({
+  fields,
+  show,
+}: {
+  fields: T
+  show: (text: string) => string
+}): T {
+  // an edge: entries lose the names of their fields
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, show(value)])) as T
+}

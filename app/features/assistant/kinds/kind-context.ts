@@ -1,0 +1,25 @@
+import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
+import type { Services } from '../../../http/services'
+import type { Person } from '../../auth/person-of-request.server'
+import type { Marks } from '../privacy/create-marks'
+import type { Prompt } from '../prompts/prompt'
+import type { Ask } from '../provider/create-ask.server'
+import type { Emitter } from '../tasks/create-emitter.server'
+import type { TaskResult } from '../tasks/events'
+import type { TaskRow } from '../tasks/task'
+
+/** All that a kind of task works with. */
+export type KindContext = {
+  services: Services
+  row: TaskRow
+  person: Person
+  /** the document as it was when the task was given */
+  content: ResumeContent
+  marks: Marks
+  ask: Ask
+  emitter: Emitter
+  /** of the person's pages, for what we say ourselves */
+  language: Language
+}
+/** How one kind of task is done. Run again from the start after a fault: whatever it makes outside its events is made once. */
+export type Kind = { prompt: Prompt; run: (context: KindContext) => Promise<TaskResult> }

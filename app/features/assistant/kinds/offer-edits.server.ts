@@ -1,0 +1,35 @@
+import { TaskFault } from '../provider/fault'
+import { suggest } from '../edits/suggest'
+import type { Edit } from '../edits/edit-schema'
+import { factCheckOf } from '../edits/fact-check'
+import { otherLanguage } from '../edits/other-language'
+import type { KindContext } from './kind-context'
+
+export type OfferEditsOptions = Pick<KindContext, 'content' | 'marks' | 'emitter' | 'row' | 'language'> & {
+  edits: readonly Edit[]
+  /** names of fields, as `entry.text` */
+  allowed: readonly string[]
+  /** the person's own words in this task */
+  user?: string | undefined
+  job?: string | undefined
+}
+
+/** Says each edit that can be offered as a `patch`, later ones made on a document with the earlier ones untouched. */
+export async function offerEdits(options: OfferEditsOptions): Promise<number> {
+  const { content, marks, emitter, row, language, edits, allowed, user, job } = options
+  const checkFacts = factCheckOf({ content, user, job })
+  const seen = new Set<string>()
+  const shown = edits.map((edit) => ({ ...edit, value: marks.show(edit.value), why: marks.show(edit.why) }))
+  const offers = shown.flatMap((edit) => {
+    const offer = suggest({ content, revision: row.revision, edit, allowed, language, checkFacts })
+    if (!offer || seen.has(offer.path)) return []
+    seen.add(offer.path)
+    return [offer]
+  })
+  const texts = offers.map(({ after }) => after).join('\n')
+  if (otherLanguage({ text: texts, language: content.config.language }))
+    throw new TaskFault({ code: 'wrong-language', mayPass: true })
+  for (const [index, offer] of offers.entries())
+    await emitter.emit('patch', { key: `p${index + 1}`, ...offer })
+  return offers.length
+}

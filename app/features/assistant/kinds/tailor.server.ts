@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { edits } from '../edits/edit-schema'
+import { findTerms } from '../edits/find-terms'
+import { outlineOf } from '../edits/outline-of'
+import { asData } from '../prompts/prompt'
+import { PROMPTS } from '../prompts/prompts'
+import { inputOf } from '../tasks/task'
+import type { Kind } from './kind-context'
+import { offerEdits } from './offer-edits.server'
+
+const ALLOWED = ['entry.text', 'entry.tags', 'fact.value', 'skill.level', 'skill.tags', 'row.value']
+const answer = edits.extend({
+  terms: z
+    .array(z.string().max(80))
+    .max(40)
+    .describe('What the advertisement asks for, in its own words, most important first'),
+})
+
+export const tailor: Kind = {
+  prompt: PROMPTS.tailor,
+  async run(context) {
+    const { content, marks, ask, row } = context
+    const { job } = inputOf({ kind: 'tailor', row })
+    const given = await ask.value({
+      instructions: PROMPTS.tailor.text({ language: content.config.language }),
+      messages: [
+        { role: 'user', content: `Advertisement:\n${asData(marks.hide(job))}` },
+        { role: 'user', content: `Resume:\n${asData(outlineOf({ content, marks }))}` },
+      ],
+      name: 'tailored',
+      schema: answer,
+    })
+    await offerEdits({ ...context, edits: given.edits, allowed: ALLOWED, job })
+    return {
+      terms: findTerms({ content, job, terms: given.terms.map(marks.show) }),
+      notes: given.questions.map(marks.show),
+    }
+  },
+}

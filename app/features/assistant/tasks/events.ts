@@ -1,0 +1,82 @@
+import type { Patch } from '../../../document/patch/patch'
+import type { Flag, SourcedFact } from '../facts/types'
+import type { FaultCode } from '../provider/fault'
+
+/** A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. */
+export type FactFlag = Flag & { path: string }
+/** A claim and where it comes from; `from` and `to` in the suggested text. */
+export type FactSource = {
+  path: string
+  text: string
+  from: number
+  to: number
+  where: 'resume' | 'user' | 'job'
+  /** the source's own words */
+  excerpt: string
+  /** the same words, another language or writing, or worked out from it */
+  match: SourcedFact['match']
+}
+export type CheckedFacts = { flags: FactFlag[]; sources: FactSource[] }
+
+/** A change of the resume that the assistant offers; nothing happens to the document until a person accepts it. */
+export type Suggestion = {
+  /** within the task */
+  key: string
+  /** the saved revision that it was made on */
+  revision: number
+  /** JSON Patch, tested by ids and by the text that it replaces */
+  ops: Patch
+  /** JSON Pointer of what changes, for showing it in the page */
+  path: string
+  /** what undo calls it */
+  title: string
+  before: string
+  after: string
+  why: string
+} & CheckedFacts
+
+/** A job's word and where the resume has it; empty `path` means nowhere. */
+export type JobTerm = { term: string; path: string; excerpt: string }
+
+/** What a model found; the rules' own findings come from the inspection. */
+export type ModelFinding = {
+  severity: 'warning' | 'hint'
+  title: string
+  why: string
+  how: string
+  path: string
+}
+
+/** What a task ends with, beside its events. */
+export type TaskResult = {
+  text?: string
+  /** a resume that was made */
+  resumeId?: string
+  terms?: JobTerm[]
+  /** questions only the person can answer, and what found no place */
+  notes?: string[]
+  findings?: ModelFinding[]
+}
+export type Usage = { promptTokens: number; answerTokens: number; model: string }
+
+/** What a stream says, by the name of the event. */
+export type TaskEvents = {
+  status: { state: 'working' | 'retrying' }
+  /** more of the answer's text */
+  delta: { text: string }
+  /** all of the task's events before this one are void: it was begun anew */
+  reset: Record<string, never>
+  patch: Suggestion
+  /** what the guard found in the answer's text */
+  facts: CheckedFacts
+  result: TaskResult
+  done: { status: 'done' | 'cancelled'; usage: Usage | null }
+  error: { code: FaultCode; message: string }
+}
+export type TaskEventType = keyof TaskEvents
+export type TaskEvent = {
+  [Type in TaskEventType]: { number: number; type: Type; data: TaskEvents[Type] }
+}[TaskEventType]
+
+/** Whether nothing comes after it. */
+export const isLast = ({ type }: Pick<TaskEvent, 'type'>): boolean => type === 'done' || type === 'error'

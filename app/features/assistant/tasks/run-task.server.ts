@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Services } from '../../../http/services'
+import { resumeContent, type Language } from '../../../../collections/resumes/schema'
+import { compareAndSet } from '../../compare-and-set.server'
+import { KINDS } from '../kinds'
+import type { KindContext } from '../kinds/kind-context'
+import { createMarks } from '../privacy/create-marks'
+import { privateOf } from '../privacy/private-of'
+import { privateOfText } from '../privacy/private-of-text'
+import { createAsk } from '../provider/create-ask.server'
+import type { Limits } from '../provider/ask-provider.server'
+import { FAULTS, TaskFault } from '../provider/fault'
+import { providerSettings } from '../provider/provider-settings.server'
+import { personOf } from './person-of.server'
+import { createEmitter, LeaseLost, type Emitter } from './create-emitter.server'
+import { lastEvent } from './event-store.server'
+import type { EventFeed } from './event-feed.server'
+import { isLast, type TaskResult, type Usage } from './events'
+import { endTask } from './end-task.server'
+import { inputOf, userIdOf, type TaskRow } from './task'
+
+export type RunTaskOptions = {
+  services: Services
+  feed: EventFeed
+  /** as it was claimed */
+  row: TaskRow
+  /** aborted when it is cancelled, its lease is lost or the server stops */
+  signal: AbortSignal
+  limits?: Limits | undefined
+}
+
+/** Taken over so often, a task is believed to be what ends its runners. */
+const MOST_ATTEMPTS = 3
+const PAUSE_MS = 1000
+
+/**
+ * Does one claimed task to its end, saying all there is to say as events. What a runner that died over it has said is
+ * void: a `reset` comes first. Throws LeaseLost, or the signal's reason; then the task is left as it is.
+ */
+export async function runTask(options: RunTaskOptions): Promise<void> {
+  const { services, feed, row, signal } = options
+  const { payload, log } = services
+  const task = String(row.id)
+  const last = await lastEvent({ payload, task })
+  if (last && isLast(last)) return endTask({ payload, row, event: last })
+  const emitter = createEmitter({ payload, feed, task, from: last?.number ?? 0 })
+  const usage: Usage = { promptTokens: 0, answerTokens: 0, model: '' }
+  try {
+    if (last) await emitter.emit('reset', {})
+    if (row.attempts > MOST_ATTEMPTS) throw new TaskFault({ code: 'interrupted' })
+    await emitter.emit('status', { state: 'working' })
+    const answer = await tryTwice({ ...options, emitter, usage })
+    await emitter.emit('result', answer)
+    const event = { number: 0, type: 'done', data: { status: 'done', usage } } as const
+    await emitter.emit(event.type, event.data)
+    await endTask({ payload, row, event, answer, usage })
+  } catch (error) {
+    if (error instanceof LeaseLost || signal.aborted) throw error
+    const fault = error instanceof TaskFault ? error : new TaskFault({ code: 'unknown', cause: error })
+    const level = fault.code === 'unknown' ? 'error' : 'warn'
+    log[level]({ task, kind: row.kind, code: fault.code, err: fault.cause }, 'a task failed')
+    const language: Language = row.language === 'en' ? 'en' : 'zh-CN'
+    const event = {
+      number: 0,
+      type: 'error',
+      data: { code: fault.code, message: FAULTS[fault.code][language] },
+    } as const
+    await emitter.emit(event.type, event.data)
+    await endTask({ payload, row, event, usage })
+  }
+}
+
+type TryOptions = RunTaskOptions & { emitter: Emitter; usage: Usage }
+
+/** Once more where the provider failed in a way that may pass. */
+async function tryTwice(options: TryOptions): Promise<TaskResult> {
+  const { emitter, signal } = options
+  try {
+    return await work(options)
+  } catch (error) {
+    if (!(error instanceof TaskFault) || !error.mayPass || signal.aborted) throw error
+    await emitter.emit('status', { state: 'retrying' })
+    await pause(error.retryAfter ? error.retryAfter * 1000 : PAUSE_MS, undefined, { signal })
+    if (emitter.hasSaid()) await emitter.emit('reset', {})
+    return work(options)
+  }
+}
+
+async function work({ services, row, emitter, usage, signal, limits }: TryOptions): Promise<TaskResult> {
+  const { payload, env } = services
+  const userId = userIdOf(row)
+  const [person, settings] = await Promise.all([
+    personOf({ payload, id: userId }),
+    providerSettings({ payload, env, userId }),
+  ])
+  if (!person) throw new TaskFault({ code: 'gone' })
+  if (!settings.ok) throw new TaskFault({ code: 'off' })
+  usage.model = settings.model
+  const content = resumeContent.parse(row.base)
+  const known = [
+    ...privateOf(content),
+    ...(row.kind === 'fill' ? privateOfText(inputOf({ kind: 'fill', row }).text) : []),
+  ]
+  const marks = createMarks({ known })
+  const ask = createAsk({ settings, signal, usage, marks, ...(limits ? { limits } : {}) })
+  const context: KindContext = {
+    ...{ services, row, person, content, marks, ask, emitter },
+    language: row.language === 'en' ? 'en' : 'zh-CN',
+  }
+  const kind = KINDS[row.kind]
+  try {
+    return await kind.run(context)
+  } finally {
+    const data = { sent: ask.sent(), ownKey: settings.isOwn, promptVersion: kind.prompt.version }
+    await compareAndSet({ payload, collection: 'ai-tasks', where: { id: { equals: row.id } }, data })
+  }
+}

@@ -1,0 +1,122 @@
+import { makeZip } from 'client-zip'
+import type { Payload, Where } from 'payload'
+import { asPerson } from '../as-person.server'
+import type { Person } from '../auth/person-of-request.server'
+import { writeResume } from '../interchange/write-resume'
+import { contentOf } from '../resumes/resume'
+import { isDocumentId } from '../is-document-id'
+import { photoIn } from './photo-in'
+import { readPicture } from './read-picture.server'
+
+type Entry = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date }
+type Options = { payload: Payload; person: Person }
+
+/**
+ * Everything of a person as one ZIP: each resume as JSON Resume, as our own file and with its photo, then profile,
+ * pictures, what the assistant was asked, orders, days of membership and feedback. One resume at a time is in memory, read when the reader wants it.
+ */
+export function writeBackup(options: Options): ReadableStream<Uint8Array> {
+  return makeZip(entriesOf(options))
+}
+
+async function* entriesOf(options: Options): AsyncGenerator<Entry> {
+  const { payload, person } = options
+  const now = new Date()
+  yield { name: 'profile.json', input: json(profileOf(person)), lastModified: now }
+  for (const trash of [false, true]) yield* resumes({ ...options, trash })
+  yield* pictures(options)
+  yield* talks(options)
+  const user = { user: { equals: person.id } }
+  for (const [name, collection] of [
+    ['orders.json', 'orders'],
+    ['membership.json', 'ledger'],
+    ['feedback.json', 'proposals'],
+  ] as const) {
+    // open to administrators only; `where` names the person
+    const { docs } = await payload.find({
+      ...{ collection, where: user, pagination: false, depth: 0 },
+      overrideAccess: true,
+    })
+    yield { name, input: json(docs.map(withoutWorkings)), lastModified: now }
+  }
+}
+
+async function* resumes(options: Options & { trash: boolean }): AsyncGenerator<Entry> {
+  const { payload, person, trash } = options
+  const where: Where = { deletedAt: { exists: trash } }
+  const about = { collection: 'resumes', trash, depth: 0 } as const
+  const { docs } = await payload.find({
+    ...{ ...about, where, select: {}, sort: 'createdAt', pagination: false },
+    ...asPerson(person),
+  })
+  for (const [index, { id }] of docs.entries()) {
+    if (!isDocumentId(String(id))) continue
+    const resume = await payload.findByID({ ...about, id, disableErrors: true, ...asPerson(person) })
+    // deleted meanwhile
+    if (!resume) continue
+    const content = contentOf(resume)
+    const number = String(index + 1).padStart(2, '0')
+    const folder = `${trash ? 'trash' : 'resumes'}/${number} ${plain(resume.title)}`.trim()
+    const lastModified = new Date(resume.updatedAt)
+    for (const format of ['jsonresume', 'jianli'] as const) {
+      const { data, extension } = await writeResume({ content, format })
+      yield { name: `${folder}/resume.${extension}`, input: data, lastModified }
+    }
+    const photo = photoIn(content.avatar.url)
+    if (photo) yield { name: `${folder}/photo.${photo.extension}`, input: photo.bytes, lastModified }
+  }
+}
+
+/** What the assistant was asked and answered, without the documents it was about: those are there as resumes. */
+async function* talks({ payload, person }: Options): AsyncGenerator<Entry> {
+  const { docs } = await payload.find({
+    collection: 'ai-tasks',
+    where: { user: { equals: person.id } },
+    select: { kind: true, resume: true, status: true, input: true, answer: true, createdAt: true },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    // nobody reads tasks by their own right; `where` names whose they are
+    overrideAccess: true,
+  })
+  if (docs.length > 0) yield { name: 'assistant.json', input: json(docs), lastModified: new Date() }
+}
+
+async function* pictures({ payload, person }: Options): AsyncGenerator<Entry> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { owner: { equals: person.id } },
+    pagination: false,
+    depth: 0,
+    ...asPerson(person),
+  })
+  for (const picture of docs) {
+    const input = await readPicture({ payload, picture })
+    const lastModified = new Date(picture.updatedAt)
+    if (input) yield { name: `pictures/${picture.filename}`, input, lastModified }
+  }
+}
+
+function profileOf({ id, email, nickname, avatar, locale, createdAt, vipUntil }: Person) {
+  return { id, email, nickname, avatar, locale, createdAt, memberUntil: vipUntil }
+}
+
+/** What only the site's own workings need. */
+function withoutWorkings(doc: object): object {
+  const hidden = new Set(['openKey', 'payUrl', 'revision', 'receiptDueAt', 'origin', 'key', 'source', 'by'])
+  return Object.fromEntries(Object.entries(doc).filter(([name]) => !hidden.has(name)))
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
+
+/** A title as a folder may be called on any system. */
+function plain(title: string): string {
+  return title
+    .replace(/[\p{Cc}"\\/:*?<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .replace(/[. ]+$/, '')
+}

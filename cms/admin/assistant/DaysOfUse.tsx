@@ -1,0 +1,68 @@
+import type { I18n } from '@payloadcms/translations'
+import type { Payload, TypedUser } from 'payload'
+import { isAdmin } from '../../../collections/roles'
+import { DAY_MS } from '../dashboard/days'
+import { sumTasks, type TaskCount } from './sum-tasks'
+
+const DAYS = 30
+const TEXTS = {
+  zh: {
+    title: `近 ${DAYS} 天用量`,
+    none: `近 ${DAYS} 天没有任务。`,
+    head: ['日期（UTC）', '任务', '失败', '发送词元', '回答词元', '费用'],
+  },
+  en: {
+    title: `Use in the last ${DAYS} days`,
+    none: `No tasks in the last ${DAYS} days.`,
+    head: ['Day (UTC)', 'Tasks', 'Failed', 'Tokens sent', 'Tokens answered', 'Cost'],
+  },
+}
+
+type Props = { payload: Payload; i18n: I18n; user?: TypedUser | null }
+
+/** What the assistant did and took, day by day, above the list of its tasks. */
+export async function DaysOfUse({ payload, i18n, user }: Props) {
+  if (!user || !isAdmin(user)) return null
+  const language = i18n.language === 'zh' ? 'zh' : 'en'
+  const t = TEXTS[language]
+  const from = new Date(Date.now() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const { docs } = await payload.db.find<TaskCount & { id: string }>({
+    collection: 'ai-tasks',
+    where: { createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } },
+    limit: 0,
+    pagination: false,
+    select: { createdAt: true, status: true, promptTokens: true, answerTokens: true, cost: true },
+  })
+  const days = sumTasks(docs)
+  const number = new Intl.NumberFormat(language === 'en' ? 'en' : 'zh-CN', { maximumFractionDigits: 4 })
+  return (
+    <details className="jl-day-sums" open>
+      <summary>{t.title}</summary>
+      {days.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {t.head.map((text) => (
+                <th key={text} scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, ...sums }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                {Object.entries(sums).map(([name, sum]) => (
+                  <td key={name}>{number.format(sum)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  )
+}

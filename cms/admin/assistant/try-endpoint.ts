@@ -1,0 +1,43 @@
+import { APIError, type Endpoint, type Plugin } from 'payload'
+import { tryProvider } from '../../../app/features/assistant/keep-own-key.server'
+import { FAULTS } from '../../../app/features/assistant/provider/fault'
+import { providerSettings } from '../../../app/features/assistant/provider/provider-settings.server'
+import { isAdmin } from '../../../collections/roles'
+import type { Env } from '../../../env.server'
+
+/** POST /api/globals/assistant-settings/try: one word from the provider, or why there is none. Administrators only. */
+export function assistantTry(env: Env): Plugin {
+  const endpoint: Endpoint = {
+    path: '/try',
+    method: 'post',
+    handler: async ({ user, payload, i18n, signal }) => {
+      if (!user || !isAdmin(user)) throw new APIError('Forbidden', 403, null, true)
+      const language = i18n.language === 'zh' ? 'zh-CN' : 'en'
+      // the site's own key: no person's
+      const settings = await providerSettings({ payload, env, userId: null })
+      if (!settings.ok) return Response.json({ ok: false, message: WORDS[settings.reason][language] })
+      const started = Date.now()
+      const fault = await tryProvider({ settings, signal: signal ?? AbortSignal.timeout(20_000) })
+      const { model } = settings
+      if (fault) return Response.json({ ok: false, message: `${model}: ${FAULTS[fault][language]}` })
+      return Response.json({
+        ok: true,
+        message: `${model}: ${WORDS.fine[language]} ${Date.now() - started} ms`,
+      })
+    },
+  }
+  return (config) => ({
+    ...config,
+    globals: config.globals?.map((global) =>
+      global.slug === 'assistant-settings'
+        ? { ...global, endpoints: [...(global.endpoints || []), endpoint] }
+        : global,
+    ),
+  })
+}
+
+const WORDS = {
+  off: { 'zh-CN': '模型已关闭', en: 'The model is switched off' },
+  'no-key': { 'zh-CN': '服务器没有设置 OPENAI_API_KEY', en: 'The server has no OPENAI_API_KEY' },
+  fine: { 'zh-CN': '连接正常，', en: 'answers in' },
+}

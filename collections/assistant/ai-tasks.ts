@@ -1,0 +1,104 @@
+import type { CollectionConfig, Field } from 'payload'
+import { admins, adminField, nobody, nobodyField } from '../access/predicates'
+import { TASK_KINDS, TASK_STATES } from './task-kinds'
+
+const shown = { readOnly: true } as const
+/** A person's words, their resume and the answer: nobody but the assistant's own calls reads them. */
+const closed = { read: nobodyField, create: nobodyField, update: nobodyField }
+
+const count = ({ name, en, zh }: { name: string; en: string; zh: string }): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  label: { en, zh },
+  admin: shown,
+})
+
+/** One thing the assistant was asked for. Written by its features alone, each step with one statement. */
+export const aiTasks: CollectionConfig = {
+  slug: 'ai-tasks',
+  labels: { singular: { en: 'Task', zh: '助手任务' }, plural: { en: 'Tasks', zh: '助手任务' } },
+  admin: {
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'user', 'status', 'model', 'promptTokens', 'answerTokens', 'createdAt'],
+    components: { beforeListTable: ['/admin/assistant/DaysOfUse#DaysOfUse'] },
+    group: { en: 'Assistant', zh: '助手' },
+    description: {
+      en: 'What was asked and answered is not shown here: it belongs to the person.',
+      zh: '提问与回答属于用户本人，这里不显示。',
+    },
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { en: 'User', zh: '用户' },
+      admin: shown,
+    },
+    { name: 'resume', type: 'text', required: true, index: true, access: { read: nobodyField } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [...TASK_KINDS],
+      label: { en: 'Kind', zh: '类型' },
+      admin: shown,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: [...TASK_STATES],
+      label: { en: 'State', zh: '状态' },
+      admin: shown,
+    },
+    { name: 'language', type: 'text', required: true, access: { read: adminField } },
+    { name: 'revision', type: 'number', required: true, access: { read: adminField } },
+    { name: 'input', type: 'json', required: true, access: closed },
+    // the document as it was when the task was given: what comes later never changes what the task is about
+    { name: 'base', type: 'json', access: closed },
+    { name: 'answer', type: 'json', access: closed },
+    { name: 'sent', type: 'json', access: closed },
+    { name: 'fault', type: 'text', label: { en: 'Fault', zh: '错误' }, admin: shown },
+    { name: 'model', type: 'text', label: { en: 'Model', zh: '模型' }, admin: shown },
+    { name: 'promptVersion', type: 'text', label: { en: 'Prompt', zh: '提示词版本' }, admin: shown },
+    count({ name: 'promptTokens', en: 'Tokens sent', zh: '发送词元' }),
+    count({ name: 'answerTokens', en: 'Tokens answered', zh: '回答词元' }),
+    { name: 'cost', type: 'number', label: { en: 'Cost', zh: '费用' }, admin: shown },
+    {
+      name: 'ownKey',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Own key', zh: '自带密钥' },
+      admin: shown,
+    },
+    // who works on it, and until when it is believed to live; a new runner takes over afterwards
+    { name: 'runner', type: 'text', access: closed, admin: { hidden: true } },
+    {
+      name: 'leaseUntil',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      access: closed,
+      admin: { hidden: true },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      access: closed,
+      admin: { hidden: true },
+    },
+    { name: 'endedAt', type: 'date', label: { en: 'Ended', zh: '结束时间' }, admin: shown },
+  ],
+}

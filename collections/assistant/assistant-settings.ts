@@ -1,0 +1,55 @@
+import type { GlobalConfig, NumberField } from 'payload'
+import { admins, superAdmins } from '../access/predicates'
+
+const price = ({ name, en, zh }: { name: string; en: string; zh: string }): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 1_000_000,
+  defaultValue: 0,
+  label: { en, zh },
+})
+
+/** How the assistant runs. The key and the provider's address are the server's settings, never stored here. */
+export const assistantSettings: GlobalConfig = {
+  slug: 'assistant-settings',
+  label: { en: 'Assistant', zh: '助手设置' },
+  admin: {
+    group: { en: 'Assistant', zh: '助手' },
+    description: {
+      en: 'The provider’s address and key come from the server’s settings. How many tasks a plan gives stands at the plan.',
+      zh: '服务商地址与密钥来自服务器设置；每日任务数在各会员套餐中设置。',
+    },
+  },
+  access: { read: admins, update: superAdmins },
+  fields: [
+    {
+      name: 'isOn',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { en: 'The assistant’s model is on', zh: '启用模型' },
+    },
+    {
+      name: 'model',
+      type: 'text',
+      maxLength: 200,
+      label: { en: 'Model', zh: '模型' },
+      admin: { description: { en: 'Empty: OPENAI_MODEL', zh: '留空则使用 OPENAI_MODEL' } },
+    },
+    {
+      name: 'ownKeys',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { en: 'Users may use their own key', zh: '允许用户使用自己的密钥' },
+    },
+    {
+      type: 'row',
+      fields: [
+        price({ name: 'promptPrice', en: 'Price of a million tokens sent', zh: '每百万发送词元价格' }),
+        price({ name: 'answerPrice', en: 'Price of a million tokens answered', zh: '每百万回答词元价格' }),
+      ],
+    },
+    { name: 'try', type: 'ui', admin: { components: { Field: '/admin/assistant/TryModel#TryModel' } } },
+  ],
+}

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
+import { signInAt, siteCall } from '../setup/site-call'
+import { signInPage } from './open-own-resume'
+import { expect, forgive, test } from './test'
+
+test.use({ locale: 'en' })
+
+const account = ACCOUNT_TEXTS.en
+const dialogs = ACCOUNT_DIALOG_TEXTS.en
+const login = LOGIN_TEXTS.en
+const PASSWORD = 'a song about rivers'
+
+test('a device is signed out from another, and a common password is refused', async ({
+  page,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const email = 'devices@example.com'
+  const token = await signInAt({ url: site.url, mailbox, email })
+  await signInPage({ page, site, token })
+  await page.goto('/user?tab=account')
+  await page.getByRole('button', { name: account.waysIn.setPassword }).click()
+  const dialog = page.getByRole('dialog', { name: dialogs.password.set })
+  const field = dialog.getByLabel(dialogs.password.new)
+  await field.fill('password1')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^Too common/)).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await field.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(dialogs.done)).toBeVisible()
+  await expect(page.getByRole('button', { name: account.waysIn.changePassword })).toBeVisible()
+
+  const body = { email, password: PASSWORD }
+  const other = await siteCall({ url: site.url, path: '/auth/email-pwd', body })
+  await page.reload()
+  await expect(page.getByText(account.devices.thisDevice)).toBeVisible()
+  await page.getByRole('button', { name: account.devices.signOutOthers }).click()
+  await expect(page.getByText(account.devices.othersSignedOut)).toBeVisible()
+  await expect(page.getByRole('button', { name: account.devices.signOutOthers })).toBeHidden()
+  const { accessToken } = other.body.data as { accessToken: string }
+  const late = await siteCall({ url: site.url, path: '/user/info/update', token: accessToken, body: {} })
+  expect(late.status).toBe(401)
+  forgive({ errors, matching: /400.*user\/info\/update/ })
+})
+
+test('an address with an account of its own: the two become one', async ({ page, site, mailbox, errors }) => {
+  const second = await signInAt({ url: site.url, mailbox, email: 'second@example.com' })
+  await siteCall({ url: site.url, path: '/resume/create', token: second, body: { title: 'Of the second' } })
+  const token = await signInAt({ url: site.url, mailbox, email: 'first@example.com' })
+  await signInPage({ page, site, token })
+  await page.goto('/user?tab=account')
+  await page.getByRole('button', { name: account.waysIn.changeEmail }).click()
+  await page.getByLabel(dialogs.email.new).fill('second@example.com')
+  await page.getByRole('button', { name: login.sendCode }).click()
+  await expect(page.getByLabel(login.code, { exact: true })).toBeFocused()
+  await page.getByLabel(login.code, { exact: true }).fill(mailbox.codeFor('second@example.com'))
+  await page.getByRole('button', { name: dialogs.email.save }).click()
+  const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
+  await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([])
+  await merging.getByRole('button', { name: dialogs.merge.do }).click()
+  await expect(page).toHaveURL(`${site.url}/user`)
+  await expect(page.getByText('Of the second')).toBeVisible()
+  forgive({ errors, matching: /409.*user\/info\/update/ })
+})
+
+test('an account is backed up, its end asked for, and taken back at the next sign-in', async ({
+  page,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const email = 'leaves@example.com'
+  const token = await signInAt({ url: site.url, mailbox, email })
+  await siteCall({ url: site.url, path: '/user/info/update', token, body: { password: PASSWORD } })
+  await signInPage({ page, site, token })
+  await page.goto('/user?tab=account')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: account.data.backup }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^jianli-\d{4}-\d\d-\d\d\.zip$/)
+
+  await page.getByRole('button', { name: account.end.do }).click()
+  const ending = page.getByRole('alertdialog', { name: dialogs.end.title })
+  const password = ending.getByLabel(dialogs.password.current)
+  await expect(password).toBeFocused()
+  await password.fill('no song')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([])
+  await password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('alertdialog', { name: dialogs.end.asked })
+    .getByRole('button', { name: dialogs.end.leave })
+    .click()
+  await expect(page).toHaveURL(`${site.url}/`)
+
+  const body = { email, password: PASSWORD }
+  const again = await siteCall({ url: site.url, path: '/auth/email-pwd', body })
+  await signInPage({ page, site, token: (again.body.data as { accessToken: string }).accessToken })
+  const keeping = page.getByRole('alertdialog', { name: dialogs.keep.title })
+  await keeping.getByRole('button', { name: dialogs.keep.do }).click()
+  await expect(page.getByText(dialogs.keep.kept)).toBeVisible()
+  await page.goto('/user?tab=account')
+  await expect(page.getByText(account.end.text)).toBeVisible()
+  forgive({ errors, matching: /400.*user\/delete/ })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '../test'
+import { signInAdmin } from './sign-in-admin'
+
+test('what Payload says in English alone, the tables and the calendar, is read in Chinese', async ({
+  page,
+}) => {
+  await signInAdmin({ page })
+  await page.goto('/admin/collections/guides/create')
+  await page.waitForURL(/\/guides\/(?!create)[\w-]+$/)
+  await page.locator('[data-lexical-editor=true]').first().click()
+  await page.keyboard.type('Table')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('button', { name: '插入', exact: true }).click()
+  await page.getByRole('button', { name: '表格', exact: true }).click()
+  const drawer = page.locator('dialog.drawer--is-open')
+  await expect(drawer.getByRole('heading', { name: '插入表格' })).toBeVisible()
+  await expect(drawer.locator('label')).toHaveText(['行数*', '列数*'])
+  await drawer.locator('#field-rows').fill('2')
+  await drawer.locator('#field-columns').fill('2')
+  await drawer.locator('button[type=submit]').click()
+  const cells = page.locator('[data-lexical-editor=true] :is(th, td)')
+  await expect(cells).toHaveCount(4)
+  await cells.first().click()
+  await page.locator('.table-cell-action-button').click()
+  const menu = page.locator('.table-action-menu-dropdown')
+  await expect(menu.getByRole('button')).toHaveText([
+    '切换隔行底色',
+    '切换首列冻结',
+    '插入行（上方）',
+    '插入行（下方）',
+    '插入列 （左侧）',
+    '插入列 （右侧）',
+    '删除列',
+    '删除行',
+    '删除表格',
+    '取消 行标题',
+    '取消 列标题',
+  ])
+  await menu.getByRole('button', { name: '插入行（下方）' }).click()
+  await expect(cells).toHaveCount(6)
+  // what a person writes stays as it is written
+  await expect(page.locator('[data-lexical-editor=true] p').first()).toHaveText('Table')
+
+  await page.locator('.form-submit .popup-button').click()
+  await page.locator('#schedule-publish').click()
+  await page.locator('.date-time-picker input').last().click()
+  await expect(page.locator('.react-datepicker__time-container').getByText('时间')).toBeVisible()
+})

@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
+import { CHECK_TEXTS } from '../../app/editor/assistant/texts/check-texts'
+import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
+import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../doubles/openai'
+import { siteCall } from '../setup/site-call'
+import { startSite } from '../setup/start-site'
+import { openGuestResume } from './open-guest-resume'
+import { openOwnResume } from './open-own-resume'
+import { expect, test as base } from './test'
+
+/** A site with a model of its own. */
+const test = base.extend<object, { provider: OpenaiDouble }>({
+  provider: [
+    async ({}, use) => {
+      const provider = await openOpenai()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox, provider }, use) => {
+      const model = { OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'double-1' }
+      const site = await startSite({ SMTP_URL: mailbox.url, ...model })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test.use({ locale: 'en' })
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+const panel = PANEL_TEXTS.en
+const asks = ASK_TEXTS.en
+const words = SUGGESTION_TEXTS.en
+
+const openPanel = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+j')
+  const drawer = page.getByRole('region', { name: panel.name, exact: true })
+  await expect(drawer).toBeFocused()
+  return drawer
+}
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const axe = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+
+type Content = { entryList: { id: string; kind: string; items: { id: string; text: string }[] }[] }
+async function storedContent({ url, id, token }: { url: string; id: string; token: string }) {
+  const { body } = await siteCall({ url, path: `/resume/info/${id}`, token, body: {} })
+  return (body.data as { content: Content }).content
+}
+
+test('a suggestion is refused and nothing changes, is accepted as one step, and one step takes it back; the talk streams', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'panel@example.com' })
+  const before = await storedContent({ url: site.url, id, token })
+  const section = before.entryList.find(({ kind }) => kind === 'experience')
+  const item = section?.items[0]
+  if (!section || !item) throw new Error('the template has no experience')
+  const offer = (line: string) =>
+    JSON.stringify({
+      edits: [{ id: item.id, field: 'text', value: `- ${line}\n${item.text}`, why: 'Says more' }],
+      questions: [],
+    })
+  provider.replies = [offer('Hired 4321 people.'), offer('Wrote plainly, so that others could follow.')]
+  const paper = page.locator('.jl-editor-pages')
+  // What is picked on the page is what is asked about.
+  await paper.locator(`[data-block^="${item.id}."]`).first().click()
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.improve).click()
+  await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
+  const list = drawer.getByRole('region', { name: words.list })
+  // The resume has no such number.
+  await expect(list.locator('mark').first()).toContainText('4321')
+  await axe(page)
+  await list.getByRole('button', { name: words.refuse, exact: true }).click()
+  await expect(list.getByText(words.states.refused)).toBeVisible()
+  expect(await storedContent({ url: site.url, id, token })).toEqual(before)
+  await expect(paper).not.toContainText('4321')
+
+  await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
+  await list.getByRole('button', { name: new RegExp(`^(${words.accept}|${words.acceptAnyway})$`) }).click()
+  await expect(paper).toContainText('Wrote plainly, so that others could follow.')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}: Suggestion`) }).click()
+  await expect(paper).not.toContainText('Wrote plainly, so that others could follow.')
+  await expect.poll(() => storedContent({ url: site.url, id, token })).toEqual(before)
+
+  provider.replies = ['It is fine as it is. Keep the dates.']
+  provider.pace = 30
+  await tab(page, panel.tabs.chat).click()
+  await drawer.getByRole('textbox', { name: asks.message }).fill('Is it fine?')
+  await page.keyboard.press('Enter')
+  await expect(
+    drawer.getByText('It is fine as it is. Keep the dates.', { exact: false }).first(),
+  ).toBeVisible()
+  await axe(page)
+  provider.pace = 0
+  // What went out is there to be read.
+  await drawer.getByRole('button', { name: panel.sent }).last().click()
+  await expect(page.getByRole('dialog', { name: panel.sentTitle })).toContainText('Is it fine?')
+  await page.keyboard.press('Escape')
+
+  await drawer.getByRole('textbox', { name: asks.message }).focus()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('a failure keeps what was asked and can be tried again', async ({ page, site, mailbox, provider }) => {
+  await openOwnResume({ page, site, mailbox, email: 'panel-again@example.com' })
+  provider.replies = [({ res }) => void res.writeHead(401).end('{}')]
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.chat).click()
+  await drawer.getByRole('textbox', { name: asks.message }).fill('Are you there?')
+  await drawer.getByRole('button', { name: asks.send }).click()
+  await expect(drawer.getByRole('alert')).toBeVisible()
+  provider.replies = ['Yes, I am.']
+  await drawer.getByRole('button', { name: panel.again }).click()
+  await expect(drawer.getByText('Yes, I am.').first()).toBeVisible()
+  await expect(drawer.getByText('Are you there?')).toBeVisible()
+})
+
+test('a guest has the check and its patches with no model; asking for more leads to signing in', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.getByLabel(/^e-?mail$/i).fill('someone at home')
+  const paper = page.locator('.jl-editor-pages')
+  await paper.locator('[data-block*=".text"]').first().click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Knows Javascript.')
+  await expect(paper).toContainText('Knows Javascript.')
+  const drawer = await openPanel(page)
+  await expect(drawer.getByText(/points of 100/)).toBeVisible()
+  const fix = drawer.getByRole('button', { name: /^Write “JavaScript”/ })
+  await fix.click()
+  await expect(fix).toBeHidden()
+  await expect(paper).toContainText('Knows JavaScript.')
+  await expect(page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}: `) })).toBeEnabled()
+  await drawer
+    .getByRole('button', { name: new RegExp(`^${CHECK_TEXTS.en.goTo('')}`) })
+    .first()
+    .click()
+  await expect(page.getByLabel(/^e-?mail$/i)).toBeFocused()
+  await axe(page)
+
+  await tab(page, panel.tabs.improve).click()
+  await axe(page)
+  await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.shorter}`) }).click()
+  await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('it is a tab of its own', async ({ page }) => {
+    await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+    await page.getByLabel(/^e-?mail$/i).fill('someone at home')
+    await tab(page, MOBILE_TEXTS.en.assistant).tap()
+    await expect(page.getByText(/points of 100/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page
+      .getByRole('button', { name: new RegExp(`^${CHECK_TEXTS.en.goTo('')}`) })
+      .first()
+      .tap()
+    await expect(tab(page, MOBILE_TEXTS.en.content)).toHaveAttribute('aria-selected', 'true')
+  })
+})

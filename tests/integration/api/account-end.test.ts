@@ -1,0 +1,228 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { runJobs } from '../../../app/features/jobs/run-jobs.server'
+import { hireWorkers } from '../../../collections/jobs/workers'
+import { answerPicture } from '../../../app/features/preview/answer-picture.server'
+import { contentOf } from '../../../app/features/resumes/resume'
+import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { signUpAs } from '../../setup/sign-up-as'
+
+const DAY_MS = 86_400_000
+
+let api: TestApi
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  const { services } = api
+  hireWorkers({ payload: services.payload, workers: createWorkers(services) })
+})
+beforeEach(async () => {
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+
+const end = (body: object = {}) => api.post('/user/delete', { token: me.token, body })
+const make = async (title: string) =>
+  (await api.post('/resume/create', { token: me.token, body: { title } })).body.data as string
+
+/** Lets the seven days go by. */
+async function wait() {
+  const { payload } = api.services
+  const deleteAt = new Date(Date.now() - 1000).toISOString()
+  await payload.update({ collection: 'users', id: me.id, data: { deleteAt }, overrideAccess: true })
+}
+
+async function endAccounts() {
+  await api.services.payload.jobs.queue({ task: 'end-accounts', input: {} })
+  for (let rounds = 0; rounds < 5 && (await runJobs(api.services)) > 0; rounds += 1);
+}
+
+/** Every row of every collection, versions included, as text. */
+async function everything(): Promise<string> {
+  const { payload } = api.services
+  const texts: string[] = []
+  for (const { slug, versions } of payload.config.collections) {
+    texts.push(
+      JSON.stringify(await payload.db.find({ collection: slug, where: {}, limit: 0, pagination: false })),
+    )
+    if (versions)
+      texts.push(
+        JSON.stringify(
+          await payload.db.findVersions({ collection: slug, where: {}, limit: 0, pagination: false }),
+        ),
+      )
+  }
+  return texts.join('\n')
+}
+
+describe('the end of an account', () => {
+  it('is asked for with the password, told by mail, and ends the other sessions', async () => {
+    const password = 'correct horse battery'
+    await api.post('/user/info/update', { token: me.token, body: { password } })
+    const second = await api.post('/auth/email-pwd', { body: { email: me.email, password } })
+    const { accessToken } = second.body.data as { accessToken: string }
+    expect((await end()).body.message).toMatch(/^currentPassword: required/)
+    expect((await end({ currentPassword: 'x' })).body.message).toBe('currentPassword: wrong')
+    const asked = await end({ currentPassword: password })
+    const { deleteAt } = asked.body.data as { deleteAt: string }
+    expect(Date.parse(deleteAt) - Date.now()).toBeGreaterThan(6.9 * DAY_MS)
+    expect((await end({ currentPassword: password })).body.data).toEqual({ deleteAt })
+    expect((await api.get('/user/info', { token: me.token })).body.data).toMatchObject({ deleteAt })
+    expect((await api.get('/user/info', { token: accessToken })).status).toBe(401)
+    await runJobs(api.services)
+    expect(api.mailbox.textsTo(me.email).join('\n')).toContain('You asked for your account to be deleted')
+  })
+
+  it('can be taken back until it begins, and never comes early', async () => {
+    await end()
+    await endAccounts()
+    expect((await api.get('/user/info', { token: me.token })).status).toBe(200)
+    expect((await api.post('/user/delete/cancel', { token: me.token })).status).toBe(200)
+    expect((await api.get('/user/info', { token: me.token })).body.data).toMatchObject({ deleteAt: null })
+    expect((await api.post('/user/delete/cancel', { token: me.token })).status).toBe(404)
+    await end()
+    await wait()
+    expect((await api.post('/user/delete/cancel', { token: me.token })).status).toBe(404)
+  })
+
+  it('leaves nothing of the person anywhere, and the books without them', async () => {
+    const other = await api.signUp()
+    const theirs = await api.post('/resume/create', { token: other.token, body: { title: 'Stays' } })
+    const { payload, env } = api.services
+    const ids = [await make('Goes-1'), await make('Goes-2')]
+    await api.post('/resume/update', { token: me.token, body: { id: ids[0], title: 'Goes-again' } })
+    await api.post(`/resume/remove/${ids[1]}`, { token: me.token })
+    await api.post(`/resume/access-code/${ids[0]}`, { token: me.token, body: { accessCode: '12341234' } })
+    await api.post('/user/info/update', { token: me.token, body: { nickname: 'Goes-name' } })
+    await api.post('/propose/create', { token: me.token, body: { content: 'Goes-words' } })
+    await api.get('/invite/code', { token: me.token })
+    await api.post('/email/send-code', { body: { email: me.email, purpose: 'reset' } })
+    const file = { data: Buffer.from(PIXEL, 'base64'), mimetype: 'image/png', name: 'goes.png', size: 70 }
+    const media = { collection: 'media', overrideAccess: true, depth: 0 } as const
+    const picture = await payload.create({ ...media, data: { purpose: 'avatar', owner: me.id }, file })
+    const row = {
+      key: 'k:0',
+      source: 'k',
+      user: me.id,
+      cause: 'grant' as const,
+      days: 3,
+      at: picture.createdAt,
+    }
+    await payload.create({ collection: 'ledger', data: { ...row, plan: PLAN }, overrideAccess: true })
+    const order = {
+      ...{ orderNo: 'kept-1', openKey: `open:${me.id}:x`, user: me.id, amount: 1900, currency: 'CNY' },
+      ...{ days: 30, plan: {}, origin: 'http://jianli.test', language: 'en', status: 'paid' as const },
+      ...{ expiresAt: picture.createdAt, payUrl: 'https://pay.example' },
+      ...{ refundedAmount: 0, disputedAmount: 0, revision: 0 },
+    }
+    const asked = { user: me.id, resume: String(ids[0]), kind: 'chat' as const, status: 'done' as const }
+    const task = await payload.create({
+      ...{ collection: 'ai-tasks', overrideAccess: true },
+      data: { ...asked, ...TASK, input: { text: 'Goes-question' }, answer: { text: 'Goes-answer' } },
+    })
+    const said = { key: `${task.id}:1`, task: task.id, number: 1, type: 'text', data: { text: 'Goes-said' } }
+    await payload.create({ collection: 'ai-events', data: said, overrideAccess: true })
+    const about = { place: 'users', document: me.id, title: 'Goes-title' }
+    for (const change of [
+      about,
+      { place: 'templates', document: 'x', actor: me.id, actorName: 'Goes-actor' },
+    ])
+      await payload.db.create({ collection: 'audit-events', data: { action: 'update', ...change } })
+    const kept = await payload.create({ collection: 'orders', data: order, overrideAccess: true })
+    await end()
+    await runJobs(api.services)
+    await wait()
+    await endAccounts()
+
+    const left = await everything()
+    for (const word of [me.id, me.email, 'Goes-', ...ids, String(picture.filename)])
+      expect(left.includes(word), word).toBe(false)
+    expect(left).toContain(theirs.body.data as unknown as string)
+    expect(
+      await payload.findByID({ collection: 'orders', id: kept.id, depth: 0, overrideAccess: true }),
+    ).toMatchObject({
+      orderNo: 'kept-1',
+      amount: 1900,
+      user: null,
+    })
+    const { docs } = await payload.find({
+      collection: 'ledger',
+      where: { key: { equals: 'k:0' } },
+      overrideAccess: true,
+    })
+    expect(docs).toMatchObject([
+      { days: 3, user: null, holder: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+    ])
+    const files = await readdir(path.join(env.DATA_DIR, 'media')).catch(() => [])
+    expect(files.filter((name) => name.includes(path.parse(String(picture.filename)).name))).toEqual([])
+    expect((await api.get('/user/info', { token: me.token })).status).toBe(401)
+    expect(api.mailbox.textsTo(me.email).at(-1)).toContain('Your account is deleted')
+    // the address may begin anew
+    await api.services.limiter.reset({
+      rule: { name: 'code-minute', points: 1, seconds: 60 },
+      key: `login ${me.email}`,
+    })
+    await api.post('/email/send-code', { body: { email: me.email, purpose: 'login' } })
+    const again = await api.post('/auth/email-code', {
+      body: { email: me.email, code: api.mailbox.codeFor(me.email) },
+    })
+    expect((again.body.data as { user: { id: string } }).user.id).not.toBe(me.id)
+  })
+
+  it('takes along what was drawn of the resumes', async () => {
+    const id = await make('Drawn')
+    const other = await api.signUp()
+    const theirs = await api.post('/resume/create', { token: other.token, body: { title: 'Drawn' } })
+    const stays = theirs.body.data as unknown as string
+    await draw({ id, token: me.token })
+    await draw({ id: stays, token: other.token })
+    expect((await drawn()).filter((file) => file.includes(id))).toHaveLength(3)
+    await end()
+    await wait()
+    await endAccounts()
+    const left = await drawn()
+    expect(left.filter((file) => file.includes(id))).toEqual([])
+    expect(left.filter((file) => file.includes(stays))).toHaveLength(3)
+  }, 60_000)
+
+  it('is not for administrators', async () => {
+    me = await signUpAs({ api, role: 'ADMIN' })
+    expect((await end()).status).toBe(409)
+  })
+})
+
+/** A resume's PDF, its picture, and the smaller one. */
+async function draw({ id, token }: { id: string; token: string }): Promise<void> {
+  expect((await api.get(`/resume/pdf/${id}`, { token })).status).toBe(200)
+  const { services } = api
+  const resume = await services.payload.findByID({
+    collection: 'resumes',
+    id,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const { layout, layoutVersion, revision } = resume
+  const about = { content: contentOf(resume), layout, layoutVersion, owner: { resume: id, revision } }
+  const request = new Request(`http://jianli.test/thumbnails/resume/${id}?w=360`)
+  expect((await answerPicture({ request, isPrivate: true, services, ...about })).status).toBe(200)
+}
+
+/** The files of the cache. */
+function drawn(): Promise<string[]> {
+  const folder = path.join(api.services.env.DATA_DIR, 'cache')
+  return readdir(folder, { recursive: true, withFileTypes: true }).then((entries) =>
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name)),
+  )
+}
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const TASK = { language: 'en', revision: 1, promptTokens: 0, answerTokens: 0, leaseUntil: 0, attempts: 0 }
+const PLAN = {
+  typeId: null,
+  name: { zh: '月', en: 'Month' },
+  level: 0,
+  entitlements: { vipTemplates: true, resumes: 100, shareLinks: 10, versions: 50, aiTasksPerDay: 10 },
+}

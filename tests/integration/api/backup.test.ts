@@ -1,0 +1,46 @@
+import JSZip from 'jszip'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+
+let api: TestApi
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+
+const make = async (title: string) =>
+  (await api.post('/resume/create', { token: me.token, body: { title } })).body.data as string
+
+it('backs up everything as one ZIP that other programs read', async () => {
+  await make('My first / resume')
+  const thrown = await make('Old')
+  await api.post(`/resume/remove/${thrown}`, { token: me.token })
+  const other = await api.signUp()
+  await api.post('/resume/create', { token: other.token, body: { title: 'Not mine' } })
+  const request = requestFor({
+    method: 'GET',
+    path: '/user/backup',
+    options: { headers: { cookie: `payload-token=${me.token}` } },
+  })
+  const response = await api.send(request, {})
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /attachment; filename="jianli-\d{4}-\d\d-\d\d\.zip"/,
+  )
+  const zip = await JSZip.loadAsync(await response.arrayBuffer())
+  expect(Object.keys(zip.files).sort()).toEqual([
+    'feedback.json',
+    'membership.json',
+    'orders.json',
+    'profile.json',
+    'resumes/01 My first resume/resume.jianli.json',
+    'resumes/01 My first resume/resume.json',
+    'trash/01 Old/resume.jianli.json',
+    'trash/01 Old/resume.json',
+  ])
+  const profile: unknown = JSON.parse((await zip.file('profile.json')?.async('string')) ?? '')
+  expect(profile).toMatchObject({ email: me.email })
+  expect(JSON.stringify(profile)).not.toMatch(/hash|salt|sessions|knownDevices/)
+})

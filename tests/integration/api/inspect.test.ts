@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyPatch } from '../../../app/document/patch/apply-patch'
+import { inspectResume } from '../../../app/features/inspect/resume/inspect-resume'
+import type { Inspection, InspectResumeOptions } from '../../../app/features/inspect/resume/types'
+import { contentOf } from '../../../app/features/resumes/resume'
+import { seedGroups } from '../../../cms/seed/seed-groups'
+import { seedTemplates } from '../../../cms/seed/seed-templates'
+import { longResume } from '../../factories/long-resume'
+import { openApi, type TestApi } from '../../setup/open-api'
+
+type Answered = Inspection & { revision: number; model: null }
+const TODAY = '2026-11-21'
+
+let api: TestApi
+let token = ''
+beforeAll(async () => {
+  api = await openApi()
+  token = (await api.signUp()).token
+})
+afterAll(() => api.close())
+
+const create = async (content: object) =>
+  (await api.post('/resume/create', { token, body: { content } })).body.data as string
+const inspect = async (id: string, language = 'en') => {
+  const headers = { 'accept-language': language }
+  const { status, body } = await api.get(`/ai/optimize/inspect?resumeId=${id}`, { token, headers })
+  expect(status, body.message).toBe(200)
+  return body.data as Answered
+}
+
+it('answers score, parts and findings in the caller’s language, and the same each time', async () => {
+  const content = longResume('zh-CN')
+  content.baseInfo.list = content.baseInfo.list.filter(({ kind }) => kind !== 'email')
+  const id = await create(content)
+  const inEnglish = await inspect(id)
+  const inChinese = await inspect(id, 'zh-CN')
+  expect(inEnglish).toMatchObject({ revision: 1, model: null })
+  expect(inEnglish.findings[0]).toMatchObject({
+    rule: 'no-email',
+    severity: 'error',
+    title: 'No email address',
+  })
+  expect(inChinese.findings[0]?.title).toBe('没有邮箱')
+  expect(inChinese.score).toBe(inEnglish.score)
+  expect(inEnglish.parts.reduce((sum, { points }) => sum + points, 0)).toBe(inEnglish.score)
+  expect(await inspect(id)).toEqual(inEnglish)
+})
+
+it('looks at what an editor would open, and its patch can be saved', async () => {
+  const content = longResume('en')
+  const id = await create(content)
+  const [work] = content.entryList.filter(({ kind }) => kind === 'experience')
+  const [item] = work?.items ?? []
+  if (!item) throw new Error('no position')
+  item.text += '\n- Moved 40 shards of mysql to new disks without an outage.'
+  const kept = await api.post(`/resume/data-tmp/${id}`, { token, body: { content, revision: 1 } })
+  expect(kept.status).toBe(200)
+  const finding = (await inspect(id)).findings.find(({ rule }) => rule === 'product-names')
+  expect(finding?.place).toMatchObject({ itemId: item.id, field: 'text' })
+  const patched = applyPatch({ document: content, patch: finding?.patch?.ops ?? [] })
+  const saved = await api.post('/resume/update', { token, body: { id, content: patched, revision: 1 } })
+  expect(saved.status).toBe(200)
+  const after = await inspect(id)
+  expect(after.revision).toBe(2)
+  expect(after.findings.map(({ rule }) => rule)).not.toContain('product-names')
+})
+
+it('is the owner’s alone, and says what is wrong with the question', async () => {
+  const id = await create({})
+  const other = await api.signUp()
+  const path = `/ai/optimize/inspect?resumeId=${id}`
+  expect((await api.get(path, { token: other.token })).status).toBe(404)
+  expect((await api.get('/ai/optimize/inspect?resumeId=none', { token })).status).toBe(404)
+  expect((await api.get('/ai/optimize/inspect', { token })).status).toBe(400)
+  expect((await inspect(id)).score).toBeLessThan(10)
+  await api.post(`/resume/remove/${id}`, { token })
+  expect((await api.get(path, { token })).status).toBe(404)
+})
+
+describe('what comes with the site', () => {
+  it('bears the rules: no errors, few warnings, a good score', async () => {
+    const { payload } = api.services
+    await seedTemplates({ payload })
+    await seedGroups({ payload })
+    const templates = await payload.find({
+      collection: 'templates',
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const examples = await payload.find({
+      collection: 'resumes',
+      where: { example: { equals: true } },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const stored = [...templates.docs, ...examples.docs]
+    expect(stored.length).toBeGreaterThan(35)
+    for (const document of stored) {
+      const options: InspectResumeOptions = {
+        content: contentOf(document),
+        language: 'en',
+        today: TODAY,
+        layout: document.layout,
+      }
+      const { score, findings } = inspectResume(options)
+      const said = findings.map(({ severity, id }) => `${severity} ${id}`)
+      expect(
+        said.filter((text) => text.startsWith('error')),
+        document.title ?? '',
+      ).toEqual([])
+      expect(said.filter((text) => text.startsWith('warning')).length, said.join()).toBeLessThanOrEqual(1)
+      expect(score, said.join()).toBeGreaterThanOrEqual(90)
+    }
+  })
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PRIVATE, privateResume } from '../../factories/private-resume'
+import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
+import type { StreamedEvent } from '../../setup/read-stream'
+
+let site: AssistantSite
+let me: Awaited<ReturnType<AssistantSite['enter']>>
+beforeAll(async () => {
+  site = await openAssistant({ lookMs: 200 })
+})
+beforeEach(async () => {
+  site.provider.asked.length = 0
+  site.provider.pace = 0
+  me = await site.enter(privateResume)
+})
+afterAll(() => site.close())
+
+const textOf = (events: StreamedEvent[]) =>
+  events
+    .filter(({ type }) => type === 'delta')
+    .map(({ data }) => data.text)
+    .join('')
+const ofType = (events: StreamedEvent[], type: string) => events.filter((event) => event.type === type)
+const json = (value: object) => JSON.stringify(value)
+
+describe('a task', () => {
+  it('answers a chat as it comes, numbered from one, and ends with what it took', async () => {
+    site.provider.replies = ['Your summary is fine, and your dates are clear.']
+    const events = await site.run(me, 'chat', { message: 'Is it fine?' })
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1))
+    expect(textOf(events)).toBe('Your summary is fine, and your dates are clear.')
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      data: { status: 'done', usage: { promptTokens: 100, model: 'double-1' } },
+    })
+  })
+
+  it('goes on from the last event that a reader has', async () => {
+    const taskId = await site.add(me, 'chat', { message: 'Hello' })
+    const all = await site.events(me, taskId)
+    const half = Math.floor(all.length / 2)
+    expect(await site.events(me, taskId, half)).toEqual(all.slice(half))
+    expect(await site.events(me, taskId, all.length)).toEqual([])
+  })
+
+  it('sends nothing that says who the person is or how to reach them, and puts it back', async () => {
+    site.provider.replies = ['Write to ⟦EMAIL_1⟧, ⟦NAME_1⟧. ⟦NAME_99⟧']
+    const events = await site.run(me, 'chat', { message: `I am ${PRIVATE.name}, call ${PRIVATE.phone}` })
+    const sent = site.provider.asked.map(({ raw }) => raw).join('\n')
+    for (const secret of Object.values(PRIVATE)) expect(sent).not.toContain(secret)
+    expect(sent).not.toContain('Fennimore')
+    expect(textOf(events)).toBe(`Write to ${PRIVATE.email}, ${PRIVATE.name}. `)
+  })
+
+  it('offers an edit that fits the document, and changes nothing itself', async () => {
+    const value = '- Ran the night shift of 12 people.\n- ⟦NAME_1⟧ answers at ⟦EMAIL_1⟧ or ⟦PHONE_1⟧.'
+    site.provider.replies = [
+      json({
+        edits: [{ id: 'job1', field: 'text', value, why: 'Shorter' }],
+        questions: ['How many routes?'],
+      }),
+    ]
+    const before = (await site.api.post(`/resume/info/${me.resumeId}`, { token: me.token })).body.data
+    const events = await site.run(me, 'module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
+    const [patch] = ofType(events, 'patch')
+    expect(patch?.data).toMatchObject({
+      revision: 1,
+      path: '/entryList/0/items/0/text',
+      why: 'Shorter',
+      title: 'Suggestion: Operations lead',
+    })
+    expect(patch?.data.after).toBe(
+      `- Ran the night shift of 12 people.\n- ${PRIVATE.name} answers at ${PRIVATE.email} or ${PRIVATE.phone}.`,
+    )
+    expect(ofType(events, 'result')[0]?.data).toEqual({ notes: ['How many routes?'] })
+    expect((await site.api.post(`/resume/info/${me.resumeId}`, { token: me.token })).body.data).toEqual(
+      before,
+    )
+  })
+
+  it('drops edits of what does not exist, may not be changed, or stays the same', async () => {
+    const edits = [
+      { id: 'nobody', field: 'text', value: 'x', why: '' },
+      { id: 'job1', field: 'subtitle', value: 'Globex', why: '' },
+      { id: 'job1', field: 'value', value: 'x', why: '' },
+      { id: 's1', field: 'key', value: 'Route planning', why: '' },
+    ]
+    site.provider.replies = [json({ edits, questions: [] })]
+    const events = await site.run(me, 'module-opt', { sectionId: 'work' })
+    expect(ofType(events, 'patch')).toEqual([])
+    expect(events.at(-1)?.type).toBe('done')
+  })
+
+  it('tells which words of a job the resume has and where', async () => {
+    site.provider.replies = [
+      json({ edits: [], questions: [], terms: ['route planning', 'SAP', 'never said'] }),
+    ]
+    const events = await site.run(me, 'tailor', { job: 'We need route planning, SAP and good humour.' })
+    expect(ofType(events, 'result')[0]?.data).toMatchObject({
+      terms: [
+        { term: 'route planning', path: '/skill/list/0/key' },
+        { term: 'SAP', path: '' },
+      ],
+    })
+  })
+
+  it('makes one twin in the other language, with what is private as it was', async () => {
+    const value = '- 负责夜班 12 人团队。\n- ⟦NAME_1⟧：⟦EMAIL_1⟧、⟦PHONE_1⟧。'
+    site.provider.replies = [
+      json({
+        edits: [
+          { id: 'job1', field: 'text', value, why: '' },
+          { id: 'work', field: 'title', value: '工作经历', why: '' },
+        ],
+        questions: [],
+      }),
+    ]
+    const events = await site.run(me, 'translate', { language: 'zh-CN' })
+    const { resumeId } = ofType(events, 'result')[0]?.data as { resumeId: string }
+    const { body } = await site.api.post(`/resume/info/${resumeId}`, { token: me.token })
+    expect(body.data).toMatchObject({
+      language: 'zh-CN',
+      twin: me.resumeId,
+      content: {
+        entryList: [
+          {
+            title: '工作经历',
+            items: [
+              { text: `- 负责夜班 12 人团队。\n- ${PRIVATE.name}：${PRIVATE.email}、${PRIVATE.phone}。` },
+              {},
+            ],
+          },
+        ],
+      },
+    })
+  })
+
+  it('reads entries out of a text, each section to be taken', async () => {
+    const entry = {
+      title: 'Clerk',
+      subtitle: 'Harbour Office',
+      place: '',
+      start: '2014-09',
+      end: '2016',
+      text: '- Kept the ledgers.',
+    }
+    const sections = [
+      { kind: 'experience', title: 'Work', entries: [entry] },
+      { kind: 'education', title: 'Education', entries: [{ ...entry, title: 'BA', end: 'some day' }] },
+    ]
+    site.provider.replies = [json({ sections, skills: [{ name: 'Ledgers', level: '' }], notes: [] })]
+    const events = await site.run(me, 'fill', {
+      text: 'Name: Maeve Quill\nClerk at the Harbour Office 2014-09 to 2016, kept the ledgers.',
+    })
+    expect(site.provider.asked[0]?.raw).not.toContain('Maeve')
+    expect(ofType(events, 'patch').map(({ data }) => data.path)).toEqual([
+      '/entryList/0',
+      '/entryList',
+      '/skill',
+    ])
+  })
+
+  it.each(['cover-letter', 'interview'])('writes a %s as text', async (kind) => {
+    site.provider.replies = ['Dear reader, I ran the night shift.']
+    const events = await site.run(me, kind)
+    expect(textOf(events)).toBe('Dear reader, I ran the night shift.')
+    expect(ofType(events, 'facts')).toHaveLength(1)
+  })
+
+  it('adds what a model finds, at places that exist', async () => {
+    const finding = { severity: 'hint', title: 'Which routes?', why: 'Unclear', how: 'Name them' }
+    site.provider.replies = [
+      json({
+        findings: [
+          { id: 'job2', ...finding },
+          { id: 'gone', ...finding },
+        ],
+      }),
+    ]
+    const events = await site.run(me, 'inspect')
+    const findings = [{ ...finding, path: '/entryList/0/items/1/text' }]
+    expect(ofType(events, 'result')[0]?.data).toEqual({ findings })
+    // the row is ended a moment after its last event
+    const inspection = async () =>
+      (await site.api.get(`/ai/optimize/inspect?resumeId=${me.resumeId}`, { token: me.token })).body.data
+    await expect.poll(inspection).toMatchObject({ model: findings })
+  })
+})
+
+describe('the guard', () => {
+  it('flags what a suggestion makes up, and names the source of what it does not', async () => {
+    const value = '- Led the night shift of 45 people with SAP.\n- Twelve people.'
+    site.provider.replies = [json({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })]
+    const events = await site.run(me, 'module-opt', { sectionId: 'work', aim: 'for-job', job: 'SAP needed' })
+    const { flags, sources, path } = ofType(events, 'patch')[0]?.data as {
+      flags: { text: string; severity: string; path: string }[]
+      sources: { text: string; where: string }[]
+      path: string
+    }
+    expect(flags.map(({ text, severity }) => [text, severity])).toEqual(
+      expect.arrayContaining([
+        [expect.stringContaining('45'), 'unsourced'],
+        [expect.stringContaining('SAP'), 'from-job'],
+      ]),
+    )
+    expect(flags.every((flag) => flag.path === path)).toBe(true)
+    expect(sources.map(({ text, where }) => [text, where])).toContainEqual([
+      expect.stringContaining('Twelve'),
+      'resume',
+    ])
+  })
+
+  it('takes what the person says in the task as said', async () => {
+    const value = '- Ran the night shift of 12 people and 340 routes.'
+    site.provider.replies = [json({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })]
+    const input = { sectionId: 'work', aim: 'own', instruction: 'Say that there were 340 routes' }
+    const patch = ofType(await site.run(me, 'module-opt', input), 'patch')[0]
+    expect(patch?.data).toMatchObject({
+      flags: [],
+      sources: expect.arrayContaining([expect.objectContaining({ where: 'user' })]),
+    })
+  })
+})

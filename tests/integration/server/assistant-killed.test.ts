@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../../doubles/openai'
+import { askAtSite, listenAtSite, textOf } from '../../setup/chat-at-site'
+import { siteDatabase } from '../../setup/site-database'
+import { startSite, type Site } from '../../setup/start-site'
+
+let mailbox: Mailbox
+let provider: OpenaiDouble
+let site: Site
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  provider = await openOpenai()
+  site = await startSite({
+    SMTP_URL: mailbox.url,
+    ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'double-1' },
+    ...siteDatabase('assistant'),
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+  await mailbox.close()
+})
+
+const ANSWER = 'A long answer, word by word, which a server that dies in the middle of it has to begin again.'
+
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a server ended by %s in the middle of an answer goes on where the reader is',
+  async (signal) => {
+    provider.replies = [ANSWER]
+    provider.pace = 200
+    const { url } = site
+    const talk = await askAtSite({ url, mailbox, email: `${signal.toLowerCase()}@example.com` })
+    const until = (events: unknown[]) => events.length >= 4
+    const heard = await listenAtSite({ url, talk, until })
+    await site.stop(signal)
+    provider.pace = 0
+    await site.start()
+    const after = heard.at(-1)?.id ?? 0
+    const rest = await listenAtSite({ url, talk, after })
+    const all = [...heard, ...rest]
+    expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => index + 1))
+    expect(textOf(all)).toBe(ANSWER)
+    expect(all.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+    expect(await listenAtSite({ url, talk })).toEqual(all)
+  },
+  180_000,
+)
