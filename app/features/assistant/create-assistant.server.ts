@@ -10,14 +10,17 @@ import type { TaskRow } from './tasks/task'
 
 export type Assistant = {
   feed: EventFeed
-  /** looks for tasks now, not at the next turn */
-  look: () => void
+  /** what a new task is written with: claimed by this instance where it has a place free, so that nobody has to look for it */
+  lease: () => Lease
+  /** begins with a task that was written with a lease of this instance's */
+  take: (row: TaskRow) => void
   cancel: (row: TaskRow) => Promise<boolean>
   /** aborted when the server stops: streams end then and are taken up elsewhere */
   stopping: AbortSignal
   /** stops working and gives up its tasks, so that another instance, or the next start, goes on with them at once */
   close: () => Promise<void>
 }
+export type Lease = Pick<TaskRow, 'status' | 'leaseUntil' | 'attempts'> & { runner?: string }
 export type CreateAssistantOptions = {
   services: Omit<Services, 'assistant'>
   leaseMs?: number
@@ -53,7 +56,7 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
       const free = MOST_AT_ONCE - running.size
       for (const row of free > 0 ? await waitingTasks({ services, most: free }) : []) {
         const claimed = await claim({ services, row, runner, leaseMs })
-        if (claimed) begin(claimed)
+        if (claimed) begin({ row: claimed, isNew: false })
       }
     } catch (error) {
       log.error({ err: error }, 'the assistant could not look for tasks')
@@ -65,12 +68,12 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
     }
   }
 
-  function begin(row: TaskRow): void {
+  function begin({ row, isNew }: { row: TaskRow; isNew: boolean }): void {
     const id = String(row.id)
     const abort = new AbortController()
     const renewal = setInterval(() => void renew({ services, id, runner, leaseMs, abort }), leaseMs / 3)
     const signal = AbortSignal.any([abort.signal, stopping.signal])
-    const done = runTask({ services: { ...services, assistant }, feed, row, signal, limits })
+    const done = runTask({ services: { ...services, assistant }, feed, row, isNew, signal, limits })
       .catch((error: unknown) => {
         if (!(error instanceof LeaseLost) && !signal.aborted)
           log.error({ err: error, task: id }, 'a task was left')
@@ -86,7 +89,14 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
   const timer = setInterval(() => void look(), lookMs).unref()
   const assistant: Assistant = {
     feed,
-    look: () => void look(),
+    lease() {
+      const isFree = running.size < MOST_AT_ONCE && !stopping.signal.aborted
+      if (!isFree) return { status: 'queued', leaseUntil: 0, attempts: 0 }
+      return { status: 'running', leaseUntil: Date.now() + leaseMs, attempts: 1, runner }
+    },
+    take(row) {
+      if (row.runner === runner) begin({ row, isNew: true })
+    },
     stopping: stopping.signal,
     async cancel(row) {
       const cancelled = await cancelTask({ payload, feed, row })

@@ -171,10 +171,7 @@ export const taskCalls = [add, moduleOpt, stream, cancel, info, list] as const
 
 async function begin<Kind extends TaskKind>(options: AddTaskOptions<Kind>): Promise<{ taskId: string }> {
   const result = await addTask(options)
-  if (result.ok) {
-    options.services.assistant.look()
-    return { taskId: result.taskId }
-  }
+  if (result.ok) return { taskId: result.taskId }
   if (result.reason === 'not-found') throw notFound()
   if (result.reason === 'day-full') {
     const headers = { 'retry-after': String(result.retryAfter) }

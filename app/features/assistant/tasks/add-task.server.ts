@@ -51,15 +51,22 @@ export async function addTask<Kind extends TaskKind>(options: AddTaskOptions<Kin
     user: person.id,
     resume: String(resume.id),
     ...{ kind, language, input },
-    status: 'queued' as const,
     revision: resume.revision,
     base: withoutPhoto(workingCopyOf(resume)?.content ?? contentOf(resume)),
-    ...{ promptTokens: 0, answerTokens: 0, leaseUntil: 0, attempts: 0 },
+    ...{ promptTokens: 0, answerTokens: 0 },
+    ...services.assistant.lease(),
   }
   const made = await retryTransient(() =>
     // the person has just been shown to own the resume; nobody writes tasks by their own right
-    payload.create({ collection: 'ai-tasks', data: row, depth: 0, overrideAccess: true }),
+    payload.create({
+      collection: 'ai-tasks',
+      data: row,
+      depth: 0,
+      overrideAccess: true,
+      disableTransaction: true,
+    }),
   )
+  services.assistant.take(made)
   return { ok: true, taskId: String(made.id) }
 }
 

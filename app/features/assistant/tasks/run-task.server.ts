@@ -24,6 +24,8 @@ export type RunTaskOptions = {
   feed: EventFeed
   /** as it was claimed */
   row: TaskRow
+  /** just written: nobody can have said anything yet */
+  isNew: boolean
   /** aborted when it is cancelled, its lease is lost or the server stops */
   signal: AbortSignal
   limits?: Limits | undefined
@@ -38,17 +40,18 @@ const PAUSE_MS = 1000
  * void: a `reset` comes first. Throws LeaseLost, or the signal's reason; then the task is left as it is.
  */
 export async function runTask(options: RunTaskOptions): Promise<void> {
-  const { services, feed, row, signal } = options
+  const { services, feed, row, isNew, signal } = options
   const { payload, log } = services
   const task = String(row.id)
-  const last = await lastEvent({ payload, task })
+  const last = isNew ? null : await lastEvent({ payload, task })
   if (last && isLast(last)) return endTask({ payload, row, event: last })
   const emitter = createEmitter({ payload, feed, task, from: last?.number ?? 0 })
   const usage: Usage = { promptTokens: 0, answerTokens: 0, model: '' }
   try {
     if (last) await emitter.emit('reset', {})
     if (row.attempts > MOST_ATTEMPTS) throw new TaskFault({ code: 'interrupted' })
-    await emitter.emit('status', { state: 'working' })
+    // the provider is asked meanwhile; where this can't be written, nothing after it can
+    void emitter.emit('status', { state: 'working' }).catch(() => undefined)
     const answer = await tryTwice({ ...options, emitter, usage })
     await emitter.emit('result', answer)
     const event = { number: 0, type: 'done', data: { status: 'done', usage } } as const
