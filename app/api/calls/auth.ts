@@ -5,22 +5,17 @@ import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { signInDevice } from '../../features/auth/sign-in-device'
 import { signInByCode } from '../../features/auth/sign-in-by-code.server'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
-import { INVITE_CODE, keptCode } from '../../features/invites/invite-cookie'
+import { keptCode } from '../../features/invites/invite-cookie'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
-import { email, mailedCode, newPassword } from './fields'
+import { email, inviteCode, mailedCode, newPassword } from './fields'
+import { refuseInvite } from './refuse-invite'
 import { tooMany } from '../engine/refuse'
 import { answerSession } from './answer-session'
 import { signedIn } from './user-view'
 
 const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
 const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
-const inviteCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(INVITE_CODE)
-  .describe('Of who invited; counts for a new account only')
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
 
 const emailCode = defineCall({
@@ -31,9 +26,14 @@ const emailCode = defineCall({
     en: 'Sign in with a mailed code; the first time makes the account',
   },
   input: z.strictObject({ email, code: mailedCode, inviteCode: inviteCode.optional() }),
+  description: {
+    'zh-CN': '写明的 inviteCode 若已停用、失效或用完，会被拒绝，验证码仍可再用。',
+    en: 'An inviteCode that is off, ended or used up is refused, and the mailed code stays good.',
+  },
   errors: { 401: wrongCode },
   example: { input: { email: 'mei@example.com', code: '204817' } },
   async handler({ services: { payload }, input, language, request, headers }) {
+    if (input.inviteCode) await refuseInvite({ payload, code: input.inviteCode })
     // the link of an invitation may have been opened long before
     const device = signInDevice(request)
     const inviteCode = keptCode(request)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { INVITE_CODE } from '../../features/invites/invite-cookie'
 
 /** Fields that several calls take. */
 export const email = z
@@ -16,6 +17,13 @@ export const mailedCode = z
   .describe('The six digits of the mail')
 
 export const newPassword = z.string().min(8).max(128).describe('8 to 128 characters')
+
+export const inviteCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(INVITE_CODE, { error: 'inviteCode' })
+  .describe('Of who invited; counts for a new account only')
 
 export const accessCode = z
   .string()

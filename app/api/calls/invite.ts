@@ -2,17 +2,32 @@ import * as z from 'zod'
 import { isAdmin } from '../../../collections/roles'
 import type { Person } from '../../features/auth/person-of-request.server'
 import { inviteRules } from '../../features/invites/invite-rules.server'
+import { keptCode } from '../../features/invites/invite-cookie'
 import { listInvited } from '../../features/invites/list-invited.server'
+import {
+  countOfCode,
+  lookAtCode,
+  stateOfCode,
+  type CodeState,
+} from '../../features/invites/look-at-code.server'
 import { createBatch, ownCode, renewCode, type InviteCode } from '../../features/invites/own-code.server'
 import type { Services } from '../../http/services'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
+import { inviteCode } from './fields'
 
 const tag = 'Invite'
+const states = ['good', 'off', 'ended', 'used-up', 'unknown'] as const satisfies CodeState[]
+const stateView = z
+  .enum(states)
+  .describe(
+    'off: by an administrator; ended: too old or replaced; used-up: it has counted as often as it may',
+  )
 const codeView = z
   .object({
     code: z.string(),
+    state: stateView,
     link: z.string().describe('Whoever signs up after opening it counts as invited'),
     inviterDays: z.int().describe('Days for who invites'),
     inviteeDays: z.int().describe('Days for the new account'),
@@ -105,17 +120,44 @@ const recordList = defineCall({
     listInvited({ payload, userId: idOf(person), pageNum: page, pageSize }),
 })
 
-export const inviteCalls = [code, generate, recordList] as const
+const look = defineCall({
+  method: 'GET',
+  path: '/invite/look',
+  access: 'public',
+  tag,
+  summary: { 'zh-CN': '邀请码是否有效', en: 'Whether an invite code counts' },
+  description: {
+    'zh-CN': '不填 code 时，查看此浏览器打开过的邀请链接；没有打开过则为 null。',
+    en: 'Without a code it is that of the link this browser has opened; null where it opened none.',
+  },
+  limit: { points: 120, seconds: 15 * 60, by: 'ip' },
+  query: z.strictObject({ code: inviteCode.optional() }),
+  output: z
+    .object({
+      code: z.string(),
+      state: stateView,
+      days: z.int().describe('Days for the new account'),
+    })
+    .nullable(),
+  async handler({ services: { payload }, query, request }) {
+    const code = query.code ?? keptCode(request)
+    return code ? { code, ...(await lookAtCode({ payload, code })) } : null
+  },
+})
+
+export const inviteCalls = [code, generate, recordList, look] as const
 
 type ViewCodeOptions = { services: Services; request: Request; own: InviteCode }
 
 async function viewCode({ services, request, own }: ViewCodeOptions): Promise<z.input<typeof codeView>> {
-  const rules = await inviteRules({ payload: services.payload })
-  const { inviterDays, inviteeDays, most } = rules
+  const { payload } = services
+  const { inviterDays, inviteeDays } = await inviteRules({ payload })
+  const { most } = await countOfCode({ payload, code: own })
   return {
     ...{ inviterDays, inviteeDays, most },
     expiresAt: own.expiresAt ?? null,
     code: own.code,
+    state: await stateOfCode({ payload, code: own }),
     link: `${siteOrigin({ request, services })}/?invite=${own.code}`,
   }
 }

@@ -42,6 +42,8 @@ const zh: Record<string, string> = {
   'What a model found in this revision (a task of kind inspect); null when none was asked':
     '模型在此修订中的发现（kind 为 inspect 的任务）；没有请求过则为 null',
   'Of who invited; counts for a new account only': '邀请人的邀请码，仅对新账号有效',
+  'off: by an administrator; ended: too old or replaced; used-up: it has counted as often as it may':
+    'off 为管理员停用；ended 为过期或已被替换；used-up 为次数已用完',
   'Whoever signs up after opening it counts as invited': '通过此链接打开网站后注册即算受邀',
   'Days for who invites': '邀请人获得的天数',
   'Days for the new account': '新用户获得的天数',

@@ -36,6 +36,7 @@ const special: Record<string, Record<Language, string>> = {
   'duplicate-id': { 'zh-CN': '此 id 在文档中重复', en: 'this id occurs twice in the document' },
   email: { 'zh-CN': '不是有效的邮箱地址', en: 'is not a valid e-mail address' },
   key: { 'zh-CN': '只能用小写字母、数字和连字符', en: 'may hold a-z, 0-9 and hyphens only' },
+  inviteCode: { 'zh-CN': '须为 4 到 20 位字母或数字', en: 'must be 4 to 20 letters or digits' },
   digits6: { 'zh-CN': '须为 6 位数字', en: 'must be 6 digits' },
   accessCode: {
     'zh-CN': '须为 8 位数字，或为空以停止分享',

@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { namedFault } from '~/components/account/named-fault'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { CodeField } from './CodeField'
 import { EmailField } from './EmailField'
-import { errorOf } from './error-of'
-import { codeForm } from './login-schemas'
+import { INVITE_TEXTS } from './invite-texts'
+import { InviteField } from './InviteField'
+import { signUpForm } from './login-schemas'
 import { LoginFrame } from './LoginFrame'
 import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
@@ -16,9 +19,15 @@ type CodeLoginProps = { email: string; onEmail: (email: string) => void; onDone:
 
 export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
   const t = useTexts(LOGIN_TEXTS)
-  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { email, code: '' } })
+  const { ask } = useTexts(INVITE_TEXTS)
+  const [invited, setInvited] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { email, code: '', inviteCode: '' },
+  })
   const emailField = useField({ control: form.control, name: 'email' })
   const codeField = useField({ control: form.control, name: 'code' })
+  const inviteField = useField({ control: form.control, name: 'inviteCode' })
   const sender = useCodeSender({
     purpose: 'login',
     emailOf: async () =>
@@ -26,17 +35,25 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
     onSent: () => form.setFocus('code'),
     onError: (message) => form.setError('email', { message }),
   })
-  const submit = form.handleSubmit(async (input) => {
+  const submit = form.handleSubmit(async ({ inviteCode, ...fields }) => {
+    const input = inviteCode ? { ...fields, inviteCode } : fields
     try {
       onDone(await call('POST /auth/email-code', { input, ignoreToast: true }))
     } catch (error) {
-      form.setError('code', { message: errorOf(error) }, { shouldFocus: true })
+      const { field, message } = namedFault({ error, fields: ['code', 'inviteCode'] })
+      form.setError(field, { message }, { shouldFocus: true })
     }
   })
   return (
-    <LoginFrame onSubmit={submit} isPending={form.formState.isSubmitting} submit={t.signIn}>
+    <LoginFrame
+      onSubmit={submit}
+      isPending={form.formState.isSubmitting}
+      submit={t.signIn}
+      {...(invited ? {} : { aside: { text: ask, onPress: () => setInvited(true) } })}
+    >
       <EmailField {...emailField} autoComplete="email" onEmail={onEmail} />
       <CodeField {...codeField} {...sender} onComplete={() => void submit()} />
+      {invited && <InviteField {...inviteField} />}
     </LoginFrame>
   )
 }

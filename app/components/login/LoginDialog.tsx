@@ -7,6 +7,7 @@ import { acceptSession } from '~/session/accept-session'
 import { moveGuestResumes } from '~/session/move-guest-resumes'
 import { closeLogin, type LoginRequest } from '~/session/login-store'
 import { CodeLogin } from './CodeLogin'
+import { KeptInvite } from './KeptInvite'
 import { keepMethod, lastMethod, type LoginMethod } from './last-method'
 import { PasswordLogin } from './PasswordLogin'
 import { QrLogin } from './QrLogin'
@@ -60,7 +61,10 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
       {resetting ? (
         <ResetPassword email={email} onBack={() => setResetting(false)} onDone={finish('password')} />
       ) : (
-        <Tabs label={t.methods} look="segment" tabs={tabs} defaultSelectedKey={first} />
+        <>
+          <Tabs label={t.methods} look="segment" tabs={tabs} defaultSelectedKey={first} />
+          <KeptInvite />
+        </>
       )}
     </Dialog>
   )

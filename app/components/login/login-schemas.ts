@@ -12,6 +12,8 @@ const code = z
   .regex(/^\d{6}$/, { error: 'code' })
 
 export const codeForm = z.object({ email, code })
+/** The first sign-in makes the account, and may bring an invitation. */
+export const signUpForm = codeForm.extend({ inviteCode: z.string().trim() })
 export const passwordForm = z.object({
   email,
   password: z.string().min(1, { error: 'passwordEmpty' }).max(128, { error: 'passwordLong' }),

@@ -15,6 +15,9 @@ export function inviteCookie(code: string): string {
   return `${INVITE_COOKIE}=${code}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax`
 }
 
+/** Ends what was kept: whoever has an account now needs no invitation. */
+export const NO_INVITE_COOKIE = `${INVITE_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`
+
 /** The code that was kept, or undefined. */
 export function keptCode({ headers }: Pick<Request, 'headers'>): string | undefined {
   const code = readCookie({ headers, name: INVITE_COOKIE }) ?? ''

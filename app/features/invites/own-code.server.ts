@@ -3,6 +3,7 @@ import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import { compareAndSet } from '../compare-and-set.server'
 import { insertOnce } from '../insert-once.server'
 import { inviteRules } from './invite-rules.server'
+import { BATCH, hasEnded, REPLACED } from './look-at-code.server'
 
 export type InviteCode = DataFromCollectionSlug<'invite-codes'>
 
@@ -58,12 +59,8 @@ async function retire(options: { payload: Payload; userId: string; code?: string
   const { payload, userId, code } = options
   const own: Where = { ownerKey: { equals: ownerKey(userId) }, disabled: { equals: false } }
   const where: Where = code ? { and: [own, { code: { equals: code } }] } : own
-  const data = { ownerKey: `old:${randomUUID()}`, disabled: true }
+  const data = { ownerKey: `${REPLACED}${randomUUID()}`, disabled: true }
   await compareAndSet({ payload, collection: 'invite-codes', where, data })
-}
-
-function hasEnded({ expiresAt }: InviteCode): boolean {
-  return Boolean(expiresAt) && Date.parse(expiresAt ?? '') <= Date.now()
 }
 
 export type CodeBatch = { count: number; limit: number; days?: number; expiresAt?: string; label?: string }
@@ -80,7 +77,7 @@ export async function createBatch({
   const codes: string[] = []
   while (codes.length < count) {
     const code = newCode()
-    const data = { ...fields, code, ownerKey: `batch:${code}`, disabled: false }
+    const data = { ...fields, code, ownerKey: `${BATCH}${code}`, disabled: false }
     if (await insertOnce({ payload, collection: 'invite-codes', data })) codes.push(code)
   }
   return codes

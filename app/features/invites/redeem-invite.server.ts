@@ -7,6 +7,7 @@ import { insertOnce } from '../insert-once.server'
 import { rebuildMembership } from '../membership/rebuild-membership.server'
 import { idOf } from '../payment/order'
 import { inviteRules } from './invite-rules.server'
+import { hasEnded, inviterOf, isOfPerson, countOfCode } from './look-at-code.server'
 import type { InviteCode } from './own-code.server'
 
 type InviteRecord = DataFromCollectionSlug<'invite-records'>
@@ -55,17 +56,14 @@ function recordOf({ payload, invitee }: Invited): Promise<InviteRecord | null> {
 async function writeRecord({ payload, invitee }: Invited): Promise<InviteRecord | null> {
   const where = { code: { equals: invitee.invitedWith ?? '' } }
   const code = await payload.db.findOne<InviteCode>({ collection: 'invite-codes', where })
-  if (!code || code.disabled || (code.expiresAt && Date.parse(code.expiresAt) <= Date.now())) return null
-  const inviter = code.owner ? await findUser({ payload, userId: idOf(code.owner) }) : null
-  if (code.owner && !inviter) return null
+  if (!code || code.disabled || hasEnded(code)) return null
+  const inviter = await inviterOf({ payload, code })
+  if (isOfPerson(code) && !inviter) return null
   const inviteeKey = personKey({ payload, person: invitee })
   if (inviter && (await isAncestor({ payload, key: inviteeKey, of: inviter }))) return null
   const rules = await inviteRules({ payload })
-  const most = Math.min(code.limit ?? Infinity, inviter ? rules.most : (code.limit ?? rules.most))
-  const counted: Where = inviter ? { inviter: { equals: inviter.id } } : { code: { equals: code.code } }
   for (;;) {
-    const used = (await payload.count({ collection: 'invite-records', where: counted, overrideAccess: true }))
-      .totalDocs
+    const { most, used } = await countOfCode({ payload, code })
     if (used >= most) return null
     const record = await insertOnce({
       payload,

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { useCreateResume, type TemplateChoice } from './use-create-resume'
+import { codeInAddress } from '~/features/invites/invite-cookie'
+import { lookAtCode } from '~/features/invites/look-at-code.server'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
 import type { RouteHandle } from '~/http/route-handle'
@@ -10,6 +12,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { Closing } from './Closing'
 import { Guides } from './Guides'
 import { Hero } from './Hero'
+import { Invited } from './Invited'
 import { loadHome } from './load-home.server'
 import { LocalResumes } from './LocalResumes'
 import { Proofs } from './Proofs'
@@ -30,10 +33,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = languageOf(request)
-  const filters = readFilters(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const filters = readFilters(searchParams)
   const { services } = context
+  const { payload } = services
   const origin = siteOrigin({ request, services })
-  return { locale, origin, ...(await loadHome({ payload: services.payload, locale, filters })) }
+  const code = codeInAddress(searchParams)
+  const [home, invite] = await Promise.all([
+    loadHome({ payload, locale, filters }),
+    code ? lookAtCode({ payload, code }).then((looked) => ({ code, ...looked })) : null,
+  ])
+  return { locale, origin, invite, ...home }
 }
 
 export default function Home() {
@@ -45,6 +55,7 @@ export default function Home() {
   return (
     <SitePage>
       <SiteData origin={home.origin} locale={home.locale} />
+      <Invited invite={home.invite} />
       <Hero {...home} creating={creating} onUse={make} />
       <LocalResumes />
       <Wall {...home} creating={creating} onUse={(code) => make({ code })} />

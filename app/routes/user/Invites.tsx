@@ -8,6 +8,7 @@ import { useCall } from '~/http/use-call'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { MEMBERSHIP_TEXTS } from './membership-texts'
+import { SpentCode } from './SpentCode'
 import { useDate } from './use-date'
 
 /** The link to invite with, who came by it, and the days won. */
@@ -20,7 +21,7 @@ export function Invites() {
     fetch: useCallback(() => call('GET /invite/record-list', {}), []),
   })
   if (!code.data || !records.data) return <Skeleton className="h-40 w-full rounded-card" />
-  const { link, inviterDays, inviteeDays, expiresAt } = code.data
+  const { link, state, inviterDays, inviteeDays, expiresAt } = code.data
   const { total, daysWon, list } = records.data
   const copy = async () => {
     await navigator.clipboard.writeText(link)
@@ -30,9 +31,15 @@ export function Invites() {
     <div className="max-w-3xl">
       <section className="rounded-card bg-surface p-6 shadow-rest">
         <h2 className="text-lg font-semibold text-ink">{t.invite}</h2>
-        <p className="mt-1 mb-4 text-muted">{t.inviteText(inviterDays, inviteeDays)}</p>
-        {expiresAt && <p className="mb-4 text-sm text-muted">{t.linkUntil(date(expiresAt))}</p>}
-        <ShareLink address={link} onCopy={() => void copy()} />
+        {state === 'good' ? (
+          <>
+            <p className="mt-1 mb-4 text-muted">{t.inviteText(inviterDays, inviteeDays)}</p>
+            {expiresAt && <p className="mb-4 text-sm text-muted">{t.linkUntil(date(expiresAt))}</p>}
+            <ShareLink address={link} onCopy={() => void copy()} />
+          </>
+        ) : (
+          <SpentCode {...code.data} />
+        )}
       </section>
       <h2 className="mt-10 mb-4 text-md font-semibold text-ink">{t.invited(total, daysWon)}</h2>
       {list.length === 0 ? (

@@ -21,7 +21,7 @@ export const ACCOUNT_TEXTS = defineTexts({
       unbound: '微信已解绑',
     },
     data: {
-      title: '你的数据',
+      title: '您的数据',
       text: '简历、照片、资料和订单，打包成一个 ZIP。',
       backup: '下载备份',
     },

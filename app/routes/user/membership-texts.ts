@@ -22,6 +22,16 @@ export const MEMBERSHIP_TEXTS = defineTexts({
     inviteText: (mine: number, theirs: number) =>
       `好友通过链接注册后，您得 ${mine} 天会员，好友得 ${theirs} 天。`,
     linkUntil: (when: string) => `链接有效期至 ${when}，之后会换成新的。`,
+    spent: {
+      off: '已停用',
+      offText:
+        '管理员停用了您的邀请码，用它注册的人和您都不会再得到天数。已得到的天数不变。如有疑问，请联系我们。',
+      ask: '联系我们',
+      usedUp: '已用完',
+      usedUpText: (most: number) =>
+        `您的邀请次数已用完（最多 ${most} 次）。已得到的天数不变，之后注册的人和您都不会再得到天数。`,
+      plans: '了解会员',
+    },
     copied: '设置成功，邀请链接已复制到剪贴板',
     invited: (n: number, days: number) => `已邀请 ${n} 人，赢得 ${days} 天`,
     noInvited: '还没有人通过您的链接注册',
@@ -55,6 +65,16 @@ export const MEMBERSHIP_TEXTS = defineTexts({
     inviteText: (mine: number, theirs: number) =>
       `When a friend signs up by your link, you get ${mine} days of membership and they get ${theirs}.`,
     linkUntil: (when: string) => `The link works until ${when}; another takes its place then.`,
+    spent: {
+      off: 'Switched off',
+      offText:
+        'An administrator switched your invite code off: neither you nor who signs up with it gets days any more. Days that were won stay. Write to us if you think this is a mistake.',
+      ask: 'Write to us',
+      usedUp: 'Used up',
+      usedUpText: (most: number) =>
+        `Your invitations are used up (${most} count at most). Days that were won stay; neither you nor who signs up from now on gets more.`,
+      plans: 'See the plans',
+    },
     copied: 'The link was copied',
     invited: (n: number, days: number) => `${n} invited, ${days} days won`,
     noInvited: 'Nobody has signed up by your link yet',

@@ -120,6 +120,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/invite/code': () => ({}),
   '/invite/generate-code': () => ({ body: {} }),
   '/invite/record-list': () => ({}),
+  '/invite/look': () => ({ path: '/invite/look?code=NOSUCH99' }),
   '/ai/task/add': () => ({ body: { kind: 'chat', resumeId: owned.live, input: { message: 'Hi' } }, ok: 404 }),
   '/ai/optimize/module-opt': () => ({ body: { resumeId: owned.live, sectionId: 'skill' }, ok: 404 }),
   '/ai/resume/chat': () => ({ path: '/ai/resume/chat?taskId=none', ok: 404 }),

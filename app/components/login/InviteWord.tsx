@@ -1,0 +1,23 @@
+import { Gift, TriangleAlert } from 'lucide-react'
+import type { DataOf } from '~/api/engine/call-types'
+import { useTexts } from '~/i18n/use-texts'
+import { INVITE_TEXTS } from './invite-texts'
+
+export type Invite = DataOf<'GET /invite/look'>
+
+/** What an invite code gives a new account, or why it gives nothing; nothing at all where the site gives no days. */
+export function InviteWord({ invite }: { invite: NonNullable<Invite> }) {
+  const t = useTexts(INVITE_TEXTS)
+  const { state, code, days } = invite
+  if (state === 'good' && days === 0) return null
+  const Icon = state === 'good' ? Gift : TriangleAlert
+  return (
+    <p role="status" className="flex min-w-0 flex-1 items-start gap-2 text-sm text-ink">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-4 shrink-0 ${state === 'good' ? 'text-link' : 'text-warning'}`}
+      />
+      <span>{state === 'good' ? t.good(days) : t[state](code)}</span>
+    </p>
+  )
+}
