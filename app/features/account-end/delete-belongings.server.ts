@@ -2,15 +2,17 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { dropTasks } from '../assistant/tasks/drop-tasks.server'
 import { codeKey } from '../auth/code-hash.server'
 import { dropPlans } from '../pdf/drop-plans.server'
+import { scrubTrail } from './scrub-trail.server'
 
 export type BelongingsOptions = { payload: Payload; userId: string; email: string | null }
 
 /** As many resumes or pictures at a time: their content is large. */
 const BATCH = 20
 
-/** Deletes for good what a person made: resumes with versions and page plans, what the assistant was asked, pictures with their files, feedback, codes, scenes. */
+/** Deletes for good what a person made: resumes with versions and page plans, what the assistant was asked, pictures with their files, feedback, codes, scenes; and what the audit trail says of it all. */
 export async function deleteBelongings({ payload, userId, email }: BelongingsOptions): Promise<void> {
   const owner = { owner: { equals: userId } }
+  await scrubTrail({ payload, userId, email })
   await deleteAll({
     ...{ payload, collection: 'resumes', where: owner },
     before: (resume) => dropPlans({ payload, resume }),
@@ -21,8 +23,6 @@ export async function deleteBelongings({ payload, userId, email }: BelongingsOpt
   await deleteAll({ payload, collection: 'invite-codes', where: owner })
   const scenes: Where = { or: [{ account: { equals: userId } }, { boundTo: { equals: userId } }] }
   await payload.db.deleteMany({ collection: 'login-scenes', where: scenes })
-  const changes: Where = { place: { equals: 'users' }, document: { equals: userId } }
-  await payload.db.deleteMany({ collection: 'audit-events', where: changes })
   if (email) await forgetAddress({ payload, email })
 }
 

@@ -51,6 +51,6 @@ export async function showKeptGuide({ request, services, page, slug }: KeptGuide
   const cache = keptHtml(services)
   const html = cache.get(key)
   if (html) page.html = html
-  else page.keep = (rendered) => cache.set(key, rendered)
+  else page.keep = (rendered) => cache.set({ key, html: rendered })
   return html !== undefined
 }

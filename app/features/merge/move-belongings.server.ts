@@ -13,6 +13,8 @@ const PLACES: { collection: CollectionSlug; field: string }[] = [
   { collection: 'invite-codes', field: 'owner' },
   { collection: 'invite-records', field: 'inviter' },
   { collection: 'users', field: 'invitedBy' },
+  // what administrators changed of the account goes when this person goes
+  { collection: 'audit-events', field: 'document' },
 ]
 
 /** Makes one account's rows another's, the resumes of its trash too. */

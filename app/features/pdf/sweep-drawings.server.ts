@@ -1,4 +1,5 @@
 import type { Services } from '../../http/services'
+import { keptHtml } from '../../http/kept-html.server'
 import { drawnFiles } from './drawn-files.server'
 
 /** What is drawn of people's resumes. */
@@ -7,22 +8,31 @@ const KINDS = ['pdf', 'webp'] as const
 const BATCH = 200
 
 /**
- * Removes what was drawn of resumes that are gone for good from this machine's cache. A drawing that was under way when
- * its resume went is found the next time.
+ * Removes what was drawn of resumes that are gone for good from this machine's cache and this process's memory. A drawing
+ * that was under way when its resume went is found the next time.
  */
 export async function sweepDrawings(services: Pick<Services, 'payload' | 'browser' | 'env'>): Promise<void> {
   for (const kind of KINDS) {
     const { cache } = drawnFiles({ services, kind })
-    const owners = await cache.owners()
-    for (let from = 0; from < owners.length; from += BATCH) {
-      const some = owners.slice(from, from + BATCH)
-      const left = await existing({ ...services, ids: some })
-      for (const owner of some) if (!left.has(owner)) await cache.drop(owner)
-    }
+    for (const owner of await goneOf({ ...services, ids: await cache.owners() })) await cache.drop(owner)
   }
+  const pages = keptHtml(services)
+  for (const resume of await goneOf({ ...services, ids: pages.resumes() })) pages.drop(resume)
 }
 
-async function existing({ payload, ids }: Pick<Services, 'payload'> & { ids: string[] }) {
+type Asked = Pick<Services, 'payload'> & { ids: string[] }
+
+async function goneOf({ payload, ids }: Asked): Promise<string[]> {
+  const gone: string[] = []
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const some = ids.slice(from, from + BATCH)
+    const left = await existing({ payload, ids: some })
+    gone.push(...some.filter((id) => !left.has(id)))
+  }
+  return gone
+}
+
+async function existing({ payload, ids }: Asked) {
   const { docs } = await payload.find({
     collection: 'resumes',
     where: { id: { in: ids } },

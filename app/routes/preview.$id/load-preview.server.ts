@@ -54,7 +54,7 @@ async function openKept(options: OpenOptions): Promise<LoadedPreview> {
     return { status: 200, outcome: { kind: 'kept' } }
   }
   const loaded = await open(options)
-  if (page && loaded.status === 200) page.keep = (rendered) => cache.set(key, rendered)
+  if (page && loaded.status === 200) page.keep = (rendered) => cache.set({ key, html: rendered, resume: id })
   return loaded
 }
 
