@@ -14,8 +14,8 @@ export type WechatDouble = {
   tokensGiven: () => number
   /** from now on the token given out last counts as ended */
   endToken: () => void
-  /** scenes of QR codes, newest last */
-  scenes: string[]
+  /** QR codes that were asked for, newest last: their scene, and the text that a camera reads */
+  codes: { scene: string; url: string }[]
   /** makes a code that WeChat's sign-in page would come back with */
   oauthCode: (openId: string) => string
   /** a signed callback, not sent yet */
@@ -42,7 +42,7 @@ export async function openWechat({ aesKey }: Options = {}): Promise<WechatDouble
     env: {},
     tokensGiven: () => tokens.length,
     endToken: () => tokens.forEach((token) => ended.add(token)),
-    scenes: [],
+    codes: [],
     oauthCode(openId) {
       const code = randomBytes(12).toString('hex')
       codes.set(code, openId)
@@ -77,7 +77,7 @@ export async function openWechat({ aesKey }: Options = {}): Promise<WechatDouble
     if (!tokens.includes(token)) return { errcode: 40001, errmsg: 'invalid credential' }
     if (ended.has(token)) return { errcode: 42001, errmsg: 'access_token expired' }
     if (url.pathname !== '/cgi-bin/qrcode/create') return { errcode: 48001, errmsg: 'api unauthorized' }
-    return createTicket(body, double.scenes)
+    return createTicket(body, double.codes)
   }
   const server = createServer((request, response) => {
     void readAll(request).then((body) => {
@@ -98,7 +98,7 @@ export async function openWechat({ aesKey }: Options = {}): Promise<WechatDouble
   return double
 }
 
-function createTicket(body: string, scenes: string[]): object {
+function createTicket(body: string, codes: WechatDouble['codes']): object {
   const asked = JSON.parse(body) as {
     expire_seconds?: unknown
     action_name?: unknown
@@ -111,8 +111,8 @@ function createTicket(body: string, scenes: string[]): object {
     return { errcode: 40053, errmsg: 'invalid action info' }
   if (typeof seconds !== 'number' || seconds < 60 || seconds > 2_592_000)
     return { errcode: 40052, errmsg: 'invalid action name' }
-  scenes.push(scene)
   const url = `http://weixin.qq.com/q/${randomBytes(12).toString('base64url')}`
+  codes.push({ scene, url })
   return { ticket: randomBytes(48).toString('base64url'), expire_seconds: seconds, url }
 }
 

@@ -33,7 +33,7 @@ export function WechatDialog({ onClose }: AccountDialogProps) {
       description={t.text}
       size="sm"
     >
-      <QrCode state={state} onRefresh={refresh} />
+      <QrCode binds state={state} onRefresh={refresh} />
     </Dialog>
   )
 }

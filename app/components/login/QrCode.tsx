@@ -6,10 +6,17 @@ import { useTexts } from '~/i18n/use-texts'
 import { QR_TEXTS } from './qr-texts'
 import type { SceneState } from './use-scene'
 
+type QrCodeProps = {
+  state: SceneState
+  /** Adds WeChat to an account instead of signing in. */
+  binds?: boolean
+  onRefresh: () => void
+}
+
 /** A QR code with what has become of it: on its way, waiting, scanned, let in, ended, failed. */
-export function QrCode({ state, onRefresh }: { state: SceneState; onRefresh: () => void }) {
+export function QrCode({ state, binds = false, onRefresh }: QrCodeProps) {
   const t = useTexts(QR_TEXTS)
-  const by = 'scene' in state ? state.scene.by : 'site'
+  const by = binds ? 'bind' : 'scene' in state ? state.scene.by : 'site'
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       {/* always on white: cameras read dark on light */}
@@ -34,7 +41,7 @@ export function QrCode({ state, onRefresh }: { state: SceneState; onRefresh: () 
           ? state.message
           : state.status === 'waiting'
             ? t.waiting[by]
-            : t[state.status]}
+            : t[binds && state.status === 'confirmed' ? 'done' : state.status]}
       </p>
     </div>
   )

@@ -2,14 +2,16 @@ import { defineTexts } from '~/i18n/define-texts'
 
 export const QR_TEXTS = defineTexts({
   'zh-CN': {
-    alt: { wechat: '用微信扫描的登录二维码', site: '用手机扫描的登录二维码' },
+    alt: { wechat: '用微信扫描的登录二维码', site: '用手机扫描的登录二维码', bind: '用微信扫描的绑定二维码' },
     waiting: {
       wechat: '打开微信扫一扫，关注后即可登录。',
+      bind: '打开微信扫一扫，关注公众号后即完成绑定。',
       site: '用已登录本站的手机扫码，在手机上确认登录。',
     },
     loading: '正在生成二维码…',
     scanned: '已扫码，请在手机上确认。',
     confirmed: '已确认，正在登录…',
+    done: '已绑定。',
     expired: '二维码已过期，请刷新。',
     taken: '这个微信已绑定另一个账号。',
     refresh: '刷新',
@@ -19,14 +21,20 @@ export const QR_TEXTS = defineTexts({
     codeError: '请输入 6 位数字验证码',
   },
   en: {
-    alt: { wechat: 'QR code to sign in with WeChat', site: 'QR code to sign in with a phone' },
+    alt: {
+      wechat: 'QR code to sign in with WeChat',
+      site: 'QR code to sign in with a phone',
+      bind: 'QR code to add WeChat',
+    },
     waiting: {
       wechat: 'Scan with WeChat and follow the account to sign in.',
+      bind: 'Scan with WeChat and follow the account to add it.',
       site: 'Scan with a phone that is signed in here, and approve on it.',
     },
     loading: 'Making the QR code…',
     scanned: 'Scanned. Approve it on your phone.',
     confirmed: 'Approved, signing in…',
+    done: 'Added.',
     expired: 'The QR code has ended. Refresh it.',
     taken: 'This WeChat account already belongs to another account.',
     refresh: 'Refresh',

@@ -8,8 +8,9 @@ const ASKS_FOR_CODE = /^\s*(code|login|登录|登陆|验证码)\s*$/i
 
 const SAID: Record<ConfirmedScene, string> = {
   'signed-in': '登录成功，请回到浏览器继续。\nYou are signed in; go back to your browser.',
-  bound: '微信已绑定到你的账号。\nWeChat is now bound to your account.',
-  taken: '这个微信已绑定另一个账号。\nThis WeChat account already belongs to another account.',
+  bound: '微信已绑定到您的账号。\nWeChat is now bound to your account.',
+  taken:
+    '这个微信已绑定另一个账号，可以回到浏览器合并两个账号。\nThis WeChat account already belongs to another account; in your browser you can merge the two.',
   ended: '二维码已过期，请刷新后再扫。\nThe QR code has ended; refresh it and scan again.',
 }
 const WELCOME =

@@ -1,9 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { INVITE_TEXTS } from '../../../app/components/login/invite-texts'
 import { LOGIN_TEXTS } from '../../../app/components/login/texts'
 import { SITE_TEXTS } from '../../../app/components/site/texts'
 import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
-import { signInAt } from '../../setup/site-call'
+import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
-import { expect, test } from '../test'
+import { expect, forgive, test } from '../test'
 
 test.use({ locale: 'en' })
 
@@ -41,3 +43,66 @@ test('a friend signs up by the link, and both have their days', async ({ page, b
   await page.goto('/user?tab=membership')
   await expect(page.getByRole('heading', { name: 'Invitation', exact: true })).toBeVisible()
 })
+
+test('a code that an administrator switched off: its owner, the link and the sign-up say so', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'off@example.com' })
+  await signInPage({ page, site, token })
+  await page.goto('/user?tab=invites')
+  const link = await page.getByRole('textbox').inputValue()
+  const code = link.slice(-8)
+  await switchOff({ url: site.url, code })
+  await page.reload()
+  await expect(page.getByText(membership.spent.offText)).toBeVisible()
+  await expect(page.getByText(membership.spent.off, { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox')).toBeHidden()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: membership.spent.ask }).click()
+  await expect(page).toHaveURL(`${site.url}/feedback`)
+
+  const context = await browser.newContext({ locale: 'zh-CN', baseURL: site.url })
+  const friend = await context.newPage()
+  const zh = INVITE_TEXTS['zh-CN']
+  await friend.goto(link)
+  await expect(friend.getByText(zh.off(code))).toBeVisible()
+  await friend.getByRole('main').getByRole('link', { name: zh.signUp }).click()
+  const words = LOGIN_TEXTS['zh-CN']
+  const dialog = friend.getByRole('dialog', { name: words.title })
+  await expect(dialog.getByText(zh.off(code))).toBeVisible()
+  await dialog.getByRole('button', { name: zh.ask }).click()
+  const typed = dialog.getByRole('textbox', { name: zh.field })
+  await expect(typed).toBeFocused()
+  await typed.fill(code.toLowerCase())
+  await dialog.getByRole('textbox', { name: words.email, exact: true }).fill('late@example.com')
+  await dialog.getByRole('button', { name: words.sendCode }).click()
+  const digits = dialog.getByRole('textbox', { name: words.code, exact: true })
+  await expect(digits).toBeFocused()
+  await digits.fill(mailbox.codeFor('late@example.com'))
+  await expect(dialog.getByText('此邀请码已停用，请换一个或不填')).toBeVisible()
+  await expect(typed).toBeFocused()
+  // the mailed code is still good
+  await typed.fill('')
+  await dialog.getByRole('button', { name: words.signIn }).click()
+  await expect(friend.getByText(words.welcome)).toBeVisible()
+  await friend.goto('/user?tab=membership')
+  await expect(friend.getByRole('heading', { name: MEMBERSHIP_TEXTS['zh-CN'].free })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('invite')
+  await context.close()
+  forgive({ errors, matching: /400.*auth\/email-code/ })
+})
+
+async function switchOff({ url, code }: { url: string; code: string }): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `JWT ${await signInAdminAt({ url })}`,
+  }
+  const where = new URLSearchParams({ 'where[code][equals]': code })
+  const body = JSON.stringify({ disabled: true })
+  const answer = await fetch(`${url}/api/invite-codes?${where}`, { method: 'PATCH', headers, body })
+  expect(answer.status).toBe(200)
+}

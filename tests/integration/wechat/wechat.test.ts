@@ -61,7 +61,7 @@ describe.each([
   it('scan, poll, token once, and the same account the next time', async () => {
     const scene = await askScene()
     expect(scene).toMatchObject({ by: 'wechat', expiresIn: 300 })
-    expect(wechat.scenes.at(-1)).toBe(scene.sceneId)
+    expect(wechat.codes.at(-1)?.scene).toBe(scene.sceneId)
     expect(await poll(scene)).toEqual({ status: 'waiting' })
     const { status, text: answer } = await send(wechat.sign(scan(scene.sceneId, person('mei'))))
     expect(status).toBe(200)

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { renderSVG } from 'uqr'
+import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
+import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { QR_TEXTS } from '../../app/components/login/qr-texts'
+import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
+import { openWechat, saidIn, type WechatDouble } from '../doubles/wechat'
+import { signInAt, siteCall } from '../setup/site-call'
+import { startSite, type Site } from '../setup/start-site'
+import { signInPage } from './open-own-resume'
+import { expect, forgive, test as base } from './test'
+
+const login = LOGIN_TEXTS.en
+const qr = QR_TEXTS.en
+const ways = ACCOUNT_TEXTS.en.waysIn
+const dialogs = ACCOUNT_DIALOG_TEXTS.en
+
+/** A site with an official account. */
+const test = base.extend<object, { wechat: WechatDouble }>({
+  wechat: [
+    async ({}, use) => {
+      const wechat = await openWechat()
+      await use(wechat)
+      await wechat.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox, wechat }, use) => {
+      const site = await startSite({ SMTP_URL: mailbox.url, ...wechat.env })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+test.use({ locale: 'en' })
+
+type ScanOptions = { image: Locator; wechat: WechatDouble; site: Site; openId: string; follows?: boolean }
+
+/**
+ * A person holds their WeChat up to the code that the page shows: WeChat knows its text and tells our server, signed.
+ * @returns what the official account answers them
+ */
+async function scan({ image, wechat, site, openId, follows = false }: ScanOptions): Promise<string> {
+  await expect(image).toBeVisible()
+  const shown = (await image.getAttribute('src')) ?? ''
+  const svg = Buffer.from(shown.replace(/^data:image\/svg\+xml;base64,/, ''), 'base64').toString()
+  const scene = wechat.codes.find(({ url }) => renderSVG(url, { border: 2 }) === svg)?.scene
+  if (!scene) throw new Error('the page shows no code of the official account')
+  const event = follows
+    ? { Event: 'subscribe', EventKey: `qrscene_${scene}` }
+    : { Event: 'SCAN', EventKey: scene }
+  const { query, body } = wechat.sign({ FromUserName: openId, MsgType: 'event', ...event, Ticket: 'ticket' })
+  const headers = { 'content-type': 'text/xml' }
+  const address = `${site.url}/resume-api/auth/wxmp/callback?${query}`
+  const answer = await fetch(address, { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+  return saidIn({ answer: await answer.text() })
+}
+
+type At = { page: Page; wechat: WechatDouble; site: Site; openId: string }
+
+/** Opens the account's page and scans the code that adds WeChat. */
+async function bind({ page, ...about }: At): Promise<string> {
+  await page.goto('/user?tab=account')
+  await page.getByRole('button', { name: ways.bindWechat }).click()
+  const dialog = page.getByRole('dialog', { name: dialogs.wechat.title })
+  await expect(dialog.getByText(qr.waiting.bind)).toBeVisible()
+  return scan({ image: dialog.getByRole('img', { name: qr.alt.bind }), ...about })
+}
+
+/** Signs in by a scan in a browser of its own. */
+async function enter(options: Omit<At, 'page'> & { browser: Browser; follows?: boolean }): Promise<Page> {
+  const { browser, site, ...about } = options
+  const page = await (await browser.newContext({ locale: 'en', baseURL: site.url })).newPage()
+  await page.goto('/user')
+  const dialog = page.getByRole('dialog', { name: login.title })
+  await dialog.getByRole('tab', { name: login.byPhone }).click()
+  const said = await scan({ image: dialog.getByRole('img', { name: qr.alt.wechat }), site, ...about })
+  expect(said).toContain('You are signed in')
+  await expect(page.getByText(login.welcome)).toBeVisible()
+  return page
+}
+
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: ways.wechat })
+
+test('WeChat is bound by a scan, signs in elsewhere, and is taken off', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+  wechat,
+}) => {
+  const about = { site, wechat, openId: 'oMei' }
+  const token = await signInAt({ url: site.url, mailbox, email: 'mei@example.com' })
+  await signInPage({ page, site, token })
+  expect(await bind({ page, ...about })).toContain('bound to your account')
+  await expect(page.getByText(dialogs.wechat.bound)).toBeVisible()
+  await expect(row(page)).toContainText(ways.isBound)
+
+  const other = await enter({ browser, ...about })
+  await other.goto('/user?tab=account')
+  await expect(other.getByText('mei@example.com')).toBeVisible()
+  await other.context().close()
+
+  await row(page).getByRole('button', { name: ways.unbind }).click()
+  await expect(page.getByText(ways.unbound)).toBeVisible()
+  await expect(row(page)).toContainText(ways.none)
+  const stranger = await enter({ browser, ...about, follows: true })
+  await stranger.goto('/user?tab=account')
+  await expect(row(stranger)).toContainText(ways.onlyWayIn)
+  await expect(row(stranger).getByRole('button', { name: ways.unbind })).toBeDisabled()
+  await expect(stranger.getByText('mei@example.com')).toBeHidden()
+  await stranger.context().close()
+})
+
+test('a WeChat with an account of its own: the two stay apart or become one, as the person likes', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+  wechat,
+  errors,
+}) => {
+  const about = { site, wechat, openId: 'oLi' }
+  // made by the first scan, with a resume in it
+  const first = await enter({ browser, ...about, follows: true })
+  const old = (await first.evaluate(() => localStorage.getItem('authorization'))) ?? ''
+  await siteCall({ url: site.url, path: '/resume/create', token: old, body: { title: 'Of the WeChat' } })
+  const token = await signInAt({ url: site.url, mailbox, email: 'li@example.com' })
+  await signInPage({ page, site, token })
+
+  const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
+  expect(await bind({ page, ...about })).toContain('you can merge the two')
+  await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([])
+  await merging.getByRole('button', { name: dialogs.merge.keep }).click()
+  await expect(row(page)).toContainText(ways.none)
+  expect((await siteCall({ url: site.url, path: '/resume/list', token: old })).status).toBe(200)
+
+  await bind({ page, ...about })
+  await merging.getByRole('button', { name: dialogs.merge.do }).click()
+  await expect(page).toHaveURL(`${site.url}/user`)
+  await expect(page.getByText('Of the WeChat')).toBeVisible()
+  await page.goto('/user?tab=account')
+  await expect(row(page)).toContainText(ways.isBound)
+  await expect(page.getByText('li@example.com')).toBeVisible()
+  // the account that was moved is gone, in its own browser too
+  expect((await siteCall({ url: site.url, path: '/resume/list', token: old })).status).toBe(401)
+  await first.context().close()
+  const again = await enter({ browser, ...about })
+  await expect(again.getByText('Of the WeChat')).toBeVisible()
+  await again.context().close()
+  forgive({ errors, matching: /401/ })
+})
