@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import { checkParams, type Refusal } from './stripe/check-params'
 import { parseForm, placesOf, textAt, type Form } from './stripe/form'
+import { askWitness, witness } from './stripe/second-opinion'
 import {
   completeSession,
   createRefund,
@@ -72,8 +73,9 @@ export async function openStripe(): Promise<StripeDouble> {
     if (req.headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return refuse({ status: 401, type: 'invalid_request_error', message: 'Invalid API Key provided' })
     const form = parseForm(req.method === 'POST' ? text : url.search.slice(1))
+    const doubt = witness ? await askWitness({ witness, req, text, call }) : null
     const run = () => {
-      const fault = checkParams({ call, form })
+      const fault = checkParams({ call, form }) ?? doubt
       return fault ? refuse(fault) : act({ call, url, form })
     }
     const key = String(req.headers['idempotency-key'] ?? '')
