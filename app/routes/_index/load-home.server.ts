@@ -5,7 +5,7 @@ import { getLayout } from '~/document/layouts/registry'
 import { listGuides } from '~/features/guides/list-guides.server'
 import { readOut } from '~/features/preview/read-out'
 import { contentOf } from '~/features/resumes/resume'
-import { countResumes } from '~/features/resumes/count-resumes.server'
+import { countResumesRecently } from '~/features/resumes/count-resumes.server'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import type { Locale } from '~/i18n/locales'
@@ -34,7 +34,7 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
   const [asked, hottest, count, guides] = await Promise.all([
     listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: filters.filter, tags: filters.tags }),
     listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: 'hot' }),
-    countResumes({ payload }),
+    countResumesRecently({ payload }),
     listGuides({ payload, pageNum: 1, pageSize: GUIDES, language: locale }),
   ])
   const own = asked.list.filter((template) => template.language === locale)
