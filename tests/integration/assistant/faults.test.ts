@@ -102,6 +102,36 @@ describe('a provider that', () => {
     expect(events.at(-1)?.type).toBe('done')
   })
 
+  it('breaks over the form of a structured question is asked in the form it knows', async () => {
+    const breaks: Reply = async ({ res, asked }) => {
+      if (asked.raw.includes('json_schema')) return status(500)({ res, asked, double: site.provider })
+      await streamPieces({ res, pieces: ['{"findings":', '[]}'] })
+    }
+    // what a provider understands is remembered by address and model
+    await site.api.services.payload.updateGlobal({
+      slug: 'assistant-settings',
+      data: { model: 'breaks' },
+      overrideAccess: true,
+    })
+    site.provider.replies = [breaks]
+    const events = await site.run(me, 'inspect')
+    await site.api.services.payload.updateGlobal({
+      slug: 'assistant-settings',
+      data: { model: '' },
+      overrideAccess: true,
+    })
+    expect(events.map(({ type }) => type)).toEqual(['status', 'result', 'done'])
+  })
+
+  it('translates nothing leaves no copy behind', async () => {
+    const listed = async () => (await site.api.post('/resume/list', { token: me.token, body: {} })).body.data
+    const before = await listed()
+    site.provider.replies = [JSON.stringify({ edits: [], questions: [] })]
+    const events = await site.run(me, 'translate', { language: 'zh-CN' })
+    expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'unreadable' } })
+    expect(await listed()).toEqual(before)
+  })
+
   it('repeats its instructions is stopped before anybody reads them', async () => {
     const echo: Reply = async ({ res, asked }) => {
       const text = `Sure! ${asked.messages[0]?.content ?? ''}`

@@ -45,7 +45,10 @@ export const translate: Kind = {
     const shown = given.edits.map((edit) => ({ ...edit, value: marks.show(edit.value) }))
     if (otherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
       throw new TaskFault({ code: 'wrong-language', mayPass: true })
-    const { translated, facts } = applyAll({ context, edits: shown })
+    const { translated, facts, count } = applyAll({ context, edits: shown })
+    // a twin in which nothing is translated is a copy that nobody asked for
+    if (count === 0 && content.entryList.some(({ items }) => items.length > 0))
+      throw new TaskFault({ code: 'unreadable', mayPass: true })
     await emitter.emit('facts', facts)
     const twin = { ...translated, config: { ...translated.config, language } }
     return { resumeId: await storeTwin({ context, content: twin }) }
@@ -57,6 +60,7 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
   const checkFacts = factCheckOf({ content })
   const facts: CheckedFacts = { flags: [], sources: [] }
   let translated: ResumeContent = content
+  let count = 0
   for (const edit of edits) {
     const options = {
       content: translated,
@@ -68,11 +72,12 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
     }
     const change = suggest(options)
     if (!change) continue
+    count += 1
     translated = applyPatch({ document: translated, patch: change.ops })
     facts.flags.push(...change.flags)
     facts.sources.push(...change.sources)
   }
-  return { translated: resumeContent.parse(translated), facts }
+  return { translated: resumeContent.parse(translated), facts, count }
 }
 
 /** One for each task, however often it is begun anew. */

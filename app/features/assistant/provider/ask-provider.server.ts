@@ -17,18 +17,19 @@ export type Limits = {
 }
 export const LIMITS: Limits = { firstMs: 60_000, idleMs: 30_000, totalMs: 180_000, most: 120_000 }
 
+type Shape = { name: string; schema: z.ZodType }
 export type AskOptions = {
   settings: Pick<ProviderSettings, 'key' | 'baseUrl' | 'model'>
   messages: Message[]
   /** the shape of the answer, for a structured one */
-  shape?: { name: string; schema: z.ZodType }
+  shape?: Shape
   signal: AbortSignal
   limits?: Limits
 }
 export type TokenCount = { prompt: number; answer: number }
 
 /** What a provider understands, from all to the least; which one it is is found out once for each address and model. */
-const MODES = ['schema', 'object', 'plain'] as const
+const MODES = ['schema', 'object-of-schema', 'object', 'plain'] as const
 type Mode = (typeof MODES)[number]
 const modes = new Map<string, Mode>()
 
@@ -49,7 +50,7 @@ export async function* askProvider(options: AskOptions): AsyncGenerator<string, 
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason
       const isLastMode = mode === MODES.at(-1)
-      if (!isLastMode && error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422))
+      if (!isLastMode && isNotUnderstood({ error, isNew: options.shape !== undefined && !modes.has(place) }))
         continue
       throw clock.signal.aborted
         ? new TaskFault({ code: 'slow', mayPass: true })
@@ -61,17 +62,15 @@ export async function* askProvider(options: AskOptions): AsyncGenerator<string, 
   throw new TaskFault({ code: 'model' })
 }
 
+/** A server that has never answered a structured question may break over its form instead of refusing it. */
+function isNotUnderstood({ error, isNew }: { error: unknown; isNew: boolean }): boolean {
+  if (!(error instanceof OpenAI.APIError)) return false
+  return error.status === 400 || error.status === 422 || (isNew && error.status === 500)
+}
+
 function open({ settings, messages, shape, mode, signal }: AskOptions & { mode: Mode }) {
   const client = new OpenAI({ apiKey: settings.key, baseURL: settings.baseUrl, maxRetries: 0 })
-  const format =
-    shape && mode === 'schema'
-      ? {
-          type: 'json_schema' as const,
-          json_schema: { name: shape.name, strict: true, schema: z.toJSONSchema(shape.schema) },
-        }
-      : shape && mode === 'object'
-        ? { type: 'json_object' as const }
-        : undefined
+  const format = shape && formatOf({ shape, mode })
   return client.chat.completions.create(
     {
       model: settings.model,
@@ -84,14 +83,17 @@ function open({ settings, messages, shape, mode, signal }: AskOptions & { mode: 
   )
 }
 
+function formatOf({ shape, mode }: { shape: Shape; mode: Mode }) {
+  if (mode === 'plain') return undefined
+  if (mode === 'object') return { type: 'json_object' as const }
+  const schema = z.toJSONSchema(shape.schema)
+  // not OpenAI's own, but what servers of open models took before there was the other
+  if (mode === 'object-of-schema') return { type: 'json_object' as const, schema }
+  return { type: 'json_schema' as const, json_schema: { name: shape.name, strict: true, schema } }
+}
+
 /** The shape in words too: not every provider that takes a schema keeps to it. */
-function withShape({
-  messages,
-  shape,
-}: {
-  messages: Message[]
-  shape: NonNullable<AskOptions['shape']>
-}): Message[] {
+function withShape({ messages, shape }: { messages: Message[]; shape: Shape }): Message[] {
   const words = `Answer with one JSON value of this JSON Schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape.schema))}`
   return messages.map((message, index) =>
     index === 0 ? { ...message, content: `${message.content}\n\n${words}` } : message,
