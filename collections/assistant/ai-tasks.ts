@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
-import { TASK_KINDS, TASK_STATES } from './task-kinds'
+import { KIND_OPTIONS, STATE_OPTIONS } from './task-labels'
 
 const shown = { readOnly: true } as const
 /** A person's words, their resume and the answer: nobody but the assistant's own calls reads them. */
@@ -46,7 +46,7 @@ export const aiTasks: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: [...TASK_KINDS],
+      options: KIND_OPTIONS,
       label: { en: 'Kind', zh: '类型' },
       admin: shown,
     },
@@ -56,12 +56,26 @@ export const aiTasks: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: [...TASK_STATES],
+      options: STATE_OPTIONS,
       label: { en: 'State', zh: '状态' },
       admin: shown,
     },
-    { name: 'language', type: 'text', required: true, access: { read: adminField } },
-    { name: 'revision', type: 'number', required: true, access: { read: adminField } },
+    {
+      name: 'language',
+      type: 'text',
+      required: true,
+      access: { read: adminField },
+      label: { en: 'Language', zh: '语言' },
+      admin: shown,
+    },
+    {
+      name: 'revision',
+      type: 'number',
+      required: true,
+      access: { read: adminField },
+      label: { en: 'Revision', zh: '修订号' },
+      admin: shown,
+    },
     { name: 'input', type: 'json', required: true, access: closed },
     // the document as it was when the task was given: what comes later never changes what the task is about
     { name: 'base', type: 'json', access: closed },

@@ -7,33 +7,11 @@ import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-te
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
-import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../doubles/openai'
 import { siteCall } from '../setup/site-call'
-import { startSite } from '../setup/start-site'
+import { openPanel, tab, test } from './assistant-test'
 import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
-import { expect, test as base } from './test'
-
-/** A site with a model of its own. */
-const test = base.extend<object, { provider: OpenaiDouble }>({
-  provider: [
-    async ({}, use) => {
-      const provider = await openOpenai()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox, provider }, use) => {
-      const model = { OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'double-1' }
-      const site = await startSite({ SMTP_URL: mailbox.url, ...model })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { expect } from './test'
 
 test.use({ locale: 'en' })
 test.beforeEach(async ({ page }) => {
@@ -44,13 +22,6 @@ const panel = PANEL_TEXTS.en
 const asks = ASK_TEXTS.en
 const words = SUGGESTION_TEXTS.en
 
-const openPanel = async (page: Page) => {
-  await page.keyboard.press('ControlOrMeta+j')
-  const drawer = page.getByRole('region', { name: panel.name, exact: true })
-  await expect(drawer).toBeFocused()
-  return drawer
-}
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const axe = async (page: Page) =>
   expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
 

@@ -7,6 +7,8 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 
 const zh: Record<string, string> = {
   'Id of the resume that this one translates, else empty': '所译简历的 id，没有则为空',
+  'The same resume in the other language: what this one translates, or its translation':
+    '同一份简历的另一语言版本：它所译的那一份，或它的译本',
   'For ai/resume/chat': '用于 ai/resume/chat',
   'By kind; see the examples': '内容取决于 kind，见示例',
   'Text of a job advertisement': '招聘信息全文',
@@ -17,8 +19,8 @@ const zh: Record<string, string> = {
   'false: it had ended already': 'false 表示任务已结束',
   'The saved revision it was made on': '任务所依据的修订号',
   'What it was given': '任务的输入',
-  'What it ended with: text, resumeId, terms, notes or findings':
-    '任务的结果：text、resumeId、terms、notes 或 findings',
+  'What it ended with: text, suggestions (how many), resumeId, terms, notes or findings':
+    '任务的结果：text、suggestions（条数）、resumeId、terms、notes 或 findings',
   'Why it failed, in words': '失败原因',
   'All that was sent to the AI service, private details replaced by marks':
     '发送给 AI 服务的全部内容，个人信息以标记代替',

@@ -44,6 +44,8 @@ export function TextArea(props: TextAreaProps) {
         ref={inputRef}
         rows={rows}
         placeholder={placeholder}
+        // What grows with its text would be one line high while it is empty.
+        style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
         className={fieldClass({ size, className: 'field-sizing-content resize-y py-2' })}
       />
       <FieldNotes description={description} error={error} />

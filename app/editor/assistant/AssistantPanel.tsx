@@ -24,6 +24,8 @@ type Props = {
   onClose?: () => void
 }
 
+/** All that a finger presses. */
+const TOUCH = 'pointer-coarse:[&_:is(button,input,summary,a)]:min-h-11 pointer-coarse:[&_button]:min-w-11'
 const SCROLL = 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-16'
 
 /** The assistant: inspects, rewrites, tailors and talks; changes nothing that is not accepted. */
@@ -43,7 +45,7 @@ export function AssistantPanel({ show, onClose }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each wish, whatever is drawn anew meanwhile
   }, [editor, session, wanted])
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className={`flex min-h-0 flex-1 flex-col ${TOUCH}`}>
       <PanelHead {...(onClose ? { onClose } : {})} />
       {view === 'tabs' ? (
         <ShowPage value={onClose ? undefined : () => show('page')}>

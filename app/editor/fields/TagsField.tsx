@@ -48,7 +48,7 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
       <input
         id={id}
         data-field={`${owner}.${field}`}
-        className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11 pointer-coarse:text-md' })}
+        className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11' })}
         value={typed}
         placeholder={texts.addTag}
         autoComplete="off"

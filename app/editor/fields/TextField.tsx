@@ -24,7 +24,7 @@ export const TextField = memo(function TextField({
     <FieldFrame id={id} label={bound.label} hint={hint} error={error} hideLabel={hideLabel}>
       <input
         {...props}
-        className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11 pointer-coarse:text-md' })}
+        className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11' })}
         placeholder={placeholder}
         inputMode={inputMode}
         autoComplete="off"

@@ -57,8 +57,7 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
         {...props}
         className={fieldClass({
           size: 'sm',
-          className:
-            'block max-h-96 min-h-28 resize-none rounded-t-none py-2 leading-5 field-sizing-content pointer-coarse:text-md',
+          className: 'block max-h-96 min-h-28 resize-none rounded-t-none py-2 leading-5 field-sizing-content',
         })}
         rows={5}
         onKeyDown={onKeyDown}

@@ -63,7 +63,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   return (
     <CommandsContext value={commands}>
       <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
-        <SkipLinks />
+        <SkipLinks isAssistantOpen={isAssistantOpen} />
         <LiveRegion />
         <EditorBar isDownloading={dialogs.isDownloading} isAssistantOpen={isAssistantOpen} />
         <Notices />

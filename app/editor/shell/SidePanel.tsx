@@ -30,7 +30,13 @@ export function SidePanel(props: Props) {
   return (
     <div className={cx('relative flex shrink-0', side === 'right' && 'flex-row-reverse')}>
       {!isOpen || isOverlay ? (
-        <div className={cx('flex min-h-0 w-12 flex-col items-center border-line bg-surface py-2', edge)}>
+        <div
+          {...(isOpen ? {} : { id: `editor-${side}`, tabIndex: -1 })}
+          className={cx(
+            'flex min-h-0 w-12 flex-col items-center border-line bg-surface py-2 outline-none',
+            edge,
+          )}
+        >
           <IconButton
             label={isOpen ? texts.foldPanel(name) : texts.openPanel(name)}
             size="sm"

@@ -4,8 +4,13 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 const LINK =
   'fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-3 py-2 text-sm text-on-primary focus:translate-y-0'
 
+type Props = {
+  /** It stands where the style does. */
+  isAssistantOpen: boolean
+}
+
 /** For the keyboard: straight to the page or a panel. */
-export function SkipLinks() {
+export function SkipLinks({ isAssistantOpen }: Props) {
   const texts = useTexts(SHELL_TEXTS)
   return (
     <nav aria-label={texts.skipToPage}>
@@ -15,9 +20,15 @@ export function SkipLinks() {
       <a href="#editor-page" className={LINK}>
         {texts.skipToPage}
       </a>
-      <a href="#editor-right" className={LINK}>
-        {texts.skipToStyle}
-      </a>
+      {isAssistantOpen ? (
+        <a href="#editor-assistant" className={LINK}>
+          {texts.skipToAssistant}
+        </a>
+      ) : (
+        <a href="#editor-right" className={LINK}>
+          {texts.skipToStyle}
+        </a>
+      )}
     </nav>
   )
 }

@@ -18,10 +18,10 @@ import { useTexts } from '~/i18n/use-texts'
 import { go } from '~/session/go'
 import { useSession } from '~/session/use-session'
 import { RenameField } from './RenameField'
+import { ResumeNotes } from './ResumeNotes'
 import { ResumePicture } from './ResumePicture'
 import type { ResumeSummary } from './resume-summary'
 import { USER_TEXTS } from './texts'
-import { useDate } from './use-date'
 import type { useResumeActions } from './use-resume-actions'
 
 export type ResumeCardProps = {
@@ -32,7 +32,6 @@ export type ResumeCardProps = {
 
 export function ResumeCard({ resume, actions, onShare }: ResumeCardProps) {
   const t = useTexts(USER_TEXTS)
-  const date = useDate()
   const [renaming, setRenaming] = useState(false)
   const title = resume.title || t.blank
   const isAdmin = useSession().user?.roles.some((role) => role !== 'USER')
@@ -71,7 +70,7 @@ export function ResumeCard({ resume, actions, onShare }: ResumeCardProps) {
               {title}
             </p>
           )}
-          <p className="truncate text-sm text-muted tabular-nums">{t.updated(date(resume.updatedAt))}</p>
+          <ResumeNotes resume={resume} title={title} />
         </div>
         <Menu
           label={t.actions(title)}

@@ -2,6 +2,7 @@ import type { I18n } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
 import { isAdmin } from '../../../collections/roles'
 import { DAY_MS } from '../dashboard/days'
+import { DayTable } from '../DayTable'
 import { sumTasks, type TaskCount } from './sum-tasks'
 
 const DAYS = 30
@@ -35,34 +36,10 @@ export async function DaysOfUse({ payload, i18n, user }: Props) {
   })
   const days = sumTasks(docs)
   const number = new Intl.NumberFormat(language === 'en' ? 'en' : 'zh-CN', { maximumFractionDigits: 4 })
-  return (
-    <details className="jl-day-sums" open>
-      <summary>{t.title}</summary>
-      {days.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {t.head.map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, ...sums }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                {Object.entries(sums).map(([name, sum]) => (
-                  <td key={name}>{number.format(sum)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </details>
-  )
+  const rows = days.map(({ day, ...sums }) => ({
+    key: day,
+    name: day,
+    cells: Object.values(sums).map((sum) => number.format(sum)),
+  }))
+  return <DayTable title={t.title} head={t.head} rows={rows} none={t.none} />
 }

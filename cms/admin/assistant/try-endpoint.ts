@@ -39,5 +39,5 @@ export function assistantTry(env: Env): Plugin {
 const WORDS = {
   off: { 'zh-CN': '模型已关闭', en: 'The model is switched off' },
   'no-key': { 'zh-CN': '服务器没有设置 OPENAI_API_KEY', en: 'The server has no OPENAI_API_KEY' },
-  fine: { 'zh-CN': '连接正常，', en: 'answers in' },
+  fine: { 'zh-CN': '连接正常，用时', en: 'answers in' },
 }

@@ -4,6 +4,7 @@ import type { Order } from '../../../app/features/payment/order'
 import { formatPrice } from '../../../app/i18n/format-price'
 import { isAdmin } from '../../../collections/roles'
 import { DAY_MS } from '../dashboard/days'
+import { DayTable, type DayRow } from '../DayTable'
 import { sumByDay, TOTAL, type DaySum } from './sum-by-day'
 
 const DAYS = 30
@@ -37,45 +38,17 @@ export async function DaySums({ payload, i18n, user }: Props) {
     pagination: false,
     select: { amount: true, currency: true, refundedAmount: true, disputedAmount: true, paidAt: true },
   })
-  const sums = sumByDay(docs)
-  return (
-    <details className="jl-day-sums" open>
-      <summary>{t.title}</summary>
-      {sums.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {t.head.map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sums.map((sum) => (
-              <Row key={`${sum.day} ${sum.currency}`} sum={sum} total={t.total} language={language} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </details>
-  )
+  const rows = sumByDay(docs).map((sum) => rowOf({ sum, total: t.total, language }))
+  return <DayTable title={t.title} head={t.head} rows={rows} none={t.none} />
 }
 
-function Row({ sum, total, language }: { sum: DaySum; total: string; language: 'zh' | 'en' }) {
+function rowOf({ sum, total, language }: { sum: DaySum; total: string; language: 'zh' | 'en' }): DayRow {
   const { day, currency, orders, paid, back } = sum
+  const isTotal = day === TOTAL
   const price = (amount: number) =>
     formatPrice({ amount, currency, locale: language === 'en' ? 'en' : 'zh-CN' })
-  return (
-    <tr data-total={day === TOTAL || undefined}>
-      <th scope="row">{day === TOTAL ? `${total} · ${currency}` : day}</th>
-      <td>{orders}</td>
-      <td>{price(paid)}</td>
-      <td>{back ? price(back) : '–'}</td>
-      <td>{price(paid - back)}</td>
-    </tr>
-  )
+  return {
+    ...{ key: `${day} ${currency}`, isTotal, name: isTotal ? `${total} · ${currency}` : day },
+    cells: [orders, price(paid), back ? price(back) : '–', price(paid - back)],
+  }
 }

@@ -133,6 +133,16 @@ describe('a task', () => {
         ],
       },
     })
+    // Each of the two leads to the other, in the list, too; to what lies in the trash nothing leads.
+    const others = async () => {
+      const page = await site.api.post('/resume/list', { token: me.token, body: {} })
+      const { list } = page.body.data as { list: { id: string; otherLanguage: object | null }[] }
+      return new Map(list.map(({ id, otherLanguage }) => [id, otherLanguage]))
+    }
+    expect((await others()).get(resumeId)).toEqual({ id: me.resumeId, language: 'en' })
+    expect((await others()).get(me.resumeId)).toEqual({ id: resumeId, language: 'zh-CN' })
+    await site.api.post(`/resume/remove/${resumeId}`, { token: me.token })
+    expect((await others()).get(me.resumeId)).toBeNull()
   })
 
   it('reads entries out of a text, each section to be taken', async () => {

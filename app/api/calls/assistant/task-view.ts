@@ -11,7 +11,10 @@ export const taskSummary = z
     status: z.enum(TASK_STATES),
     revision: z.number().describe('The saved revision it was made on'),
     input: z.json().describe('What it was given'),
-    answer: z.json().nullable().describe('What it ended with: text, resumeId, terms, notes or findings'),
+    answer: z
+      .json()
+      .nullable()
+      .describe('What it ended with: text, suggestions (how many), resumeId, terms, notes or findings'),
     fault: z.string().nullable().describe('Why it failed, in words'),
     promptTokens: z.number(),
     answerTokens: z.number(),

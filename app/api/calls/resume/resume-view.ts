@@ -24,6 +24,16 @@ export const resumeSummary = z
   })
   .meta({ id: 'ResumeSummary' })
 
+/** As it stands in a list. */
+export const listedResume = resumeSummary
+  .extend({
+    otherLanguage: z
+      .object({ id: z.string(), language: z.string() })
+      .nullable()
+      .describe('The same resume in the other language: what this one translates, or its translation'),
+  })
+  .meta({ id: 'ListedResume' })
+
 const workingCopy = z.object({ content, revision: z.number(), savedAt: z.string() })
 
 export const resumeView = resumeSummary

@@ -5,6 +5,7 @@ import { countResumes } from '../../../features/resumes/count-resumes.server'
 import { createResume } from '../../../features/resumes/create-resume.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { listResumes } from '../../../features/resumes/list-resumes.server'
+import { twinsOf } from '../../../features/resumes/twins-of.server'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { LAYOUT_CODES } from '../../../../collections/layout-codes'
 import { isSuperAdmin } from '../../../../collections/roles'
@@ -12,7 +13,7 @@ import { defineCall } from '../../engine/define-call'
 import { accessCode, pageNum, resumeTitle } from '../fields'
 import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
-import { content, resumeSummary, resumeView, summarise, viewResume } from './resume-view'
+import { content, listedResume, resumeView, summarise, viewResume } from './resume-view'
 
 const tag = 'Resume'
 const full = { 'zh-CN': '简历数量已达上限', en: 'No room for another resume' }
@@ -77,13 +78,18 @@ const list = defineCall({
     pageSize: z.int().min(1).max(100).optional().describe('10, for a super admin 100'),
     trash: z.boolean().default(false).describe('What lies in the trash instead'),
   }),
-  output: z.object({ total: z.number(), list: z.array(resumeSummary) }),
+  output: z.object({ total: z.number(), list: z.array(listedResume) }),
   example: { input: { pageNum: 1, pageSize: 10 } },
   async handler({ services: { payload }, person, input }) {
     const most = isSuperAdmin(person) ? 100 : 10
     const pageSize = Math.min(input.pageSize ?? most, most)
     const page = await listResumes({ payload, person, ...input, pageSize })
-    return { total: page.total, list: page.list.map(summarise) }
+    const twins = await twinsOf({ payload, person, resumes: page.list })
+    const list = page.list.map((resume) => ({
+      ...summarise(resume),
+      otherLanguage: twins.get(resume.id) ?? null,
+    }))
+    return { total: page.total, list }
   },
 })
 

@@ -2,9 +2,13 @@ import { useTexts } from '~/i18n/use-texts'
 import { RunState } from '../parts/RunState'
 import { SentButton } from '../parts/SentButton'
 import { Spoken } from '../parts/Spoken'
-import { askOf } from '../run/load-history'
+import { Button } from '~/components/ui/Button'
+import { askOf, openTask } from '../run/load-history'
 import { isOver, type Ask, type Run } from '../run/run'
 import type { TaskSummary } from '../run/session'
+import { useAssistant } from '../run/use-assistant'
+import { useInSight } from '../run/use-in-sight'
+import type { TaskResult } from '../../../features/assistant/tasks/events'
 import { FactNotes } from '../suggestion/FactNotes'
 import { SuggestionList } from '../suggestion/SuggestionList'
 import { ASK_TEXTS } from '../texts/ask-texts'
@@ -14,8 +18,9 @@ import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 export function ChatMessage({ run }: { run: Run }) {
   const suggestions = useTexts(SUGGESTION_TEXTS)
   const count = run.offers.length
+  const ref = useInSight(run)
   return (
-    <article className="space-y-3">
+    <article ref={ref} className="scroll-m-4 space-y-3">
       <Said text={messageOf(run.ask)} />
       {run.text ? <Answer text={run.text} /> : null}
       <RunState run={run} />
@@ -31,20 +36,26 @@ export function ChatMessage({ run }: { run: Run }) {
   )
 }
 
-/** A message of an earlier visit. */
+/** A message of an earlier visit; what it suggested is shown when it is asked for. */
 export function PastMessage({ task }: { task: TaskSummary }) {
-  const { answer } = task
-  const text =
-    typeof answer === 'object' && answer && 'text' in answer && typeof answer.text === 'string'
-      ? answer.text
-      : (task.fault ?? '')
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const { session, editor } = useAssistant()
+  const { text = task.fault ?? '', suggestions = 0 } = answerOf(task)
   return (
     <article className="space-y-3">
       <Said text={messageOf(askOf(task))} />
       {text ? <Answer text={text} /> : null}
+      {suggestions > 0 ? (
+        <Button size="sm" onPress={() => void openTask({ session, editor, task })}>
+          {texts.showPast(suggestions)}
+        </Button>
+      ) : null}
     </article>
   )
 }
+
+/** An edge: the server keeps what the runner ended with. */
+const answerOf = ({ answer }: TaskSummary) => (answer ?? {}) as TaskResult
 
 function Said({ text }: { text: string }) {
   const texts = useTexts(ASK_TEXTS)
@@ -61,7 +72,7 @@ function Answer({ text }: { text: string }) {
   return (
     <p className="text-base break-words whitespace-pre-wrap text-ink">
       <span className="sr-only">{texts.assistant}: </span>
-      {text}
+      {text.trimEnd()}
     </p>
   )
 }

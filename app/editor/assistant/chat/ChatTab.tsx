@@ -15,8 +15,12 @@ export function ChatTab() {
   const texts = useTexts(ASK_TEXTS)
   const { state } = useAssistant()
   const runs = state.runs.filter(({ ask }) => ask.kind === 'chat')
-  const own = new Set(runs.map(({ taskId }) => taskId))
-  const past = (state.history ?? []).filter(({ kind, taskId }) => kind === 'chat' && !own.has(taskId))
+  const byTask = new Map(runs.map((run) => [run.taskId, run]))
+  const past = (state.history ?? [])
+    .filter(({ kind }) => kind === 'chat')
+    .filter(({ taskId }, index) => index < MOST_PAST || byTask.has(taskId))
+    .toReversed()
+  const told = new Set(past.map(({ taskId }) => taskId))
   const scroller = useStickToEnd(runs)
   const isEmpty = runs.length === 0 && past.length === 0
   return (
@@ -31,15 +35,17 @@ export function ChatTab() {
         <div className="space-y-5 py-4">
           <ModelOff />
           {isEmpty ? <EmptyChat /> : null}
-          {past
-            .slice(0, MOST_PAST)
-            .toReversed()
-            .map((task) => (
+          {past.map((task) => {
+            const run = byTask.get(task.taskId)
+            return run ? (
+              <ChatMessage key={run.key} run={run} />
+            ) : (
               <PastMessage key={task.taskId} task={task} />
-            ))}
-          {runs.map((run) => (
-            <ChatMessage key={run.key} run={run} />
-          ))}
+            )
+          })}
+          {runs.map((run) =>
+            run.taskId && told.has(run.taskId) ? null : <ChatMessage key={run.key} run={run} />,
+          )}
         </div>
       </div>
       <Composer />

@@ -38,8 +38,8 @@ function TaskRow({ task }: { task: TaskSummary }) {
   const open = () => {
     const { kind } = task
     session.update(() => ({ view: 'tabs', tab: kind === 'chat' || kind === 'tailor' ? kind : 'improve' }))
-    // The talk shows its past messages by itself.
-    if (kind !== 'chat') openTask({ session, editor, task })
+    const wantedRun = openTask({ session, editor, task })
+    session.update(() => ({ wantedRun }))
   }
   return (
     <li className="rounded-menu border border-line bg-surface p-3">

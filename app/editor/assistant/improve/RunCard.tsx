@@ -8,6 +8,7 @@ import { RunState } from '../parts/RunState'
 import { SentButton } from '../parts/SentButton'
 import { Spoken } from '../parts/Spoken'
 import { isOver, type Run } from '../run/run'
+import { useInSight } from '../run/use-in-sight'
 import { FactNotes } from '../suggestion/FactNotes'
 import { SuggestionList } from '../suggestion/SuggestionList'
 import { ASK_TEXTS } from '../texts/ask-texts'
@@ -20,8 +21,9 @@ export function RunCard({ run }: { run: Run }) {
   const texts = useTexts(PANEL_TEXTS)
   const suggestions = useTexts(SUGGESTION_TEXTS)
   const count = run.offers.length
+  const ref = useInSight(run)
   return (
-    <article className="space-y-3 rounded-card border border-line bg-subtle p-3">
+    <article ref={ref} className="scroll-m-4 space-y-3 rounded-card border border-line bg-subtle p-3">
       <h4 className="text-sm font-semibold text-ink">{run.name}</h4>
       <RunState run={run} />
       <Spoken
@@ -61,9 +63,11 @@ function RunResult({ run }: { run: Run }) {
   return (
     <>
       {resumeId ? (
-        <Link to={`/editor/${resumeId}`} className={buttonClass({ look: 'primary', size: 'sm' })}>
-          {texts.openTwin}
-        </Link>
+        <p>
+          <Link to={`/editor/${resumeId}`} className={buttonClass({ look: 'primary', size: 'sm' })}>
+            {texts.openTwin}
+          </Link>
+        </p>
       ) : null}
       {resumeId && run.facts ? <FactNotes {...run.facts} /> : null}
       {notes.length > 0 ? <OpenQuestions run={run} questions={notes} /> : null}

@@ -2,21 +2,23 @@ import { CircleAlert, RotateCw, Square } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
+import { isDayFull } from '../run/is-day-full'
 import { isOver, type Run } from '../run/run'
 import { againRun, cancelRun } from '../run/start-run'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
+import { WaysOn } from './WaysOn'
 
 /** How a task is doing, with what can be done about it; nothing for one that went well. */
 export function RunState({ run }: { run: Run }) {
   const texts = useTexts(PANEL_TEXTS)
-  const { session, editor } = useAssistant()
+  const { session, editor, state } = useAssistant()
   if (run.state === 'done') return null
   if (!isOver(run))
     return (
       <div className="flex min-h-8 items-center gap-2 text-sm text-muted">
         <SpinnerRing />
-        <span className="min-w-0 flex-1">{texts.states[run.state]}</span>
+        <span className="min-w-0 flex-1">{texts.states[nowOf(run)]}</span>
         {run.taskId ? (
           <Button size="sm" look="ghost" onPress={() => void cancelRun({ session, run })}>
             <Square aria-hidden className="size-3.5" />
@@ -32,13 +34,27 @@ export function RunState({ run }: { run: Run }) {
       className={`flex flex-wrap items-center gap-2 rounded-control p-2 ps-3 text-sm ${isFailed ? 'bg-danger-tint text-danger' : 'bg-subtle text-muted'}`}
     >
       {isFailed ? <CircleAlert aria-hidden className="size-4 shrink-0" /> : null}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-40">
         {isFailed && run.message ? run.message : texts.states[run.state]}
       </span>
-      <Button size="sm" onPress={() => againRun({ session, editor, run })}>
-        <RotateCw aria-hidden className="size-4" />
-        {texts.again}
-      </Button>
+      {run.fault === 'key' && state.status?.hasOwnKey ? (
+        <Button size="sm" onPress={() => session.update(() => ({ view: 'settings' }))}>
+          {texts.ownKey}
+        </Button>
+      ) : null}
+      {isDayFull(state.status) ? (
+        <WaysOn />
+      ) : (
+        <Button size="sm" onPress={() => againRun({ session, editor, run })}>
+          <RotateCw aria-hidden className="size-4" />
+          {texts.again}
+        </Button>
+      )}
     </div>
   )
+}
+
+function nowOf({ state, text, isLinked }: Run) {
+  if (!isLinked) return 'reconnecting'
+  return state === 'working' && text ? 'writing' : state
 }

@@ -3,6 +3,7 @@ import type { Patch } from '../../../document/patch/patch'
 import { targetOfPatch } from '../../session/target-of-patch'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { applyToContent } from './apply-to-content'
+import { isUndone } from './fate-of'
 import type { Offer, OfferState, Run } from './run'
 import { updateRun } from './session'
 import { flashOnPage } from './show-place'
@@ -25,6 +26,13 @@ export function accept({ session, editor, run, offer, patch }: DecideOptions & {
 /** Leaves the document as it is. */
 export function refuse({ session, run, offer }: Omit<DecideOptions, 'editor'>): void {
   settle({ session, run, offer, state: 'refused' })
+}
+
+/** Offers again what was accepted and then undone. */
+export function reopenUndone({ session, editor, run }: Omit<DecideOptions, 'offer'>): void {
+  const content = editor.content()
+  for (const offer of run.offers)
+    if (isUndone({ content, offer })) settle({ session, run, offer, state: 'open' })
 }
 
 type SettleOptions = Omit<DecideOptions, 'editor'> & { state: OfferState }

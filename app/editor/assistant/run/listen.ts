@@ -18,7 +18,11 @@ export async function listen({ session, editor, key }: Options & { key: string }
     taskId: run.taskId,
     after: run.lastEvent,
     signal: control.signal,
-    onEvent: (event) => updateRun({ session, key, change: (current) => applyEvent({ run: current, event }) }),
+    onLink: (isLinked) => updateRun({ session, key, change: () => ({ isLinked }) }),
+    onEvent: (event) => {
+      const content = editor.content()
+      updateRun({ session, key, change: (current) => applyEvent({ run: current, event, content }) })
+    },
   })
   if (session.streams.get(key) === control) session.streams.delete(key)
   if (control.signal.aborted) return

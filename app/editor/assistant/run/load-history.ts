@@ -2,6 +2,7 @@ import { editorClient } from '../../session/editor-client'
 import type { Editor } from '../../session/editor'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { listen } from './listen'
+import { partsOfContent } from './parts-of-content'
 import { newRun, type Ask } from './run'
 import type { Session, TaskSummary } from './session'
 
@@ -19,12 +20,14 @@ export async function loadHistory({ session, editor }: Options): Promise<void> {
     if (task.status === 'queued' || task.status === 'running') openTask({ session, editor, task })
 }
 
-/** Shows an earlier task with all that it said and offered. */
-export function openTask({ session, editor, task }: Options & { task: TaskSummary }): void {
-  if (session.state.get().runs.some(({ taskId }) => taskId === task.taskId)) return
+/** Shows an earlier task with all that it said and offered; answers its run's key. */
+export function openTask({ session, editor, task }: Options & { task: TaskSummary }): string {
+  const known = session.state.get().runs.find(({ taskId }) => taskId === task.taskId)
+  if (known) return known.key
   const run = newRun({ ask: askOf(task), name: nameOfTask({ task, editor }), taskId: task.taskId })
   session.update(({ runs }) => ({ runs: [...runs, run] }))
   void listen({ session, editor, key: run.key })
+  return run.key
 }
 
 /** An edge: the server keeps what a kind's schema let through. */
@@ -37,6 +40,10 @@ export function nameOfTask({ task, editor }: { task: TaskSummary; editor: Editor
   const texts = ASK_TEXTS[editor.language]
   const ask = askOf(task)
   if (ask.kind === 'chat') return ask.input.message
-  if (ask.kind === 'module-opt') return texts.aims[ask.input.aim ?? 'stronger']
-  return texts.kinds[ask.kind]
+  if (ask.kind === 'translate') return texts.translateTo[ask.input.language === 'en' ? 'zh-CN' : 'en']
+  if (ask.kind !== 'module-opt') return texts.kinds[ask.kind]
+  const { aim = 'stronger', sectionId, itemId } = ask.input
+  const parts = partsOfContent({ content: editor.content(), language: editor.language })
+  const part = parts.find(({ key }) => key === (itemId ?? sectionId))
+  return part ? `${texts.aims[aim]} · ${part.name}` : texts.aims[aim]
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { TaskKind } from '../../../../collections/assistant/task-kinds'
 import type { CheckedFacts, Suggestion, TaskResult } from '../../../features/assistant/tasks/events'
+import type { FaultCode } from '../../../features/assistant/provider/fault'
 import type { TASK_INPUTS } from '../../../features/assistant/tasks/inputs'
 
 /** What is asked of the assistant. */
@@ -30,8 +31,14 @@ export type Run = {
   result: TaskResult
   /** Why it failed, in the reader's language. */
   message: string
+  /** What the server calls the failure; undefined where it was not the task that failed. */
+  fault: FaultCode | undefined
   /** Number of the last event that has arrived. */
   lastEvent: number
+  /** false while the connection to a task that runs is broken. */
+  isLinked: boolean
+  /** Given in an earlier visit: what it offers may have been decided since. */
+  isPast: boolean
 }
 
 const ENDS: readonly RunState[] = ['done', 'cancelled', 'failed']
@@ -47,6 +54,8 @@ export function newRun({ ask, name, taskId }: NewRun): Run {
   count += 1
   return {
     ...{ key: `run-${count}`, ask, name, taskId, state: taskId ? 'waiting' : 'saving' },
-    ...{ text: '', offers: [], facts: undefined, result: {}, message: '', lastEvent: 0 },
+    ...{ text: '', offers: [], facts: undefined, result: {}, message: '', fault: undefined, lastEvent: 0 },
+    isPast: Boolean(taskId),
+    isLinked: true,
   }
 }

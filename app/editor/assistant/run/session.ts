@@ -20,6 +20,8 @@ export type SessionState = {
   wanted: Wanted | undefined
   /** undefined until it is known, and for guests. */
   status: Status | undefined
+  /** The run that was asked for last, to be brought into sight once. */
+  wantedRun: string | undefined
   /** Earlier tasks on this resume, newest first. */
   history: readonly TaskSummary[] | undefined
 }
@@ -40,7 +42,7 @@ export function sessionOf({ parts }: Editor): Session {
   if (known) return known
   const state = createValue<SessionState>({
     ...{ tab: 'check', view: 'tabs', runs: [], drafts: {} },
-    ...{ wanted: undefined, status: undefined, history: undefined },
+    ...{ wanted: undefined, wantedRun: undefined, status: undefined, history: undefined },
   })
   const update: Session['update'] = (change) => state.set({ ...state.get(), ...change(state.get()) })
   const session = { state, update, streams: new Map<string, AbortController>() }

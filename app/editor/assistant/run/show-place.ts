@@ -1,3 +1,5 @@
+import type { Suggestion } from '../../../features/assistant/tasks/events'
+import { fitPatch } from '../../../document/patch/fit-patch'
 import { fieldOfBlock } from '../../page/field-of-block'
 import type { Editor, FieldTarget } from '../../session/editor'
 import { targetOfPatch } from '../../session/target-of-patch'
@@ -7,6 +9,21 @@ import type { Part } from '../../palette/place-commands'
 export function targetOfPath({ editor, path }: { editor: Editor; path: string }): FieldTarget | undefined {
   if (path === '' || path.startsWith('/config') || path.startsWith('/margin')) return undefined
   const patch = [{ op: 'replace', path: `/content${path}`, value: null }] as const
+  return targetOfPatch({ patch, state: editor.state() })
+}
+
+/** The field that a suggestion is about, where it stands now; undefined where it is gone. */
+export function targetOfSuggestion({
+  editor,
+  suggestion: { ops },
+}: {
+  editor: Editor
+  suggestion: Pick<Suggestion, 'ops'>
+}): FieldTarget | undefined {
+  const places = ops.filter(({ op, path }) => op !== 'test' || path.endsWith('/id'))
+  const fitted = fitPatch({ document: editor.content(), patch: places })
+  if (!fitted.ok) return undefined
+  const patch = fitted.patch.map((operation) => ({ ...operation, path: `/content${operation.path}` }))
   return targetOfPatch({ patch, state: editor.state() })
 }
 

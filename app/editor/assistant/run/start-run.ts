@@ -4,6 +4,7 @@ import { editorClient } from '../../session/editor-client'
 import type { Editor } from '../../session/editor'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { listen } from './listen'
+import { loadStatus } from './load-status'
 import { newRun, type Run } from './run'
 import { updateRun, type Session, type Wanted } from './session'
 
@@ -12,7 +13,7 @@ export type RunOptions = { session: Session; editor: Editor }
 /** Gives the assistant a task on what is on screen now: that is saved first. Answers the run's key at once. */
 export function startRun({ session, editor, ask, name }: RunOptions & Wanted): string {
   const run = newRun({ ask, name })
-  session.update(({ runs }) => ({ runs: [...runs, run] }))
+  session.update(({ runs }) => ({ runs: [...runs, run], wantedRun: run.key }))
   void begin({ session, editor, run })
   return run.key
 }
@@ -47,7 +48,9 @@ async function begin({ session, editor, run }: RunOptions & { run: Run }): Promi
     await listen({ session, editor, key })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    fail(error.message)
+    fail(error.code === 0 ? PANEL_TEXTS[editor.language].offline : error.message)
+    // The day's tasks may be used up by another tab.
+    if (error.code === 429) void loadStatus({ session, editor })
     if (error.code === 401) openLogin()
   }
 }

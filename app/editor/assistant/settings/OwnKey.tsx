@@ -27,7 +27,7 @@ export function OwnKey({ status }: { status: Status }) {
       await loadStatus({ session, editor })
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
-      setError(fault.message)
+      setError(fault.code === 422 ? texts.badKey : fault.message)
     } finally {
       setBusy(false)
     }

@@ -16,12 +16,14 @@ type Options = {
   /** Ends the listening, not the task. */
   signal: AbortSignal
   onEvent: (event: TaskEvent) => void
+  /** The connection stands, or has broken and is tried again. */
+  onLink: (isLinked: boolean) => void
 }
 /** `refused` with the server's words; `lost`: it could not be reached for long, and the task may go on there. */
 export type Followed = { ok: true } | { ok: false; reason: 'refused' | 'lost'; message: string }
 
 /** Listens to a task until its last event, going on after the last one that came whenever the connection breaks. */
-export async function followTask({ taskId, after, signal, onEvent }: Options): Promise<Followed> {
+export async function followTask({ taskId, after, signal, onEvent, onLink }: Options): Promise<Followed> {
   let last = after
   let tries = 0
   while (!signal.aborted) {
@@ -30,6 +32,7 @@ export async function followTask({ taskId, after, signal, onEvent }: Options): P
       taskId,
       after: last,
       signal,
+      onLink,
       onEvent: (event) => {
         last = event.number
         onEvent(event)
@@ -39,6 +42,7 @@ export async function followTask({ taskId, after, signal, onEvent }: Options): P
     if (heard !== 'broken') return { ok: false, reason: 'refused', message: heard.refused }
     tries = last > before ? 1 : tries + 1
     if (tries > MOST_TRIES) return { ok: false, reason: 'lost', message: '' }
+    onLink(false)
     await pause({ ms: Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS), signal })
   }
   return { ok: true }
@@ -46,7 +50,7 @@ export async function followTask({ taskId, after, signal, onEvent }: Options): P
 
 type Heard = 'ended' | 'broken' | { refused: string }
 
-async function listen({ taskId, after, signal, onEvent }: Options): Promise<Heard> {
+async function listen({ taskId, after, signal, onEvent, onLink }: Options): Promise<Heard> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE_MS)
   const onLife = () => {
@@ -61,6 +65,7 @@ async function listen({ taskId, after, signal, onEvent }: Options): Promise<Hear
     })
     if (!response.ok) return mayPass(response.status) ? 'broken' : { refused: await messageOf(response) }
     if (!response.body) return 'broken'
+    onLink(true)
     for await (const event of readEvents({ body: response.body, onLife })) {
       onEvent(event)
       if (isLast(event)) return 'ended'

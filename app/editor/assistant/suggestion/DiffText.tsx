@@ -1,25 +1,40 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Language } from '../../../../collections/resumes/choices'
 import type { Suggestion } from '../../../features/assistant/tasks/events'
 import { useContent } from '../../session/use-content'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { diffWords } from './diff-words'
+import { foldSame } from './fold-same'
 import { markFlags, type MarkedPart } from './mark-flags'
 import { readable } from './readable'
 
-/** The old text become the new one, word by word; what is in doubt is underlined. */
+/** The old text become the new one, word by word; what is in doubt is underlined, lines that stay are folded away. */
 export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | 'after' | 'flags'>) {
   const language: Language = useContent((content) => content.config.language)
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const [isWhole, setWhole] = useState(false)
   const parts = useMemo(
     () => markFlags({ parts: diffWords({ before, after, language }), flags }),
     [before, after, flags, language],
   )
+  const shown = isWhole ? parts : foldSame(parts)
   return (
     <p lang={language} className="text-base break-words whitespace-pre-wrap text-ink">
-      {parts.map((part, index) => (
-        <Piece key={index} part={part} />
-      ))}
+      {shown.map((part, index) =>
+        part.kind === 'folded' ? (
+          <button
+            key={index}
+            type="button"
+            onClick={() => setWhole(true)}
+            className="cursor-pointer rounded-control bg-hover px-2 py-0.5 text-xs text-muted hover:text-ink"
+          >
+            {texts.folded(part.lines)}
+          </button>
+        ) : (
+          <Piece key={index} part={part} />
+        ),
+      )}
     </p>
   )
 }

@@ -15,8 +15,8 @@ export function FactNotes({ flags, sources }: CheckedFacts) {
             {texts.flagsTitle}
           </p>
           <ul className="mt-1 space-y-1 text-ink">
-            {flags.map((flag) => (
-              <li key={`${flag.from}-${flag.kind}`}>{saidOf({ flag, texts })}</li>
+            {[...new Set(flags.map((flag) => saidOf({ flag, texts })))].map((said) => (
+              <li key={said}>{said}</li>
             ))}
           </ul>
         </div>

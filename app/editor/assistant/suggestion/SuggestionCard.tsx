@@ -1,12 +1,13 @@
-import { Check, LocateFixed, TriangleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { Check, ChevronRight, LocateFixed, TriangleAlert, X } from 'lucide-react'
+import { memo, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
+import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { accept, refuse } from '../run/decide'
 import type { Offer, Run } from '../run/run'
 import { useShowPage } from '../run/show-page'
-import { flashOnPage, targetOfPath } from '../run/show-place'
+import { flashOnPage, targetOfSuggestion } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
 import { isOneText } from '../run/with-own-text'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
@@ -17,13 +18,18 @@ import { FactNotes } from './FactNotes'
 type Props = { run: Run; offer: Offer }
 
 /** One change that is offered: what it does to the text, what is in doubt, and the choice. */
-export function SuggestionCard({ run, offer }: Props) {
+export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { editor } = useAssistant()
   const showPage = useShowPage()
   const { suggestion, state } = offer
-  const target = targetOfPath({ editor, path: suggestion.path })
   if (state !== 'open') return <Settled offer={offer} />
+  const showPlace = () => {
+    const target = targetOfSuggestion({ editor, suggestion })
+    if (!target) return void toast.warning(texts.states.gone)
+    showPage?.()
+    flashOnPage(target)
+  }
   return (
     <li className="rounded-menu border border-line bg-surface">
       <div className="space-y-3 p-3">
@@ -32,19 +38,9 @@ export function SuggestionCard({ run, offer }: Props) {
             <h4 className="text-sm font-semibold text-ink">{suggestion.title}</h4>
             {suggestion.why ? <p className="text-sm text-muted">{suggestion.why}</p> : null}
           </div>
-          {target ? (
-            <IconButton
-              label={texts.show}
-              size="sm"
-              className="-me-1 -mt-1 text-muted"
-              onPress={() => {
-                showPage?.()
-                flashOnPage(target)
-              }}
-            >
-              <LocateFixed aria-hidden className="size-4" />
-            </IconButton>
-          ) : null}
+          <IconButton label={texts.show} size="sm" className="-me-1 -mt-1 text-muted" onPress={showPlace}>
+            <LocateFixed aria-hidden className="size-4" />
+          </IconButton>
         </div>
         <DiffText before={suggestion.before} after={suggestion.after} flags={suggestion.flags} />
         <FactNotes flags={suggestion.flags} sources={suggestion.sources} />
@@ -52,7 +48,7 @@ export function SuggestionCard({ run, offer }: Props) {
       <Choice run={run} offer={offer} />
     </li>
   )
-}
+})
 
 function Choice({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
@@ -85,18 +81,29 @@ function Choice({ run, offer }: Props) {
 
 const ICONS = { accepted: Check, refused: X, gone: TriangleAlert, changed: TriangleAlert }
 
-/** What was decided, in one line. */
+/** What was decided, in one line; unfolded, what it was about. */
 function Settled({ offer: { suggestion, state } }: { offer: Offer }) {
   const texts = useTexts(SUGGESTION_TEXTS)
   if (state === 'open') return null
   const Icon = ICONS[state]
   return (
-    <li className="flex items-start gap-2 rounded-menu bg-subtle px-3 py-2 text-sm text-muted">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-ink">{suggestion.title}</span>
-        {texts.states[state]}
-      </span>
+    <li className="rounded-menu border border-line bg-surface text-sm text-muted">
+      <details className="group">
+        <summary className="flex cursor-pointer list-none items-start gap-2 px-3 py-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-ink">{suggestion.title}</span>
+            {texts.states[state]}
+          </span>
+          <ChevronRight
+            aria-hidden
+            className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90"
+          />
+        </summary>
+        <div className="px-3 pb-3">
+          <DiffText {...suggestion} />
+        </div>
+      </details>
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
-import { accept, refuse } from '../run/decide'
+import { useEffect } from 'react'
+import { useContent } from '../../session/use-content'
+import { accept, refuse, reopenUndone } from '../run/decide'
 import type { Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
@@ -10,8 +12,11 @@ import { SuggestionCard } from './SuggestionCard'
 export function SuggestionList({ run }: { run: Run }) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { editor, session } = useAssistant()
-  if (run.offers.length === 0) return null
-  const open = run.offers.filter(({ state }) => state === 'open')
+  const content = useContent((current) => current)
+  useEffect(() => reopenUndone({ session, editor, run }), [session, editor, run, content])
+  const { offers } = run
+  if (offers.length === 0) return null
+  const open = offers.filter(({ state }) => state === 'open')
   const sure = open.filter(({ suggestion }) => suggestion.flags.length === 0)
   return (
     <section aria-label={texts.list} className="space-y-2">
@@ -40,7 +45,7 @@ export function SuggestionList({ run }: { run: Run }) {
         </div>
       ) : null}
       <ul className="space-y-2">
-        {run.offers.map((offer) => (
+        {offers.map((offer) => (
           <SuggestionCard key={offer.suggestion.key} run={run} offer={offer} />
         ))}
       </ul>

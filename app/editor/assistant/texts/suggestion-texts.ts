@@ -5,6 +5,7 @@ export const SUGGESTION_TEXTS = defineTexts({
   'zh-CN': {
     list: '修改建议',
     count: (count: number) => `${count} 条建议`,
+    showPast: (count: number) => `查看 ${count} 条建议`,
     accept: '接受',
     acceptAnyway: '核实无误，接受',
     refuse: '拒绝',
@@ -23,6 +24,7 @@ export const SUGGESTION_TEXTS = defineTexts({
       gone: '这处内容已被删除，没有改动任何内容。',
       changed: '提出建议之后，这处文字已经改过，没有改动任何内容。',
     },
+    folded: (lines: number) => `⋯ ${lines} 行没有改动`,
     removed: '删去：',
     added: '新增：',
     flagged: '存疑：',
@@ -51,6 +53,7 @@ export const SUGGESTION_TEXTS = defineTexts({
   en: {
     list: 'Suggestions',
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    showPast: (count: number) => (count === 1 ? 'Show the suggestion' : `Show ${count} suggestions`),
     accept: 'Accept',
     acceptAnyway: 'It is true: accept',
     refuse: 'Refuse',
@@ -69,10 +72,11 @@ export const SUGGESTION_TEXTS = defineTexts({
       gone: 'What this was about has been removed, so nothing was changed.',
       changed: 'This text was changed since the suggestion was made, so nothing was changed.',
     },
+    folded: (lines: number) => `⋯ ${lines} lines unchanged`,
     removed: 'Removed: ',
     added: 'Added: ',
     flagged: 'In doubt: ',
-    flagsTitle: 'Check before you accept',
+    flagsTitle: 'Please check',
     inflated: (text: string) => `“${text}” says more than your resume does`,
     says: (source: string) => ` (it says “${source}”)`,
     fromJob: (text: string) =>

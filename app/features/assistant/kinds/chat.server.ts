@@ -54,10 +54,8 @@ export const chat: Kind = {
     await emitter.say(rest.text)
     const user = [message, ...past.filter(({ role }) => role === 'user').map((one) => one.text)].join('\n')
     await emitter.emit('facts', factCheckOf({ content, user })({ before: '', after: text, path: '' }))
-    if (rest.fenced) {
-      const edits = readJson({ text: rest.fenced, schema: z.array(edit).max(50) })
-      await offerEdits({ ...context, edits, allowed: ALLOWED, user })
-    }
-    return { text: text.trim() }
+    const edits = rest.fenced ? readJson({ text: rest.fenced, schema: z.array(edit).max(50) }) : []
+    const suggestions = await offerEdits({ ...context, edits, allowed: ALLOWED, user })
+    return { text: text.trim(), ...(suggestions ? { suggestions } : {}) }
   },
 }

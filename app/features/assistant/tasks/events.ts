@@ -50,6 +50,8 @@ export type ModelFinding = {
 /** What a task ends with, beside its events. */
 export type TaskResult = {
   text?: string
+  /** how many edits a talk offered */
+  suggestions?: number
   /** a resume that was made */
   resumeId?: string
   terms?: JobTerm[]

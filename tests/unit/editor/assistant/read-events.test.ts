@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { applyEvent } from '../../../../app/editor/assistant/run/apply-event'
 import { newRun } from '../../../../app/editor/assistant/run/run'
+import { resumeContent } from '../../../../collections/resumes/schema'
 import { readEvents } from '../../../../app/editor/assistant/stream/read-events'
 import type { TaskEvent } from '../../../../app/features/assistant/tasks/events'
 
+const content = resumeContent.parse({})
 const STREAM =
   ': \n\nid: 1\nevent: status\ndata: {"state":"working"}\n\nid: 2\nevent: delta\ndata: {"text":"好 的"}\n\n' +
   'id: 3\nevent: reset\ndata: {}\n\nid: 4\nevent: delta\ndata: {"text":"Fine."}\n\n' +
@@ -32,11 +34,11 @@ it.each([1, 7, 10_000])('reads events however the bytes come, %i at a time', asy
   ])
   expect(events[1]?.data).toEqual({ text: '好 的' })
   const run = events.reduce(
-    (current, event) => applyEvent({ run: current, event }),
+    (current, event) => applyEvent({ run: current, event, content }),
     newRun({ ask: { kind: 'chat', input: { message: 'Hello' } }, name: 'Chat', taskId: 't1' }),
   )
   expect(run).toMatchObject({ text: 'Fine.', state: 'done', lastEvent: 5 })
   // What came twice after a break is taken once.
   const [, second] = events
-  if (second) expect(applyEvent({ run, event: second })).toBe(run)
+  if (second) expect(applyEvent({ run, event: second, content })).toBe(run)
 })

@@ -1,0 +1,23 @@
+import { Button } from '~/components/ui/Button'
+import { LinkButton } from '~/components/ui/LinkButton'
+import { useTexts } from '~/i18n/use-texts'
+import { useAssistant } from '../run/use-assistant'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+
+/** What helps once the day's tasks are used up. */
+export function WaysOn() {
+  const texts = useTexts(PANEL_TEXTS)
+  const { session, state } = useAssistant()
+  return (
+    <>
+      {state.status?.mayUseOwnKey ? (
+        <Button size="sm" onPress={() => session.update(() => ({ view: 'settings' }))}>
+          {texts.useOwnKey}
+        </Button>
+      ) : null}
+      <LinkButton to="/vip" size="sm" look="ghost">
+        {texts.plans}
+      </LinkButton>
+    </>
+  )
+}

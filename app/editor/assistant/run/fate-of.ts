@@ -1,0 +1,40 @@
+import { fitPatch } from '../../../document/patch/fit-patch'
+import { isIdentified } from '../../../document/patch/nodes'
+import type { Operation, Patch } from '../../../document/patch/patch'
+import { findPlace } from '../../edits/find-place'
+import type { ResumeContent } from '../../../../collections/resumes/schema'
+import type { Offer, OfferState } from './run'
+
+type FateOptions = { content: ResumeContent; ops: Patch }
+
+/** What has become of a suggested change: it still fits, it stands in the document, or why it can't any more. */
+export function fateOf({ content, ops }: FateOptions): 'fits' | 'there' | 'gone' | 'changed' {
+  if (isThere({ content, ops })) return 'there'
+  const fitted = fitPatch({ document: content, patch: ops })
+  return fitted.ok ? 'fits' : fitted.reason
+}
+
+/** The state of a suggestion of an earlier visit. What was refused then is not kept: it is offered again while it fits. */
+export function stateOfPast({ content, ops }: FateOptions): OfferState {
+  const fate = fateOf({ content, ops })
+  return fate === 'fits' ? 'open' : fate === 'there' ? 'accepted' : fate
+}
+
+/** Whether what was accepted has been undone since; a text that was written on is no undoing. */
+export function isUndone({ content, offer }: { content: ResumeContent; offer: Offer }): boolean {
+  return offer.state === 'accepted' && fateOf({ content, ops: offer.suggestion.ops }) === 'fits'
+}
+
+/** Whether each change has been made: what replaces says what it should, what is added is there by its id. */
+function isThere({ content, ops }: FateOptions): boolean {
+  const tests: Operation[] = []
+  for (const operation of ops) {
+    const { op, path } = operation
+    if (op === 'test') {
+      if (path.endsWith('/id')) tests.push(operation)
+    } else if (op === 'replace') tests.push({ op: 'test', path, value: operation.value })
+    else if (op !== 'add' || !isIdentified(operation.value)) return false
+    else if (!findPlace({ content, id: operation.value.id })) return false
+  }
+  return fitPatch({ document: content, patch: tests }).ok
+}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
+import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
+import { SETTINGS_TEXTS } from '../../app/editor/assistant/texts/settings-texts'
+import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
+import { USER_TEXTS } from '../../app/routes/user/texts'
+import { OPENAI_KEY } from '../doubles/openai'
+import { restCall } from '../setup/rest-call'
+import { signInAdminAt, siteCall } from '../setup/site-call'
+import { openPanel, tab, test } from './assistant-test'
+import { openEditor, openOwnResume } from './open-own-resume'
+import { expect, forgive } from './test'
+
+test.use({ locale: 'en' })
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+const panel = PANEL_TEXTS.en
+const asks = ASK_TEXTS.en
+const words = SUGGESTION_TEXTS.en
+const settings = SETTINGS_TEXTS.en
+const user = USER_TEXTS.en
+const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
+
+type Item = { id: string; text: string; title: string }
+type Stored = { content: Content; dataTmp: { content: Content } | null }
+type Content = { entryList: { id: string; kind: string; title: string; items: Item[] }[] }
+
+async function storedWork({ url, id, token }: { url: string; id: string; token: string }) {
+  const { body } = await siteCall({ url, path: `/resume/info/${id}`, token, body: {} })
+  const { content, dataTmp } = body.data as Stored
+  const work = (dataTmp?.content ?? content).entryList.find(({ kind }) => kind === 'experience')
+  const [first, second] = work?.items ?? []
+  if (!work || !first || !second) throw new Error('the template has no two jobs')
+  return { section: work, first, second }
+}
+const edit = ({ id, text }: Item, line: string) => ({
+  ...{ id, field: 'text', why: '' },
+  value: `- ${line}\n${text}`,
+})
+const say = async (page: Page, message: string) => {
+  await tab(page, panel.tabs.chat).click()
+  await page.getByRole('textbox', { name: asks.message }).fill(message)
+  await page.keyboard.press('Enter')
+}
+
+test('a suggestion finds what has moved, refuses what was written on, and is there again after a reload', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'stale@example.com' })
+  const { first, second } = await storedWork({ url: site.url, id, token })
+  const edits = [edit(first, 'Kept the minutes.'), edit(second, 'Kept the keys.')]
+  provider.replies = [`Two changes.\n\n\`\`\`edits\n${JSON.stringify(edits)}\n\`\`\``]
+  const drawer = await openPanel(page)
+  await say(page, 'What would you change?')
+  const cards = drawer.getByRole('region', { name: words.list }).locator(':scope > ul > li')
+  await expect(cards).toHaveCount(2)
+
+  const paper = page.locator('.jl-editor-pages')
+  await paper.locator(`[data-block^="${second.id}.text"]`).first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Mine.')
+  await paper.locator(`[data-block^="${first.id}.title"]`).first().click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Alt+ArrowDown')
+  for (const card of await cards.all()) await card.getByRole('button', { name: ACCEPT }).click()
+  await expect(cards.first()).toContainText(words.states.accepted)
+  await expect(cards.last()).toContainText(words.states.changed)
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await expect
+    .poll(async () => (await storedWork({ url: site.url, id, token })).second)
+    .toEqual({ ...first, text: `- Kept the minutes.\n${first.text}` })
+  const { first: other } = await storedWork({ url: site.url, id, token })
+  expect(other.id).toBe(second.id)
+  expect(other.text).not.toContain('Kept the keys.')
+
+  await page.getByRole('button', { name: /^Undo: Suggestion/ }).click()
+  await expect(cards.first().getByRole('button', { name: ACCEPT })).toBeVisible()
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await openEditor({ page, id })
+  await openPanel(page)
+  await tab(page, panel.tabs.chat).click()
+  await drawer.getByRole('button', { name: words.showPast(2) }).click()
+  await expect(cards.last()).toContainText(words.states.changed)
+  await cards.first().getByRole('button', { name: ACCEPT }).click()
+  await expect(paper).toContainText('Kept the minutes.')
+})
+
+test('a server that is killed in the middle of an answer is found again, and the answer stands there once', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+  errors,
+}) => {
+  await openOwnResume({ page, site, mailbox, email: 'killed@example.com' })
+  const answer = 'One line after the other, and then the last.'
+  provider.replies = [answer]
+  provider.pace = 300
+  const drawer = await openPanel(page)
+  await say(page, 'Say something long')
+  const said = drawer.getByRole('article').locator('p', { hasText: `${asks.assistant}: ` })
+  await expect(said).toContainText('One line')
+  await site.stop('SIGKILL')
+  await expect(drawer.getByText(panel.states.reconnecting)).toBeVisible()
+  provider.pace = 0
+  await site.start()
+  await expect(drawer.getByRole('button', { name: panel.sent })).toBeVisible()
+  await expect(said).toHaveText(`${asks.assistant}: ${answer}`)
+  forgive({ errors, matching: /ERR_|Failed to load resource/ })
+})
+
+test('a translation is a resume of its own; each of the two leads to the other', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'twin@example.com' })
+  const { section, first } = await storedWork({ url: site.url, id, token })
+  const edits = [
+    { id: section.id, field: 'title', value: '工作经历', why: '' },
+    { id: first.id, field: 'text', value: '- 负责团队。', why: '' },
+  ]
+  provider.replies = [JSON.stringify({ edits, questions: [] })]
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.improve).click()
+  await drawer.getByText(asks.translateTo.en, { exact: true }).click()
+  await drawer.locator('details[open]').getByRole('button', { name: asks.go }).click()
+  await drawer.getByRole('link', { name: asks.openTwin }).click()
+  await expect(page.locator('.jl-editor-pages')).toContainText('工作经历')
+  await expect(page).not.toHaveURL(new RegExp(id))
+
+  await page.goto('/user')
+  await page.getByRole('link', { name: user.openVersion(user.version.en, 'Mine (中文)') }).click()
+  await expect(page).toHaveURL(new RegExp(`/editor/${id}$`))
+  await page.goto('/user')
+  await page.getByRole('link', { name: user.openVersion(user.version['zh-CN'], 'Mine') }).click()
+  await expect(page.locator('.jl-editor-pages')).toContainText('工作经历')
+})
+
+test('a job’s words are shown where they are, and a number is asked for, never made up', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'tailor@example.com' })
+  const { first } = await storedWork({ url: site.url, id, token })
+  provider.replies = [JSON.stringify({ edits: [], questions: [], terms: [first.title, 'Falconry'] })]
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.tailor).click()
+  await drawer
+    .getByRole('textbox', { name: asks.jobLabel })
+    .fill(`We look for falconry and ${first.title} experience.`)
+  await drawer.getByRole('button', { name: asks.tailorGo }).click()
+  await expect(drawer.getByText(asks.missing(1))).toBeVisible()
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Falconry' })).toBeVisible()
+  await drawer.getByRole('button', { name: first.title }).click()
+  await expect(page.locator(`#editor-left [data-owner="${first.id}"]`).first()).toBeVisible()
+
+  const question = 'How many people did you lead?'
+  provider.replies = [
+    JSON.stringify({ edits: [edit(first, 'Led 40 people.')], questions: [question] }),
+    JSON.stringify({ edits: [edit(first, 'Led 7 people.')], questions: [] }),
+  ]
+  await page.locator(`.jl-editor-pages [data-block^="${first.id}."]`).first().click()
+  await tab(page, panel.tabs.improve).click()
+  await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.quantify}`) }).click()
+  await drawer.getByRole('textbox', { name: question }).fill('7')
+  await expect(drawer).not.toContainText('Led 40 people.')
+  await drawer.getByRole('button', { name: asks.useAnswers }).click()
+  await expect(drawer.getByRole('region', { name: words.list })).toContainText('Led 7 people.')
+  const said = provider.asked.at(-1)?.messages.map(({ content }) => content) ?? []
+  expect(said.join('\n')).toContain(asks.answer(question, '7'))
+})
+
+test('one’s own key is tried and kept out of sight; a model that is off says why', async ({
+  page,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const { id } = await openOwnResume({ page, site, mailbox, email: 'own-key@example.com' })
+  const drawer = await openPanel(page)
+  await drawer.getByRole('button', { name: panel.settings }).click()
+  const field = drawer.getByLabel(settings.keyLabel, { exact: true })
+  await field.fill('sk-somebody-else')
+  await drawer.getByRole('button', { name: settings.keep }).click()
+  await expect(drawer.getByText(settings.badKey)).toBeVisible()
+  forgive({ errors, matching: /422/ })
+  await field.fill(OPENAI_KEY)
+  await drawer.getByRole('button', { name: settings.keep }).click()
+  await expect(drawer.getByText(settings.hasKey)).toBeVisible()
+  await expect(drawer.getByText(panel.usedOwnKey(0))).toBeVisible()
+  await expect(field).toBeHidden()
+  await drawer.getByRole('button', { name: settings.remove }).click()
+  await expect(field).toHaveValue('')
+
+  const token = await signInAdminAt({ url: site.url })
+  const switchTo = (isOn: boolean) =>
+    restCall({
+      ...{ url: site.url, method: 'POST', path: '/globals/assistant-settings', token },
+      body: JSON.stringify({ isOn }),
+    })
+  try {
+    expect((await switchTo(false)).status).toBe(200)
+    await openEditor({ page, id })
+    await openPanel(page)
+    await tab(page, panel.tabs.improve).click()
+    await expect(drawer.getByText(panel.off.off)).toBeVisible()
+    await expect(drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) })).toBeDisabled()
+    await drawer.getByRole('button', { name: panel.toCheck }).click()
+    await expect(drawer.getByText(/points of 100/)).toBeVisible()
+  } finally {
+    await switchTo(true)
+  }
+})
