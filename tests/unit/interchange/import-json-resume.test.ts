@@ -77,7 +77,6 @@ test('what is not printed, or not as it stands, is named with its path', () => {
     'hobbies',
     'basics.phone',
     'basics.picture',
-    'basics.website',
     'work[2]',
     'work[0].startDate',
     'work[0].highlights',
@@ -140,4 +139,26 @@ test('a text too long for its line is printed in the text below', () => {
   const { content, warnings } = read({ work: [{ name, position: '工程师' }] })
   expect(content.entryList[0]?.items[0]).toMatchObject({ title: '', text: name })
   expect(warnings).toEqual([{ path: 'work[0].name', message: expect.stringContaining('moved') }])
+})
+
+test('fields by the names they had before 1.0.0 are printed, and go out by those names', () => {
+  const data = {
+    basics: { name: 'Ada', website: 'https://ada.example.com' },
+    work: [{ company: 'Area 52', website: 'https://area52.example.com', position: 'Clerk' }],
+    education: [{ institution: 'Northern College', gpa: '3.5' }],
+    languages: [{ language: 'French', level: 'Native' }],
+  }
+  const read = importJsonResume({ data, language: 'en' })
+  if (!read.ok) throw new Error('refused')
+  expect(read.warnings).toEqual([])
+  const { content } = read
+  const item = (kind: string) => content.entryList.find((section) => section.kind === kind)?.items[0]
+  expect(content.baseInfo.list.map(({ value }) => value)).toContain('https://ada.example.com')
+  expect(item('experience')).toMatchObject({ title: 'Area 52', link: 'https://area52.example.com' })
+  expect(item('education')?.facts).toMatchObject([{ label: 'GPA', value: '3.5' }])
+  expect(item('language')).toMatchObject({ title: 'French', subtitle: 'Native' })
+  expect(exportJsonResume(content)).toEqual(data)
+  const job = item('experience')
+  if (job) job.title = 'Area 51'
+  expect(exportJsonResume(content).work).toEqual([{ ...data.work[0], company: 'Area 51' }])
 })

@@ -1,3 +1,5 @@
+import type { JsonObject } from './json'
+import { nameIn } from './old-names'
 import type { SectionKind } from '../../../../collections/resumes/schema'
 
 /**
@@ -133,6 +135,12 @@ export const CUSTOM_SPEC: ListSpec = spec({
   kind: 'custom',
   fields: { name: 'title' },
 })
+
+/** A list's fields by the names that one entry has for them. */
+export function fieldsIn(options: { spec: ListSpec; source: JsonObject | undefined }): ListSpec['fields'] {
+  const { spec, source } = options
+  return spec.fields.map(([field, use]) => [nameIn({ list: spec.list, field, source }), use])
+}
 
 function spec({ fields, openEnd = false, ...rest }: SpecInput): ListSpec {
   const own = Object.entries(fields)

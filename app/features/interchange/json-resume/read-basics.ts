@@ -4,12 +4,13 @@ import { cleanLine, cleanText } from './clean-text'
 import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
 import { pathTo, type Note } from './notes'
+import { nameIn } from './old-names'
 import { readLocation } from './read-location'
 import { readString } from './read-strings'
 import { labelOf } from './texts'
 
 /** Fields of `basics` with a row of their own, in the order they are printed. */
-export const BASIC_ROWS = [
+const BASIC_ROWS = [
   ['name', 'name'],
   ['label', 'headline'],
   ['email', 'email'],
@@ -17,6 +18,11 @@ export const BASIC_ROWS = [
   ['url', 'url'],
   ['location', 'location'],
 ] as const
+
+/** The same by the names that a file has for them. */
+export function basicRowsIn(basics: JsonObject | undefined) {
+  return BASIC_ROWS.map(([field, kind]) => [nameIn({ list: 'basics', field, source: basics }), kind] as const)
+}
 
 const OTHER_FIELDS = ['image', 'summary', 'profiles', 'customFields']
 const MAX_VALUE = 300
@@ -35,7 +41,8 @@ export type ReadBasics = {
 /** Reads `basics` without its lists. It depends on nothing else, so that an export can repeat it. */
 export function readBasics({ basics, language }: { basics: JsonObject; language: Language }): ReadBasics {
   const reading: Reading = { rows: [], paragraphs: [], inText: new Set(), notes: [], language }
-  for (const [field, kind] of BASIC_ROWS) readRow({ reading, field, kind, value: basics[field] })
+  const fields = basicRowsIn(basics)
+  for (const [field, kind] of fields) readRow({ reading, field, kind, value: basics[field] })
   const summary = readString(basics.summary)
   note({ reading, field: 'summary', keys: summary.notes })
   const { text, cut } = joinText({
@@ -44,7 +51,7 @@ export function readBasics({ basics, language }: { basics: JsonObject; language:
   })
   if (cut) note({ reading, field: 'summary', keys: ['cut'] })
   const photo = readPhoto({ reading, value: basics.image })
-  const known = new Set<string>([...BASIC_ROWS.map(([field]) => field), ...OTHER_FIELDS])
+  const known = new Set<string>([...fields.map(([field]) => field), ...OTHER_FIELDS])
   for (const field of Object.keys(basics)) if (!known.has(field)) note({ reading, field, keys: ['unknown'] })
   return { rows: reading.rows, photo, text, inText: reading.inText, notes: reading.notes }
 }

@@ -2,7 +2,7 @@ import { entryItem, type EntryItem, type Fact, type Language } from '../../../..
 import { cleanLine, cleanText } from './clean-text'
 import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
-import type { ListSpec, Use } from './list-specs'
+import { fieldsIn, type ListSpec, type Use } from './list-specs'
 import { readDate } from './read-date'
 import { readString, readStrings } from './read-strings'
 import { labelOf, type MessageKey } from './texts'
@@ -42,9 +42,10 @@ export function readItem({ spec, source, language }: ReadItemOptions): ReadItem 
     text: '',
   }
   const reading: Reading = { draft, paragraphs: [], bullets: [], inText: new Set(), notes: [], language }
-  for (const [field, use] of spec.fields) readField({ reading, field, use, value: source[field] })
+  const fields = fieldsIn({ spec, source })
+  for (const [field, use] of fields) readField({ reading, field, use, value: source[field] })
   if (spec.openEnd && draft.start !== '' && isMissing(source.endDate)) draft.end = 'now'
-  const known = new Set(spec.fields.map(([field]) => field))
+  const known = new Set(fields.map(([field]) => field))
   for (const field of Object.keys(source))
     if (!known.has(field)) reading.notes.push({ field, key: 'unknown' })
   const { text, cut } = joinText(reading)

@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject } from './json'
 import { joinList } from './join-list'
 import { readKeptEntry, type KeptFile } from './kept'
 import { mergeFields, type FieldOut } from './merge-fields'
-import { BASIC_ROWS, readBasics, type ReadBasics } from './read-basics'
+import { basicRowsIn, readBasics, type ReadBasics } from './read-basics'
+import { nameIn } from './old-names'
 import { plainText } from '../../../document/rich-text/plain-text'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { writeProfile } from './write-profile'
@@ -22,7 +23,7 @@ export function writeBasics({
     isJsonObject(source) && kept ? readBasics({ basics: source, language: kept.language }) : undefined
   const rows = content.baseInfo.list.filter((row) => !row.hidden)
   const fields: FieldOut[] = [
-    ...rowFields({ rows, made, content }),
+    ...rowFields({ rows, made, content, original }),
     photoField({ content, made, kept }),
     summaryField({ content, made }),
     listField({ field: 'profiles', rows: rows.filter((row) => row.kind === 'profile'), original, kept }),
@@ -30,7 +31,9 @@ export function writeBasics({
   ]
   const written = mergeFields({
     original,
-    fields: FIELD_ORDER.flatMap((name) => fields.filter((f) => f.field === name)),
+    fields: FIELD_ORDER.flatMap((name) =>
+      fields.filter(({ field }) => field === nameIn({ list: 'basics', field: name, source: original })),
+    ),
   })
   return Object.keys(written).length > 0 ? written : source
 }
@@ -51,9 +54,14 @@ const FIELD_ORDER = [
 type Made = ReadBasics | undefined
 type FieldOptions = { content: ResumeContent; made: Made }
 
-function rowFields({ rows, made, content }: FieldOptions & { rows: BaseInfoRow[] }): FieldOut[] {
+function rowFields({
+  rows,
+  made,
+  content,
+  original,
+}: FieldOptions & { rows: BaseInfoRow[]; original: JsonObject }): FieldOut[] {
   const textChanged = made !== undefined && textOf(content) !== made.text
-  return BASIC_ROWS.map(([field, kind]) => {
+  return basicRowsIn(original).map(([field, kind]) => {
     const value = valuesOf({ rows, kind })
     const unchanged = made !== undefined && value === valuesOf({ rows: made.rows, kind })
     return {

@@ -1,6 +1,6 @@
 import type { EntryItem, Language } from '../../../../collections/resumes/schema'
 import type { JsonObject } from './json'
-import type { ListSpec, Use } from './list-specs'
+import { fieldsIn, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
 import { readItem, type ItemDraft } from './read-item'
 import { splitText } from './split-text'
@@ -16,10 +16,11 @@ type WriteItemOptions = {
 /** Writes one entry of a list of JSON Resume; what the person left as imported goes out as it came in. */
 export function writeItem({ spec, item, original, language }: WriteItemOptions): JsonObject {
   const made = original && readItem({ spec, source: original, language })
-  const own = new Set(spec.fields.map(([field]) => field))
+  const fields = fieldsIn({ spec, source: original })
+  const own = new Set(fields.map(([field]) => field))
   return mergeFields({
     original: original ?? {},
-    fields: spec.fields.map(([field, use]) => {
+    fields: fields.map(([field, use]) => {
       const same = (target: Target): boolean =>
         made !== undefined && valueOf({ item, target, own }) === valueOf({ item: made.draft, target, own })
       const targets = targetsOf({ field, use })
