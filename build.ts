@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { build } from 'esbuild'
 import { writeEditorFonts } from './app/features/fonts/write-editor-fonts'
+import { packAssets } from './app/http/boot/pack-assets'
 
 /**
  * The production build: Remix (client and server), the admin, the server itself and the page's measuring script.
@@ -44,6 +45,7 @@ async function buildAll() {
   await writeEditorFonts({ outDir: EDITOR_FONTS })
   step('Building the site')
   run('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'])
+  await packAssets({ dir: 'build/client/assets' })
   step('Building the admin')
   run('node_modules/next/dist/bin/next', ['build', 'cms'])
   step('Building the server')

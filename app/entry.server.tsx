@@ -1,9 +1,9 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
-import { PassThrough, Transform } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { retryAfterOf } from './features/retry-after-of.server'
+import { gatherChunks } from './http/gather-chunks.server'
 import { NonceContext } from './http/nonce'
 
 const ABORT_MS = 10_000
@@ -29,7 +29,7 @@ export default function handleRequest(
   const whole = isbot(request.headers.get('user-agent'))
   const send = () => {
     const keep = page?.keep
-    const body = keep ? keepWhole((html) => responseStatus === 200 && keep(html)) : new PassThrough()
+    const body = gatherChunks({ whole: (html) => responseStatus === 200 && keep?.(html) })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
     pipe(body)
@@ -72,21 +72,6 @@ function awayStatus({ status, headers, loadContext }: StatusOptions): number {
   if (status !== 500 || loadContext.retryAfter === undefined) return status
   headers.set('Retry-After', String(loadContext.retryAfter))
   return 503
-}
-
-/** Passes on what is sent, and hands all of it over at the end. */
-function keepWhole(whole: (html: Buffer<ArrayBuffer>) => void): Transform {
-  const chunks: Buffer[] = []
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done(null, chunk)
-    },
-    flush(done) {
-      whole(Buffer.concat(chunks))
-      done()
-    },
-  })
 }
 
 export function handleError(

@@ -64,7 +64,7 @@ async function measure(path: string): Promise<void> {
 }
 
 async function runOnce(path: string): Promise<Round> {
-  // A shared resume is kept from search engines on purpose.
+  // A shared resume is kept from search engines on purpose: of Lighthouse's SEO this one audit is left out there.
   const skipAudits = path.startsWith('/preview/') ? ['is-crawlable'] : []
   const settings = {
     extends: 'lighthouse:default' as const,
@@ -114,6 +114,7 @@ async function pathsOf(url: string): Promise<string[]> {
     '/guide/first-resume',
     '/recruitment?hl=en',
     '/tools?hl=en',
+    '/vip?hl=en',
     `/preview/${id}?code=12345678`,
   ]
 }

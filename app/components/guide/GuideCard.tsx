@@ -2,7 +2,10 @@ import { GUIDE_TAGS } from '../../../collections/guide-tags'
 import { useLocale } from '~/i18n/locale-context'
 import type { ArticleGuide } from './GuideArticle'
 
-export type CardGuide = ArticleGuide & { id: string; slug: string }
+export type CardGuide = Pick<
+  ArticleGuide,
+  'title' | 'summary' | 'language' | 'tags' | 'publishedAt' | 'cover'
+> & { slug: string }
 
 /** A guide in a list: the whole card is its link. */
 export function GuideCard({ guide, heading: Heading = 'h2' }: { guide: CardGuide; heading?: 'h2' | 'h3' }) {

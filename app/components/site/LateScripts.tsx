@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { useNonce } from '~/http/nonce'
 import { useTexts } from '~/i18n/use-texts'
+import { inlineScript } from './inline-script'
 import { repeatPress } from './RestingScripts'
 import { READY } from './scripts-ready'
 import { SITE_TEXTS } from './texts'
@@ -10,7 +11,7 @@ import { SITE_TEXTS } from './texts'
 const GIVE_UP_MS = 120_000
 
 // Runs before any module: it must say so when those modules never come.
-const WATCH = `(function () {
+const WATCH = inlineScript(`(function () {
   var root = document.documentElement
   function show() {
     if (root.hasAttribute('${READY}')) return
@@ -22,7 +23,7 @@ const WATCH = `(function () {
     var tag = event.target && event.target.tagName
     if (tag === 'SCRIPT' || (tag === 'LINK' && event.target.rel === 'modulepreload')) show()
   }, true)
-})()`
+})()`)
 
 /** A notice in the page from the start, unhidden when its scripts fail or don't come; gone once they live. */
 export function LateScripts() {

@@ -1,5 +1,6 @@
 import { Scripts } from '@remix-run/react'
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { inlineScript } from './inline-script'
 import { READY } from './scripts-ready'
 
 /** A type that no browser runs. */
@@ -12,7 +13,7 @@ const AT_LAST_MS = 8_000
  * Starts the scripts at the first sign of a person, at once for who has been here before or comes with something in the
  * address. A button pressed until they live is remembered, and pressed again then: no click is lost.
  */
-const WAKE = `(function () {
+const WAKE = inlineScript(`(function () {
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
   function start(event) {
     // a mouse that rests over the page as it comes is reported too
@@ -43,7 +44,7 @@ const WAKE = `(function () {
   if (known) return start()
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }) })
   addEventListener('load', function () { setTimeout(start, ${AT_LAST_MS}, null) })
-})()`
+})()`)
 
 /**
  * Remix's scripts, there but not fetched until somebody shows that they want more than to read: the page's text and

@@ -7,15 +7,17 @@ export type TemplatePictureProps = {
   sizes?: string
   /** For the one picture above the fold. */
   eager?: boolean
+  /** Where only the top of the page is shown, as a media query: nothing else of it is fetched there. */
+  topOnly?: string
   className?: string
 }
 
 const CARD = '(min-width: 1024px) 15rem, (min-width: 768px) 30vw, 45vw'
 
 /** The true first page as a picture on white paper; its place is kept while it comes. */
-export function TemplatePicture({ src, alt, sizes = CARD, eager, className }: TemplatePictureProps) {
+export function TemplatePicture({ src, alt, sizes = CARD, eager, topOnly, className }: TemplatePictureProps) {
   const narrow = `${src}${src.includes('?') ? '&' : '?'}w=`
-  return (
+  const picture = (
     <img
       src={src}
       srcSet={`${narrow}360 360w, ${narrow}540 540w, ${src} 720w`}
@@ -31,5 +33,16 @@ export function TemplatePicture({ src, alt, sizes = CARD, eager, className }: Te
         className,
       )}
     />
+  )
+  if (!topOnly) return picture
+  return (
+    <picture>
+      <source
+        media={topOnly}
+        srcSet={`${narrow}360&part=top 360w, ${narrow}540&part=top 540w, ${src} 720w`}
+        sizes={sizes}
+      />
+      {picture}
+    </picture>
   )
 }

@@ -2,7 +2,7 @@ import type { LayoutCode } from '../../../collections/layout-codes'
 
 type Box = [x: number, y: number, width: number, height: number, tone?: 'theme' | 'tint']
 
-const TONES = { theme: '#7c93e0', tint: '#e9edfb', ink: '#c9c7c2' }
+const TONES = { tint: '#e9edfb', ink: '#c9c7c2', theme: '#7c93e0' }
 
 /** Lines of text from a height on. */
 const lines = (options: { x: number; y: number; width: number; count: number }): Box[] =>
@@ -64,13 +64,24 @@ const DRAWINGS: Record<LayoutCode, Box[]> = {
   ],
 }
 
-/** A layout in a few strokes. Paper is light in the dark as well. */
+const COLORS = Object.entries(TONES)
+
+/** A layout in a few strokes, one path to a colour. Paper is light in the dark as well. */
 export function LayoutIcon({ code, className }: { code: LayoutCode; className?: string }) {
   return (
     <svg viewBox="0 0 60 85" aria-hidden className={className}>
-      {DRAWINGS[code].map(([x, y, width, height, tone], i) => (
-        <rect key={i} x={x} y={y} width={width} height={height} rx={0.6} fill={TONES[tone ?? 'ink']} />
+      {COLORS.map(([tone, color]) => (
+        <path key={tone} fill={color} d={pathOf({ code, tone })} />
       ))}
     </svg>
   )
 }
+
+function pathOf({ code, tone }: { code: LayoutCode; tone: string }): string {
+  const boxes = DRAWINGS[code].filter(([, , , , own = 'ink']) => own === tone)
+  return boxes
+    .map(([x, y, width, height]) => `M${x} ${y}h${round(width)}v${height}h${round(-width)}z`)
+    .join('')
+}
+
+const round = (length: number) => Math.round(length * 10) / 10

@@ -1,6 +1,7 @@
 import compression from 'compression'
 import express, { Router, type Express, type RequestHandler } from 'express'
 import type { Server } from 'node:http'
+import { constants } from 'node:zlib'
 import type { Services } from '../services'
 import { adminHeaders } from './admin-headers'
 import { drainRequest } from './drain-request'
@@ -33,7 +34,7 @@ export async function createApp(options: {
   app.use(robotsHeader())
   app.use(drainRequest())
   app.use(healthRoutes(services))
-  app.use(compression())
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }))
   app.use(forAdmin({ services, admin }))
   app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))
   app.use(refuseOddCalls())

@@ -1,8 +1,10 @@
 import express, { Router } from 'express'
 import type { Env } from '../../../env.server'
+import { preferPacked } from './prefer-packed'
 import { serveManifest } from './static-host'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
+const ASSETS = 'build/client/assets'
 
 /** The built client: hashed names for ever, the rest for an hour; also under the CDN's path prefix. */
 export function serveStatic(env: Env): Router {
@@ -17,7 +19,8 @@ export function serveStatic(env: Env): Router {
   for (const prefix of ['', '/resume-static']) {
     router.use(
       `${prefix}/assets`,
-      express.static('build/client/assets', { immutable: true, maxAge: YEAR, fallthrough: false }),
+      preferPacked({ dir: ASSETS }),
+      express.static(ASSETS, { immutable: true, maxAge: YEAR, fallthrough: false }),
     )
     router.use(
       `${prefix}/fonts/files`,

@@ -29,7 +29,7 @@ export function Guides({ guides }: { guides: CardGuide[] }) {
         {guides.length > 0 && (
           <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {guides.map((guide) => (
-              <li key={guide.id}>
+              <li key={guide.slug}>
                 <GuideCard guide={guide} heading="h3" />
               </li>
             ))}

@@ -12,14 +12,13 @@ import type { TemplateChoice } from './use-create-resume'
 
 export type HeroProps = {
   heroes: HeroTemplate[]
-  colors: string[]
   count: number
   creating: string | null
   onUse: (choice: TemplateChoice) => void
 }
 
 /** What it is, in one screen: a real page whose layout and colour one tries right here; starting takes them along. */
-export function Hero({ heroes, colors, count, creating, onUse }: HeroProps) {
+export function Hero({ heroes, count, creating, onUse }: HeroProps) {
   const [code, setCode] = useState(heroes[0]?.code)
   const [color, setColor] = useState<string | null>(null)
   const touched = code !== heroes[0]?.code || color !== null
@@ -43,7 +42,6 @@ export function Hero({ heroes, colors, count, creating, onUse }: HeroProps) {
               heroes={heroes}
               chosen={template}
               onTemplate={setCode}
-              colors={colors}
               color={color}
               onColor={setColor}
             />

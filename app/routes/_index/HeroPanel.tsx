@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { THEME_COLORS } from '../../../collections/resumes/choices'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { LayoutIcon } from '../../editor/style/LayoutIcon'
@@ -11,14 +12,13 @@ export type HeroPanelProps = {
   heroes: HeroTemplate[]
   chosen: HeroTemplate
   onTemplate: (code: string) => void
-  colors: string[]
   color: string | null
   onColor: (color: string) => void
 }
 
 /** A piece of the editor's style panel, lying on the page it changes. */
 export function HeroPanel(props: HeroPanelProps) {
-  const { heroes, chosen, onTemplate, colors, color, onColor } = props
+  const { heroes, chosen, onTemplate, color, onColor } = props
   const t = useTexts(HOME_TEXTS)
   return (
     <div className="relative flex gap-x-8 gap-y-4 rounded-card bg-float p-4 shadow-float max-lg:mx-auto max-lg:-mt-6 max-lg:mb-10 max-lg:w-max max-lg:max-w-[calc(100%-2rem)] max-lg:flex-wrap max-lg:justify-center lg:absolute lg:-inset-s-20 lg:bottom-10 lg:w-56 lg:flex-col">
@@ -49,7 +49,7 @@ export function HeroPanel(props: HeroPanelProps) {
         title={t.panel.color}
         columns="grid-cols-[repeat(5,1.75rem)] justify-between pointer-coarse:grid-cols-[repeat(5,2.75rem)]"
       >
-        {colors.map((hex) => (
+        {THEME_COLORS.map((hex) => (
           <button
             key={hex}
             type="button"

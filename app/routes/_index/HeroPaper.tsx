@@ -33,7 +33,8 @@ export function HeroPaper({ template, color, live, creating, onStart }: HeroPape
           // Less than its width on a phone: on so dense a screen it is hardly seen, and comes much sooner.
           sizes="(min-width: 1024px) 28rem, (min-width: 640px) 36rem, 74vw"
           alt=""
-          className={cx('transition duration-240', shown !== wanted && 'opacity-60')}
+          topOnly="(max-width: 1023.9px)"
+          className={cx('max-lg:aspect-[4/3] transition duration-240', shown !== wanted && 'opacity-60')}
         />
         {live && <LivePage code={template.code} />}
       </div>

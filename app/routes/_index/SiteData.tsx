@@ -2,7 +2,7 @@ import { StructuredData } from '~/components/site/StructuredData'
 import type { Locale } from '~/i18n/locales'
 import { HOME_TEXTS } from './texts'
 
-/** What the site is, how it is searched, and the questions that its home page answers. */
+/** What the site is, and the questions that its home page answers. */
 export function SiteData({ origin, locale }: { origin: string; locale: Locale }) {
   const { description, answers } = HOME_TEXTS[locale]
   const id = `${origin}/#site`
@@ -13,11 +13,6 @@ export function SiteData({ origin, locale }: { origin: string; locale: Locale })
     alternateName: '简历',
     url: `${origin}/`,
     inLanguage: ['zh-CN', 'en'],
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
   const application = {
     '@type': 'WebApplication',

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
-import { THEME_COLORS } from '../../../collections/resumes/schema'
 import { getLayout } from '~/document/layouts/registry'
+import type { CardGuide } from '~/components/guide/GuideCard'
+import type { GuideSummary } from '~/features/guides/guide-view'
 import { listGuides } from '~/features/guides/list-guides.server'
 import { readOut } from '~/features/preview/read-out'
 import { contentOf } from '~/features/resumes/resume'
@@ -20,7 +21,6 @@ const MOST = 100
 export type WallTemplate = Pick<Listed, 'code' | 'title' | 'language' | 'vipOnly'> & {
   tags: WallFilters['tags']
   useCount: number
-  thumbnail: string
 }
 /** One of the pages on top; their layouts differ. */
 export type HeroTemplate = WallTemplate & { layout: LayoutCode }
@@ -50,8 +50,7 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
     pages,
     filters: { ...filters, page },
     heroes,
-    guides: guides.list,
-    colors: [...THEME_COLORS],
+    guides: guides.list.map(toCard),
     templates: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toWall),
   }
 }
@@ -82,6 +81,10 @@ function toWall(template: Listed): WallTemplate {
     vipOnly,
     tags: tags ?? [],
     useCount: useCount ?? 0,
-    thumbnail: `/thumbnails/template/${code}`,
   }
+}
+
+/** What a card shows, and no more: it goes out twice, as the page and as the data that wakes it. */
+function toCard({ slug, title, summary, language, tags, publishedAt, cover }: GuideSummary): CardGuide {
+  return { slug, title, summary, language, tags, publishedAt, cover }
 }

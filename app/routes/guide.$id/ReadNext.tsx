@@ -16,7 +16,7 @@ export function ReadNext({ related, previous, next }: ReadNextProps) {
           </h2>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {related.map((guide) => (
-              <li key={guide.id}>
+              <li key={guide.slug}>
                 <GuideCard guide={guide} heading="h3" />
               </li>
             ))}

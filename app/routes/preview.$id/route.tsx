@@ -20,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const name = loaded?.outcome.kind === 'open' ? loaded.outcome.preview.name : ''
   return [
     { title: [name, t.shared].filter(Boolean).join(' · ') },
+    // The same for all: a description travels with a link into messengers.
+    { name: 'description', content: t.description },
     // The address holds the code: it must not travel with links.
     { name: 'referrer', content: 'no-referrer' },
   ]

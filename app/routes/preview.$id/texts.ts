@@ -3,6 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const PREVIEW_TEXTS = defineTexts({
   'zh-CN': {
     shared: '分享的简历',
+    description: '通过简历 Jianli 私下分享的一份简历，仅限持有链接和访问码的人查看。',
     download: '下载 PDF',
     own: '制作我的简历',
     document: '简历内容',
@@ -19,6 +20,7 @@ export const PREVIEW_TEXTS = defineTexts({
   },
   en: {
     shared: 'Shared resume',
+    description: 'A resume shared privately on Jianli, for those who have its link and access code.',
     download: 'Download PDF',
     own: 'Make your own',
     document: 'The resume',

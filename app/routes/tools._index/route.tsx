@@ -1,10 +1,13 @@
 import type { MetaFunction } from '@remix-run/node'
 import { SitePage } from '~/components/site/SitePage'
+import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { toolMeta } from '~/tools/shell/tool-meta'
 import { Points } from './Points'
 import { TOOLS_TEXTS } from './texts'
 import { ToolCards } from './ToolCards'
+
+export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction = ({ matches, location }) =>
   toolMeta({ texts: TOOLS_TEXTS, matches, location })

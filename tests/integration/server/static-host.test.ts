@@ -55,3 +55,23 @@ it('names the same addresses in the browser’s manifest, so that no module load
   expect(text).toContain(`"${CDN}/resume-static/assets/`)
   expect(text).not.toContain('"/assets/')
 })
+
+it('sends text as the build has packed it to who can unpack it, and plain or by gzip to others', async () => {
+  const [sheet = ''] = addressesIn(await (await fetch(site.url)).text()).filter((it) => it.endsWith('.css'))
+  const get = (encodings: string) =>
+    fetch(origin(sheet), { headers: { 'Accept-Encoding': encodings } }).then(async (answer) => ({
+      text: await answer.text(),
+      encoding: answer.headers.get('content-encoding'),
+      type: answer.headers.get('content-type'),
+      vary: answer.headers.get('vary'),
+    }))
+  const [plain, packed, zipped] = await Promise.all(
+    ['identity', 'gzip, deflate, br', 'gzip, br;q=0'].map(get),
+  )
+  expect([plain?.encoding, packed?.encoding, zipped?.encoding]).toEqual([null, 'br', 'gzip'])
+  for (const answer of [plain, packed, zipped]) {
+    expect(answer?.text).toBe(plain?.text)
+    expect(answer?.type?.toLowerCase()).toBe('text/css; charset=utf-8')
+    expect(answer?.vary).toContain('Accept-Encoding')
+  }
+})
