@@ -17,6 +17,11 @@ const FIELDS: Record<Place['of'], readonly string[]> = {
   row: ['key', 'value'],
 }
 
+/** All of them, as tasks name what they allow. */
+export const ALL_FIELDS = Object.entries(FIELDS).flatMap(([of, fields]) =>
+  fields.map((field) => `${of}.${field}`),
+)
+
 /** Where an element's field stands in the document; undefined when there is no such element or it has no such field. */
 export function findPlace({
   content,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { edit } from '../edits/edit-schema'
 import { factCheckOf } from '../edits/fact-check'
+import { ALL_FIELDS } from '../edits/find-place'
 import { createFenceReader } from '../edits/fence-reader'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
@@ -10,20 +11,6 @@ import { pastChat } from '../tasks/past-chat.server'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
 import { offerEdits } from './offer-edits.server'
-
-const ALLOWED = [
-  ...['title', 'subtitle', 'place', 'text', 'tags'].map((field) => `entry.${field}`),
-  ...[
-    'fact.label',
-    'fact.value',
-    'section.title',
-    'skill.key',
-    'skill.level',
-    'skill.tags',
-    'row.key',
-    'row.value',
-  ],
-]
 
 /** An answer in words, shown while it comes, and edits to accept or refuse where the person wanted some. */
 export const chat: Kind = {
@@ -55,7 +42,7 @@ export const chat: Kind = {
     const user = [message, ...past.filter(({ role }) => role === 'user').map((one) => one.text)].join('\n')
     await emitter.emit('facts', factCheckOf({ content, user })({ before: '', after: text, path: '' }))
     const edits = rest.fenced ? readJson({ text: rest.fenced, schema: z.array(edit).max(50) }) : []
-    const suggestions = await offerEdits({ ...context, edits, allowed: ALLOWED, user })
+    const suggestions = await offerEdits({ ...context, edits, allowed: ALL_FIELDS, user })
     return { text: text.trim(), ...(suggestions ? { suggestions } : {}) }
   },
 }

@@ -6,6 +6,7 @@ import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { isTaken } from '../../insert-once.server'
 import { edits, type Edit } from '../edits/edit-schema'
 import { factCheckOf } from '../edits/fact-check'
+import { ALL_FIELDS } from '../edits/find-place'
 import { otherLanguage } from '../edits/other-language'
 import { outlineOf } from '../edits/outline-of'
 import { suggest } from '../edits/suggest'
@@ -15,20 +16,6 @@ import { TaskFault } from '../provider/fault'
 import type { CheckedFacts } from '../tasks/events'
 import { inputOf } from '../tasks/task'
 import type { Kind, KindContext } from './kind-context'
-
-const ALLOWED = [
-  ...['title', 'subtitle', 'place', 'text', 'tags'].map((field) => `entry.${field}`),
-  ...[
-    'fact.label',
-    'fact.value',
-    'section.title',
-    'skill.key',
-    'skill.level',
-    'skill.tags',
-    'row.key',
-    'row.value',
-  ],
-]
 
 /** Makes the resume's twin in the other language: a resume of its own, nothing of which has to be accepted. */
 export const translate: Kind = {
@@ -66,7 +53,7 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
       content: translated,
       revision: row.revision,
       edit,
-      allowed: ALLOWED,
+      allowed: ALL_FIELDS,
       language,
       checkFacts,
     }
