@@ -110,6 +110,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** Settings of this process: `.env` beside package.json, then the environment, which wins. */
 export function readEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
+  // the admin's framework would tell its makers of each start in development
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const env = parseEnv(process.env)
   const secret = env.PAYLOAD_SECRET ?? keptSecret(env.DATA_DIR)
   return { ...env, PAYLOAD_SECRET: secret }
