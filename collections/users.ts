@@ -14,8 +14,9 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { en: 'User', zh: '用户' }, plural: { en: 'Users', zh: '用户' } },
   admin: {
-    useAsTitle: 'username',
-    defaultColumns: ['username', 'email', 'nickname', 'roles', 'createdAt'],
+    // the username is made up: an address says who bought, invited or wrote
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'nickname', 'roles', 'createdAt', 'username'],
     listSearchableFields: ['username', 'email', 'nickname'],
     group: { en: 'People', zh: '用户' },
   },

@@ -1,4 +1,4 @@
-import { useMatches, useNavigate } from '@remix-run/react'
+import { useLocation, useMatches, useNavigate } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
 import { Spinner } from '~/components/ui/Spinner'
 import { toast } from '~/components/ui/toast'
@@ -19,12 +19,18 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const session = useSession()
   const verdict = judge({ wanted: handlesOf(matches).flatMap((handle) => handle.access ?? []), session })
-  const here = matches.at(-1)?.pathname ?? '/'
+  const { pathname, search } = useLocation()
+  // the tab of a page is part of where they wanted to go
+  const here = pathname + search
   useEffect(() => {
     if (verdict !== 'login' && verdict !== 'forbidden') return
-    toast.warning(verdict === 'login' ? t.unauthorized : t.adminsOnly)
+    const notice = toast.warning(verdict === 'login' ? t.unauthorized : t.adminsOnly)
     void navigate('/')
-    if (verdict === 'login') openLogin({ then: () => void navigate(here) })
+    const enter = () => {
+      toast.dismiss(notice)
+      void navigate(here)
+    }
+    if (verdict === 'login') openLogin({ then: enter })
   }, [verdict, navigate, t, here])
   return verdict === 'show' ? children : <Spinner className="min-h-[60dvh]" />
 }

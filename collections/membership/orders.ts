@@ -14,17 +14,7 @@ export const orders: CollectionConfig = {
   labels: { singular: { en: 'Order', zh: '订单' }, plural: { en: 'Orders', zh: '订单' } },
   admin: {
     useAsTitle: 'orderNo',
-    defaultColumns: [
-      'orderNo',
-      'user',
-      'typeName',
-      'amount',
-      'currency',
-      'status',
-      'paidAt',
-      'refundedAmount',
-      'refund',
-    ],
+    defaultColumns: ['orderNo', 'user', 'typeName', 'amount', 'status', 'paidAt', 'refundedAmount', 'refund'],
     components: { beforeListTable: ['/admin/orders/DaySums#DaySums'] },
     listSearchableFields: ['orderNo', 'sessionId', 'paymentIntentId'],
     group: { en: 'Membership', zh: '会员' },

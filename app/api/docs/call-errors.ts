@@ -31,7 +31,7 @@ const common = {
   },
   unauthorized: { 'zh-CN': '没有令牌，或会话已结束', en: 'No token, or its session has ended' },
   forbidden: { 'zh-CN': '需要管理员', en: 'Needs an administrator' },
-  notFound: { 'zh-CN': '不存在，或不属于你', en: 'Not there, or not yours' },
+  notFound: { 'zh-CN': '不存在，或不属于您', en: 'Not there, or not yours' },
   unsupported: { 'zh-CN': '内容类型不支持', en: 'The content type is not supported' },
   tooMany: { 'zh-CN': '请求过多，见 Retry-After', en: 'Too many requests, see Retry-After' },
   unknown: {

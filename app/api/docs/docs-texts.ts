@@ -33,7 +33,7 @@ const zh: typeof en = {
   intro: [
     '所有路径都在 /resume-api 之下，请求内容为 JSON。每个接口都返回 {success, code, message, data}：成功时 code 为 200，否则等于 HTTP 状态码。下载类接口直接返回文件。',
     '把登录得到的 accessToken 放入请求头 authorization，可直接放入，也可加 Bearer 前缀。页面加载与下载可用会话 cookie；任何修改都不能只凭 cookie。',
-    '未知字段会被拒绝并指出路径。不属于你的内容与不存在的内容一样返回 404。超出限制返回 429，Retry-After 为需等待的秒数。消息语言取自 cookie locale 或 Accept-Language。',
+    '未知字段会被拒绝并指出路径。不属于您的内容与不存在的内容一样返回 404。超出限制返回 429，Retry-After 为需等待的秒数。消息语言取自 cookie locale 或 Accept-Language。',
   ],
   access: {
     public: '任何人可用。',

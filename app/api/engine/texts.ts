@@ -114,7 +114,7 @@ const zh: Record<ApiTextKey, string> = {
   inviteCodeUnknown: 'inviteCode：没有此邀请码，请检查或不填',
   passwordToLeave: 'currentPassword：删除账号需要当前密码',
   adminLeaves: '管理员的账号不能删除，请先卸任管理员',
-  weakPassword: 'password：太常见或太容易被猜到，可以换成几个只有你会放在一起的词',
+  weakPassword: 'password：太常见或太容易被猜到，可以换成几个只有您会放在一起的词',
   noPassword: 'currentPassword：修改密码或邮箱需要当前密码',
   wrongAccessCode: '访问码错误',
   unknownTemplate: 'templateCode：模板不存在',

@@ -31,7 +31,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
       title: '删除账号？',
       gone: '7 天后，简历、图片和个人资料会彻底删除，无法恢复。',
       back: '期间登录即可撤回；所有设备都会退出登录。',
-      books: '订单记录依法保留，但不再与你关联；剩余的会员天数随之失效。',
+      books: '订单记录依法保留，但不再与您关联；剩余的会员天数随之失效。',
       do: '删除账号',
       asked: '账号将被删除',
       askedText: (when: string) => `删除时间：${when}。在此之前登录，就可以保留账号。`,
@@ -39,7 +39,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     },
     keep: {
       title: '要保留账号吗？',
-      text: (when: string) => `你申请过删除账号，${when} 之后所有内容将被彻底删除。`,
+      text: (when: string) => `您申请过删除账号，${when} 之后所有内容将被彻底删除。`,
       do: '保留账号',
       go: '仍要删除',
       kept: '账号已保留',

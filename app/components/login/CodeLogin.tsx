@@ -14,6 +14,7 @@ import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
 import { useCodeSender } from './use-code-sender'
 import { useField } from './use-field'
+import { useKeptInvite } from './use-kept-invite'
 
 type CodeLoginProps = { email: string; onEmail: (email: string) => void; onDone: (answer: SignedIn) => void }
 
@@ -21,6 +22,8 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
   const t = useTexts(LOGIN_TEXTS)
   const { ask } = useTexts(INVITE_TEXTS)
   const [invited, setInvited] = useState(false)
+  // a link that counts leaves nothing to type
+  const asks = useKeptInvite()?.state !== 'good'
   const form = useForm({
     resolver: zodResolver(signUpForm),
     defaultValues: { email, code: '', inviteCode: '' },
@@ -49,7 +52,7 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
       onSubmit={submit}
       isPending={form.formState.isSubmitting}
       submit={t.signIn}
-      {...(invited ? {} : { aside: { text: ask, onPress: () => setInvited(true) } })}
+      {...(invited || !asks ? {} : { aside: { text: ask, onPress: () => setInvited(true) } })}
     >
       <EmailField {...emailField} autoComplete="email" onEmail={onEmail} />
       <CodeField {...codeField} {...sender} onComplete={() => void submit()} />

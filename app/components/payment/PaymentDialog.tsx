@@ -9,12 +9,14 @@ import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { closePayment, type PaymentRequest } from '~/session/payment-store'
+import { useSession } from '~/session/use-session'
 import { PAYMENT_TEXTS } from './texts'
 import { usePayment, type OrderView } from './use-payment'
 
 /** Opens Checkout in a new tab and follows the order until it is paid, closed or failed. */
 export function PaymentDialog({ request }: { request: PaymentRequest }) {
   const t = useTexts(PAYMENT_TEXTS)
+  const { user } = useSession()
   const { order, fault, retry } = usePayment(request)
   const again = request.vipTypeId ? <Button onPress={retry}>{t.again}</Button> : null
   return (
@@ -44,7 +46,7 @@ export function PaymentDialog({ request }: { request: PaymentRequest }) {
           <State
             icon={<CircleCheck className="text-success" />}
             title={t.paid}
-            text={t.paidText}
+            text={user?.email ? t.paidText : t.paidNoMail}
             action={
               <LinkButton to="/user?tab=membership" look="primary" onClick={closePayment}>
                 {t.membership}

@@ -26,7 +26,7 @@ export function ToastRegion() {
     <section
       aria-label={t.notices}
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 max-sm:in-[body:has([role=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role=dialog])]:bottom-auto flex flex-col items-center gap-2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto flex flex-col items-center gap-2 print:hidden"
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
         {toasts.map((item) => (

@@ -1,4 +1,4 @@
-import { InviteWord, type Invite } from '~/components/login/InviteWord'
+import { InviteWord, isWorthSaying, type Invite } from '~/components/login/InviteWord'
 import { INVITE_TEXTS } from '~/components/login/invite-texts'
 import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
@@ -9,7 +9,7 @@ import { useSession } from '~/session/use-session'
 export function Invited({ invite }: { invite: Invite }) {
   const t = useTexts(INVITE_TEXTS)
   const { user } = useSession()
-  if (!invite || (invite.state === 'good' && invite.days === 0)) return null
+  if (!isWorthSaying(invite)) return null
   return (
     <div className={`border-b border-line ${invite.state === 'good' ? 'bg-accent-tint' : 'bg-warning-tint'}`}>
       <div className="jl-container flex flex-wrap items-center gap-x-4 gap-y-2 py-2">

@@ -3,8 +3,8 @@ import { defineTexts } from '~/i18n/define-texts'
 export const APPROVE_TEXTS = defineTexts({
   'zh-CN': {
     title: '允许登录？',
-    ask: (device: string) => `一台设备正在等待以你的身份登录：${device}。`,
-    warning: '只在你自己刚刚打开了登录二维码时才允许。',
+    ask: (device: string) => `一台设备正在等待以您的身份登录：${device}。`,
+    warning: '只在您自己刚刚打开了登录二维码时才允许。',
     approve: '允许登录',
     refuse: '拒绝',
     signIn: '先登录',
