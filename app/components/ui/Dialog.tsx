@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
                     {title}
                   </Heading>
                   {description && (
-                    <Text slot="description" className="mt-1 block text-base text-muted">
+                    <Text slot="description" className="mt-1 block text-base text-pretty text-muted">
                       {description}
                     </Text>
                   )}

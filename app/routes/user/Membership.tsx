@@ -56,7 +56,7 @@ function Plan({ vip }: { vip: DataOf<'GET /vip/info'> }) {
       <div className="flex flex-wrap items-center gap-4">
         <div className="flex-1">
           <h2 className="text-lg font-semibold text-ink">{isVip ? (type?.name ?? t.member) : t.free}</h2>
-          <p className="mt-1 text-muted">
+          <p className="mt-1 text-balance text-muted">
             {isVip && vipUntil ? t.until(date.format(new Date(vipUntil))) : t.freeText}
           </p>
         </div>

@@ -72,7 +72,7 @@ export const MEMBERSHIP_TEXTS = defineTexts({
       ask: 'Write to us',
       usedUp: 'Used up',
       usedUpText: (most: number) =>
-        `Your invitations are used up (${most} count at most). Days that were won stay; neither you nor who signs up from now on gets more.`,
+        `You have used up your invitations: ${most} at most. Days that were won stay; neither you nor who signs up from now on gets more.`,
       plans: 'See the plans',
     },
     copied: 'The link was copied',
