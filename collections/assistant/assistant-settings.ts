@@ -14,7 +14,7 @@ const price = ({ name, en, zh }: { name: string; en: string; zh: string }): Numb
 /** How the assistant runs. The key and the provider's address are the server's settings, never stored here. */
 export const assistantSettings: GlobalConfig = {
   slug: 'assistant-settings',
-  label: { en: 'Settings', zh: '助手设置' },
+  label: { en: 'Assistant settings', zh: '助手设置' },
   admin: {
     group: { en: 'Assistant', zh: '助手' },
     description: {

@@ -10,7 +10,7 @@ export type AssistantStatus = {
   model: string
   hasOwnKey: boolean
   mayUseOwnKey: boolean
-  /** tasks of today (UTC), and how many the plan gives; with an own key the plan does not count */
+  /** tasks of today (UTC) with the key that is in use, and how many the plan gives; with an own key the plan does not count */
   used: number
   limit: number
 }
@@ -25,19 +25,27 @@ export async function assistantStatus({
 }): Promise<AssistantStatus> {
   const { payload, env } = services
   const since = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
-  const [settings, site, ownKey, entitlements, used] = await Promise.all([
+  const [settings, site, ownKey, entitlements] = await Promise.all([
     providerSettings({ payload, env, userId: person.id }),
     // what a visitor may know of it
     payload.findGlobal({ slug: 'assistant-settings', depth: 0, overrideAccess: true }),
     ownKeyOf({ payload, userId: person.id }),
     entitlementsOf({ payload, person }),
-    payload.count({
-      collection: 'ai-tasks',
-      where: { and: [{ user: { equals: person.id } }, { createdAt: { greater_than_equal: since } }] },
-      // nobody reads tasks by their own right; `where` names whose they are
-      overrideAccess: true,
-    }),
   ])
+  // what was done with the other key counts nothing here
+  const isOwn = settings.ok && settings.isOwn
+  const used = await payload.count({
+    collection: 'ai-tasks',
+    where: {
+      and: [
+        { user: { equals: person.id } },
+        { createdAt: { greater_than_equal: since } },
+        { ownKey: { equals: isOwn } },
+      ],
+    },
+    // nobody reads tasks by their own right; `where` names whose they are
+    overrideAccess: true,
+  })
   return {
     isOn: settings.ok,
     reason: settings.ok ? null : settings.reason,

@@ -64,7 +64,7 @@ export function Composer() {
           onChange={(event) => setMessage(event.target.value)}
           onKeyDown={onKeyDown}
           className={fieldClass({
-            className: 'max-h-40 flex-1 field-sizing-content resize-none py-1.5',
+            className: 'max-h-40 flex-1 field-sizing-content resize-none py-1.5 pointer-coarse:py-2.25',
           })}
         />
         <IconButton label={texts.send} look="primary" type="submit" isDisabled={!canSend}>

@@ -37,19 +37,21 @@ export function RunState({ run }: { run: Run }) {
       <span className="min-w-0 flex-1 basis-40">
         {isFailed && run.message ? run.message : texts.states[run.state]}
       </span>
-      {run.fault === 'key' && state.status?.hasOwnKey ? (
-        <Button size="sm" onPress={() => session.update(() => ({ view: 'settings' }))}>
-          {texts.ownKey}
-        </Button>
-      ) : null}
-      {isDayFull(state.status) ? (
-        <WaysOn />
-      ) : (
-        <Button size="sm" onPress={() => againRun({ session, editor, run })}>
-          <RotateCw aria-hidden className="size-4" />
-          {texts.again}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {run.fault === 'key' && state.status?.hasOwnKey ? (
+          <Button size="sm" onPress={() => session.update(() => ({ view: 'settings' }))}>
+            {texts.ownKey}
+          </Button>
+        ) : null}
+        {isDayFull(state.status) ? (
+          <WaysOn />
+        ) : (
+          <Button size="sm" onPress={() => againRun({ session, editor, run })}>
+            <RotateCw aria-hidden className="size-4" />
+            {texts.again}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
