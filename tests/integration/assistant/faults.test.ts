@@ -201,10 +201,11 @@ describe('an own key', () => {
     expect(JSON.stringify((await site.api.get('/user/info', { token: who.token })).body)).not.toContain(
       'assistantKey',
     )
+    // Its tasks are counted while it is in use; the plan's day is not touched by them.
+    await site.run(who, 'chat', { message: 'Hi' })
+    const status = async () => (await site.api.get('/ai/status', { token: who.token })).body.data
+    expect(await status()).toMatchObject({ hasOwnKey: true, used: 1 })
     await site.api.post('/ai/key', { token: who.token, body: { key: null } })
-    expect((await site.api.get('/ai/status', { token: who.token })).body.data).toMatchObject({
-      hasOwnKey: false,
-      isOn: true,
-    })
+    expect(await status()).toMatchObject({ hasOwnKey: false, isOn: true, used: 0 })
   })
 })
