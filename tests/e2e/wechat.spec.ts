@@ -5,6 +5,7 @@ import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { QR_TEXTS } from '../../app/components/login/qr-texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
+import { SESSION_TEXTS } from '../../app/session/texts'
 import { openWechat, saidIn, type WechatDouble } from '../doubles/wechat'
 import { signInAt, siteCall } from '../setup/site-call'
 import { startSite, type Site } from '../setup/start-site'
@@ -75,12 +76,15 @@ async function bind({ page, ...about }: At): Promise<string> {
 async function enter(options: Omit<At, 'page'> & { browser: Browser; follows?: boolean }): Promise<Page> {
   const { browser, site, ...about } = options
   const page = await (await browser.newContext({ locale: 'en', baseURL: site.url })).newPage()
-  await page.goto('/user')
+  await page.goto('/user?tab=account')
   const dialog = page.getByRole('dialog', { name: login.title })
   await dialog.getByRole('tab', { name: login.byPhone }).click()
   const said = await scan({ image: dialog.getByRole('img', { name: qr.alt.wechat }), site, ...about })
   expect(said).toContain('You are signed in')
   await expect(page.getByText(login.welcome)).toBeVisible()
+  // where they wanted to go, and the word that they may not is gone
+  await expect(page).toHaveURL(`${site.url}/user?tab=account`)
+  await expect(page.getByText(SESSION_TEXTS.en.unauthorized)).toBeHidden()
   return page
 }
 
@@ -101,7 +105,6 @@ test('WeChat is bound by a scan, signs in elsewhere, and is taken off', async ({
   await expect(row(page)).toContainText(ways.isBound)
 
   const other = await enter({ browser, ...about })
-  await other.goto('/user?tab=account')
   await expect(other.getByText('mei@example.com')).toBeVisible()
   await other.context().close()
 
@@ -109,7 +112,6 @@ test('WeChat is bound by a scan, signs in elsewhere, and is taken off', async ({
   await expect(page.getByText(ways.unbound)).toBeVisible()
   await expect(row(page)).toContainText(ways.none)
   const stranger = await enter({ browser, ...about, follows: true })
-  await stranger.goto('/user?tab=account')
   await expect(row(stranger)).toContainText(ways.onlyWayIn)
   await expect(row(stranger).getByRole('button', { name: ways.unbind })).toBeDisabled()
   await expect(stranger.getByText('mei@example.com')).toBeHidden()
@@ -151,6 +153,7 @@ test('a WeChat with an account of its own: the two stay apart or become one, as 
   expect((await siteCall({ url: site.url, path: '/resume/list', token: old })).status).toBe(401)
   await first.context().close()
   const again = await enter({ browser, ...about })
+  await again.goto('/user')
   await expect(again.getByText('Of the WeChat')).toBeVisible()
   await again.context().close()
   forgive({ errors, matching: /401/ })
