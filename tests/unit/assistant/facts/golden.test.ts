@@ -6,15 +6,17 @@ import { HELD_EN } from './golden/held/en'
 import { HELD_EN_ZH } from './golden/held/en-zh'
 import { HELD_ZH } from './golden/held/zh'
 import { HELD_ZH_EN } from './golden/held/zh-en'
+import { TRADES_EN, TRADES_ZH } from './golden/held/trades'
+import { TRADES_EN_ZH, TRADES_ZH_EN } from './golden/held/trades-translated'
 import type { Pair } from './golden/pair'
 import { ZH } from './golden/zh'
 import { ZH_EN } from './golden/zh-en'
 
 const SETS: Record<string, Pair[]> = {
-  Chinese: [...ZH, ...HELD_ZH],
-  English: [...EN, ...HELD_EN],
-  'Chinese to English': [...ZH_EN, ...HELD_ZH_EN],
-  'English to Chinese': [...EN_ZH, ...HELD_EN_ZH],
+  Chinese: [...ZH, ...HELD_ZH, ...TRADES_ZH],
+  English: [...EN, ...HELD_EN, ...TRADES_EN],
+  'Chinese to English': [...ZH_EN, ...HELD_ZH_EN, ...TRADES_ZH_EN],
+  'English to Chinese': [...EN_ZH, ...HELD_EN_ZH, ...TRADES_EN_ZH],
 }
 
 for (const [name, pairs] of Object.entries(SETS)) {

@@ -112,7 +112,21 @@ export function readDates(text: string): DateFact[] {
       const fact = read([...found])
       if (fact !== undefined) result.push({ ...fact, from, to })
     }
-  return result.sort((a, b) => a.from - b.from)
+  return withSharedYears({ text, dates: result.sort((a, b) => a.from - b.from) })
+}
+
+const UP_TO = /^ ?(?:-|~|到|至|to|until|through|and|和) ?$/
+
+/** "2020年2月到4月" and "March to June 2021" say one year for both ends. */
+function withSharedYears({ text, dates }: { text: string; dates: DateFact[] }): DateFact[] {
+  const isMonth = ({ month, year }: DateFact) => month !== undefined && year === undefined
+  dates.forEach((date, index) => {
+    const next = dates[index + 1]
+    if (next === undefined || !UP_TO.test(text.slice(date.to, next.from))) return
+    if (isMonth(next) && date.month !== undefined && date.year !== undefined) next.year = date.year
+    else if (isMonth(date) && next.month !== undefined && next.year !== undefined) date.year = next.year
+  })
+  return dates
 }
 
 function parts({ year, month, day }: { year?: string; month?: string; day?: string }): Parts | undefined {

@@ -2,6 +2,7 @@ import { accept, flagMissing, ownSources, type CheckContext } from '../check-con
 import { isChinese } from '../text/is-chinese'
 import { sentencesOf } from '../text/clauses'
 import type { FlagKind, Span } from '../types'
+import { writtenOut } from './abbreviations'
 import { isCommonWord } from './common-words'
 import { findWord } from './find-word'
 import { latinWords, type LatinWord } from './latin-words'
@@ -148,5 +149,12 @@ function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind:
     })
     return true
   }
-  return false
+  return isWrittenOut(context, word)
+}
+
+/** Capitals whose words the suggestion itself or a source writes out. */
+function isWrittenOut(context: CheckContext, { text }: LatinWord): boolean {
+  return [context.text, ...ownSources(context).map((source) => source.text)].some(
+    (whole) => writtenOut({ word: text, text: whole }) !== undefined,
+  )
 }

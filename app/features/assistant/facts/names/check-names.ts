@@ -17,7 +17,7 @@ export function checkNames(context: CheckContext, taken: Span[]): void {
   checkKnownNames(context, known)
   const translated = pairingsOf(context)
   checkLatinNames(context, { taken: [...taken, ...known], translated })
-  checkHanNames(context, { taken: known, translated })
+  checkHanNames(context, { taken: known.filter(({ kind }) => kind !== 'name'), translated })
 }
 
 function pairingsOf({ before, resume }: CheckContext): (sort: BodySort | undefined) => Span | undefined {
@@ -30,7 +30,11 @@ function pairingsOf({ before, resume }: CheckContext): (sort: BodySort | undefin
     const body = bodies.find(
       (one) =>
         !used.has(one.text) &&
-        (sort === undefined || one.sort === sort || (one.sort === 'body' && sort === 'company')),
+        (sort === undefined ||
+          one.sort === sort ||
+          (one.sort === 'body' && sort === 'company') ||
+          // An institute may teach or only do research.
+          (one.sort === 'lab' && sort === 'school')),
     )
     if (body === undefined) return undefined
     used.set(body.text, sort)

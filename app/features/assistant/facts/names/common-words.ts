@@ -65,6 +65,32 @@ dear hiring kind regards sincerely yours diligent curious dedicated detail relia
 assistant associate deputy vice bronze silver gold medal cup challenge
 backend frontend fullstack devops microservice barista waiter cashier cpc merit vocational bubble tea homeroom kindergarten primary
 ran led built made wrote grew drove won held kept taught sold set rose fell known based born lived
+supervis branch region chef cook wok grill kitchen menu dish recipe banquet restaurant canteen cater bakery pastry
+chemistry physics mathematic biology medicine ward preceptor midwife pediatric surg therap nutrition dosage rehabilitat
+chinese literature linguist grammar pupil classroom lesson homework tutorial
+driver haul freight cargo truck lorry dispatch courier route mile passenger parcel
+account ledger tax close payable receivable voucher payroll reconcil
+showroom counter territory dealer distributor quota prospect quote
+heavy group sub subsidiary holding office headquarter division affiliate
+cardiology neurology oncology orthoped gynecolog obstetric emergency intensive ambulance infection pharmacist dentist
+radiolog anesthes patholog lab ultrasound vaccine outpatient inpatient triage geriatric psychiatr paediatric palliative
+preschool nursery elementary curricul headteacher professor dissertation thesis biochemistry geography anthropology
+agricultur agronom forest veterinar botan ecolog environment geolog astronom nuclear optic laser semiconductor polymer
+ceramic composite alloy steel chemist mechanic mechatronic electron electric aerospace aviation marine naval automotive
+vehicle weld machin lathe mold mould tool fixture plumb carpent mason electrician technician apprentice foreman
+architect landscape interior furniture garment apparel tailor embroider jewel cosmetic hairdress barber florist
+hospitality concierge reception housekeep butler bellboy bartend sommelier chef sous pastry saute broth noodle dumpling
+customs tariff import export freight forward shipper shipping cargo forklift inventory stocktake courier rider
+bookkeep treasurer actuar broker teller underwrit insur mortgage securit fund equit bond pension payroll
+attorney paralegal notar litigat arbitrat complian judicia police fire rescue guard patrol soldier army navy
+journalis anchor presenter photograph videograph illustrat animat sculpt calligraph paint choir orchestra piano violin
+dance ballet drama theatre theater cinema studio gallery exhibit curator museum archiv translat interpret
+yoga gym swim athlet basketball football badminton tennis referee coach
+anniversary milestone honors honours distinction merit laureate fellow ambassador president secretary treasurer
+accountab adaptab ambitio analytic articulat attentiv collaborat communicat compassion conscientious cooperat creativ
+deadline decisiv diplomat eager empath enthusias flexib hardwork independent initiat meticulous negotiat passionate
+persuasi proactiv punctual resilien resourceful versatil
+bus truck nano bionic quantum genom stem proud humble warm calm patient kind careful friend cheer tidy punctual
 api ui ux kpi okr roi hr it sop faq url http https b2b b2c o2o qa cv gpa qps tps pv uv dau mau gmv pc cpu gpu crm erp oa
 seo sem roas cpc ctr arpu kol mvp ai ml nlp iot saas paas sdk ide orm jvm rpc tcp ip cdn dns ci cd pr rd usa us uk eu prc un
 pdf ppt csv json xml xlsx app id ota cad pos ip sku vip cto ceo cfo coo vp pm hc cn en ltd am pm etc eg ie tv dvd sms
@@ -79,7 +105,7 @@ const ENDING =
 export function isCommonWord(word: string): boolean {
   common ??= new Set(STEMS.trim().split(/\s+/))
   const known = common
-  const lower = word.toLowerCase().replace(/'s$/, '')
+  const lower = word.toLowerCase().replace(/'s$/, '').replaceAll('.', '')
   if (known.has(lower)) return true
   if (ENDING.test(lower) && lower.length > 5) return true
   return formsOf(lower).some((form) => known.has(form))
@@ -89,5 +115,7 @@ export function isCommonWord(word: string): boolean {
 export function formsOf(lower: string): string[] {
   const cut = lower.replace(/(?:ies|ied|ier)$/, 'y')
   const stem = lower.replace(/(?:ers|er|ors|or|ed|es|s|al|ic|y|an|en|cy|t|ts|ial|ian)$/, '')
-  return [cut, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter((form) => form.length > 2)
+  return [cut, lower.replace(/s$/, ''), stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter(
+    (form) => form.length > 2,
+  )
 }

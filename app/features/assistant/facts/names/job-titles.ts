@@ -22,7 +22,7 @@ const HEADS: Head[] = [
     'own',
     2.5,
     '产品经理|项目经理|客户经理|产品负责人',
-    'Product Manager|Project Manager|Account Manager|Product Owner|Program Manager|Relationship Manager',
+    'Product Manager|Project Manager|Account Manager|Account Executive|Product Owner|Program Manager|Relationship Manager',
   ),
   head('manage', 4.5, '店长|经理|校长|园长', 'Manager'),
   head('build', 2, '工程师|开发者|程序员|开发(?=实习|工程师)', 'Engineer|Developer|Programmer'),
@@ -32,7 +32,7 @@ const HEADS: Head[] = [
   head(
     'staff',
     2,
-    '专员|专家|文员|干事',
+    '专员|专家|文员|干事|代表(?![作性团队])',
     'Specialist|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher'),
@@ -103,11 +103,11 @@ function isOthers(headText: string, modifiers: string): boolean {
 
 /** "Lead the…" and "Coach…" at a sentence's start are verbs; "lead" and "doctor" in lower case are never matched. */
 function isVerb({ text, from, to }: { text: string; from: number; to: number }): boolean {
+  const rest = text.slice(to)
+  if (/^教授$/.test(text.slice(from, to)) && /^(?!级|职)[\p{Script=Han}\d]/u.test(rest)) return true
   const isStart = from === 0 || /[\n.;-]\s*$/.test(text.slice(0, from))
   return (
-    isStart &&
-    /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) &&
-    /^ [a-z]/.test(text.slice(to))
+    isStart && /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) && /^ [a-z]/.test(rest)
   )
 }
 

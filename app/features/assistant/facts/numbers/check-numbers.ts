@@ -4,6 +4,7 @@ import type { DateFact } from '../dates/read-dates'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
 import { matchQuantity } from './match-quantity'
+import { saidAsOne } from './said-as-one'
 import type { Quantity } from './types'
 
 const MONTH = 30 * 86_400
@@ -37,6 +38,10 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
 function findSame(context: CheckContext, claim: Quantity) {
   for (const source of ownSources(context)) {
     const at = source.numbers.find((quantity) => matchQuantity({ claim, source: quantity }) === 'same')
+    if (at !== undefined) return { source, at }
+  }
+  for (const source of nearSources(context)) {
+    const at = saidAsOne({ claim, source })
     if (at !== undefined) return { source, at }
   }
   return undefined

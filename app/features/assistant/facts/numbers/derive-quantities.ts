@@ -63,7 +63,9 @@ function follows({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity })
     ...shares.map((value) => ({ value, dimension: 'percent' as const })),
     ...ratios.map((value) => ({ value, dimension: 'times' as const })),
     ...(a.dimension === 'percent' ? [{ value: difference, dimension: 'points' as const }] : []),
-    ...(a.dimension === 'count' ? [] : [{ value: difference, dimension: a.dimension }]),
+    ...(a.dimension === 'count' || a.dimension === 'percent'
+      ? []
+      : [{ value: difference, dimension: a.dimension }]),
   ]
   return [claim, ...claim.others].some((mine) =>
     result.some(

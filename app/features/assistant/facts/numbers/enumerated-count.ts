@@ -6,7 +6,7 @@ const LONG = 2000
 
 /** A list of just as many things as a small number says: "登录、支付、消息" bears out "three modules". */
 export function enumeratedCount({ claim, text }: { claim: Quantity; text: string }): Span | undefined {
-  if (text.length > LONG) return undefined
+  if (text.length > LONG || claim.rate !== undefined) return undefined
   if (claim.dimension !== 'count' || claim.counted !== undefined || claim.raw < 2 || claim.raw > 6)
     return undefined
   const pair = claim.raw === 2 ? /\p{Script=Han}{2,8}[与和及]\p{Script=Han}{2,8}/u.exec(text) : null

@@ -126,10 +126,21 @@ export const SPECIALS: Special[] = [
     read: (found) =>
       /第一(?:时间|线|手|步)/.test(found.input.slice(found.index)) ? undefined : ordinal(numberOf(found[1])),
   },
-  { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! (?:grade|floor))/gi, read: (found) => ordinal(Number(found[1])) },
   {
     pattern: new RegExp(
-      `\\b(${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|in the|in my|out of|overall))`,
+      `(${HAN_DIGIT}{1,2}|\\d{1,2})(?= ?(?:(?:至|到|-|~|、)(?:${HAN_DIGIT}{1,2}|\\d{1,2}))? ?年级)`,
+      'g',
+    ),
+    read: (found) => ordinal(numberOf(found[1])),
+  },
+  {
+    pattern: /(初|高)([一二三])(?![\p{Script=Han}]?[个次步])/gu,
+    read: (found) => schoolYear({ year: numberOf(found[2]), before: found[1] === '初' ? 6 : 9 }),
+  },
+  { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! floor)/gi, read: (found) => ordinal(Number(found[1])) },
+  {
+    pattern: new RegExp(
+      `\\b(${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|grade|grader|in the|in my|out of|overall))`,
       'gi',
     ),
     read: (found) => ordinal(ORDINALS.indexOf((found[1] ?? '').toLowerCase())),
@@ -167,6 +178,11 @@ export const SPECIALS: Special[] = [
 function numberOf(text = ''): number {
   if (/^\d/.test(text)) return Number(text)
   return (/^[a-z]/i.test(text) ? readEnglishNumber(text) : readHanNumber(text)) ?? 0
+}
+
+/** The second year of the middle school (初二) is the eighth of all. */
+function schoolYear({ year, before }: { year: number; before: number }): Reading {
+  return { ...ordinal(year), others: [{ value: year + before, dimension: 'ordinal' }] }
 }
 
 function duration({ count, unit = '' }: { count: number; unit?: string }): Reading {

@@ -2,7 +2,17 @@ import type { Rate } from './rate-of'
 
 /** What a number counts. Values of one dimension can be compared; `count` stands for all that has no unit we know. */
 export type Dimension =
-  'count' | 'percent' | 'points' | 'times' | 'seconds' | 'bytes' | 'ordinal' | `money-${string}`
+  | 'count'
+  | 'percent'
+  | 'points'
+  | 'times'
+  | 'seconds'
+  | 'bytes'
+  | 'metres'
+  | 'square-metres'
+  | 'grams'
+  | 'ordinal'
+  | `money-${string}`
 
 /** How the words around a number bound it: nearly 30, about 30, 30, over 30. */
 export type Bound = 'under' | 'about' | 'exact' | 'over'

@@ -4,10 +4,11 @@ import { clausesOf } from '../text/clauses'
 import type { Span } from '../types'
 import { alignClause } from './align-clause'
 import type { Hit } from './ladders'
-import { DID, isStrongerRole, roleHits } from './roles'
+import { DID, isStrongerRole, LED, PART, roleHits } from './roles'
 
 /** Flags "led" where the clause it was made from says "took part", and "owned" where it says "helped". */
 export function checkRoles(context: CheckContext): void {
+  const losesPart = isPartLost(context)
   for (const clause of clausesOf(context.text)) {
     const claims = roleHits(clause.text).filter(({ level }) => level > DID)
     if (claims.length === 0) continue
@@ -16,7 +17,8 @@ export function checkRoles(context: CheckContext): void {
     )
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
-      if (!isStrongerRole({ claim: level, source: best.level })) continue
+      const isMoved = losesPart && level >= LED && best.level < LED
+      if (!isMoved && !isStrongerRole({ claim: level, source: best.level })) continue
       const source = best.hit === undefined ? undefined : placeOf({ source: best.source, ...best.hit })
       const span = { kind: 'scope' as const, from: clause.from + from, to: clause.from + to }
       flag(context, {
@@ -27,6 +29,15 @@ export function checkRoles(context: CheckContext): void {
       })
     }
   }
+}
+
+/**
+ * A translation's clauses can't be told apart by their words: where one of the original says "took part" and nothing of
+ * the translation does, "led" isn't borne out by the "responsible for" of another clause.
+ */
+function isPartLost({ isTranslated, text, before }: CheckContext): boolean {
+  const isPart = ({ level }: Hit) => level === PART
+  return isTranslated && before.roles().some(({ hits }) => hits.some(isPart)) && !roleHits(text).some(isPart)
 }
 
 type Told = { level: number; hit?: Hit; source: PreparedText }
@@ -46,15 +57,35 @@ function roleIn({
   const isMeant = ({ from }: Span) =>
     like === undefined ||
     (like.some((one) => one.from === from) && (line === undefined || (from >= line.from && from <= line.to)))
-  const hits = source
-    .roles()
-    .filter((one) => isMeant(one.clause))
+  const clauses = source.roles()
+  const hits = clauses
+    .filter((one, index) => isMeant(one.clause) || isOfClauseBefore({ clauses, index, isMeant }))
     .flatMap(({ clause: { from }, hits: inside }) =>
       inside.map((hit) => ({ level: hit.level, from: hit.from + from, to: hit.to + from })),
     )
   const hit = hits.sort((a, b) => b.level - a.level)[0]
   if (hit === undefined) return { level: source.where === 'user' ? 0 : DID, source }
   return { level: hit.level, hit, source }
+}
+
+/** "…，我带队" and "…, I led it" name no work of their own: they speak of the clause before them. */
+function isOfClauseBefore({
+  clauses,
+  index,
+  isMeant,
+}: {
+  clauses: ReturnType<PreparedText['roles']>
+  index: number
+  isMeant: (clause: Span) => boolean
+}): boolean {
+  const one = clauses[index]
+  const last = one?.hits.at(-1)
+  const former = clauses[index - 1]
+  if (one === undefined || last === undefined || former === undefined) return false
+  return (
+    isMeant(former.clause) &&
+    /^(?:[做干搞弄]?[的了过它]*| ?(?:it|this|them|that))\s*$/i.test(one.clause.text.slice(last.to))
+  )
 }
 
 /** The line of the replaced text that a translation's line stands for, where both have as many lines. */

@@ -31,14 +31,14 @@ const OBJECTS: [string, RegExp][] = [
 
 /** Words that claim an outcome. */
 const CLAIM =
-  /提升|提高|增加|增强|降低|减少|缩短|节省|节约|加快|改善|促进|扩大|增长|降幅|涨幅|带动|拉动|\b(?:improv(?:ed|ing|es|e|ement|ements)|increas(?:ed|ing|es|e)|boost(?:ed|ing|s)?|enhanc(?:ed|ing|es|e)|reduc(?:ed|ing|es|e|tion|tions)|cut(?:ting|s)?|lower(?:ed|ing|s)|decreas(?:ed|ing|es|e)|sav(?:ed|ing|es|ings)|accelerat(?:ed|ing|es)|sp(?:ed|eeding) up|grew|growing|growth|rais(?:ed|ing)|minimi[sz](?:ed|ing)|maximi[sz](?:ed|ing)|eliminat(?:ed|ing)|strengthen(?:ed|ing)|generating|halv(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|shorten(?:ed|ing))\b/gi
+  /提升|提高|增加|增强|降低|减少|缩短|节省|节约|加快|改善|促进|扩大|增长|降幅|涨幅|带动|拉动|下降(?=[\s，。；,;]|$)|上升(?=[\s，。；,;]|$)|\b(?:improv(?:ed|ing|es|e|ement|ements)|increas(?:ed|ing|es|e)|boost(?:ed|ing|s)?|enhanc(?:ed|ing|es|e)|reduc(?:ed|ing|es|e|tion|tions)|cut(?:ting|s)?|lower(?:ed|ing|s)|decreas(?:ed|ing|es|e)|sav(?:ed|ing|es|ings)|accelerat(?:ed|ing|es)|sp(?:ed|eeding) up|grew|growing|growth|rais(?:ed|ing)|minimi[sz](?:ed|ing)|maximi[sz](?:ed|ing)|eliminat(?:ed|ing)|strengthen(?:ed|ing)|generating|halv(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|shorten(?:ed|ing)|expand(?:ed|ing) (?:the |our )?(?:market|share|reach|presence|coverage|influence|revenue|sales))\b/gi
 /** Words that tie an outcome on. */
 const TIED =
   /从而|进而|确保|保障了?|助力|赋能|奠定(?:了)?.{0,6}基础|\b(?:ensuring|enabling|allowing|resulting in|leading to|contributing to|fostering|which (?:led|resulted)|thereby|thus|paving the way)\b/gi
 const TIED_IN_SOURCE =
   /从而|进而|确保|保证|保障|使|让|以便|因此|支撑|维护|助力|\b(?:ensur\w+|enabl\w+|allow\w*|result\w*|led to|leads? to|so that|so\b|contribut\w+|guarantee\w*|which|maintain\w*|kept?|keep\w*|foster\w*|support\w*|thus|thereby|stay\w*|remain\w*)\b/i
 const CHANGE =
-  /优化|改进|完善|提速|调优|重构|下降|上涨|上升|上调|涨|降|压[到缩]|少了|少跑|快了|更快|更[好少多高低]|翻[倍番了]|[从由].{1,20}[到至增]|避免|解决|修复|扩展|新增|做到|达到|原来|以前|之前|→|->|自动化|\b(?:optimi[sz]\w*|refin\w+|streamlin\w+|refactor\w*|faster|slower|quicker|fewer|less|better|more|fell|dropped|rose|went|up|down|rewrote|from .{1,30} to|automat\w+|fix(?:ed|es)?|cost|instead of|previously|used to|threefold|twofold|double|triple|half|shipped|improv\w*|grow)\b/i
+  /优化|改进|完善|提速|调优|重构|下降|上涨|上升|上调|涨|降|压[到缩]|少了|少跑|快了|更快|更[好少多高低]|翻[倍番了]|[从由].{1,20}(?:[到至增]|变[成为])|避免|解决|修复|扩展|新增|做到|达到|原来|以前|之前|→|->|自动化|\b(?:optimi[sz]\w*|refin\w+|streamlin\w+|refactor\w*|faster|slower|quicker|fewer|less|better|more|fell|dropped|rose|went|up|down|rewrote|from .{1,30} to|automat\w+|fix(?:ed|es)?|cost|instead of|previously|used to|threefold|twofold|double|triple|half|shipped|improv\w*|grow)\b/i
 const STRONGLY =
   /显著|大幅度?|极大|明显|成倍|飞跃|\b(?:significant(?:ly)?|great(?:ly)|substantial(?:ly)?|dramatic(?:ally)?|drastic(?:ally)?|massive(?:ly)?|remarkabl[ey]|considerabl[ey])\b/i
 

@@ -4,9 +4,12 @@ import type { Hit } from './ladders'
  * How far one's own part went: 1 took part, 2 did it (said by no word of ours), 2.5 was responsible, 3 led. Being
  * responsible may be said as leading, doing as being responsible; a larger step is a claim of its own.
  */
+export const PART = 1
 export const DID = 2
 export const RESPONSIBLE = 2.5
 export const LED = 3
+/** A position that somebody is named to; nothing short of it says it. */
+export const NAMED = 4
 
 const WORDS: [number, RegExp][] = [
   [
@@ -27,19 +30,27 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /主导|牵头|带领|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|带着(?=[\d一二两三四五])|手下|[组队班部店]长|负责人/g,
+    /主导|牵头|带领|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着(?=[\d一二两三四五])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店]长|负责人)/g,
   ],
   [
     LED,
-    /\b(?:led|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|team lead(?:er)?)\b/gi,
+    /\b(?:led|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|team lead(?:er)?|(?:lead|chief) (?:editor|author|researcher|organi[sz]er|trainer|instructor|developer|engineer|designer))\b/gi,
+  ],
+  [
+    NAMED,
+    /主编(?!辑)|主笔|第一作者|一作|通讯作者|项目主持人|\b(?:principal investigator|editor-in-chief|first author|corresponding author)\b/gi,
   ],
 ]
 const LEAD_VERB =
   /(?<=^|[\n,;] ?|(?:^|\n) *[-*•] |\band )[Ll]ead(?= (?:the|a|an|of|on|our|all|development|design|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/g
 
+/** A verb in the present at the start of a bullet. */
+const RUN_VERB =
+  /(?<=^|[\n,;] ?|(?:^|\n) *[-*•] |\band )(?:[Mm]anage|[Rr]un|[Oo]versee|[Ss]upervise|[Hh]andle)(?= [a-z\d])/g
+
 /** The words of a text that say how far somebody's part went. */
 export function roleHits(text: string): Hit[] {
-  return [...WORDS, [LED, LEAD_VERB] as const].flatMap(([level, pattern]) =>
+  return [...WORDS, [LED, LEAD_VERB] as const, [RESPONSIBLE, RUN_VERB] as const].flatMap(([level, pattern]) =>
     Array.from(text.matchAll(pattern), (found) => ({
       level,
       from: found.index,
@@ -51,6 +62,7 @@ export function roleHits(text: string): Hit[] {
 /** Whether a role of the suggestion goes beyond the source's highest in the same clause. */
 export function isStrongerRole({ claim, source }: { claim: number; source: number }): boolean {
   if (claim <= DID || claim <= source) return false
+  if (claim >= NAMED) return true
   if (source < DID) return true
   return source === DID && claim >= LED
 }

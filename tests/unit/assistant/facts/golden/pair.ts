@@ -12,9 +12,14 @@ export type Pair = {
 }
 type More = { user?: string; job?: string }
 
-/** Makers of pairs of one person; the text that is replaced is a part of the resume. */
+/** Makers of pairs of one person. */
 export function pairsOf(person: Person) {
-  const resumeWith = (before: string) => `${PEOPLE[person]}\n${before}`
+  return pairsFor(PEOPLE[person])
+}
+
+/** Makers of pairs of one resume; the text that is replaced is a part of it. */
+export function pairsFor(resume: string) {
+  const resumeWith = (before: string) => `${resume}\n${before}`
   return {
     honest: (before: string, after: string, more: More = {}): Pair => ({
       before,

@@ -61,7 +61,7 @@ AWS Certified|AWS 认证|AWS认证
 人力资源管理师|Human Resources Management Professional
 心理咨询师|Psychological Counselor
 导游证|Tour Guide License|Tour Guide Certificate
-驾驶证|驾照|C1 驾照|C1驾照|driving licence|driver's license|driving license
+驾驶证|驾照|C1 驾照|C1驾照|driving licence|driver's license|driving license|CDL|Class A licence|Class A license|Class B licence|Class B license
 SHRM-CP
 PHR
 ITIL
@@ -122,6 +122,52 @@ export const PLACES = `
 温哥华|Vancouver
 悉尼|Sydney
 墨尔本|Melbourne
+河北省|河北|Hebei
+河南省|河南|Henan
+山东省|山东|Shandong
+山西省|山西|Shanxi
+陕西省|陕西|Shaanxi
+辽宁省|辽宁|Liaoning
+吉林省|吉林|Jilin
+黑龙江省|黑龙江|Heilongjiang
+江苏省|江苏|Jiangsu
+浙江省|浙江|Zhejiang
+安徽省|安徽|Anhui
+福建省|福建|Fujian
+江西省|江西|Jiangxi
+湖北省|湖北|Hubei
+湖南省|湖南|Hunan
+广东省|广东|Guangdong
+海南省|海南|Hainan
+四川省|四川|Sichuan
+贵州省|贵州|Guizhou
+云南省|云南|Yunnan
+甘肃省|甘肃|Gansu
+青海省|青海|Qinghai
+广西|Guangxi
+内蒙古|Inner Mongolia
+宁夏|Ningxia
+新疆|Xinjiang
+西藏|Tibet
+台湾|Taiwan
+华东|East China|Eastern China
+华南|South China|Southern China
+华北|North China|Northern China
+华中|Central China
+西南地区|西南大区|Southwest China|Southwestern China
+西北地区|西北大区|Northwest China|Northwestern China
+东北地区|东北大区|Northeast China|Northeastern China
+长三角|Yangtze River Delta
+珠三角|Pearl River Delta
+大湾区|Greater Bay Area
+京津冀|Beijing-Tianjin-Hebei
+东南亚|Southeast Asia|South-East Asia
+中东|Middle East
+北美|North America
+拉美|南美|Latin America|South America
+欧洲|Europe
+非洲|Africa
+亚太|Asia-Pacific|Asia Pacific|APAC
 `
 /** Languages with the countries that share their names. */
 export const LANGUAGES = `

@@ -120,4 +120,53 @@ PayPal|贝宝
 红十字会|Red Cross
 新华社|Xinhua News Agency
 中央电视台|CCTV
+三一重工|三一|SANY|SANY Heavy Industry
+中联重科|Zoomlion
+徐工|XCMG
+宇通客车|宇通|Yutong
+全聚德|Quanjude
+海底捞|Haidilao
+肯德基|KFC
+瑞幸|Luckin Coffee|Luckin
+家乐福|Carrefour
+盒马|Freshippo|Hema
+永辉|Yonghui
+安踏|ANTA
+李宁|Li-Ning
+优衣库|Uniqlo
+海天塑机|海天|Haitian
+立信会计师事务所|立信|BDO China
+天健|Pan-China
+新东方|New Oriental
+好未来|学而思|TAL Education
+太平洋保险|CPIC
+招商证券|China Merchants Securities
+恒瑞医药|恒瑞|Hengrui
+药明康德|WuXi AppTec
+迈瑞医疗|迈瑞|Mindray
+辉瑞|Pfizer
+罗氏|Roche
+诺华|Novartis
+阿斯利康|AstraZeneca
+强生|Johnson & Johnson
+富士康|Foxconn
+立讯精密|Luxshare
+京东方|BOE
+中芯国际|SMIC
+台积电|TSMC
+万豪|Marriott
+希尔顿|Hilton
+洲际酒店|IHG
+锦江|Jin Jiang
+中国国航|国航|Air China
+东方航空|东航|China Eastern
+南方航空|南航|China Southern
+圆通|YTO
+中通快递|中通|ZTO
+韵达|Yunda
+德邦|Deppon
+菜鸟|Cainiao
+联邦快递|FedEx
+敦豪|DHL
+中国科学院|中科院|Chinese Academy of Sciences|CAS
 `

@@ -1,0 +1,27 @@
+import type { Span } from '../types'
+
+const JOINING = /^(?:of|and|the|for|in|on|de|to|&)$/i
+
+/**
+ * Where a text writes out what capitals stand for: "X-ray diffraction" for XRD. Joining words may be left out, parts with
+ * a hyphen count alone, and each capital must begin a word.
+ */
+export function writtenOut({ word, text }: { word: string; text: string }): Span | undefined {
+  if (!/^[A-Z]{2,6}s?$/.test(word)) return undefined
+  const letters = word.replace(/s$/, '').toLowerCase()
+  const words = Array.from(text.matchAll(/[\p{L}&]+/gu), ({ index, 0: part }) => ({
+    part,
+    from: index,
+    to: index + part.length,
+  })).filter(({ part }) => !JOINING.test(part))
+  const start = words.findIndex((_, index) =>
+    Array.from(letters).every(
+      (letter, offset) => words[index + offset]?.part.charAt(0).toLowerCase() === letter,
+    ),
+  )
+  const first = words[start]
+  const last = words[start + letters.length - 1]
+  const isNear =
+    first !== undefined && last !== undefined && !/[.;,，。；\n]/.test(text.slice(first.from, last.to))
+  return isNear ? { from: first.from, to: last.to } : undefined
+}

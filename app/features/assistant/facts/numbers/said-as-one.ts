@@ -1,0 +1,28 @@
+import type { PreparedText } from '../prepare-text'
+import type { Span } from '../types'
+import type { Quantity } from './types'
+
+const DAY = 86_400
+const ONE_OF_ANY = /一|\b(?:an?|one|single)\b/i
+const FIRST = /冠军|榜首|最[高好多佳大]|\b(?:top|best|highest|leading|number one)\b/i
+const ONE_TIME: [least: number, pattern: RegExp][] = [
+  [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b/i],
+  [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i],
+  [30 * DAY, /一个月|\b(?:an?|one) (?:full )?month\b/i],
+  [7 * DAY, /一(?:个星期|周)|\b(?:an?|one) week\b/i],
+  [DAY, /一[天日]|\b(?:an?|one) day\b/i],
+]
+
+/** Where a source says in words the one that a suggestion counts: "一项", "a year", "the top seller" for "#1". */
+export function saidAsOne({ claim, source }: { claim: Quantity; source: PreparedText }): Span | undefined {
+  if (claim.raw !== 1) return undefined
+  const pattern = patternOf(claim)
+  const found = pattern === undefined ? null : pattern.exec(source.text)
+  return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
+}
+
+function patternOf({ dimension, size }: Quantity): RegExp | undefined {
+  if (dimension === 'count') return ONE_OF_ANY
+  if (dimension === 'ordinal') return FIRST
+  return dimension === 'seconds' ? ONE_TIME.find(([least]) => size >= least)?.[1] : undefined
+}

@@ -1,0 +1,192 @@
+import { type Pair, pairsFor } from '../pair'
+
+/** Translations for people of other trades than software, each with a resume of a few lines. */
+const nurseZh = pairsFor(
+  '李敏\n四川护理职业学院 护理 大专 2015.09-2018.06\n成都市第三人民医院 心内科 护士 2018.07-至今\n技能:静脉穿刺、心电监护、护师资格证',
+)
+const teacherZh = pairsFor(
+  '王雪\n华中师范大学 汉语言文学 本科 2012-2016\n武汉市光谷第二初级中学 语文教师 2016.08-至今\n高中语文教师资格证,普通话二级甲等',
+)
+const salesZh = pairsFor(
+  '陈浩\n郑州大学 市场营销 本科 2013-2017\n河南宇通客车 销售代表 2017.07-2020.12\n三一重工 区域销售主管 2021.01-至今\n技能:Excel、CRM',
+)
+const chefZh = pairsFor(
+  '刘大勇\n新东方烹饪学校 2009-2010\n北京全聚德 前门店 炒锅厨师 2010-2016\n上海小南国 热菜主管 2016-至今\n中式烹调师三级',
+)
+const driverZh = pairsFor('赵强\n顺丰速运 货车司机 2014-2019\n京东物流 干线司机 2019-至今\nA2驾照')
+const resZh = pairsFor(
+  '孙悦\n中国科学技术大学 材料物理与化学 博士 2016-2021\n中科院苏州纳米所 助理研究员 2021-至今\nOrigin、Python',
+)
+const accZh = pairsFor(
+  '吴静\n上海立信会计金融学院 会计学 本科 2011-2015\n立信会计师事务所 审计员 2015-2018\n上海华谊集团 总账会计 2018-至今\n中级会计师,金蝶、Excel',
+)
+const stuZh = pairsFor(
+  '何苗\n浙江工商大学 国际经济与贸易 本科 2020-2024\n英语六级\n宁波海天塑机 外贸实习生 2023.06-2023.09',
+)
+const nurseEn = pairsFor(
+  'Maria Lopez, RN\nBSN, University of Texas at Arlington, 2014-2018\nStaff Nurse, Parkland Hospital, Dallas, Aug 2018 - Present\nBLS, ACLS',
+)
+const teacherEn = pairsFor(
+  'David Green\nBA English, University of Leeds, 2010-2013\nTeacher of English, Roundhay School, Leeds, 2014-Present\nPGCE',
+)
+const salesEn = pairsFor(
+  'Karen White\nBBA, Ohio State University, 2011-2015\nAccount Executive, Paychex, Columbus, 2015-2019\nSenior Account Executive, ADP, 2019-Present\nSalesforce, Excel',
+)
+const driverEn = pairsFor(
+  'Joe Miller\nDelivery Driver, UPS, Ohio, 2013-2018\nLong-haul Driver, Schneider National, 2018-Present\nCDL Class A',
+)
+const resEn = pairsFor(
+  'Anna Schmidt\nPhD Chemistry, University of Cambridge, 2013-2017\nPostdoctoral Researcher, Imperial College London, 2017-Present\nMATLAB, Python',
+)
+const accEn = pairsFor(
+  'Peter Wong\nBCom, University of Melbourne, 2009-2012\nAuditor, KPMG, Melbourne, 2012-2016\nFinancial Accountant, Telstra, 2016-Present\nExcel, SAP',
+)
+const stuEn = pairsFor(
+  'Lucy Chen\nBSc Economics, University of Bristol, 2021-2024\nMarketing Intern, Unilever, Summer 2023\nExcel, PowerPoint',
+)
+
+export const TRADES_ZH_EN: Pair[] = [
+  teacherZh.bad(
+    '担任八年级两个班语文教学',
+    'Taught Chinese language and literature to two eighth-grade classes of 90 students',
+    ['90 students'],
+  ),
+  teacherZh.bad('参与编写校本阅读教材', 'Authored the school-based reading textbook as lead editor', [
+    'lead editor',
+  ]),
+  salesZh.bad(
+    '维护老客户,开发新客户',
+    'Maintained key accounts and developed new customers, expanding market share',
+    ['expanding market share'],
+  ),
+  chefZh.bad('参与门店新菜研发', 'Took part in developing new dishes for all branches', ['all branches']),
+  driverZh.bad(
+    '跑苏州到广州的干线,单趟约1500公里',
+    'Drove the Suzhou-Guangzhou trunk line, about 1,500 miles per trip',
+    ['1,500 miles'],
+  ),
+  resZh.bad('申请发明专利2项', 'Granted two invention patents', ['Granted']),
+  resZh.bad(
+    '参与国家自然科学基金项目,负责薄膜制备',
+    'Principal investigator on a National Natural Science Foundation of China project, responsible for thin-film preparation',
+    ['Principal investigator'],
+  ),
+  nurseZh.honest(
+    '成都市第三人民医院 心内科 护士 2018.07-至今',
+    "Registered Nurse, Department of Cardiology, The Third People's Hospital of Chengdu, Jul 2018 – Present",
+  ),
+  nurseZh.honest(
+    '做过一年的带教,带了6个实习护士',
+    'Served as a clinical preceptor for one year, mentoring six student nurses',
+  ),
+  teacherZh.honest(
+    '华中师范大学 汉语言文学 本科 2012-2016',
+    'B.A. in Chinese Language and Literature, Central China Normal University, 2012–2016',
+  ),
+  teacherZh.honest(
+    '担任八年级两个班语文教学和一个班的班主任',
+    'Taught Chinese to two Grade 8 classes and served as homeroom teacher for one',
+  ),
+  salesZh.honest(
+    '三一重工 区域销售主管 2021.01-至今,负责河南省混凝土机械的销售',
+    'Regional Sales Supervisor, SANY Heavy Industry (Jan 2021 – Present): responsible for concrete machinery sales in Henan Province',
+  ),
+  chefZh.honest(
+    '北京全聚德 前门店 炒锅厨师 2010-2016',
+    'Wok Chef, Quanjude (Qianmen Branch), Beijing, 2010–2016',
+  ),
+  resZh.honest(
+    '中国科学技术大学 材料物理与化学 博士 2016-2021',
+    'Ph.D. in Materials Physics and Chemistry, University of Science and Technology of China (USTC), 2016–2021',
+  ),
+  accZh.honest('中级会计师,会用金蝶', 'Intermediate Accountant qualification; working knowledge of Kingdee'),
+  nurseZh.bad('参与科研课题,负责数据录入', 'Led a research project and handled data entry', ['Led']),
+  stuZh.bad(
+    '参加全国大学生英语竞赛',
+    'Won second prize in the National English Competition for College Students',
+    ['Won second prize'],
+  ),
+  salesZh.honest(
+    '河南宇通客车 销售代表 2017.07-2020.12',
+    'Sales Representative, Yutong Bus (Henan), Jul 2017 – Dec 2020',
+  ),
+  stuZh.honest(
+    '在学生会宣传部写公众号推文20多篇,最高阅读量1.2万',
+    'Wrote 20+ WeChat articles for the student union publicity department; top post reached 12,000 reads',
+  ),
+  nurseZh.bad('负责病区32张床位的日常护理', 'Provided daily nursing care for a 36-bed ward', ['36']),
+  nurseZh.bad(
+    '协助护士长排班和物资管理',
+    'Managed staff scheduling and ward supplies alongside the head nurse',
+    ['Managed'],
+  ),
+  nurseZh.bad('参加院内急救技能比赛', 'Won the hospital emergency skills competition', ['Won']),
+  nurseZh.honest(
+    '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
+    'Provided daily care for a 32-bed ward and assisted physicians with pre-procedure preparation for interventional surgery',
+  ),
+  teacherZh.honest(
+    '班级平均分从年级第六提高到年级第二',
+    'Raised the class average from sixth to second in the grade',
+  ),
+]
+
+export const TRADES_EN_ZH: Pair[] = [
+  nurseEn.bad('Helped write a new discharge checklist', '参与编写新的出院核查清单,使再入院率下降', [
+    '再入院率下降',
+  ]),
+  teacherEn.bad('Ran the after-school debating club', '创办并负责全校课后辩论社,曾获全国冠军', [
+    '创办',
+    '全校',
+    '全国冠军',
+  ]),
+  salesEn.bad(
+    'Sold payroll services to small businesses in Columbus',
+    '面向全俄亥俄州及全美中小企业销售薪资服务',
+    ['全美'],
+  ),
+  salesEn.bad(
+    'Won new accounts including a regional hospital group',
+    '开拓包括沃尔玛在内的新客户及一家区域性医院集团',
+    ['沃尔玛'],
+  ),
+  driverEn.bad('Drove 1.1 million miles with no accidents', '安全行驶1100万英里,零事故', ['1100万']),
+  resEn.bad('Filed one patent application on catalyst design', '拥有一项催化剂设计授权专利', ['授权']),
+  accEn.bad('Passed all CPA Australia exams', '通过澳大利亚注册会计师全部考试,为澳洲会计师公会会员', [
+    '会员',
+  ]),
+  teacherEn.honest(
+    'Teach English to Years 7 to 11, 5 classes, about 140 pupils',
+    '教授七至十一年级英语,共五个班,约140名学生',
+  ),
+  salesEn.honest('I was the top seller of the office 3 years in a row', '连续三年蝉联办公室销售冠军'),
+  salesEn.honest(
+    'Senior Account Executive, ADP, 2019-Present; manage about 150 prospects in Salesforce',
+    '2019年至今任ADP高级客户经理,使用Salesforce管理约150个潜在客户',
+  ),
+  nurseEn.bad('Gave flu shots at a weekend community clinic', '在周末社区诊所为300名居民接种流感疫苗', [
+    '300名',
+  ]),
+  teacherEn.bad('Assisted with the school production of Macbeth', '执导学校话剧《麦克白》', ['执导']),
+  driverEn.bad('Class A licence since 2013', '2013年起持A类驾照,获年度优秀司机', ['年度优秀司机']),
+  stuEn.bad('Volunteer at a food bank for 6 months', '在食物银行做志愿者6年', ['6年']),
+  nurseEn.honest(
+    'Gave flu shots at a weekend community clinic, about 40 a day',
+    '在周末社区诊所接种流感疫苗,日均约40剂',
+  ),
+  resEn.honest(
+    'Co-supervised two master students, presented at 3 conferences',
+    '共同指导2名硕士研究生,在3次学术会议上作报告',
+  ),
+  nurseEn.bad('Cared for 5-6 patients per shift', '每班护理7至8名患者', ['7至8名']),
+  nurseEn.bad('Assisted the charge nurse with staffing', '统筹全科室的护士排班工作', ['统筹']),
+  teacherEn.bad('Pass rate at GCSE went up from 62% to 78%', 'GCSE通过率由62%提升至87%', ['87%']),
+  nurseEn.honest(
+    'Cared for 5-6 patients per shift on a medical-surgical unit',
+    '在内外科病房每班负责护理5至6名患者',
+  ),
+  nurseEn.honest(
+    'Staff Nurse, Parkland Hospital, Dallas, Aug 2018 - Present',
+    '2018年8月至今,达拉斯帕克兰医院,注册护士',
+  ),
+]

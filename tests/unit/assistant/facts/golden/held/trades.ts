@@ -1,0 +1,181 @@
+import { type Pair, pairsFor } from '../pair'
+
+/** Rewrites of people of other trades than software, each with a resume of a few lines. */
+const nurseZh = pairsFor(
+  '李敏\n四川护理职业学院 护理 大专 2015.09-2018.06\n成都市第三人民医院 心内科 护士 2018.07-至今\n技能:静脉穿刺、心电监护、护师资格证',
+)
+const teacherZh = pairsFor(
+  '王雪\n华中师范大学 汉语言文学 本科 2012-2016\n武汉市光谷第二初级中学 语文教师 2016.08-至今\n高中语文教师资格证,普通话二级甲等',
+)
+const salesZh = pairsFor(
+  '陈浩\n郑州大学 市场营销 本科 2013-2017\n河南宇通客车 销售代表 2017.07-2020.12\n三一重工 区域销售主管 2021.01-至今\n技能:Excel、CRM',
+)
+const chefZh = pairsFor(
+  '刘大勇\n新东方烹饪学校 2009-2010\n北京全聚德 前门店 炒锅厨师 2010-2016\n上海小南国 热菜主管 2016-至今\n中式烹调师三级',
+)
+const driverZh = pairsFor('赵强\n顺丰速运 货车司机 2014-2019\n京东物流 干线司机 2019-至今\nA2驾照')
+const resZh = pairsFor(
+  '孙悦\n中国科学技术大学 材料物理与化学 博士 2016-2021\n中科院苏州纳米所 助理研究员 2021-至今\nOrigin、Python',
+)
+const desZh = pairsFor(
+  '周晴\n江南大学 视觉传达设计 本科 2014-2018\n杭州网易严选 视觉设计师 2018-2022\n小米 高级视觉设计师 2022-至今\nPhotoshop、Illustrator、Figma',
+)
+const accZh = pairsFor(
+  '吴静\n上海立信会计金融学院 会计学 本科 2011-2015\n立信会计师事务所 审计员 2015-2018\n上海华谊集团 总账会计 2018-至今\n中级会计师,金蝶、Excel',
+)
+const stuZh = pairsFor(
+  '何苗\n浙江工商大学 国际经济与贸易 本科 2020-2024\n英语六级\n宁波海天塑机 外贸实习生 2023.06-2023.09',
+)
+const devZh = pairsFor(
+  '徐磊\n电子科技大学 软件工程 本科 2013-2017\n美团 后端开发工程师 2017-2021\n字节跳动 后端开发工程师 2021-至今\nJava、Spring Boot、MySQL、Redis',
+)
+const nurseEn = pairsFor(
+  'Maria Lopez, RN\nBSN, University of Texas at Arlington, 2014-2018\nStaff Nurse, Parkland Hospital, Dallas, Aug 2018 - Present\nBLS, ACLS',
+)
+const teacherEn = pairsFor(
+  'David Green\nBA English, University of Leeds, 2010-2013\nTeacher of English, Roundhay School, Leeds, 2014-Present\nPGCE',
+)
+const salesEn = pairsFor(
+  'Karen White\nBBA, Ohio State University, 2011-2015\nAccount Executive, Paychex, Columbus, 2015-2019\nSenior Account Executive, ADP, 2019-Present\nSalesforce, Excel',
+)
+const chefEn = pairsFor(
+  'Tom Baker\nCulinary diploma, Westminster Kingsway College, 2008-2010\nSous Chef, The Ivy, London, 2012-2018\nHead Chef, Dishoom, Manchester, 2018-Present',
+)
+const driverEn = pairsFor(
+  'Joe Miller\nDelivery Driver, UPS, Ohio, 2013-2018\nLong-haul Driver, Schneider National, 2018-Present\nCDL Class A',
+)
+const resEn = pairsFor(
+  'Anna Schmidt\nPhD Chemistry, University of Cambridge, 2013-2017\nPostdoctoral Researcher, Imperial College London, 2017-Present\nMATLAB, Python',
+)
+const accEn = pairsFor(
+  'Peter Wong\nBCom, University of Melbourne, 2009-2012\nAuditor, KPMG, Melbourne, 2012-2016\nFinancial Accountant, Telstra, 2016-Present\nExcel, SAP',
+)
+
+export const TRADES_ZH: Pair[] = [
+  nurseZh.bad('做心电监护、给药、记录病情', '熟练完成心电监护、给药与病情记录,全年零差错', ['零差错']),
+  teacherZh.bad('协助备课组长编写校本阅读教材', '主编校本阅读教材,与备课组共同完善', ['主编']),
+  salesZh.bad('负责河南省混凝土机械的销售和客户维护', '负责华中地区混凝土机械的销售与客户关系维护', ['华中']),
+  driverZh.bad(
+    '跑苏州到广州的干线,单趟约1500公里',
+    '承担苏州至广州干线运输,单趟约1500公里,累计安全行驶50万公里',
+    ['50万公里'],
+  ),
+  resZh.bad('申请发明专利2项', '获授权发明专利2项', ['授权']),
+  accZh.bad('通过注册会计师两门科目', '已取得注册会计师资格,理论扎实', ['注册会计师资格']),
+  nurseZh.honest('2020年2月到4月去武汉支援过', '2020.02-2020.04 赴武汉支援'),
+  teacherZh.honest('担任八年级两个班语文教学和一个班的班主任', '执教八年级2个班的语文课程,兼任1个班班主任'),
+  salesZh.bad('组建了5人的团队,我带队,一年新开发客户18家', '从零组建并带领5人销售团队,一年内开发新客户18家', [
+    '从零',
+  ]),
+  chefZh.honest('带过几个徒弟,其中有两个后来当了厨师长', '培养多名徒弟,其中2人晋升为厨师长'),
+  resZh.honest(
+    '参与国家自然科学基金项目一项,负责薄膜制备部分',
+    '参与1项国家自然科学基金项目,承担其中薄膜制备工作',
+  ),
+  desZh.bad(
+    '会用PS、AI做图,也用Figma做界面',
+    '熟练使用 Photoshop、Illustrator 制图,并使用 Figma 进行界面设计',
+    ['熟练'],
+  ),
+  accZh.honest(
+    '负责集团下属5家子公司的总账核算和月结,把月结时间从10天压缩到6天',
+    '负责集团旗下5家子公司总账核算及月结,将结账周期由10天缩短至6天,缩短40%',
+  ),
+  stuZh.bad(
+    '实习期间翻译产品资料,回复客户邮件,跟着参加了一次广交会',
+    '实习期间独立翻译产品资料、处理客户邮件往来,并随团队参加1次广交会',
+    ['独立'],
+  ),
+  teacherZh.bad('所教班级语文及格率从82%提高到91%', '所教班级语文及格率从82%提高到91%,提升9%', ['9%']),
+  chefZh.bad('负责热菜出品和后厨卫生检查', '负责热菜出品和后厨卫生检查,获评黑珍珠餐厅', ['获评黑珍珠']),
+  driverZh.bad('每周跑两趟干线,负责装卸和车辆日常检查', '每天跑两趟干线,负责装卸和车辆日常检查', ['两']),
+  salesZh.bad('参加过公司组织的谈判技巧培训', '为公司讲授谈判技巧培训', ['讲授谈判技巧培训']),
+  accZh.honest(
+    '每月核对银行流水,处理费用报销,平均每月三百来单',
+    '每月核对银行流水并处理费用报销,月均约300单',
+  ),
+  devZh.honest(
+    '把单体拆成6个服务,这事我牵头做的,上线后发布时间从2小时变成15分钟',
+    '牵头将单体应用拆分为6个服务,上线后发布耗时由2小时缩短至15分钟',
+  ),
+  nurseZh.bad(
+    '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
+    '负责病区42张床位的日常护理,协助医生完成介入手术术前准备',
+    ['42'],
+  ),
+  nurseZh.bad('参与科室压疮预防质量改进小组', '牵头科室压疮预防质量改进小组,持续优化护理流程', ['牵头']),
+  nurseZh.bad('带教实习护士,讲解静脉穿刺操作', '带教12名实习护士,讲解静脉穿刺操作规范', ['12名']),
+  nurseZh.honest(
+    '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
+    '承担病区32张床位的日常护理工作,并配合医生做好介入手术前的准备',
+  ),
+  nurseZh.honest('做过一年的带教,带了6个实习护士', '一年带教经历,指导6名实习护士'),
+]
+
+export const TRADES_EN: Pair[] = [
+  teacherEn.bad(
+    'Ran the after-school debating club',
+    'Founded and ran the award-winning after-school debating club',
+    ['Founded', 'award-winning'],
+  ),
+  teacherEn.bad(
+    'Completed safeguarding training in 2021',
+    'Completed safeguarding training and NPQ in Leading Teaching in 2021',
+    ['NPQ in Leading Teaching'],
+  ),
+  chefEn.bad(
+    'Manage a kitchen serving 300 covers a night',
+    'Lead a brigade of 14 in a kitchen serving 300 covers a night',
+    ['14'],
+  ),
+  driverEn.bad(
+    'Drove routes across Ohio and Indiana delivering dry freight',
+    'Drove routes nationwide delivering dry freight safely and on time',
+    ['nationwide'],
+  ),
+  resEn.bad('Contributed to a grant application to EPSRC', 'Secured EPSRC grant funding as a contributor', [
+    'Secured',
+  ]),
+  accEn.bad('Passed all CPA Australia exams', 'CPA Australia member with all exams passed', ['member']),
+  salesEn.honest(
+    'I was the top seller of the office 3 years in a row',
+    'Ranked as the #1 seller in the office for three consecutive years',
+  ),
+  chefEn.honest(
+    'Manage a kitchen of 14 cooks serving 300 covers a night',
+    'Lead a 14-person kitchen team, serving 300 covers nightly',
+  ),
+  resEn.honest(
+    'Ran X-ray diffraction on about 60 samples and analysed the data with MATLAB',
+    'Characterised ~60 samples by X-ray diffraction (XRD), analysing data in MATLAB',
+  ),
+  chefEn.bad('Trained in food safety and allergens', 'Certified in HACCP, food safety and allergens', [
+    'Certified in HACCP',
+  ]),
+  resEn.bad('Co-supervised two master students', 'Supervised two PhD students', ['PhD']),
+  resEn.honest(
+    'Co-supervised two master students, presented at 3 conferences',
+    'Co-supervised 2 MSc students and presented research at three conferences',
+  ),
+  nurseEn.bad(
+    'Cared for 5-6 patients per shift on a medical-surgical unit',
+    'Delivered care to 8-10 patients per shift on a busy medical-surgical unit',
+    ['8-10'],
+  ),
+  nurseEn.bad('Helped onboard new graduate nurses', 'Led onboarding of new graduate nurses across the unit', [
+    'Led',
+  ]),
+  nurseEn.bad(
+    'Charted vital signs and medication in the electronic record',
+    'Charted vital signs and medication accurately in Epic',
+    ['Epic'],
+  ),
+  nurseEn.honest(
+    'Cared for 5-6 patients per shift on a medical-surgical unit',
+    'Provided direct care to five to six patients each shift in a med-surg unit',
+  ),
+  nurseEn.honest(
+    'I was in charge of the night shift and gave reports to the day team',
+    'Oversaw the night shift and delivered handover reports to the day team',
+  ),
+]
