@@ -71,6 +71,12 @@ function isMarked(word: string): boolean {
   return /\p{Ll}\p{Lu}|\d|[+#.&]|^\p{Lu}{2,}/u.test(word)
 }
 
+/** "Assessed GCSE papers": what begins a bullet in this form is a verb, also before a name. */
+const VERB_FORM = /(?:ed|ing)$/
+/** A kind of school, none by name. */
+const SCHOOL_KIND =
+  /^(?:(?:senior|junior|high|middle|primary|secondary|elementary|vocational|public|private) )+school$/i
+
 function checkRun(
   context: CheckContext,
   {
@@ -86,6 +92,7 @@ function checkRun(
     if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text)) return false
     if (isHan) return true
     if (!isName(word)) return false
+    if (isStart && index === 0 && !isMarked(word.text) && VERB_FORM.test(word.text)) return false
     return !(
       isStart &&
       index === 0 &&
@@ -95,7 +102,10 @@ function checkRun(
     )
   })
   const claims =
-    unknown.length === 0 && (sort === 'school' || sort === 'bank' || sort === 'hospital') && words.length > 1
+    unknown.length === 0 &&
+    (sort === 'school' || sort === 'bank' || sort === 'hospital') &&
+    words.length > 1 &&
+    !SCHOOL_KIND.test(whole)
       ? words
       : unknown
   const missing = claims.filter((word) => !isFound(context, { word, kind: kindOf(sort, word.text) }))

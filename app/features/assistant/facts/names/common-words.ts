@@ -90,7 +90,15 @@ anniversary milestone honors honours distinction merit laureate fellow ambassado
 accountab adaptab ambitio analytic articulat attentiv collaborat communicat compassion conscientious cooperat creativ
 deadline decisiv diplomat eager empath enthusias flexib hardwork independent initiat meticulous negotiat passionate
 persuasi proactiv punctual resilien resourceful versatil
-bus truck nano bionic quantum genom stem proud humble warm calm patient kind careful friend cheer tidy punctual
+hot cold cool wet dry soft sharp dark bright blue red green yellow black grey sweet sour salt frozen grill hot
+dish meat fish seafood vegetable fruit rice bread cake tea coffee wine beer milk plate knife stove oven fridge
+machinery plastic rubber wood stone glass paper steel iron copper sand cement concrete brick pump valve pipe bolt
+morning afternoon evening weekend holiday vacation spring autumn fall shift duty
+hand eye heart brain bone blood skin lung liver kidney child infant elder adult woman man girl boy
+invoice receipt tax refund loan debt interest filing return statement closing
+phone call letter mail speech talk debate poem poetry novel story essay magazine newspaper
+foreign domestic overseas outdoor indoor upstairs downtown suburb village town county prefecture
+vat ebitda cogs rfp rfq nda moq fob cif gcse hnd nvq ngo po bus truck nano bionic quantum genom stem proud humble warm calm patient kind careful friend cheer tidy punctual
 api ui ux kpi okr roi hr it sop faq url http https b2b b2c o2o qa cv gpa qps tps pv uv dau mau gmv pc cpu gpu crm erp oa
 seo sem roas cpc ctr arpu kol mvp ai ml nlp iot saas paas sdk ide orm jvm rpc tcp ip cdn dns ci cd pr rd usa us uk eu prc un
 pdf ppt csv json xml xlsx app id ota cad pos ip sku vip cto ceo cfo coo vp pm hc cn en ltd am pm etc eg ie tv dvd sms
@@ -99,7 +107,7 @@ tdd ddd mvc mvvm spa ssr crud etl bi olap p0 p1 p95 p99 5g 4g 3d 2d b2g c2c 2b 2
 let common: Set<string> | undefined
 /** Endings of words of a trade, which hardly any name has. */
 const ENDING =
-  /(?:tion|sion|ment|ments|ness|ity|ities|ance|ence|ancy|ency|ship|ships|ing|ings|ology|ologies|ics|ism|ist|ists|able|ible|ful|less|ous|ive|ives|ally|ly|ized|ised|ized|ising|izing|graphy|nomic|nomics|nomy|ware|wide|based|driven|oriented|ional|ical|ural|cial|tory|sory|ture|tures|ate|ated|ates|ation|ations|age|uent)$/
+  /(?:tion|sion|ment|ments|ness|ity|ities|ance|ence|ancy|ency|ship|ships|ing|ings|ology|ologies|ics|ism|ist|ists|able|ible|ful|less|ous|ive|ives|ally|ly|ized|ised|ized|ising|izing|graphy|nomic|nomics|nomy|ware|wide|based|driven|oriented|ional|ical|ural|cial|tory|sory|ture|tures|ate|ated|ates|ation|ations|age|uent|nery|kery|very|sery|gery)$/
 
 /** Whether a Latin word, in any case, is an ordinary word or a form of one. */
 export function isCommonWord(word: string): boolean {

@@ -46,7 +46,7 @@ const HEADS: Head[] = [
 ]
 const RAISES: [number, string, string][] = [
   [-0.5, '初级', 'Junior|Jr\\.?'],
-  [1, '高级|资深', 'Senior|Sr\\.?'],
+  [1, '高级|资深', 'Senior(?! (?:High|Middle|Secondary))|Sr\\.?'],
   [1.5, '首席|主任', 'Staff|Principal|Lead|Chief'],
   [-1, '助理|副', 'Assistant|Associate|Deputy|Trainee'],
 ]
@@ -107,7 +107,9 @@ function isVerb({ text, from, to }: { text: string; from: number; to: number }):
   if (/^教授$/.test(text.slice(from, to)) && /^(?!级|职)[\p{Script=Han}\d]/u.test(rest)) return true
   const isStart = from === 0 || /[\n.;-]\s*$/.test(text.slice(0, from))
   return (
-    isStart && /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) && /^ [a-z]/.test(rest)
+    isStart &&
+    /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) &&
+    /^ (?!of\b)[a-z]/.test(rest)
   )
 }
 

@@ -3,6 +3,7 @@ import { CERTIFICATES, LANGUAGES, PLACES } from './tables/certificates'
 import { ORGANIZATIONS } from './tables/organizations'
 import { SCHOOLS } from './tables/schools'
 import { TOOLS } from './tables/software'
+import { TERMS } from './tables/terms'
 
 /** A name that stands in a text by one of its usual writings; `id` is the same in both languages. */
 export type KnownName = { id: number; kind: FlagKind; from: number; to: number }
@@ -13,6 +14,7 @@ const TABLES: [FlagKind, string][] = [
   ['organization', ORGANIZATIONS],
   ['school', SCHOOLS],
   ['certificate', CERTIFICATES],
+  ['name', TERMS],
   ['name', PLACES],
   ['name', LANGUAGES],
 ]

@@ -68,12 +68,22 @@ function isSecond({ context, numbers, claim }: CheckedNumber): boolean {
   return news.length > olds.length && !isOld
 }
 
+const SPEED =
+  /效率|速度|提速|产能|快|\b(?:fast\w*|speed\w*|quick\w*|productiv\w*|throughput|efficien\w*|capacity)\b/i
+
 function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
+  const isOfSpeed = SPEED.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 12))
   const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
   for (const source of isRank ? ownSources(context) : nearSources(context)) {
     const at =
-      derivesFrom({ claim, numbers: source.numbers, sentences: source.sentences, text: source.text }) ??
+      derivesFrom({
+        claim,
+        numbers: source.numbers,
+        sentences: source.sentences,
+        text: source.text,
+        isOfSpeed,
+      }) ??
       periodOf(source, claim) ??
       enumeratedCount({ claim, text: source.text })
     if (at === undefined) continue

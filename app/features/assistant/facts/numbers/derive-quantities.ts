@@ -10,17 +10,23 @@ export function derivesFrom({
   numbers,
   sentences,
   text,
+  isOfSpeed,
 }: {
   claim: Quantity
   numbers: Quantity[]
   sentences: Span[]
   text: string
+  /** The claim is of speed, which grows by more than the time shrinks: 60 to 15 minutes is 300% faster. */
+  isOfSpeed: boolean
 }): Span | undefined {
   for (const sentence of sentences) {
     const inside = numbers.filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
     const pair = inside
       .map((a, index): [Quantity, Quantity | undefined] => [a, inside[index + 1]])
-      .find(([a, b]) => b !== undefined && a.dimension === b.dimension && followsFrom({ claim, a, b, text }))
+      .find(
+        ([a, b]) =>
+          b !== undefined && a.dimension === b.dimension && followsFrom({ claim, a, b, text, isOfSpeed }),
+      )
     if (pair !== undefined) return { from: pair[0].from, to: pair[1]?.to ?? pair[0].to }
     if (isSum({ claim, parts: inside })) return sentence
   }
@@ -28,6 +34,8 @@ export function derivesFrom({
 }
 
 const CHANGE = /^.{0,14}?(?:到|至|为|→|->|\bto\b|instead of|rather than|\bfrom\b|现在|如今|\bnow\b).{0,8}$/i
+/** The later value stands first. */
+const BACKWARD = /instead of|rather than|\bfrom\b|原来|之前/i
 const RANK = /^ ?(?:\/|of|out of) ?$/
 
 function followsFrom({
@@ -35,11 +43,13 @@ function followsFrom({
   a,
   b,
   text,
+  isOfSpeed,
 }: {
   claim: Quantity
   a: Quantity
   b: Quantity
   text: string
+  isOfSpeed: boolean
 }): boolean {
   if (a.value === 0 || b.value === 0) return false
   const between = text.slice(a.to, b.from)
@@ -52,13 +62,26 @@ function followsFrom({
       claim.value >= rank &&
       claim.value <= rank * 2
     )
-  return CHANGE.test(between) && follows({ claim, a, b })
+  return CHANGE.test(between) && follows({ claim, a, b, isBackward: BACKWARD.test(between), isOfSpeed })
 }
 
-function follows({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+function follows({
+  claim,
+  a,
+  b,
+  isBackward,
+  isOfSpeed,
+}: {
+  claim: Quantity
+  a: Quantity
+  b: Quantity
+  isBackward: boolean
+  isOfSpeed: boolean
+}): boolean {
   const difference = Math.abs(a.value - b.value)
-  const shares = [difference / a.value, difference / b.value].map((share) => share * 100)
-  const ratios = [a.value / b.value, b.value / a.value, difference / a.value, difference / b.value]
+  const parts = (isBackward ? [b] : isOfSpeed ? [a, b] : [a]).map(({ value }) => difference / value)
+  const shares = parts.map((share) => share * 100)
+  const ratios = [a.value / b.value, b.value / a.value, ...parts]
   const result: { value: number; dimension: Dimension }[] = [
     ...shares.map((value) => ({ value, dimension: 'percent' as const })),
     ...ratios.map((value) => ({ value, dimension: 'times' as const })),

@@ -94,7 +94,7 @@ export const LADDERS: Ladder[] = [
       step(
         3,
         /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![全内外局大干乐东西南北中底顶头尾背腹胸面])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
-        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty)\b/giu,
+        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room)\b/giu,
       ),
       step(
         4,
@@ -108,7 +108,7 @@ export const LADDERS: Ladder[] = [
     [
       'senior',
       'title',
-      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])|\bsenior (?=[a-z]+(?:er|or|ist|ant|yst)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
+      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=[a-z]+(?:er|or|ist|ant|yst)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
     ],
     [
       'head',
@@ -136,6 +136,13 @@ export const LADDERS: Ladder[] = [
       'praise',
       'result',
       /好评|赞誉|表扬|嘉奖|认可|称赞|表彰|点赞|都说|夸|\bpraised?\b|\bcommend(?:ed|ation)\b|\bacclaim(?:ed)?\b|\bapplauded\b|\brecogni[sz]ed (?:by|as|for)\b|\brecognition\b|positive feedback|accolades?|well[- ]received/gi,
+      /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\b(?:liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
+    ],
+    [
+      'speaker',
+      'scope',
+      /主题演讲|特邀(?:嘉宾|讲师)|演讲嘉宾|\b(?:keynote|invited|guest|featured) (?:speaker|lecturer)\b/gi,
+      /演讲|主讲|讲者|嘉宾|分享|发言|\b(?:speaker|spoke|talks?|keynote|lectur\w+|present(?:ed|ing|ation))\b/gi,
     ],
     [
       'star',
@@ -189,6 +196,9 @@ function existing(claims: [id: string, kind: FlagKind, claim: RegExp, told?: Reg
   }))
 }
 
+/** What stands before a thing that did not come to be: "没有获奖", "not awarded". */
+const DENIED = /(?:没有?|未|并?未能?|尚未|还没)$|\b(?:not|never|n't)(?: (?:been|yet|be|get))? $/i
+
 export type Hit = { level: number; from: number; to: number }
 
 /** Where a text names steps of a ladder; a source may say them in more words than a claim. */
@@ -207,8 +217,9 @@ export function hitsOf({
       from: found.index,
       to: found.index + found[0].length,
     }))
-  return ladder.steps.flatMap(({ level, pattern, told }) => [
+  const hits = ladder.steps.flatMap(({ level, pattern, told }) => [
     ...read(level, pattern),
     ...(isSource && told !== undefined ? read(level, told) : []),
   ])
+  return isSource ? hits.filter(({ from }) => !DENIED.test(text.slice(Math.max(0, from - 14), from))) : hits
 }

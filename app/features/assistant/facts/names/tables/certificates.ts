@@ -171,19 +171,19 @@ export const PLACES = `
 `
 /** Languages with the countries that share their names. */
 export const LANGUAGES = `
-法语|法文|法国|French|France
+法语|法文|法餐|法式|法国|French|France
 德语|德文|德国|German|Germany
 西班牙语|西语|西班牙|Spanish|Spain
-日语|日文|日本|Japanese|Japan
-韩语|韩文|韩国|Korean|Korea|South Korea
+日语|日文|日料|日式|日本|Japanese|Japan
+韩语|韩文|韩式|韩餐|韩国|Korean|Korea|South Korea
 俄语|俄罗斯|Russian|Russia
 阿拉伯语|Arabic
 葡萄牙语|葡语|葡萄牙|巴西|Portuguese|Portugal
-意大利语|意大利|Italian|Italy
+意大利语|意式|意餐|意大利|Italian|Italy
 荷兰语|荷兰|^Dutch|Netherlands
 波兰语|波兰|^Polish|Poland
 越南语|越南|Vietnamese|Vietnam
-泰语|泰国|^Thai|Thailand
-粤语|广东话|Cantonese
+泰语|泰式|泰国|^Thai|Thailand
+粤语|广东话|粤菜|Cantonese
 印地语|Hindi
 `

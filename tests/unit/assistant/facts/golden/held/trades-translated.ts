@@ -114,6 +114,24 @@ export const TRADES_ZH_EN: Pair[] = [
     '在学生会宣传部写公众号推文20多篇,最高阅读量1.2万',
     'Wrote 20+ WeChat articles for the student union publicity department; top post reached 12,000 reads',
   ),
+  chefZh.bad('会做粤菜和本帮菜', 'Cooks Cantonese, Shanghainese and French cuisine', ['French']),
+  accZh.bad('负责增值税申报', 'Handled VAT filing, saving the company RMB 300,000', ['300,000']),
+  teacherZh.honest(
+    '高中语文教师资格证,普通话二级甲等',
+    'Senior High School Teacher Qualification Certificate (Chinese); Putonghua Level 2-A',
+  ),
+  chefZh.honest(
+    '上海小南国 热菜主管 2016-至今,管4个厨师',
+    'Hot Dish Supervisor, Shanghai Xiao Nan Guo, 2016–Present; supervise four chefs',
+  ),
+  accZh.honest(
+    '负责增值税申报和发票管理,每月开票五百多张',
+    'Responsible for VAT filing and invoice management, issuing more than 500 invoices a month',
+  ),
+  stuZh.honest(
+    '宁波海天塑机 外贸实习生 2023.06-2023.09',
+    'Foreign Trade Intern, Haitian Plastics Machinery, Ningbo, June 2023 – September 2023',
+  ),
   nurseZh.bad('负责病区32张床位的日常护理', 'Provided daily nursing care for a 36-bed ward', ['36']),
   nurseZh.bad(
     '协助护士长排班和物资管理',

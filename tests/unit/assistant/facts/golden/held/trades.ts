@@ -47,8 +47,14 @@ const driverEn = pairsFor(
 const resEn = pairsFor(
   'Anna Schmidt\nPhD Chemistry, University of Cambridge, 2013-2017\nPostdoctoral Researcher, Imperial College London, 2017-Present\nMATLAB, Python',
 )
+const desEn = pairsFor(
+  'Nina Patel\nBA Graphic Design, Kingston University, 2012-2015\nDesigner, Pentagram, London, 2015-2019\nSenior Product Designer, Monzo, 2019-Present\nFigma, Sketch',
+)
 const accEn = pairsFor(
   'Peter Wong\nBCom, University of Melbourne, 2009-2012\nAuditor, KPMG, Melbourne, 2012-2016\nFinancial Accountant, Telstra, 2016-Present\nExcel, SAP',
+)
+const stuEn = pairsFor(
+  'Lucy Chen\nBSc Economics, University of Bristol, 2021-2024\nMarketing Intern, Unilever, Summer 2023\nExcel, PowerPoint',
 )
 
 export const TRADES_ZH: Pair[] = [
@@ -98,6 +104,7 @@ export const TRADES_ZH: Pair[] = [
     '把单体拆成6个服务,这事我牵头做的,上线后发布时间从2小时变成15分钟',
     '牵头将单体应用拆分为6个服务,上线后发布耗时由2小时缩短至15分钟',
   ),
+  teacherZh.honest('组织过班级读书角和一次研学,家长反馈不错', '组织班级读书角及1次研学活动,获得家长好评'),
   nurseZh.bad(
     '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
     '负责病区42张床位的日常护理,协助医生完成介入手术术前准备',
@@ -156,6 +163,31 @@ export const TRADES_EN: Pair[] = [
   resEn.honest(
     'Co-supervised two master students, presented at 3 conferences',
     'Co-supervised 2 MSc students and presented research at three conferences',
+  ),
+  nurseEn.bad(
+    'Worked in the emergency room, triaging walk-in patients',
+    'Led triage of walk-in patients in a Level I trauma emergency room',
+    ['Led', 'Level I'],
+  ),
+  salesEn.bad('Attended two trade shows a year', 'Keynote speaker at two trade shows a year', [
+    'Keynote speaker',
+  ]),
+  chefEn.bad('Reduced prep time from 90 to 60 minutes', 'Reduced prep time by half, from 90 to 60 minutes', [
+    'half',
+  ]),
+  desEn.bad(
+    'Comfortable with motion tools such as Principle',
+    'Advanced proficiency in Principle and other motion tools',
+    ['Advanced proficiency'],
+  ),
+  stuEn.bad('Member of the university rowing club', 'Captain of the university rowing club', ['Captain']),
+  nurseEn.honest(
+    'Worked in the emergency room, triaging walk-in patients',
+    'Triaged walk-in patients in a hospital emergency department (ED)',
+  ),
+  teacherEn.honest(
+    'Marked GCSE mock papers for two year groups',
+    'Assessed GCSE mock papers across 2 year groups',
   ),
   nurseEn.bad(
     'Cared for 5-6 patients per shift on a medical-surgical unit',
