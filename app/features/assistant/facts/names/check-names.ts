@@ -20,11 +20,18 @@ export function checkNames(context: CheckContext, taken: Span[]): void {
   checkHanNames(context, { taken: known.filter(({ kind }) => kind !== 'name'), translated })
 }
 
+const OF_ANOTHER = new Set<BodySort>(['school', 'lab', 'hospital'])
+
 function pairingsOf({ before, resume }: CheckContext): (sort: BodySort | undefined) => Span | undefined {
   const { text } = before.text.trim() === '' ? resume : before
-  const isFree = (name: string) =>
-    knownNames(name).every(({ kind }) => kind !== 'organization' && kind !== 'school')
-  const bodies = [...hanBodies(text), ...latinBodies(text)].filter((body) => isFree(body.text))
+  // A company by a known name is found by the tables; a school or an institute of one has a name of its own beside it.
+  const isFree = (body: { text: string; sort: BodySort }) =>
+    knownNames(body.text).every(
+      ({ kind, to }) =>
+        (kind !== 'organization' && kind !== 'school') ||
+        (kind === 'organization' && OF_ANOTHER.has(body.sort) && to < body.text.length),
+    )
+  const bodies = [...hanBodies(text), ...latinBodies(text)].filter(isFree)
   const used = new Map<string, BodySort | undefined>()
   return (sort) => {
     const body = bodies.find(

@@ -33,7 +33,7 @@ const HEADS: Head[] = [
     'staff',
     2,
     '专员|专家|文员|干事|代表(?![作性团队])',
-    'Specialist|Executive|Coordinator|Officer|Associate|Clerk|Representative',
+    'Specialist|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher'),
   head('account', 2, '会计|出纳|审计员', 'Accountant|Auditor|Bookkeeper'),

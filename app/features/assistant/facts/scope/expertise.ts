@@ -4,20 +4,23 @@ import type { Hit } from './ladders'
 
 /** How well a skill is known: 0 has met it, 1 familiar, 2 proficient, 3 expert. */
 const WORDS: [number, RegExp][] = [
-  [0, /了解|接触过|初步|入门|基础(?=\s*(?:$|[，。,;；、)\n]))|用过|学过|一点/g],
   [
     0,
-    /\b(?:basic|beginner|exposure to|some (?:knowledge|experience)|elementary|introductory|understanding of|have used)\b/gi,
+    /了解|接触过|初步|入门|基础(?=\s*(?:$|[，。,;；、)\n]))|用过|学过|一点|(?:口语|听说|水平|能力)[^，。,;；]{0,4}一般|(?:简单|日常)(?:交流|会话|对话|沟通)/g,
+  ],
+  [
+    0,
+    /\b(?:basic|beginner|exposure to|some (?:knowledge|experience)|elementary|introductory|understanding of|have used|conversational)\b/gi,
   ],
   [1, /熟悉|会用|会使用/g],
   [
     1,
     /\b(?:familiar(?:ity)?|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|comfortable)\b/gi,
   ],
-  [2, /熟练|(?<!熟练)掌握|擅长/g],
+  [2, /熟练|(?<!熟练)掌握|擅长|流利|流畅(?=[沟交])/g],
   [
     2,
-    /\b(?:proficien(?:t|cy)|skilled|competent|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|well[- ]versed|intermediate (?=[A-Z])(?!Account))\b/gi,
+    /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|skilled|competent|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|well[- ]versed|intermediate (?=[A-Z])(?!Account))\b/gi,
   ],
   [3, /精通|专家(?!组|评审)|深谙|精于|深入掌握/g],
   [

@@ -108,7 +108,7 @@ export const LADDERS: Ladder[] = [
     [
       'senior',
       'title',
-      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=[a-z]+(?:er|or|ist|ant|yst)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
+      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=(?:[a-z]+ )?[a-z]*(?:er|or|ist|ant|yst|chef|nurse|clerk|guide)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
     ],
     [
       'head',
@@ -139,10 +139,22 @@ export const LADDERS: Ladder[] = [
       /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\b(?:liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
     ],
     [
+      'keynote',
+      'scope',
+      /主题演讲|特邀(?:嘉宾|讲师)|\b(?:keynote|invited) (?:speaker|speech|address|talk|lecturer?)\b/gi,
+      /主题|特邀|嘉宾|\b(?:keynote|invited)\b/gi,
+    ],
+    [
       'speaker',
       'scope',
-      /主题演讲|特邀(?:嘉宾|讲师)|演讲嘉宾|\b(?:keynote|invited|guest|featured) (?:speaker|lecturer)\b/gi,
+      /演讲嘉宾|\b(?:guest|featured) (?:speaker|lecturer)\b/gi,
       /演讲|主讲|讲者|嘉宾|分享|发言|\b(?:speaker|spoke|talks?|keynote|lectur\w+|present(?:ed|ing|ation))\b/gi,
+    ],
+    [
+      'fluent',
+      'scope',
+      /流利|母语|\bfluen(?:t|tly|cy)\b|\bnative (?:speaker|level|proficiency)\b|\bbilingual\b/gi,
+      /熟练|精通|无障碍|工作语言|\b(?:native|advanced|proficien\w+|working language|C[12])\b/gi,
     ],
     [
       'star',

@@ -114,6 +114,10 @@ export const TRADES_ZH_EN: Pair[] = [
     '在学生会宣传部写公众号推文20多篇,最高阅读量1.2万',
     'Wrote 20+ WeChat articles for the student union publicity department; top post reached 12,000 reads',
   ),
+  resZh.honest(
+    '中科院苏州纳米所 助理研究员 2021-至今,合成了十几种样品',
+    'Assistant Researcher, Suzhou Institute of Nano-Tech and Nano-Bionics, CAS, 2021–Present; synthesised more than ten samples',
+  ),
   chefZh.bad('会做粤菜和本帮菜', 'Cooks Cantonese, Shanghainese and French cuisine', ['French']),
   accZh.bad('负责增值税申报', 'Handled VAT filing, saving the company RMB 300,000', ['300,000']),
   teacherZh.honest(
@@ -131,6 +135,12 @@ export const TRADES_ZH_EN: Pair[] = [
   stuZh.honest(
     '宁波海天塑机 外贸实习生 2023.06-2023.09',
     'Foreign Trade Intern, Haitian Plastics Machinery, Ningbo, June 2023 – September 2023',
+  ),
+  chefZh.bad('考过中级面点师', 'Certified senior pastry chef', ['Certified senior pastry chef']),
+  resZh.bad('会议海报一张', 'Delivered a keynote speech at a conference', ['keynote']),
+  chefZh.honest(
+    '新东方烹饪学校 2009-2010;中式烹调师三级',
+    'New Oriental Culinary School, 2009–2010; Level 3 Chinese Cuisine Chef',
   ),
   nurseZh.bad('负责病区32张床位的日常护理', 'Provided daily nursing care for a 36-bed ward', ['36']),
   nurseZh.bad(
@@ -195,6 +205,10 @@ export const TRADES_EN_ZH: Pair[] = [
   resEn.honest(
     'Co-supervised two master students, presented at 3 conferences',
     '共同指导2名硕士研究生,在3次学术会议上作报告',
+  ),
+  stuEn.honest(
+    'Worked 10 hours a week in a cafe while studying; treasurer of the economics society',
+    '在校期间每周在咖啡馆兼职10小时;担任经济学社财务干事',
   ),
   nurseEn.bad('Cared for 5-6 patients per shift', '每班护理7至8名患者', ['7至8名']),
   nurseEn.bad('Assisted the charge nurse with staffing', '统筹全科室的护士排班工作', ['统筹']),

@@ -105,6 +105,7 @@ export const TRADES_ZH: Pair[] = [
     '牵头将单体应用拆分为6个服务,上线后发布耗时由2小时缩短至15分钟',
   ),
   teacherZh.honest('组织过班级读书角和一次研学,家长反馈不错', '组织班级读书角及1次研学活动,获得家长好评'),
+  stuZh.bad('英语六级,口语一般', '英语六级,口语流利', ['流利']),
   nurseZh.bad(
     '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
     '负责病区42张床位的日常护理,协助医生完成介入手术术前准备',
@@ -188,6 +189,11 @@ export const TRADES_EN: Pair[] = [
   teacherEn.honest(
     'Marked GCSE mock papers for two year groups',
     'Assessed GCSE mock papers across 2 year groups',
+  ),
+  chefEn.bad(
+    'Cooked for the opening of the Manchester site',
+    'Led the opening of the Manchester and Birmingham sites',
+    ['Led', 'Birmingham'],
   ),
   nurseEn.bad(
     'Cared for 5-6 patients per shift on a medical-surgical unit',
