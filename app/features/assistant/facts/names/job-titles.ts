@@ -16,7 +16,12 @@ const HEADS: Head[] = [
   ),
   head('chief', 7, '副总裁|副总经理|副总', 'Vice President|VP|Deputy General Manager'),
   head('direct', 6, '总监|主任(?!医师)|部长', 'Director|Head of [A-Z][a-z]+'),
-  head('lead', 4, '负责人|组长|主管|队长|班长', 'Lead|Team Leader|Supervisor|Head Nurse|Captain'),
+  head(
+    'lead',
+    4,
+    '负责人|组长|主管|队长|班长|护士长',
+    'Lead|Team Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
+  ),
   head('architect', 3.5, '架构师', 'Architect'),
   head(
     'own',
@@ -39,7 +44,10 @@ const HEADS: Head[] = [
   head('account', 2, '会计|出纳|审计员', 'Accountant|Auditor|Bookkeeper'),
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
   head('professor', 5, '教授', 'Professor'),
-  head('care', 2, '护士|护师', 'Nurse'),
+  head('care', 2, '护士(?!长)|护师', 'Nurse'),
+  head('cook', 4.5, '行政总厨|厨师长|总厨|主厨', 'Head Chef|Executive Chef|Chef de Cuisine'),
+  head('cook', 3, '副厨|二厨', 'Sous Chef'),
+  head('cook', 2, '厨师', 'Chef'),
   head('medicine', 3, '医生|医师', 'Doctor|Physician|Surgeon'),
   head('law', 2, '律师|法务', 'Lawyer|Attorney|Paralegal|Counsel'),
   head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
@@ -97,7 +105,7 @@ function isOthers(headText: string, modifiers: string): boolean {
   return (
     OTHERS.test(headText.slice(-24)) ||
     OTHERS.test((headText + modifiers).slice(-24)) ||
-    /[与和跟同向给对协配]|管理.*名|协助|负责(?!人)|导师/.test(modifiers)
+    /[与和跟同向给对协配受]|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(modifiers)
   )
 }
 

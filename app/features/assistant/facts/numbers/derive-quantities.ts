@@ -34,6 +34,8 @@ export function derivesFrom({
 }
 
 const CHANGE = /^.{0,14}?(?:到|至|为|→|->|\bto\b|instead of|rather than|\bfrom\b|现在|如今|\bnow\b).{0,8}$/i
+/** Small differences of plain counts are too often other counts of the text. */
+const LARGE = 1000
 /** The later value stands first. */
 const BACKWARD = /instead of|rather than|\bfrom\b|原来|之前/i
 const RANK = /^ ?(?:\/|of|out of) ?$/
@@ -86,16 +88,22 @@ function follows({
     ...shares.map((value) => ({ value, dimension: 'percent' as const })),
     ...ratios.map((value) => ({ value, dimension: 'times' as const })),
     ...(a.dimension === 'percent' ? [{ value: difference, dimension: 'points' as const }] : []),
-    ...(a.dimension === 'count' || a.dimension === 'percent'
+    ...((a.dimension === 'count' && difference < LARGE) || a.dimension === 'percent'
       ? []
       : [{ value: difference, dimension: a.dimension }]),
   ]
   return [claim, ...claim.others].some((mine) =>
     result.some(
       ({ value, dimension }) =>
-        dimension === mine.dimension && isClose({ mine: mine.value, value, bound: claim.bound }),
+        isSameDimension({ mine: mine.dimension, derived: dimension }) &&
+        isClose({ mine: mine.value, value, bound: claim.bound }),
     ),
   )
+}
+
+/** Without a currency in the source, the difference may be of our own. */
+function isSameDimension({ mine, derived }: { mine: Dimension; derived: Dimension }): boolean {
+  return mine === derived || (derived === 'count' && mine === 'money-CNY')
 }
 
 function isClose({ mine, value, bound }: { mine: number; value: number; bound: Quantity['bound'] }): boolean {

@@ -23,6 +23,9 @@ const JOINED =
   /^ ?(?:-|~|to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为)) ?$/
 const SPENT = /(?:for|over|within|in|历时|为期|用时|共|耗时) ?(?:about )?$/
 
+/** What a time at the end of a clause follows when it was spent, and is no date or place in an order. */
+const SPENT_IN_CHINESE = /\p{Script=Han}(?<![每第同这那近前大高初研后头上下过去满])$/u
+
 /** All quantities of a folded text. Spans in `taken` (dates, names) are left out. */
 export function readNumbers({ text, taken }: { text: string; taken: Span[] }): Quantity[] {
   const specials = readSpecials({ text, taken })
@@ -143,8 +146,11 @@ function shareUnits({ text, quantities }: { text: string; quantities: Quantity[]
 function saysNothing({ text, quantity }: { text: string; quantity: Quantity }): boolean {
   if (quantity.raw !== 1 || /\d/.test(text.slice(quantity.from, quantity.to))) return false
   if (quantity.dimension === 'count') return true
-  return (
-    quantity.dimension === 'seconds' &&
-    !SPENT.test(text.slice(Math.max(0, quantity.from - 12), quantity.from))
-  )
+  return quantity.dimension === 'seconds' && !isSpent({ text, quantity })
+}
+
+/** "for a year", "交流一年": a time at a verb. */
+function isSpent({ text, quantity: { from, to } }: { text: string; quantity: Quantity }): boolean {
+  const head = text.slice(Math.max(0, from - 12), from)
+  return SPENT.test(head) || (SPENT_IN_CHINESE.test(head) && /^(?:[\s，。,;；)]|$)/.test(text.slice(to)))
 }

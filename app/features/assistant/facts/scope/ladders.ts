@@ -74,7 +74,7 @@ export const LADDERS: Ladder[] = [
       step(2, /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi),
       step(
         3,
-        /二等|亚军|银[奖牌]|\bsilver (?:award|prize)|\bsecond(?:-| )?(?:prize|class|place)|\bsilver medal|runner-?up/gi,
+        /二等|亚军|银[奖牌]|\bsilver (?:award|prize)|(?<!upper |lower )\bsecond(?:-| )?(?:prize|class|place)|\bsilver medal|runner-?up/gi,
       ),
       step(
         4,
@@ -130,7 +130,7 @@ export const LADDERS: Ladder[] = [
       'mentor',
       'scope',
       /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bpreceptor\b|\bsupervis(?:es|ed|ing)\b/gi,
+      /教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)\b|\bsupervis(?:es|ed|ing)\b/gi,
     ],
     [
       'praise',

@@ -26,7 +26,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     RESPONSIBLE,
-    /\b(?:responsible for|in charge of|accountable for|own(?:ed|ing)|took ownership|managed|managing|ran|running|oversaw|oversee(?:ing)?|supervis(?:ed|ing)|handled|handling|architected|took charge|drove|driving)\b/gi,
+    /\b(?:responsible for|in charge of|accountable for|own(?:ed|ing)|took ownership|managed|managing|ran|running|oversaw|oversee(?:ing)?|supervis(?:ed|ing)|handled|handling|architected|took charge|drove|driving|(?:maintainer|owner|organi[sz]er|coordinator) of)\b/gi,
   ],
   [
     LED,

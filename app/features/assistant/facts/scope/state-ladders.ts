@@ -18,7 +18,7 @@ const SUBMITTED =
 const PUBLISHED = /发表|刊登|见刊|被?录用|\b(?:published|accepted)\b/gi
 
 const SITTING =
-  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|备考|报考|在考|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting) (?:for|towards)\b|\bpart[- ]qualified\b/gi
+  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|备考|报考|在考|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b/gi
 const QUALIFIED =
   /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified|chartered|licensed|qualified)\b|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
 

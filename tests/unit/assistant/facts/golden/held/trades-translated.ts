@@ -32,6 +32,9 @@ const teacherEn = pairsFor(
 const salesEn = pairsFor(
   'Karen White\nBBA, Ohio State University, 2011-2015\nAccount Executive, Paychex, Columbus, 2015-2019\nSenior Account Executive, ADP, 2019-Present\nSalesforce, Excel',
 )
+const chefEn = pairsFor(
+  'Tom Baker\nCulinary diploma, Westminster Kingsway College, 2008-2010\nSous Chef, The Ivy, London, 2012-2018\nHead Chef, Dishoom, Manchester, 2018-Present',
+)
 const driverEn = pairsFor(
   'Joe Miller\nDelivery Driver, UPS, Ohio, 2013-2018\nLong-haul Driver, Schneider National, 2018-Present\nCDL Class A',
 )
@@ -142,6 +145,7 @@ export const TRADES_ZH_EN: Pair[] = [
     '新东方烹饪学校 2009-2010;中式烹调师三级',
     'New Oriental Culinary School, 2009–2010; Level 3 Chinese Cuisine Chef',
   ),
+  nurseZh.bad('护师资格', 'Charge Nurse', ['Charge Nurse']),
   nurseZh.bad('负责病区32张床位的日常护理', 'Provided daily nursing care for a 36-bed ward', ['36']),
   nurseZh.bad(
     '协助护士长排班和物资管理',
@@ -209,6 +213,13 @@ export const TRADES_EN_ZH: Pair[] = [
   stuEn.honest(
     'Worked 10 hours a week in a cafe while studying; treasurer of the economics society',
     '在校期间每周在咖啡馆兼职10小时;担任经济学社财务干事',
+  ),
+  nurseEn.bad('Precepted two student nurses', '带教20名实习护士', ['20名']),
+  chefEn.bad('Sous Chef, The Ivy, London, 2012-2018', '2012-2018 伦敦 The Ivy 行政总厨', ['行政总厨']),
+  accEn.bad('Working towards CPA', '已取得注册会计师资格', ['取得注册会计师资格']),
+  nurseEn.honest(
+    'Precepted two student nurses, and was praised by the ward manager',
+    '带教2名实习护士,获病区护士长好评',
   ),
   nurseEn.bad('Cared for 5-6 patients per shift', '每班护理7至8名患者', ['7至8名']),
   nurseEn.bad('Assisted the charge nurse with staffing', '统筹全科室的护士排班工作', ['统筹']),

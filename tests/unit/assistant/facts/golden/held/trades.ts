@@ -56,6 +56,9 @@ const accEn = pairsFor(
 const stuEn = pairsFor(
   'Lucy Chen\nBSc Economics, University of Bristol, 2021-2024\nMarketing Intern, Unilever, Summer 2023\nExcel, PowerPoint',
 )
+const devEn = pairsFor(
+  'Raj Kumar\nBTech Computer Science, IIT Delhi, 2012-2016\nSoftware Engineer, Flipkart, 2016-2020\nSenior Software Engineer, Stripe, 2020-Present\nGo, PostgreSQL, AWS',
+)
 
 export const TRADES_ZH: Pair[] = [
   nurseZh.bad('做心电监护、给药、记录病情', '熟练完成心电监护、给药与病情记录,全年零差错', ['零差错']),
@@ -106,6 +109,11 @@ export const TRADES_ZH: Pair[] = [
   ),
   teacherZh.honest('组织过班级读书角和一次研学,家长反馈不错', '组织班级读书角及1次研学活动,获得家长好评'),
   stuZh.bad('英语六级,口语一般', '英语六级,口语流利', ['流利']),
+  resZh.bad('博士期间去新加坡交流三个月', '博士期间赴新加坡交流一年', ['一年']),
+  accZh.honest(
+    '用Excel做应收账款台账,每周催收,把逾期90天以上的款从300万降到80万',
+    '运用Excel建立应收账款台账并每周跟进催收,90天以上逾期款项由300万元降至80万元,减少220万元',
+  ),
   nurseZh.bad(
     '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
     '负责病区42张床位的日常护理,协助医生完成介入手术术前准备',
@@ -194,6 +202,14 @@ export const TRADES_EN: Pair[] = [
     'Cooked for the opening of the Manchester site',
     'Led the opening of the Manchester and Birmingham sites',
     ['Led', 'Birmingham'],
+  ),
+  accEn.bad('Working towards CPA', 'Qualified CPA', ['Qualified']),
+  devEn.bad('Contributed bug fixes to an open source Go library', 'Maintainer of an open source Go library', [
+    'Maintainer',
+  ]),
+  stuEn.honest(
+    'Predicted a 2:1; dissertation on housing prices in Bristol',
+    'Predicted 2:1 (upper second class); dissertation on Bristol housing prices',
   ),
   nurseEn.bad(
     'Cared for 5-6 patients per shift on a medical-surgical unit',
