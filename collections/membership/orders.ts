@@ -102,7 +102,7 @@ export const orders: CollectionConfig = {
       relationTo: 'users',
       index: true,
       label: { en: 'User', zh: '用户' },
-      admin: side,
+      admin: { ...side, components: { Cell: '/admin/orders/UserCell#UserCell' } },
     },
     {
       name: 'vipType',

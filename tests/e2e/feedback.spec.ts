@@ -27,7 +27,9 @@ test('a visitor is told what is wrong, sends words with a picture, and is asked 
   await expect(problem).toContainText('没能确认是您本人提交')
   await expect(text, 'what was written stays').toHaveValue('Could dates take seasons?')
   await untilWritten()
+  await expect(page.getByText('选择图片')).toBeVisible()
   await pictures.setInputFiles(picture(Buffer.from('no picture at all')))
+  await expect(page.getByRole('status')).toHaveText('seasons.png')
   await send.click()
   await expect(problem).toContainText('图片没有收下')
   // put right at once: the form stays the one that was written in

@@ -40,20 +40,23 @@ const detail = defineCall({
     .extend({
       content: guideContent,
       published: z.boolean().describe('Whether this version is the public one'),
+      live: z.boolean().describe('The public sees a version of it'),
       related: z.array(z.string()).describe('Ids, for administrators'),
     })
     .meta({ id: 'Guide' }),
   async handler({ services: { payload }, person, params, input: { draft } }) {
-    const editor = draft && person && isAdmin(person) ? { editor: person } : {}
+    const editor = draft && person && isAdmin(person) ? { editor: person } : { editor: undefined }
     const [shown, stored] = await Promise.all([
       findGuide({ payload, key: params.id, ...editor }),
       findGuide({ payload, key: params.id, ...editor, depth: 0 }),
     ])
     if (!shown || !stored) throw notFound()
+    const shownToAll = editor.editor ? await findGuide({ payload, key: stored.id, depth: 0 }) : stored
     return {
       ...viewGuide(shown),
       content: stored.content ?? EMPTY,
       published: stored._status === 'published',
+      live: shownToAll !== null,
       related: (stored.related ?? []).map((other) => (typeof other === 'string' ? other : other.id)),
     }
   },

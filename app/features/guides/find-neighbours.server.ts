@@ -17,6 +17,7 @@ export async function findNeighbours(options: {
       payload,
       pageNum: 1,
       pageSize: MOST_RELATED + 1,
+      counted: false,
       language: guide.language,
       tags: guide.tags ?? [],
     }),
@@ -47,7 +48,7 @@ async function chosenOf({
   })
   const ids = (docs[0]?.related ?? []).map((other) => (typeof other === 'string' ? other : other.id))
   if (ids.length === 0) return []
-  const { list } = await listGuides({ payload, pageNum: 1, pageSize: ids.length, ids })
+  const { list } = await listGuides({ payload, pageNum: 1, pageSize: ids.length, ids, counted: false })
   return list.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 

@@ -14,19 +14,22 @@ export type ListGuidesOptions = {
   /** words in title or summary */
   query?: string
   ids?: string[]
+  /** false leaves out how many there are in all, which costs as much again among very many */
+  counted?: boolean
 }
 
 /** A page of the published guides, newest first, without their texts. */
 export async function listGuides(
   options: ListGuidesOptions,
 ): Promise<{ total: number; list: GuideSummary[] }> {
-  const { payload, pageNum, pageSize } = options
+  const { payload, pageNum, pageSize, counted = true } = options
   const { docs, totalDocs } = await payload.find({
     collection: 'guides',
     where: { and: whereOf(options) },
     sort: ['-publishedAt', 'slug'],
     page: pageNum,
     limit: pageSize,
+    pagination: counted,
     depth: 1,
     select: { content: false, related: false },
     overrideAccess: false,

@@ -35,7 +35,7 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
     listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: filters.filter, tags: filters.tags }),
     listTemplates({ payload, pageNum: 1, pageSize: MOST, filter: 'hot' }),
     countResumesRecently({ payload }),
-    listGuides({ payload, pageNum: 1, pageSize: GUIDES, language: locale }),
+    listGuides({ payload, pageNum: 1, pageSize: GUIDES, language: locale, counted: false }),
   ])
   const own = asked.list.filter((template) => template.language === locale)
   const other = asked.list.filter((template) => template.language !== locale)

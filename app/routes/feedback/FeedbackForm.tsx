@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
+import { PicturesField } from './PicturesField'
 import { FEEDBACK_TEXTS } from './texts'
 
 type Refused = { problem: string; content: string; contact: string; formToken: string }
@@ -48,15 +49,7 @@ export function FeedbackForm({ formToken, refused }: Props) {
         />
       </Row>
       <Row id="images" label={t.images} hint={t.imagesHint}>
-        <input
-          id="images"
-          name="images"
-          type="file"
-          multiple
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-          aria-describedby="images-hint"
-          className="block min-h-11 w-full text-base text-ink file:me-3 file:h-11 file:rounded-control file:border-0 file:bg-hover file:px-4 file:text-ink"
-        />
+        <PicturesField />
       </Row>
       <p className="absolute -left-[200vw]" aria-hidden="true">
         <label htmlFor="website">{t.trap}</label>

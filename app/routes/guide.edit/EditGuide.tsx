@@ -37,7 +37,7 @@ export function EditGuide({ id }: { id: string }) {
           <LinkButton to={`/guide-preview/${id}`} target="_blank" reloadDocument>
             {t.preview}
           </LinkButton>
-          <Button onPress={() => say('unpublish')}>{t.unpublish}</Button>
+          {draft.live && <Button onPress={() => say('unpublish')}>{t.unpublish}</Button>}
           <Button look="primary" onPress={() => say('publish')}>
             {t.publish}
           </Button>

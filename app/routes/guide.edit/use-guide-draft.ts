@@ -36,6 +36,7 @@ export function useGuideDraft(id: string) {
         const input = { id, action, updatedAt: version.current, ...changes }
         const { updatedAt } = await call('POST /guide/update', { input })
         version.current = updatedAt
+        if (action !== 'autosave') setDraft((now) => now && { ...now, live: action === 'publish' })
         setState(Object.keys(pending.current).length > 0 ? 'unsaved' : 'saved')
         return true
       } catch (error) {

@@ -102,7 +102,7 @@ describe.each(['ADMIN', 'SUPER_ADMIN'])('%s', (who) => {
     expect(await show('all')).toEqual([changed, draft, { slug: 'plain', live: true, draft: false }])
     expect((await show('trash')).map(({ slug }) => slug)).toEqual(['trashed'])
     const { body } = await api.post('/guide/detail/changed', { ...as(who), body: { draft: true } })
-    expect(body.data).toMatchObject({ title: SECRET, published: false })
+    expect(body.data).toMatchObject({ title: SECRET, published: false, live: true })
     const { payload } = api.services
     expect((await payloadRest({ payload, path: '/guides/versions', ...as(who) })).status).toBe(200)
   })

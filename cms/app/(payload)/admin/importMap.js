@@ -24,6 +24,7 @@ import { KeepTyped as KeepTyped_4dc7743561c4ea9105d1745cdd31dcc9 } from '../../.
 import { OfferPublish as OfferPublish_781c814c5f5158dd4eaacdae9e570dde } from '../../../admin/drafts/OfferPublish'
 import { SendAnswer as SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0 } from '../../../admin/proposals/SendAnswer'
 import { PriceCell as PriceCell_88afb64f210f86cb7affd5cec20a487a } from '../../../admin/orders/PriceCell'
+import { UserCell as UserCell_f072b5fd6218bc06cc8339321382f117 } from '../../../admin/orders/UserCell'
 import { Refund as Refund_404d76cbc3b6301054192c2ea612ecf5 } from '../../../admin/orders/Refund'
 import { RefundCell as RefundCell_09683eba79b4f98dc7668028149c6341 } from '../../../admin/orders/RefundCell'
 import { DaySums as DaySums_c001a9c465d2efb148f58c156ed77f68 } from '../../../admin/orders/DaySums'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/drafts/OfferPublish#OfferPublish": OfferPublish_781c814c5f5158dd4eaacdae9e570dde,
   "/admin/proposals/SendAnswer#SendAnswer": SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0,
   "/admin/orders/PriceCell#PriceCell": PriceCell_88afb64f210f86cb7affd5cec20a487a,
+  "/admin/orders/UserCell#UserCell": UserCell_f072b5fd6218bc06cc8339321382f117,
   "/admin/orders/Refund#Refund": Refund_404d76cbc3b6301054192c2ea612ecf5,
   "/admin/orders/RefundCell#RefundCell": RefundCell_09683eba79b4f98dc7668028149c6341,
   "/admin/orders/DaySums#DaySums": DaySums_c001a9c465d2efb148f58c156ed77f68,

@@ -1,0 +1,43 @@
+import type { Services } from '../../app/http/services'
+
+type Driver = { execute: (sql: string | { sql: string; args: number[] }) => Promise<{ rows: unknown[] }> }
+type Options = { payload: Services['payload']; from: number; to: number }
+
+const TABLES = ['guides', 'guides_tags', 'search_entries'] as const
+
+/**
+ * Copies the oldest guide, its tags and its entry in the search within the database, below all hooks: number by number,
+ * a minute apart, so that each has an address, a date and a place of its own.
+ */
+export async function fillGuides({ payload, from, to }: Options): Promise<void> {
+  // an edge: Payload's adapter type does not name the driver it holds
+  const { client } = payload.db as unknown as { client: Driver }
+  const id = `(SELECT id FROM guides WHERE slug = 'bench-guide')`
+  const own: Record<(typeof TABLES)[number], { where: string; values: Record<string, string> }> = {
+    guides: {
+      where: `slug = 'bench-guide'`,
+      values: {
+        id: "'bench-' || i",
+        slug: "'bench-guide-' || i",
+        published_at: "strftime('%Y-%m-%dT%H:%M:%fZ', published_at, '-' || i || ' minutes')",
+      },
+    },
+    guides_tags: {
+      where: `parent_id = ${id}`,
+      values: { id: "'bench-' || i || '-' || o.id", parent_id: "'bench-' || i" },
+    },
+    search_entries: {
+      where: `url = '/guide/bench-guide'`,
+      values: { id: "'bench-' || i", ref: 'ref || i', url: "url || '-' || i" },
+    },
+  }
+  for (const table of TABLES) {
+    const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`)
+    const names = (rows as { name: string }[]).map(({ name }) => `"${name}"`)
+    const values = names.map((name) => own[table].values[name.slice(1, -1)] ?? `o.${name}`)
+    const numbers =
+      'WITH RECURSIVE n(i) AS (SELECT CAST(? AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?)'
+    const sql = `${numbers} INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM n CROSS JOIN ${table} o WHERE o.${own[table].where}`
+    await client.execute({ sql, args: [from, to] })
+  }
+}
