@@ -11,27 +11,25 @@ export type FitPatchResult = { ok: true; patch: Patch } | { ok: false; reason: '
  * other tests must still hold, so that it never changes anything but what it was made for.
  */
 export function fitPatch({ document, patch }: FitPatchOptions): FitPatchResult {
-  const ids = new Map(
-    patch.flatMap((operation) =>
-      operation.op === 'test' && operation.path.endsWith('/id')
-        ? [[operation.path, operation.value] as const]
-        : [],
-    ),
-  )
+  const ids = new Map<string, unknown>()
   const fitted: Operation[] = []
+  // Later operations may speak of what earlier ones have put there.
+  let current = document
   for (const operation of patch) {
     if (operation.op === 'move') return { ok: false, reason: 'changed' }
-    const path = currentPath({ document, path: parsePointer(operation.path), ids })
+    if (operation.op === 'test' && operation.path.endsWith('/id')) ids.set(operation.path, operation.value)
+    const path = currentPath({ document: current, path: parsePointer(operation.path), ids })
     if (path === undefined) return { ok: false, reason: 'gone' }
-    fitted.push({ ...operation, path: toPointer(path) })
+    const fit = { ...operation, path: toPointer(path) }
+    try {
+      current = applyPatch({ document: current, patch: [fit] })
+    } catch (error) {
+      if (error instanceof PatchError) return { ok: false, reason: 'changed' }
+      throw error
+    }
+    fitted.push(fit)
   }
-  try {
-    applyPatch({ document, patch: fitted })
-    return { ok: true, patch: fitted }
-  } catch (error) {
-    if (error instanceof PatchError) return { ok: false, reason: 'changed' }
-    throw error
-  }
+  return { ok: true, patch: fitted }
 }
 
 type CurrentPathOptions = { document: unknown; path: string[]; ids: ReadonlyMap<string, unknown> }

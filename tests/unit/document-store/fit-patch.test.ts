@@ -49,4 +49,19 @@ describe('fitPatch', () => {
       list: [entry('c', 'three'), entry('d', 'four')],
     })
   })
+
+  it('puts several in a row, each behind the one before, wherever the list ends now', () => {
+    const added: Patch = [
+      { op: 'test', path: '/list/2/id', value: 'c' },
+      { op: 'add', path: '/list/3', value: entry('d', 'four') },
+      { op: 'test', path: '/list/3/id', value: 'd' },
+      { op: 'add', path: '/list/4', value: entry('e', 'five') },
+    ]
+    expect(fitPatch({ document, patch: added })).toEqual({ ok: true, patch: added })
+    const shorter = { list: [entry('c', 'three')] }
+    const fitted = fitPatch({ document: shorter, patch: added })
+    expect(fitted.ok && applyPatch({ document: shorter, patch: fitted.patch })).toEqual({
+      list: [entry('c', 'three'), entry('d', 'four'), entry('e', 'five')],
+    })
+  })
 })
