@@ -168,6 +168,15 @@ describe('a task', () => {
       '/entryList',
       '/skill',
     ])
+    // Nobody said how good one is at it.
+    expect(ofType(events, 'patch').at(-1)?.data).toMatchObject({
+      ops: expect.arrayContaining([
+        expect.objectContaining({
+          op: 'add',
+          value: expect.objectContaining({ key: 'Ledgers', value: 0 }) as object,
+        }),
+      ]) as object,
+    })
   })
 
   it.each(['cover-letter', 'interview'])('writes a %s as text', async (kind) => {

@@ -92,7 +92,10 @@ export function addSkills({
   const own = new Set(content.skill.list.map(({ key }) => key.toLowerCase()))
   const added = skills.filter(({ name }) => name.trim() && !own.has(name.trim().toLowerCase()))
   if (added.length === 0) return undefined
-  const rows = added.map(({ name, level }) => skillRow.parse({ key: name.trim(), level: level.trim() }))
+  // no scale: how much of a skill somebody has is not ours to say
+  const rows = added.map(({ name, level }) =>
+    skillRow.parse({ key: name.trim(), level: level.trim(), value: 0 }),
+  )
   const ops = diffDocuments({
     from: content,
     to: { ...content, skill: { ...content.skill, list: [...content.skill.list, ...rows] } },
