@@ -75,12 +75,12 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
     },
   },
   {
-    pattern: new RegExp(`(?<![\\d.,¥$€£A-Za-z])${YEAR} ?(?:年|级|届)(?!以上)`, 'g'),
+    pattern: new RegExp(`(?<!\\d[.,]|[\\d¥$€£A-Za-z])${YEAR} ?(?:年|级|届)(?!以上)`, 'g'),
     read: ([, year]) => parts({ year }),
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,¥$€£A-Za-z]|[$€£¥] )${YEAR}(?![\\d%]|[.,]\\d| ?[万亿千余多个名人位元家台篇次笔条件场k+]|[A-Za-z])`,
+      `(?<!\\d[.,]|[\\d¥$€£A-Za-z]|[$€£¥] )${YEAR}(?![\\d%]|[.,]\\d| ?[万亿千余多个名人位元家台篇次笔条件场k+]|[A-Za-z])`,
       'g',
     ),
     read: ([, year]) => ({ ...parts({ year }), isBareYear: true }),

@@ -73,7 +73,7 @@ const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
 }))
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
 const OTHERS =
-  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|from|supported|assisted|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
+  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|supported|assisted|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
 
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {

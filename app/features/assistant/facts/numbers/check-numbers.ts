@@ -19,7 +19,7 @@ type CheckedNumber = {
 export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
   for (const claim of numbers) {
     const span = { kind: 'number' as const, from: claim.from, to: claim.to }
-    const found = findSame(context, claim)
+    const found = isOvershoot(context.text, claim) ? findOvershoot(context, claim) : findSame(context, claim)
     if (found !== undefined) {
       const isBorrowed = found.source === context.resume || isSecond({ context, numbers, claim })
       const dropped = isBorrowed ? droppedQuantity({ context, numbers, claim }) : undefined
@@ -42,6 +42,26 @@ function findSame(context: CheckContext, claim: Quantity) {
   }
   for (const source of nearSources(context)) {
     const at = saidAsOne({ claim, source })
+    if (at !== undefined) return { source, at }
+  }
+  return undefined
+}
+
+const OVERSHOOT = /\b(?:exceed|surpass|outperform|beat)\w*\b[^,.;\n]{0,40}\bby (?:about |nearly |over )?$/i
+
+/** "Exceeded the target by 12%" says how much more than the whole, which the source may say as 112%. */
+function isOvershoot(text: string, { dimension, from }: Quantity): boolean {
+  return dimension === 'percent' && OVERSHOOT.test(text.slice(Math.max(0, from - 64), from))
+}
+
+function findOvershoot(context: CheckContext, claim: Quantity) {
+  for (const source of ownSources(context)) {
+    const at = source.numbers.find(
+      (one) =>
+        one.dimension === 'percent' &&
+        (Math.abs(one.value - 100 - claim.value) < 0.5 ||
+          (one.value === claim.value && (one.value < 100 || isOvershoot(source.text, one)))),
+    )
     if (at !== undefined) return { source, at }
   }
   return undefined

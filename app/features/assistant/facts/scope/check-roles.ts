@@ -9,6 +9,7 @@ import { DID, isStrongerRole, LED, PART, roleHits } from './roles'
 /** Flags "led" where the clause it was made from says "took part", and "owned" where it says "helped". */
 export function checkRoles(context: CheckContext): void {
   const losesPart = isPartLost(context)
+  const least = keepsPart(context) ? DID : 0
   for (const clause of clausesOf(context.text)) {
     const claims = roleHits(clause.text).filter(({ level }) => level > DID)
     if (claims.length === 0) continue
@@ -18,7 +19,7 @@ export function checkRoles(context: CheckContext): void {
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
       const isMoved = losesPart && level >= LED && best.level < LED
-      if (!isMoved && !isStrongerRole({ claim: level, source: best.level })) continue
+      if (!isMoved && !isStrongerRole({ claim: level, source: Math.max(best.level, least) })) continue
       const source = best.hit === undefined ? undefined : placeOf({ source: best.source, ...best.hit })
       const span = { kind: 'scope' as const, from: clause.from + from, to: clause.from + to }
       flag(context, {
@@ -38,6 +39,15 @@ export function checkRoles(context: CheckContext): void {
 function isPartLost({ isTranslated, text, before }: CheckContext): boolean {
   const isPart = ({ level }: Hit) => level === PART
   return isTranslated && before.roles().some(({ hits }) => hits.some(isPart)) && !roleHits(text).some(isPart)
+}
+
+/** A translation that says "supported" too, of a text part of which was simply done, needn't mean that part. */
+function keepsPart({ isTranslated, text, before }: CheckContext): boolean {
+  return (
+    isTranslated &&
+    before.roles().some(({ hits }) => hits.length === 0) &&
+    roleHits(text).some(({ level }) => level === PART)
+  )
 }
 
 type Told = { level: number; hit?: Hit; source: PreparedText }

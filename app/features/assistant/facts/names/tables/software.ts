@@ -184,8 +184,7 @@ TikTok
 抖音|Douyin
 快手|Kuaishou
 小红书|Xiaohongshu|RedNote|RED
-微信|WeChat
-公众号|微信公众号|Official Account|WeChat Official Account|WeChat articles|WeChat posts
+微信|WeChat|公众号|微信公众号|Official Account|WeChat Official Account|WeChat articles|WeChat posts
 小程序|Mini Program|Mini Programs|mini-program
 微博|Weibo
 知乎|Zhihu

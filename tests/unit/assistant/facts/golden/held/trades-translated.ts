@@ -146,6 +146,14 @@ export const TRADES_ZH_EN: Pair[] = [
     'New Oriental Culinary School, 2009–2010; Level 3 Chinese Cuisine Chef',
   ),
   nurseZh.bad('护师资格', 'Charge Nurse', ['Charge Nurse']),
+  accZh.honest(
+    '处理日常账务,固定资产盘点,配合税务稽查,一年报税12次没有迟过',
+    '- Handled daily bookkeeping and fixed asset inventory\n- Supported tax inspections\n- Filed all 12 tax returns of the year on time',
+  ),
+  resZh.honest(
+    '博士课题是钙钛矿薄膜的缺陷钝化,导师张立教授,毕业时发了3篇',
+    'Doctoral research on defect passivation of perovskite thin films under Professor Zhang Li; published three papers by graduation',
+  ),
   nurseZh.bad('负责病区32张床位的日常护理', 'Provided daily nursing care for a 36-bed ward', ['36']),
   nurseZh.bad(
     '协助护士长排班和物资管理',

@@ -114,6 +114,11 @@ export const TRADES_ZH: Pair[] = [
     '用Excel做应收账款台账,每周催收,把逾期90天以上的款从300万降到80万',
     '运用Excel建立应收账款台账并每周跟进催收,90天以上逾期款项由300万元降至80万元,减少220万元',
   ),
+  salesZh.bad(
+    '主要卖挖机,客户是土方老板和租赁公司,2023年卖了26台,有一个老客户介绍了5台',
+    '- 面向土方施工客户及租赁公司销售挖掘机\n- 2023年销售26台,其中老客户转介绍15台',
+    ['15台'],
+  ),
   nurseZh.bad(
     '负责病区32张床位的日常护理,协助医生完成介入手术前准备',
     '负责病区42张床位的日常护理,协助医生完成介入手术术前准备',
@@ -210,6 +215,11 @@ export const TRADES_EN: Pair[] = [
   stuEn.honest(
     'Predicted a 2:1; dissertation on housing prices in Bristol',
     'Predicted 2:1 (upper second class); dissertation on Bristol housing prices',
+  ),
+  salesEn.bad(
+    'I call on about 40 dental offices, demo the payroll product and close. Last year I did 112% of my number.',
+    '- Prospect roughly 40 dental offices and demo payroll products\n- Exceeded annual target by 112%',
+    ['112%'],
   ),
   nurseEn.bad(
     'Cared for 5-6 patients per shift on a medical-surgical unit',
