@@ -11,6 +11,8 @@ export type Taken = { ok: true } | { ok: false; /** seconds */ retryAfter: numbe
 export type Limiter = {
   /** counts one use; refused beyond the rule's points */
   take: (what: LimitedKey) => Promise<Taken>
+  /** the uses that were counted, at most the rule's points */
+  used: (what: LimitedKey) => Promise<number>
   /** forgets the uses of a key */
   reset: (what: LimitedKey) => Promise<void>
   /**
@@ -29,6 +31,10 @@ export async function createLimiter({ payload }: { payload: Payload }): Promise<
   const wrongGuesses = new Map<string, Promise<unknown>>()
 
   const take = ({ rule, key }: LimitedKey) => taken(retryTransient(() => storeOf(rule).consume(key)))
+  const used = async ({ rule, key }: LimitedKey) => {
+    const counted = await storeOf(rule).get(key)
+    return Math.min(counted?.consumedPoints ?? 0, rule.points)
+  }
   const reset = async ({ rule, key }: LimitedKey) => {
     await retryTransient(() => storeOf(rule).delete(key))
   }
@@ -45,7 +51,7 @@ export async function createLimiter({ payload }: { payload: Payload }): Promise<
     await wrongGuesses.get(id)
     return left({ rule, store: storeOf(rule), key })
   }
-  return { take, reset, judge }
+  return { take, used, reset, judge }
 }
 
 async function taken(consumed: Promise<RateLimiterRes>): Promise<Taken> {

@@ -1,6 +1,7 @@
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import type { Services } from '../../http/services'
+import { assistantDay } from './assistant-day'
 import { ownKeyOf, providerSettings, type OffReason } from './provider/provider-settings.server'
 
 export type AssistantStatus = {
@@ -23,8 +24,7 @@ export async function assistantStatus({
   services: Services
   person: Person
 }): Promise<AssistantStatus> {
-  const { payload, env } = services
-  const since = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
+  const { payload, env, limiter } = services
   const [settings, site, ownKey, entitlements] = await Promise.all([
     providerSettings({ payload, env, userId: person.id }),
     // what a visitor may know of it
@@ -32,27 +32,15 @@ export async function assistantStatus({
     ownKeyOf({ payload, userId: person.id }),
     entitlementsOf({ payload, person }),
   ])
-  // what was done with the other key counts nothing here
-  const isOwn = settings.ok && settings.isOwn
-  const used = await payload.count({
-    collection: 'ai-tasks',
-    where: {
-      and: [
-        { user: { equals: person.id } },
-        { createdAt: { greater_than_equal: since } },
-        { ownKey: { equals: isOwn } },
-      ],
-    },
-    // nobody reads tasks by their own right; `where` names whose they are
-    overrideAccess: true,
-  })
+  const isOwnKey = settings.ok && settings.isOwn
+  const day = assistantDay({ person, perDay: entitlements.aiTasksPerDay, isOwnKey })
   return {
     isOn: settings.ok,
     reason: settings.ok ? null : settings.reason,
     model: settings.ok ? settings.model : '',
     hasOwnKey: ownKey !== undefined,
     mayUseOwnKey: Boolean(site.isOn && site.ownKeys),
-    used: used.totalDocs,
+    used: await limiter.used(day),
     limit: entitlements.aiTasksPerDay,
   }
 }

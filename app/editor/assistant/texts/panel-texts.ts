@@ -16,7 +16,7 @@ export const PANEL_TEXTS = defineTexts({
     acceptedNamed: (name: string) => `已接受。${name}`,
     gone: '这处内容已被删除，没有改动任何内容。',
     changed: '提出建议之后，这处文字已经改过，所以没有改动任何内容。请重新提问。',
-    guest: '登录后即可使用。点下任一按钮会先请你登录，简历和要求都会保留。',
+    guest: '登录后即可使用。点下任一按钮会先请您登录，简历和要求都会保留。',
     off: {
       off: '管理员关闭了 AI 模型。',
       'no-key': '本站没有配置 AI 模型的密钥。',
@@ -29,7 +29,7 @@ export const PANEL_TEXTS = defineTexts({
     ownKey: '检查密钥',
     toCheck: '去检查',
     used: (used: number, limit: number) => `今天已用 ${used} / ${limit} 次`,
-    usedOwnKey: (used: number) => `今天 ${used} 次，使用你自己的密钥`,
+    usedOwnKey: (used: number) => `今天 ${used} 次，使用您自己的密钥`,
     states: {
       saving: '正在保存简历…',
       waiting: '排队中…',

@@ -31,7 +31,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     flagsTitle: '请核实',
     inflated: (text: string) => `“${text}”：说得比简历里的事实更大`,
     says: (source: string) => `（原文：“${source}”）`,
-    fromJob: (text: string) => `“${text}”：来自招聘信息，不是你的简历；属实才保留`,
+    fromJob: (text: string) => `“${text}”：来自招聘信息，不是您的简历；属实才保留`,
     unsourced: (text: string, kind: string) => `“${text}”：简历里没有这${kind}`,
     kinds: {
       number: '个数字',
@@ -48,7 +48,7 @@ export const SUGGESTION_TEXTS = defineTexts({
       other: '个说法',
     },
     sources: (count: number) => `依据（${count}）`,
-    where: { resume: '简历', user: '你的话', job: '招聘信息' },
+    where: { resume: '简历', user: '您的话', job: '招聘信息' },
   },
   en: {
     list: 'Suggestions',

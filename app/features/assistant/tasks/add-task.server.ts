@@ -7,6 +7,7 @@ import { entitlementsOf } from '../../membership/entitlements-of.server'
 import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { contentOf, workingCopyOf } from '../../resumes/resume'
 import { retryTransient } from '../../retry-transient.server'
+import { assistantDay, DAY_S } from '../assistant-day'
 import { providerSettings, type OffReason } from '../provider/provider-settings.server'
 import type { TaskInputs } from './inputs'
 
@@ -24,9 +25,6 @@ export type AddTaskResult =
   | { ok: false; reason: 'day-full'; limit: number; retryAfter: number }
   | { ok: false; reason: 'too-many-open'; retryAfter: number }
 
-const DAY_S = 24 * 60 * 60
-/** With an own key the provider bounds it; this bounds what we keep. */
-const OWN_KEY_TASKS = 1000
 const MOST_OPEN = 3
 
 /** Gives the assistant a task on a person's resume as it is now, the autosaved copy before the saved one. It runs whether anybody waits or not. */
@@ -42,9 +40,9 @@ export async function addTask<Kind extends TaskKind>(options: AddTaskOptions<Kin
   if (!resume) return { ok: false, reason: 'not-found' }
   if (!settings.ok) return settings
   if (open >= MOST_OPEN) return { ok: false, reason: 'too-many-open', retryAfter: 5 }
-  const limit = settings.isOwn ? OWN_KEY_TASKS : entitlements.aiTasksPerDay
-  const taken =
-    limit > 0 ? await limiter.take(dayOf({ person, limit })) : { ok: false as const, retryAfter: DAY_S }
+  const { aiTasksPerDay } = entitlements
+  const { limit, ...day } = assistantDay({ person, perDay: aiTasksPerDay, isOwnKey: settings.isOwn })
+  const taken = limit > 0 ? await limiter.take(day) : { ok: false as const, retryAfter: DAY_S }
   if (!taken.ok)
     return { ok: false, reason: 'day-full', limit, retryAfter: Math.min(taken.retryAfter, secondsLeft()) }
   const row = {
@@ -77,12 +75,6 @@ async function countOpen({
   const where: Where = { and: [{ user: { equals: person.id } }, { status: { in: ['queued', 'running'] } }] }
   // nobody reads tasks by their own right; `where` names whose they are
   return (await services.payload.count({ collection: 'ai-tasks', where, overrideAccess: true })).totalDocs
-}
-
-/** A day of UTC, as the plans say. */
-function dayOf({ person, limit }: { person: Person; limit: number }) {
-  const day = new Date().toISOString().slice(0, 10)
-  return { rule: { name: 'assistant-day', points: limit, seconds: DAY_S }, key: `${person.id} ${day}` }
 }
 
 const secondsLeft = (): number => DAY_S - (Math.floor(Date.now() / 1000) % DAY_S)
