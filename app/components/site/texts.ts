@@ -65,7 +65,7 @@ export const SITE_TEXTS = defineTexts({
     developers: 'Developers',
     product: 'Product',
     search: 'Search',
-    searchHint: 'Templates, guides …',
+    searchHint: 'Search the site',
     resumes: 'My resumes',
     signIn: 'Sign in',
     signOut: 'Sign out',
