@@ -16,11 +16,10 @@ import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
+import { asUser } from '~/session/as-user'
 import { call } from '~/session/client'
 import { loadSession } from '~/session/load-session'
-import { openLogin } from '~/session/login-store'
 import { openPayment } from '~/session/payment-store'
-import { sessionStore } from '~/session/session-store'
 import { useSession } from '~/session/use-session'
 import { PlanCard } from './PlanCard'
 import { PlanQuestions } from './PlanQuestions'
@@ -121,9 +120,7 @@ function useCurrentPlan(vipUntil: string | null | undefined): string | null {
 
 /** Buys or starts a plan; a visitor signs in first. */
 function begin({ plan, done }: { plan: Plan; done: string }) {
-  const act = () => (plan.price > 0 ? openPayment({ vipTypeId: plan.id }) : void start({ plan, done }))
-  if (sessionStore.get().status === 'user') act()
-  else openLogin({ then: act })
+  asUser(() => (plan.price > 0 ? openPayment({ vipTypeId: plan.id }) : void start({ plan, done })))
 }
 
 async function start({ plan, done }: { plan: Plan; done: string }) {

@@ -95,3 +95,24 @@ test('a visitor signs in first and then pays what they wanted', async ({ page, m
   await expect(dialog.getByText('$19.99')).toBeVisible()
   await expect(dialog.getByRole('link', { name: pay.pay })).toBeVisible()
 })
+
+test('a plan that is pressed before the page knows who is there is not asked for a sign-in', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const email = 'quick-buyer@example.com'
+  await signInPage({ page, site, token: await signInAt({ url: site.url, mailbox, email }) })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/resume-api/user/info', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/resume-api/user/info')
+  await page.goto('/vip')
+  await asked
+  await page.getByRole('button', { name: vip.buy('Monthly') }).click()
+  answer()
+  await expect(page.getByRole('dialog', { name: pay.title }).getByText('$2.99')).toBeVisible()
+})
