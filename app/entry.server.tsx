@@ -27,12 +27,14 @@ export default function handleRequest(
   const promise = new Promise<Response>((yes, no) => ([resolve, reject] = [yes, no]))
   let responseStatus = awayStatus({ status, headers, loadContext })
   const whole = isbot(request.headers.get('user-agent'))
+  // A timer holds the whole rendering: stopped as soon as there is nothing left to give up.
+  const limit = setTimeout(() => abort(), ABORT_MS).unref()
   const send = () => {
     const keep = page?.keep
     const body = gatherChunks({ whole: (html) => responseStatus === 200 && keep?.(html) })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
-    pipe(body)
+    pipe(body.once('close', () => clearTimeout(limit)))
   }
   const { pipe, abort } = renderToPipeableStream(
     <NonceContext.Provider value={loadContext.nonce}>
@@ -41,8 +43,14 @@ export default function handleRequest(
     {
       nonce: loadContext.nonce,
       onShellReady: whole ? undefined : send,
-      onAllReady: whole ? send : undefined,
-      onShellError: reject,
+      onAllReady: () => {
+        clearTimeout(limit)
+        if (whole) send()
+      },
+      onShellError(error) {
+        clearTimeout(limit)
+        reject(error)
+      },
       onError(error) {
         responseStatus = 500
         loadContext.services.log.error(
@@ -52,7 +60,6 @@ export default function handleRequest(
       },
     },
   )
-  setTimeout(abort, ABORT_MS).unref()
   return promise
 }
 

@@ -32,7 +32,7 @@ try {
   const [warm, filled, again] = measured
   if (!warm || !filled || !again) throw new Error('nothing was measured')
   judge([
-    { name: 'heap, caches filling', value: filled.heap - warm.heap, most: 20, unit: 'MB' },
+    { name: 'heap, caches filling', value: filled.heap - warm.heap, most: 8, unit: 'MB' },
     { name: 'heap, caches full', value: again.heap - filled.heap, most: 3, unit: 'MB' },
     { name: 'memory, caches full', value: again.rss - filled.rss, most: 32, unit: 'MB' },
   ])
