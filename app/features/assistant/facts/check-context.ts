@@ -1,5 +1,6 @@
 import type { PreparedText } from './prepare-text'
 import { placeOf } from './prepare-text'
+import { sentencesOf } from './text/clauses'
 import { originalSpan, type FoldedText } from './text/fold-text'
 import type { Flag, FlagKind, FlagNote, Severity, SourcedFact, SourcePlace, Span, Verdict } from './types'
 
@@ -66,8 +67,14 @@ export function accept(
   })
 }
 
-/** A claim that stands in no source of the person's, or only in the job text. */
+const WISH =
+  /\b(?:would (?:like|love|welcome)|want|wish|hope|look(?:ing)? forward|eager|keen|excited|apply(?:ing)?|application|interested in|join(?:ing)?|contribute to|position at|role at|Dear|bring to)\b|希望|期待|申请|应聘|加入|愿意|有意|贵公司|贵司/i
+/** Names that a letter may take from the job text. */
+const OF_EMPLOYER = new Set<FlagKind>(['organization', 'school', 'name', 'title'])
+
+/** A claim that stands in no source of the person's, or only in the job text; there a wish may name the employer. */
 export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): void {
+  if (inJob !== undefined && OF_EMPLOYER.has(claim.kind) && isWished(context, claim)) return
   if (inJob === undefined) flag(context, { ...claim, severity: 'unsourced', note: 'nowhere' })
   else
     flag(context, {
@@ -76,4 +83,10 @@ export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): 
       note: 'only-in-job',
       source: placeOf({ source: context.job, from: inJob.from, to: inJob.to }),
     })
+}
+
+function isWished({ text }: CheckContext, { from, to }: Span): boolean {
+  return sentencesOf(text).some(
+    (sentence) => sentence.from <= from && to <= sentence.to && WISH.test(sentence.text),
+  )
 }

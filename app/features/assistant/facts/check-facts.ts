@@ -3,7 +3,9 @@ import { checkDates } from './dates/check-dates'
 import { readDates } from './dates/read-dates'
 import { checkNames } from './names/check-names'
 import { checkTitles } from './names/check-titles'
+import { checkDuties } from './duties/check-duties'
 import { knownNames } from './names/known-names'
+import { checkDirection } from './numbers/check-direction'
 import { checkNumbers } from './numbers/check-numbers'
 import { readNumbers } from './numbers/read-numbers'
 import { prepareSources, type FactSources, type PreparedSources } from './prepare-sources'
@@ -55,12 +57,14 @@ export function checkFacts({
   checkDates(context, dates)
   const numbers = readNumbers({ text, taken: [...dates, ...certificates] })
   checkNumbers(context, numbers)
+  checkDirection(context, numbers)
   checkNames(context, [...dates, ...numbers])
   checkTitles(context, names)
-  checkLadders(context)
+  checkLadders(context, names)
   checkRoles(context)
   checkExpertise(context)
   checkResults(context)
+  checkDuties(context)
   context.verdict.flags.sort((a, b) => a.from - b.from || a.to - b.to)
   context.verdict.sources.sort((a, b) => a.from - b.from || a.to - b.to)
   return context.verdict

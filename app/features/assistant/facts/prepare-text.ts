@@ -6,11 +6,11 @@ import { syllableOf } from './names/pinyin'
 import { readNumbers } from './numbers/read-numbers'
 import type { Quantity } from './numbers/types'
 import { foldText, originalSpan, type FoldedText } from './text/fold-text'
-import { clausesOf, sentencesOf, type Clause } from './text/clauses'
+import { sentencesOf, type Clause } from './text/clauses'
 import { expertiseHits, skillLevels, type SkillLevel } from './scope/expertise'
 import { hitsOf, LADDERS, type Hit, type Ladder } from './scope/ladders'
 import { objectsOf, tellsOfChange } from './scope/results'
-import { roleHits } from './scope/roles'
+import { roleClausesOf, roleHits } from './scope/roles'
 import type { SourceName, SourcePlace, Span } from './types'
 
 /** One source, read once for all suggestions. Spans are those of the folded text. */
@@ -62,7 +62,9 @@ export function prepareText({ where, text: original }: { where: SourceName; text
     letters: text.toLowerCase().replace(/[^a-z]/g, ''),
     sound: once(() => soundOf(text)),
     ladder: ({ id }) => ladders.get(id)?.() ?? [],
-    roles: once(() => clausesOf(text).map((clause) => ({ clause, hits: roleHits(clause.text) }))),
+    roles: once(() =>
+      roleClausesOf(text).map((clause) => ({ clause, hits: roleHits(clause.text, { isSource: true }) })),
+    ),
     expertise: once(() => expertiseHits(text)),
     skills: once(() => skillLevels(text)),
     objects: once(() => objectsOf(text)),
@@ -97,6 +99,7 @@ export function yearsAsNumbers(dates: DateFact[]): Quantity[] {
             bound: 'exact' as const,
             counted: undefined,
             rate: undefined,
+            measure: undefined,
             others: [],
             isRounded: false,
             from,

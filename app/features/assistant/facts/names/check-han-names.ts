@@ -1,4 +1,4 @@
-import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { accept, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { FlagKind, Span } from '../types'
 import { hanBodies, type BodySort } from './organization-names'
 import { pinyinOf } from './pinyin'
@@ -25,6 +25,12 @@ const PATTERNS: Pattern[] = [
   },
   { kind: 'name', pattern: /《([^》]{2,30})》/g },
   { kind: 'certificate', pattern: /[“"「]([^”"」]{2,16}(?:奖|杯|赛|计划|称号|证书|认证))[”"」]/g },
+  {
+    kind: 'certificate',
+    pattern:
+      /(?:获得?|荣获|斩获|[及和与、得])(?:了|得)?(?:[\p{Script=Han}]{0,6}?(?:年度|的))?([\p{Script=Han}]{2,8}奖)(?![学金励品项状章牌])/gu,
+    skip: /^(?:[一二三特优最][\p{Script=Han}]?等?|[\p{Script=Han}]{0,4}[金银铜大][\p{Script=Han}]?|[\p{Script=Han}]{0,4}(?:等|优秀|优胜|参与|入围|获)[\p{Script=Han}]?)奖$/u,
+  },
   { kind: 'certificate', pattern: /(?<![\p{Script=Han}])[“"「]?([\p{Script=Han}]{2,4}杯)/gu },
   {
     kind: 'organization',
@@ -42,7 +48,18 @@ export function checkHanNames(
   const isFree = (span: Span) => !taken.some((other) => other.from < span.to && span.from < other.to)
   for (const body of hanBodies(context.text).filter(isFree))
     look(context, { ...body, name: body.core, translated: () => translated(body.sort) })
+  for (const { index, 1: name = '' } of context.text.matchAll(
+    /《([\p{Script=Latin}][^》\p{Script=Han}]{2,60})》/gu,
+  ))
+    look(context, {
+      kind: 'name',
+      name,
+      from: index + 1,
+      to: index + 1 + name.length,
+      translated: () => undefined,
+    })
   if (context.isTranslated) return
+  for (const listed of listedNames(context).filter(isFree)) look(context, listed)
   for (const { kind, pattern, skip } of PATTERNS)
     for (const found of context.text.matchAll(pattern)) {
       const name = found[1] ?? ''
@@ -52,12 +69,37 @@ export function checkHanNames(
     }
 }
 
+/** "为甲、乙等十余家客户": a list of clients, most of whose characters stand nowhere near, names them. */
+const LISTED =
+  /(?:为|服务于?|包括|包含|例如|如|与|对接|合作)([\p{Script=Han}A-Za-z]{2,8}(?:[、和与及][\p{Script=Han}A-Za-z]{2,8})*)(?=等[\d十数多几余两三]*[余多]?[家个]?[\p{Script=Han}]{0,10}(?:客户|品牌|企业|公司|平台|媒体|机构|院校|商家))/gu
+
+function listedNames(context: CheckContext): Claim[] {
+  const near = nearSources(context)
+    .map(({ text }) => text)
+    .join('\n')
+  const isNew = (name: string) =>
+    Array.from(name).filter((character) => !near.includes(character)).length * 2 > name.length
+  return Array.from(context.text.matchAll(LISTED)).flatMap((found) => {
+    const list = found[1] ?? ''
+    const start = found.index + found[0].indexOf(list)
+    return Array.from(list.matchAll(/[^、和与及]{2,8}/g))
+      .filter(([name]) => isNew(name))
+      .map(({ index, 0: name }) => ({
+        kind: 'organization' as const,
+        name,
+        from: start + index,
+        to: start + index + name.length,
+        translated: () => undefined,
+      }))
+  })
+}
+
 type Claim = Span & { kind: FlagKind; name: string; translated: () => Span | undefined }
 
 function look(context: CheckContext, { kind, name, from, to, translated }: Claim): void {
   const sound = pinyinOf(name)
   for (const source of ownSources(context)) {
-    const index = source.text.indexOf(name)
+    const index = source.text.toLowerCase().indexOf(name.toLowerCase())
     if (index !== -1) {
       accept(context, { kind, from, to, source, at: { from: index, to: index + name.length }, match: 'same' })
       return

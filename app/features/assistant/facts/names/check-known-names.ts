@@ -4,7 +4,8 @@ import type { KnownName } from './known-names'
 
 /** Looks up the names that the tables know, by any of their writings. */
 export function checkKnownNames(context: CheckContext, names: KnownName[]): void {
-  for (const { id, kind, from, to } of names) {
+  for (const { id, kind, from, to, isQuiet } of names) {
+    if (isQuiet === true) continue
     const text = context.text.slice(from, to)
     const source = ownSources(context).find(
       (one) => one.names.has(id) || hasText(one.text, text) || isWritten(text, one),
@@ -27,6 +28,7 @@ function hasText(whole: string, part: string): boolean {
 /** A name in one word whose parts the source writes apart, or that is the root of a database's name ("SQL" of "MySQL"). */
 function isWritten(text: string, source: CheckContext['before']): boolean {
   if (text === 'SQL') return /SQL/.test(source.text)
+  if (text === 'R语言') return /(?<![A-Za-z])R(?![A-Za-z&])/.test(source.text)
   return !/[\s\p{Script=Han}]/u.test(text) && findWord({ word: text, source }) !== undefined
 }
 

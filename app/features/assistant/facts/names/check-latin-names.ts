@@ -5,6 +5,7 @@ import type { FlagKind, Span } from '../types'
 import { writtenOut } from './abbreviations'
 import { isCommonWord } from './common-words'
 import { findWord } from './find-word'
+import { isMeant, meaningOf } from './name-meaning'
 import { latinWords, type LatinWord } from './latin-words'
 import { sortOfLatin, type BodySort } from './organization-names'
 
@@ -101,20 +102,20 @@ function checkRun(
       hasMore(context.text, word)
     )
   })
-  const claims =
-    unknown.length === 0 &&
+  const isOfSchool =
     (sort === 'school' || sort === 'bank' || sort === 'hospital') &&
     words.length > 1 &&
     !SCHOOL_KIND.test(whole)
-      ? words
-      : unknown
+  if (unknown.length === 0 && !isOfSchool && !isTranslatedName({ context, words, sort })) return
+  const claims = unknown.length > 0 ? unknown : words
   const missing = claims.filter((word) => !isFound(context, { word, kind: kindOf(sort, word.text) }))
   const first = missing[0]
   const last = missing.at(-1)
   if (first === undefined || last === undefined) return
   if (ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, ''))))
     return
-  const pairing = context.isTranslated && !isMarked(first.text) ? translated(sort) : undefined
+  const isOther = sort !== undefined && isOtherName({ words: missing, text: pairingSource(context).text })
+  const pairing = context.isTranslated && !isMarked(first.text) && !isOther ? translated(sort) : undefined
   if (pairing !== undefined)
     accept(context, {
       kind: kindOf(sort, whole),
@@ -128,6 +129,37 @@ function checkRun(
     const inJob = findWord({ word: first.text, source: context.job })
     flagMissing(context, { kind: kindOf(sort, first.text), from: first.from, to: last.to }, inJob)
   }
+}
+
+/** "Bright Star Logistics": a firm's name of ordinary words that mean none of what the Chinese says. */
+function isTranslatedName({
+  context,
+  words,
+  sort,
+}: {
+  context: CheckContext
+  words: LatinWord[]
+  sort: BodySort | undefined
+}): boolean {
+  const { text } = pairingSource(context)
+  const named = words.filter(({ text: word }) => meaningOf(word) !== undefined)
+  return (
+    context.isTranslated &&
+    sort === 'company' &&
+    isChinese(text) &&
+    named.length > 0 &&
+    named.every(({ text: word }) => !isMeant({ word, text }))
+  )
+}
+
+/** A word that is neither the sound nor a meaning of any of the Chinese characters. */
+function isOtherName({ words, text }: { words: LatinWord[]; text: string }): boolean {
+  return (
+    isChinese(text) &&
+    words.some(({ text: word }) =>
+      meaningOf(word) === undefined ? !isCommonWord(word) : !isMeant({ word, text }),
+    )
+  )
 }
 
 /** The text that a suggestion translates. */

@@ -43,9 +43,25 @@ function pairingsOf({ before, resume }: CheckContext): (sort: BodySort | undefin
           // An institute may teach or only do research.
           (one.sort === 'lab' && sort === 'school')),
     )
-    if (body === undefined) return undefined
+    if (body === undefined) return plainBody({ text, sort })
     used.set(body.text, sort)
     const from = text.indexOf(body.text)
     return { from, to: from + body.text.length }
   }
+}
+
+/** What English calls a body that it doesn't name: "the crane company". */
+const PLAIN_BODIES: Record<BodySort, RegExp> = {
+  company:
+    /(?<![A-Z]\w* )\b(?:compan(?:y|ies)|firms?|agenc(?:y|ies)|contractors?|suppliers?|manufacturers?|studios?|retailers?|startups?|start-ups?|business(?:es)?)\b/,
+  school: /(?<![A-Z]\w* )\b(?:schools?|colleges?|universit(?:y|ies))\b/,
+  bank: /(?<![A-Z]\w* )\bbanks?\b/,
+  lab: /(?<![A-Z]\w* )\b(?:labs?|laborator(?:y|ies)|institutes?|research cent(?:er|re)s?)\b/,
+  hospital: /(?<![A-Z]\w* )\b(?:hospitals?|clinics?|practices?)\b/,
+  body: /(?<![A-Z]\w* )\b(?:associations?|clubs?|societ(?:y|ies)|committees?|councils?|charit(?:y|ies)|publishers?)\b/,
+}
+
+function plainBody({ text, sort }: { text: string; sort: BodySort | undefined }): Span | undefined {
+  const found = sort === undefined ? null : PLAIN_BODIES[sort].exec(text)
+  return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }

@@ -1,3 +1,5 @@
+import { ORDINARY_WORDS } from './tables/ordinary-words'
+
 /**
  * Ordinary words that a title or a heading may write with a capital. Kept as stems; see `isCommonWord`. Whatever is
  * missing here and in the sources counts as a name when it has a capital, so that a gap costs a needless question and
@@ -111,7 +113,7 @@ const ENDING =
 
 /** Whether a Latin word, in any case, is an ordinary word or a form of one. */
 export function isCommonWord(word: string): boolean {
-  common ??= new Set(STEMS.trim().split(/\s+/))
+  common ??= new Set(`${STEMS} ${ORDINARY_WORDS}`.trim().split(/\s+/))
   const known = common
   const lower = word.toLowerCase().replace(/'s$/, '').replaceAll('.', '')
   if (known.has(lower)) return true

@@ -11,7 +11,7 @@ const HEADS: Head[] = [
   head(
     'chief',
     8,
-    '首席[\\p{Script=Han}]{2}官|总裁|总经理|董事长|主席|会长|CEO|CTO|CFO|COO',
+    '首席[\\p{Script=Han}]{2}官|总裁|总经理|董事长|主席|会长|(?<![A-Za-z])(?:CEO|CTO|CFO|COO)(?![A-Za-z])',
     'CEO|CTO|CFO|COO|CMO|Chief [A-Z][a-z]+ Officer|President|Chairman|General Manager',
   ),
   head('chief', 7, '副总裁|副总经理|副总', 'Vice President|VP|Deputy General Manager'),
@@ -37,7 +37,7 @@ const HEADS: Head[] = [
   head(
     'staff',
     2,
-    '专员|专家|文员|干事|代表(?![作性团队])',
+    '专员|专家|文员|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
     'Specialist|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher'),
@@ -73,7 +73,7 @@ const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
 }))
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
 const OTHERS =
-  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|supported|assisted|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
+  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|supported|assisted|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
 
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {

@@ -6,8 +6,15 @@ import { TOOLS } from './tables/software'
 import { TERMS } from './tables/terms'
 
 /** A name that stands in a text by one of its usual writings; `id` is the same in both languages. */
-export type KnownName = { id: number; kind: FlagKind; from: number; to: number }
-type Alias = { id: number; kind: FlagKind; text: string; pattern: RegExp }
+export type KnownName = {
+  id: number
+  kind: FlagKind
+  from: number
+  to: number
+  /** An ordinary word, which claims nothing. */
+  isQuiet?: boolean
+}
+type Alias = { id: number; kind: FlagKind; text: string; isQuiet: boolean; pattern: RegExp }
 
 const TABLES: [FlagKind, string][] = [
   ['tool', TOOLS],
@@ -39,10 +46,10 @@ export function knownNames(text: string): KnownName[] {
 const STARTS = /\p{Script=Han}|(?<![\p{Script=Latin}\d])[\p{Script=Latin}.]/gu
 
 function longestAt({ text, from, aliases }: { text: string; from: number; aliases: Alias[] }) {
-  for (const { id, kind, pattern } of aliases) {
+  for (const { id, kind, isQuiet, pattern } of aliases) {
     pattern.lastIndex = from
     const found = pattern.exec(text)
-    if (found !== null) return { id, kind, from, to: from + found[0].length }
+    if (found !== null) return { id, kind, from, to: from + found[0].length, isQuiet }
   }
   return undefined
 }
@@ -58,9 +65,16 @@ function buildIndex(): Map<string, Alias[]> {
     for (const line of table.trim().split('\n')) {
       id += 1
       for (const writing of line.split('|')) {
-        const text = writing.replace('^', '')
+        const text = writing.replace(/[~^]/, '')
         const key = keyOf(text)
-        const alias = { id, kind, text, pattern: patternOf({ text, isExact: writing.startsWith('^') }) }
+        const isQuiet = writing.startsWith('~')
+        const alias = {
+          id,
+          kind,
+          text,
+          isQuiet,
+          pattern: patternOf({ text, isExact: writing.startsWith('^') }),
+        }
         result.set(key, [...(result.get(key) ?? []), alias])
       }
     }

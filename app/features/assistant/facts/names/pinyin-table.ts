@@ -21,3 +21,10 @@ export const FIRST_OF_SYLLABLE =
   '压ya焉yan殃yang邀yao椰ye一yi茵yin英ying哟yo拥yong幽you迂yu鸳yuan曰yue耘yun匝za栽zai咱zan赃zang遭zao责ze贼zei怎zen增zeng扎' +
   'zha摘zhai瞻zhan樟zhang招zhao遮zhe珍zhen蒸zheng芝zhi中zhong舟zhou珠zhu抓zhua拽zhuai专zhuan桩zhuang椎zhui谆zhun捉zhu' +
   'o兹zi鬃zong邹zou租zu钻zuan嘴zui尊zun昨zuo'
+
+/** Characters beyond the usual ones that names of persons, places and firms are fond of. */
+export const RARE =
+  '莜佑攸囿you鑫芯昕馨忻歆xin晟笙珅sheng昊浩颢淏hao珺筠钧jun玥粤yue翊熠懿怡弈奕轶yi彧煜钰毓昱禹妤羽yu宸琛忱chen瑾槿jin璇萱煊xuan琪琦祺淇麒岐qi玮' +
+  '炜纬薇巍wei烨晔ye晖珲hui婕洁jie嫣妍琰彦岩yan婷霆汀ting嘉珈jia蓉镕榕rong莉俐丽li莹滢瀛颖盈ying婧靖菁jing娅雅ya娴贤xian鹏芃peng琳霖麟lin璐鹭lu' +
+  '沅媛圆yuan沁qin汐熙曦禧玺茜羲xi涵晗瀚han栩xu恺凯kai炫弦xuan淼渺miao淳椿chun泓弘鸿hong湜shi睿锐芮rui哲喆zhe桐彤佟tong柠ning梓滋zi琅lang' +
+  '邺ye邕yong郫pi邛qiong泸lu涪fu渝yu沪hu浔xun亳bo泗si濮pu莆pu莘shen蕲qi歙she婺wu衢qu甬yong鄞yin郓yun邳pi沭shu滁chu溧li瓯ou崂lao潍wei峄yi'

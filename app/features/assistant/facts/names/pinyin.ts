@@ -1,4 +1,4 @@
-import { FIRST_OF_SYLLABLE } from './pinyin-table'
+import { FIRST_OF_SYLLABLE, RARE } from './pinyin-table'
 
 let table: Map<string, string> | undefined
 
@@ -27,6 +27,8 @@ function readTable(): Map<string, string> {
     syllable = starts.get(character) ?? syllable
     result.set(character, syllable)
   }
+  for (const [, characters = '', sound = ''] of RARE.matchAll(/(\p{Script=Han}+)([a-z]+)/gu))
+    for (const character of characters) if (!result.has(character)) result.set(character, sound)
   return result
 }
 

@@ -31,13 +31,20 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
           note: 'other-value',
           source: placeOf({ source: context.before, ...dropped }),
         })
-    } else if (!acceptDerived(context, claim)) flagNumber({ context, numbers, claim })
+    } else if (!acceptDerived(context, claim) && !acceptRest({ context, numbers, claim }))
+      flagNumber({ context, numbers, claim })
   }
 }
 
 function findSame(context: CheckContext, claim: Quantity) {
+  const isAll = ALL.test(context.text.slice(Math.max(0, claim.from - 10), claim.from))
   for (const source of ownSources(context)) {
-    const at = source.numbers.find((quantity) => matchQuantity({ claim, source: quantity }) === 'same')
+    const at = source.numbers.find(
+      (quantity) =>
+        matchQuantity({ claim, source: quantity }) === 'same' &&
+        !(isAll && isWhole({ source, quantity })) &&
+        (source !== context.resume || isRoundedDown({ claim, source: quantity })),
+    )
     if (at !== undefined) return { source, at }
   }
   for (const source of nearSources(context)) {
@@ -45,6 +52,22 @@ function findSame(context: CheckContext, claim: Quantity) {
     if (at !== undefined) return { source, at }
   }
   return undefined
+}
+
+/** "Over 80" is borne out by the 85 of another place of the resume, but not by its 118. */
+function isRoundedDown({ claim, source }: { claim: Quantity; source: Quantity }): boolean {
+  if (claim.bound !== 'over' || source.value <= claim.value) return true
+  const digits = /[1-9]0*$/.exec(String(Math.round(claim.raw)))?.[0].length ?? 1
+  return source.value < claim.value * (1 + 10 ** (digits - 1) / Math.max(claim.raw, 1))
+}
+
+const ALL = /(?:\ball (?:of the |the )?|全部|所有)$/i
+
+/** Whether a source says a number only as what a part was of: the 13 of "9 of 13". */
+function isWhole({ source, quantity }: { source: PreparedText; quantity: Quantity }): boolean {
+  return /\d ?(?:\/|of|out of) (?:the )?$/.test(
+    source.text.slice(Math.max(0, quantity.from - 14), quantity.from),
+  )
 }
 
 const OVERSHOOT = /\b(?:exceed|surpass|outperform|beat)\w*\b[^,.;\n]{0,40}\bby (?:about |nearly |over )?$/i
@@ -91,9 +114,18 @@ function isSecond({ context, numbers, claim }: CheckedNumber): boolean {
 const SPEED =
   /效率|速度|提速|产能|快|\b(?:fast\w*|speed\w*|quick\w*|productiv\w*|throughput|efficien\w*|capacity)\b/i
 
+/** Words at a number that make it a difference of two. */
+const DIFFERENCE =
+  /半|倍|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
+
+const TOTAL =
+  /[共计总]|两年|\b(?:total\w*|combined|across|together|overall|altogether|in all|over|between)\b/i
+
 function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
   const isOfSpeed = SPEED.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 12))
+  const isOfChange = DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16))
+  const isTotal = TOTAL.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
   const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
   for (const source of isRank ? ownSources(context) : nearSources(context)) {
     const at =
@@ -103,6 +135,8 @@ function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         sentences: source.sentences,
         text: source.text,
         isOfSpeed,
+        isOfChange,
+        isTotal,
       }) ??
       periodOf(source, claim) ??
       enumeratedCount({ claim, text: source.text })
@@ -114,6 +148,21 @@ function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
   return at !== undefined
 }
+
+/** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
+function acceptRest({ context, numbers, claim }: CheckedNumber): boolean {
+  if (claim.dimension !== 'count') return false
+  const near = nearSources(context)
+  if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
+  const told = near.flatMap((source) => source.numbers.filter(({ dimension }) => dimension === 'count'))
+  const said = numbers.filter(
+    (number) =>
+      number !== claim && told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
+  )
+  return said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw))
+}
+
+const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i
 
 /** "Two years" from "2019.03 - 2021.06": whole years or months between two dates that stand beside each other. */
 function periodOf({ dates }: PreparedText, { dimension, value, size }: Quantity) {
@@ -142,7 +191,8 @@ function flagNumber({ context, numbers, claim }: CheckedNumber): void {
       const at = source.numbers.find((quantity) => matchQuantity({ claim, source: quantity }) === note)
       if (at === undefined || claim.raw < 2) continue
       const kind = note === 'beyond' ? 'number' : 'unit'
-      flag(context, { ...span, kind, severity: 'inflated', note, source: placeOf({ source, ...at }) })
+      const to = note === 'beyond' ? claim.to : claim.to + rateLengthAfter(context.text.slice(claim.to))
+      flag(context, { ...span, to, kind, severity: 'inflated', note, source: placeOf({ source, ...at }) })
       return
     }
   const inJob = context.job.numbers.find((source) => matchQuantity({ claim, source }) === 'same')
@@ -155,6 +205,14 @@ function flagNumber({ context, numbers, claim }: CheckedNumber): void {
       note: 'other-value',
       source: placeOf({ source: context.before, ...dropped }),
     })
+}
+
+/** How far "pallets per hour" reaches behind a number. */
+function rateLengthAfter(tail: string): number {
+  return (
+    /^ ?(?:[a-z-]+ ){0,3}(?:per|an?|each|every) [a-z]+|^[^，。,;；\n\d]{0,6}[/每][\p{L}]+/iu.exec(tail)?.[0]
+      .length ?? 0
+  )
 }
 
 /** A number of the replaced text of the same sort that the suggestion no longer says. */

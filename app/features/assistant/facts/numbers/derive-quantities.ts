@@ -2,8 +2,8 @@ import type { Span } from '../types'
 import type { Dimension, Quantity } from './types'
 
 /**
- * Values that follow from the numbers of one sentence: from 800 ms to 200 ms is 75% less, 600 ms less, a quarter, four
- * times as fast; 3 and 2 people are a team of 5; place 5 of 120 is among the best 5%.
+ * Values that follow from two numbers of one sentence: from 800 ms to 200 ms is 75% less, 600 ms less, a quarter, four
+ * times as fast; 41 of 45 are 91%; 3 and 2 people are a team of 5; place 5 of 120 is among the best 5%.
  */
 export function derivesFrom({
   claim,
@@ -11,6 +11,8 @@ export function derivesFrom({
   sentences,
   text,
   isOfSpeed,
+  isOfChange,
+  isTotal,
 }: {
   claim: Quantity
   numbers: Quantity[]
@@ -18,53 +20,125 @@ export function derivesFrom({
   text: string
   /** The claim is of speed, which grows by more than the time shrinks: 60 to 15 minutes is 300% faster. */
   isOfSpeed: boolean
+  /** The words around the claim say that it is a difference. */
+  isOfChange: boolean
+  /** They say that it is all together. */
+  isTotal: boolean
 }): Span | undefined {
   for (const sentence of sentences) {
-    const inside = numbers.filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
-    const pair = inside
-      .map((a, index): [Quantity, Quantity | undefined] => [a, inside[index + 1]])
-      .find(
-        ([a, b]) =>
-          b !== undefined && a.dimension === b.dimension && followsFrom({ claim, a, b, text, isOfSpeed }),
-      )
-    if (pair !== undefined) return { from: pair[0].from, to: pair[1]?.to ?? pair[0].to }
-    if (isSum({ claim, parts: inside })) return sentence
+    const inside = unitsShared(
+      numbers.filter(({ from, to }) => from >= sentence.from && to <= sentence.to).slice(0, MOST),
+    )
+    for (const [index, a] of inside.entries())
+      for (const [further, b] of inside.slice(index + 1).entries()) {
+        if (isYear(a) || isYear(b)) continue
+        if (isProduct({ claim, a, b }) || isOfEach({ claim, a, b, text })) return { from: a.from, to: b.to }
+        if (a.dimension !== b.dimension) continue
+        const between = text.slice(a.to, b.from)
+        const isChange = further === 0 && CHANGE.test(between)
+        if (
+          isPlace({ claim, a, b, between }) ||
+          isShare({ claim, a, b }) ||
+          ((isChange || isOfChange) &&
+            follows({ claim, a, b, isBackward: BACKWARD.test(between), isOfSpeed, isCompared: isOfChange }))
+        )
+          return { from: a.from, to: b.to }
+      }
+    if (isSum({ claim, parts: inside, isTotal })) return sentence
   }
   return undefined
 }
 
-const CHANGE = /^.{0,14}?(?:到|至|为|→|->|\bto\b|instead of|rather than|\bfrom\b|现在|如今|\bnow\b).{0,8}$/i
+/** More numbers than this in one sentence bear too much out. */
+const MOST = 8
+const CHANGE =
+  /^.{0,14}?(?:到|至|为|变成|变为|used to|previously|→|->|\bto\b|instead of|rather than|\bfrom\b|现在|如今|\bnow\b).{0,8}$/i
 /** Small differences of plain counts are too often other counts of the text. */
 const LARGE = 1000
 /** The later value stands first. */
-const BACKWARD = /instead of|rather than|\bfrom\b|原来|之前/i
+const BACKWARD =
+  /instead of|rather than|used to|previously|down from|up from|\bfrom\b|compared|\bagainst\b|\bvs\b|原来|之前|原先|此前/i
 const RANK = /^ ?(?:\/|of|out of) ?$/
 
-function followsFrom({
+/** "About 45 minutes, it used to take 90": a number without unit after one that has one. */
+function unitsShared(numbers: Quantity[]): Quantity[] {
+  return numbers.map((number, index) => {
+    const former = numbers[index - 1]
+    const other = number.others.find(({ dimension }) => dimension === former?.dimension)
+    if (number.dimension === 'count' && other !== undefined) return { ...number, ...other }
+    return former?.dimension === 'seconds' && number.dimension === 'count' && isBare(number)
+      ? { ...number, dimension: former.dimension, size: former.size, value: number.raw * former.size }
+      : number
+  })
+}
+
+function isBare({ counted, raw, isRounded, rate }: Quantity): boolean {
+  return counted === undefined && rate === undefined && !isRounded && raw < 1000
+}
+
+const EACH = /\beach\b|\bper\b|\bevery\b|每|各/i
+
+/** "4 groups of 15 children each": 60 children. */
+function isOfEach({
   claim,
   a,
   b,
   text,
-  isOfSpeed,
 }: {
   claim: Quantity
   a: Quantity
   b: Quantity
   text: string
-  isOfSpeed: boolean
 }): boolean {
-  if (a.value === 0 || b.value === 0) return false
-  const between = text.slice(a.to, b.from)
+  return (
+    claim.dimension === 'count' &&
+    a.dimension === 'count' &&
+    b.dimension === 'count' &&
+    (/^ [\p{L}-]+ of $/u.test(text.slice(a.to, b.from)) ||
+      EACH.test(text.slice(a.to, b.from)) ||
+      EACH.test(text.slice(b.to, b.to + 20))) &&
+    isClose({ mine: claim.value, value: a.raw * b.raw, bound: claim.bound })
+  )
+}
+
+/** So many at so much each: 7 orders of 8,000 yuan are 56,000. */
+function isProduct({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+  const [count, price] = a.dimension === 'count' ? [a, b] : [b, a]
+  return (
+    count.dimension === 'count' &&
+    count.raw >= 2 &&
+    price.dimension.startsWith('money') &&
+    price.dimension === claim.dimension &&
+    isClose({ mine: claim.value, value: count.raw * price.value, bound: claim.bound })
+  )
+}
+
+function isYear({ dimension, raw, to, from }: Quantity): boolean {
+  return dimension === 'count' && raw >= 1950 && raw <= 2049 && to - from === 4
+}
+
+function isPlace({ claim, a, b, between }: { claim: Quantity; a: Quantity; b: Quantity; between: string }) {
   const rank = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
-  if (RANK.test(between))
-    return (
-      claim.dimension === 'percent' &&
-      Number.isInteger(claim.value) &&
-      claim.value <= 50 &&
-      claim.value >= rank &&
-      claim.value <= rank * 2
-    )
-  return CHANGE.test(between) && follows({ claim, a, b, isBackward: BACKWARD.test(between), isOfSpeed })
+  return (
+    RANK.test(between) &&
+    claim.dimension === 'percent' &&
+    Number.isInteger(claim.value) &&
+    claim.value <= 50 &&
+    claim.value >= rank &&
+    claim.value <= rank * 2
+  )
+}
+
+/** A part of a whole: 41 of 45 are 91%. */
+function isShare({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+  const share = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
+  return (
+    claim.dimension === 'percent' &&
+    a.dimension !== 'percent' &&
+    share > 0 &&
+    share < 100 &&
+    isClose({ mine: claim.value, value: share, bound: claim.bound })
+  )
 }
 
 function follows({
@@ -73,13 +147,16 @@ function follows({
   b,
   isBackward,
   isOfSpeed,
+  isCompared,
 }: {
   claim: Quantity
   a: Quantity
   b: Quantity
   isBackward: boolean
   isOfSpeed: boolean
+  isCompared: boolean
 }): boolean {
+  if (a.value === 0 || b.value === 0) return false
   const difference = Math.abs(a.value - b.value)
   const parts = (isBackward ? [b] : isOfSpeed ? [a, b] : [a]).map(({ value }) => difference / value)
   const shares = parts.map((share) => share * 100)
@@ -88,7 +165,7 @@ function follows({
     ...shares.map((value) => ({ value, dimension: 'percent' as const })),
     ...ratios.map((value) => ({ value, dimension: 'times' as const })),
     ...(a.dimension === 'percent' ? [{ value: difference, dimension: 'points' as const }] : []),
-    ...((a.dimension === 'count' && difference < LARGE) || a.dimension === 'percent'
+    ...((a.dimension === 'count' && difference < LARGE && !isCompared) || a.dimension === 'percent'
       ? []
       : [{ value: difference, dimension: a.dimension }]),
   ]
@@ -116,12 +193,16 @@ function isClose({ mine, value, bound }: { mine: number; value: number; bound: Q
   )
 }
 
-function isSum({ claim, parts }: { claim: Quantity; parts: Quantity[] }): boolean {
-  const counts = parts.filter(({ dimension, raw }) => dimension === 'count' && raw < 100)
+function isSum({ claim, parts, isTotal }: { claim: Quantity; parts: Quantity[]; isTotal: boolean }): boolean {
+  const counts = parts.filter((part) =>
+    isTotal
+      ? part.dimension === claim.dimension && part.dimension !== 'percent' && !isYear(part)
+      : part.dimension === 'count' && part.raw < 100,
+  )
   return (
-    claim.counted === 'people' &&
+    (isTotal || claim.counted === 'people') &&
     counts.length > 1 &&
     counts.length < 5 &&
-    claim.raw === counts.reduce((sum, { raw }) => sum + raw, 0)
+    Math.abs(claim.value - counts.reduce((sum, { value }) => sum + value, 0)) < 1e-6
   )
 }

@@ -1,3 +1,4 @@
+import { isOtherMeasure } from './measure-of'
 import type { Dimension, Quantity } from './types'
 
 /**
@@ -15,9 +16,15 @@ export function matchQuantity({ claim, source }: { claim: Quantity; source: Quan
         return 'other-unit'
       if (claim.rate !== undefined && source.rate !== undefined && claim.rate !== source.rate)
         return 'other-unit'
+      if (isOtherMeasure({ claim: claim.measure, source: source.measure })) return 'other-unit'
       return isBeyond({ mine: mine.value, theirs: theirs.value, claim, source }) ? 'beyond' : 'same'
     }
-  if (claim.dimension === 'count' && claim.counted === undefined && isNumberEqual(claim.raw, source.raw))
+  if (
+    claim.dimension === 'count' &&
+    claim.counted === undefined &&
+    isNumberEqual(claim.raw, source.raw) &&
+    !isOtherMeasure({ claim: claim.measure, source: source.measure })
+  )
     return 'same'
   return isNumberEqual(claim.raw, source.raw) && claim.dimension !== source.dimension
     ? 'other-unit'

@@ -49,10 +49,12 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
     result.push(token)
   }
   for (const found of text.matchAll(ARABIC)) {
-    const magnitude = (found[3] ?? '').trim().toLowerCase()
+    const isMillion = found[3] === undefined && isMillionOfMoney({ text, ...spanOf(found) })
+    const magnitude = isMillion ? 'm' : (found[3] ?? '').trim().toLowerCase()
     const raw = Number((found[1] ?? '').replaceAll(',', '')) * (MAGNITUDES[magnitude] ?? 1)
-    const token = { ...spanOf(found), raw, isRounded: magnitude !== '', isWord: false }
-    if (magnitude !== '' || !/^[A-Za-z]/.test(text.slice(token.to)) || hasUnitLetters(text.slice(token.to)))
+    const { from, to } = spanOf(found)
+    const token = { from, to: isMillion ? to + 1 : to, raw, isRounded: magnitude !== '', isWord: false }
+    if (magnitude !== '' || !/^[A-Za-zμµ]/.test(text.slice(token.to)) || hasUnitLetters(text.slice(token.to)))
       add(token)
   }
   for (const found of text.matchAll(HAN)) {
@@ -66,8 +68,16 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
   return result.sort((a, b) => a.from - b.from)
 }
 
+/** "£40m": a small m is a million of money, elsewhere a metre. */
+function isMillionOfMoney({ text, from, to }: Span & { text: string }): boolean {
+  return (
+    /(?:[$€£¥]|\b(?:RMB|CNY|USD|EUR|GBP)) ?$/.test(text.slice(Math.max(0, from - 5), from)) &&
+    /^m(?![\p{L}\d²])/u.test(text.slice(to))
+  )
+}
+
 function hasUnitLetters(tail: string): boolean {
-  return /^(?:ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
+  return /^(?:m[²2³3]|km|mm|cm|kg|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
     tail,
   )
 }

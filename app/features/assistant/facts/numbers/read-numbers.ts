@@ -1,17 +1,18 @@
 import type { Span } from '../types'
 import { numberTokens, type NumberToken } from './number-tokens'
 import { SPECIALS } from './special-numbers'
+import { measureOf } from './measure-of'
 import { rateOf } from './rate-of'
 import type { Bound, Dimension, Quantity } from './types'
 import { countedAfter, currencyBefore, unitAt } from './units'
 
 const BEFORE: [RegExp, Bound][] = [
   [
-    /(?:nearly|almost|close to|just under|under|less than|fewer than|up to|at most|within|below|将近|接近|不到|不足|最多|至多|少于|低于|近)\s?$/i,
+    /(?:nearly|almost|close to|just under|under|(?<!no |not )(?:less|fewer) than|up to|at most|within|below|将近|接近|不到|不足|最多|至多|不(?:超过|多于|高于|大于)|no more than|not more than|(?<!不)(?:少于|低于)|近)\s?$/i,
     'under',
   ],
   [
-    /(?:over|more than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|超过|超出|至少|不少于|不低于|大于|突破|超|逾|[打跌]?破)了?\s?$/i,
+    /(?:over|(?<!no |not )more than|no (?:fewer|less) than|not less than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|(?<!不)超过|超出|至少|不少于|不低于|(?<!不)大于|突破|超|逾|[打跌]?破)了?\s?$/i,
     'over',
   ],
   [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
@@ -21,6 +22,9 @@ const ABOUT = /^ ?(?:左右|上下|前后|or so\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const JOINED =
   /^ ?(?:-|~|to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为)) ?$/
+/** "Resolved 230 tickets over five years": the time that it took, and no more than it. */
+const DURING =
+  /(?<!\b(?:for|of|with|has|have|had|after|than|spent|took|taking|lasting|bring\w*|offer\w*|and|is|was)|[,.;:\n(]|^) over (?:the (?:past|last) )?$/i
 const SPENT = /(?:for|over|within|in|历时|为期|用时|共|耗时) ?(?:about )?$/
 
 /** What a time at the end of a clause follows when it was spent, and is no date or place in an order. */
@@ -32,6 +36,7 @@ export function readNumbers({ text, taken }: { text: string; taken: Span[] }): Q
   const tokens = numberTokens({ text, taken: [...taken, ...specials] })
   const plain = tokens.map((token) => quantityOf({ text, token }))
   shareUnits({ text, quantities: [...specials, ...plain].sort((a, b) => a.from - b.from) })
+  shareCurrency({ text, quantities: plain })
   return [...specials, ...plain.filter((quantity) => !saysNothing({ text, quantity }))].sort(
     (a, b) => a.from - b.from,
   )
@@ -57,6 +62,7 @@ function readSpecials({ text, taken }: { text: string; taken: Span[] }): Quantit
         bound,
         counted: undefined,
         rate: undefined,
+        measure: undefined,
         others,
         isRounded: reading.bound !== undefined,
       })
@@ -82,6 +88,12 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
   else if (ABOUT.test(tail)) bound = 'about'
   else if (UNDER.test(tail)) bound = 'under'
   const dimension: Dimension = unit?.dimension ?? currency?.dimension ?? 'count'
+  if (
+    bound === 'over' &&
+    dimension === 'seconds' &&
+    DURING.test(text.slice(Math.max(0, token.from - 24), token.from))
+  )
+    bound = 'exact'
   const { from, raw, isRounded } = token
   return {
     raw,
@@ -92,6 +104,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
       dimension === 'count' || dimension.startsWith('money')
         ? rateOf({ text, from: token.from, to })
         : undefined,
+    measure: measureOf({ text, from: token.from, to }),
     isRounded,
     to,
     from: from - (currency?.length ?? 0),
@@ -122,6 +135,7 @@ function shareUnits({ text, quantities }: { text: string; quantities: Quantity[]
     if (
       second === undefined ||
       first.dimension === 'ordinal' ||
+      /半|hal[fv]/i.test(text.slice(first.from, first.to)) ||
       !JOINED.test(text.slice(first.to, second.from))
     )
       return
@@ -140,6 +154,23 @@ function shareUnits({ text, quantities }: { text: string; quantities: Quantity[]
       first.others.push({ value: first.value * size, dimension: first.dimension })
     }
   })
+}
+
+/** "从310万美元掉到190万": an amount without unit in a sentence that has named a currency may be of it too. */
+function shareCurrency({ text, quantities }: { text: string; quantities: Quantity[] }): void {
+  let last: Quantity | undefined
+  for (const quantity of quantities) {
+    if (last !== undefined && /[。！？!?\n]|\.\s/.test(text.slice(last.to, quantity.from))) last = undefined
+    if (quantity.dimension.startsWith('money')) last = quantity
+    else if (
+      last !== undefined &&
+      quantity.dimension === 'count' &&
+      quantity.counted === undefined &&
+      quantity.raw >= 1000 &&
+      /^ ?(?:[，,。;；、)\s]|$|左右|以[上下内]|多)/.test(text.slice(quantity.to))
+    )
+      quantity.others.push({ value: quantity.raw, dimension: last.dimension })
+  }
 }
 
 /** One of something in words ("一个", "one of") says no number, nor does "一年" unless it is a time that was spent. */

@@ -56,7 +56,7 @@ export const SPECIALS: Special[] = [
     read: (found) => percent(numberOf(found[1])),
   },
   {
-    pattern: new RegExp(`(${HAN_DIGIT}|\\d+)分之(${HAN_DIGIT}|\\d+)`, 'g'),
+    pattern: new RegExp(`(${HAN_DIGIT}|[千万]|\\d+)分之(${HAN_DIGIT}+|\\d+(?:\\.\\d+)?)`, 'g'),
     read: (found) => percent((numberOf(found[2]) / numberOf(found[1])) * 100),
   },
   {
@@ -95,6 +95,14 @@ export const SPECIALS: Special[] = [
     read: () => ({ value: 14 * DAY, dimension: 'seconds', size: 7 * DAY }),
   },
   {
+    pattern: /\bone (day|week|month) in (?:every )?(two|three|four|five|six|seven|eight|nine|ten|\d+)\b/gi,
+    read: (found) => duration({ count: numberOf(found[2]), unit: found[1] }),
+  },
+  {
+    pattern: /\bevery (?:other|second) (day|week|month|year)\b|隔([天日周月年])/gi,
+    read: (found) => duration({ count: 2, unit: found[1] ?? found[2] }),
+  },
+  {
     pattern:
       /一半|半数|过半|减半|(?<!second )(?<!first )\bhalf\b(?![- ](?:a |an )?(?:dozen|time|day))|\bhalv(?:e|ed|es|ing)\b/gi,
     read: () => ({
@@ -116,8 +124,12 @@ export const SPECIALS: Special[] = [
   { pattern: /翻了?三番/g, read: () => times(8) },
   {
     pattern:
-      /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwo-?fold\b|\btwice\b/gi,
+      /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwo-?fold\b/gi,
     read: () => times(2),
+  },
+  {
+    pattern: /\btwice\b/gi,
+    read: () => ({ ...times(2), others: [...(times(2).others ?? []), { value: 2, dimension: 'count' }] }),
   },
   { pattern: /\bdouble\b(?! (?:11|major|degree|digit|check|click|eleven|entry))/gi, read: () => times(2) },
   { pattern: /翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b|\bthree-?fold\b/gi, read: () => times(3) },
@@ -140,7 +152,7 @@ export const SPECIALS: Special[] = [
   { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! floor)/gi, read: (found) => ordinal(Number(found[1])) },
   {
     pattern: new RegExp(
-      `\\b(${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|grade|grader|in the|in my|out of|overall))`,
+      `\\b(${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|grade|grader|year|quarter|month|week|day|term|semester|season|round|phase|edition|time|largest|highest|best|most|in the|in my|out of|overall))`,
       'gi',
     ),
     read: (found) => ordinal(ORDINALS.indexOf((found[1] ?? '').toLowerCase())),

@@ -1,3 +1,4 @@
+import type { Measure } from './measure-of'
 import type { Rate } from './rate-of'
 
 /** What a number counts. Values of one dimension can be compared; `count` stands for all that has no unit we know. */
@@ -11,6 +12,9 @@ export type Dimension =
   | 'metres'
   | 'square-metres'
   | 'grams'
+  | 'litres'
+  | 'watts'
+  | 'watt-hours'
   | 'ordinal'
   | `money-${string}`
 
@@ -30,6 +34,7 @@ export type Quantity = {
   bound: Bound
   counted: Counted
   rate: Rate
+  measure: Measure
   /** Other readings: "doubled" is twice, and 100% more. */
   others: { value: number; dimension: Dimension }[]
   /** Whether the writing itself rounds (12k, 1.2 万). */

@@ -1,20 +1,34 @@
 import { plainWord } from '../names/latin-words'
-import { clausesOf, type Clause } from '../text/clauses'
+import { knownNames } from '../names/known-names'
+import { readNumbers } from '../numbers/read-numbers'
+import type { Clause } from '../text/clauses'
 
 const LEAST_LIKENESS = 0.2
 
 /**
- * The clauses of the sources' text that a clause of a suggestion was most likely made from: those that share most of its
- * pairs of Han characters and Latin words. All of them when none is like it, as after a translation.
+ * The clauses of a source that a clause of a suggestion was most likely made from: those that share most of its pairs of
+ * Han characters and Latin words, or of its numbers and names after a translation. All of them, and not `isSure`, when
+ * none is like it.
  */
-export function alignClause({ clause, text }: { clause: string; text: string }): Clause[] {
-  const clauses = clausesOf(text)
-  if (clauses.length < 2) return clauses
-  const mine = gramsOf(clause)
-  const scored = clauses.map((other) => ({ other, score: likeness({ mine, theirs: gramsOf(other.text) }) }))
-  const best = Math.max(...scored.map(({ score }) => score))
-  if (best < LEAST_LIKENESS) return clauses
-  return scored.filter(({ score }) => score >= Math.max(LEAST_LIKENESS, best * 0.5)).map(({ other }) => other)
+export function alignClause({
+  clause,
+  clauses,
+  isTranslated,
+}: {
+  clause: string
+  clauses: Clause[]
+  isTranslated: boolean
+}): {
+  like: Clause[]
+  isSure: boolean
+} {
+  const read = isTranslated ? marksOf : gramsOf
+  const mine = read(clause)
+  const scored = clauses.map((other) => ({ other, score: likeness({ mine, theirs: read(other.text) }) }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best < LEAST_LIKENESS) return { like: clauses, isSure: false }
+  const least = Math.max(LEAST_LIKENESS, best * 0.5)
+  return { like: scored.filter(({ score }) => score >= least).map(({ other }) => other), isSure: true }
 }
 
 function likeness({ mine, theirs }: { mine: Set<string>; theirs: Set<string> }): number {
@@ -31,6 +45,15 @@ function gramsOf(text: string): Set<string> {
     const plain = plainWord(word)
     if (!COMMON.has(plain)) result.add(plain.replace(/(?:ing|ed|es|s|ion|ment)$/, ''))
   }
+  return result
+}
+
+/** What a translation keeps: numbers, known names, names in Latin letters. */
+function marksOf(text: string): Set<string> {
+  const result = new Set<string>()
+  for (const [word] of text.matchAll(/\p{Lu}[\p{Script=Latin}\d]+/gu)) result.add(word.toLowerCase())
+  for (const { raw } of readNumbers({ text, taken: [] })) result.add(`#${String(raw)}`)
+  for (const { id } of knownNames(text)) result.add(`@${String(id)}`)
   return result
 }
 

@@ -1,18 +1,24 @@
 import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
 import { placeOf, type PreparedText } from '../prepare-text'
+import type { Span } from '../types'
 import { hitsOf, LADDERS, type Hit, type Ladder } from './ladders'
 
 /** Flags a level (degree, prize, region, unit) above what the sources say, and claims of which they say nothing. */
-export function checkLadders(context: CheckContext): void {
+export function checkLadders(context: CheckContext, names: Span[]): void {
   for (const ladder of LADDERS) {
-    const claims = hitsOf({ text: context.text, ladder })
+    const hits = hitsOf({ text: context.text, ladder })
+    // "National" in the usual name of an examination is no level of a prize.
+    const claims =
+      ladder.id === 'region'
+        ? hits.filter((hit) => !names.some(({ from, to }) => from <= hit.from && hit.to <= to))
+        : hits
     if (claims.length > 0) checkLadder(context, { ladder, claims })
   }
 }
 
 function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder; claims: Hit[] }): void {
   const near = levelsIn(nearSources(context), ladder)
-  const all = near.length > 0 ? near : levelsIn(ownSources(context), ladder)
+  const all = near.length > 0 || ladder.isOfTask === true ? near : levelsIn(ownSources(context), ladder)
   const most = Math.max(...all.map(({ hit }) => hit.level))
   for (const { level, from, to } of claims) {
     const isTold = all.some(({ hit }) => hit.level === level) || (!ladder.isExact && level <= most)

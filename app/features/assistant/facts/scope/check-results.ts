@@ -1,5 +1,8 @@
 import { flag, nearSources, type CheckContext } from '../check-context'
+import { changesOf } from '../numbers/check-direction'
+import { matchQuantity } from '../numbers/match-quantity'
 import { readNumbers } from '../numbers/read-numbers'
+import { originalSpan } from '../text/fold-text'
 import { clausesOf, type Clause } from '../text/clauses'
 import { isSaidStrongly, objectsOf, outcomesOf, tellsOfChange, tellsOfEffect, type Outcome } from './results'
 
@@ -17,6 +20,7 @@ export function checkResults(context: CheckContext): void {
   for (const clause of clausesOf(context.text)) {
     const outcome = outcomesOf(clause.text).sort((a, b) => a.from - b.from)[0]
     if (outcome === undefined || isFromResume({ context, clause })) continue
+    if (isDerived({ context, clause }) || isToldByNumbers({ context, clause })) continue
     const about = objectsOf(clause.text)
     const isTold = outcome.isTied ? tellsOfEffect(source) : changes
     const isAbout =
@@ -38,6 +42,40 @@ function isFromResume({ context, clause }: { context: CheckContext; clause: Clau
       const sentence = context.resume.sentences.find((one) => one.from <= from && from < one.to)
       return sentence !== undefined && tellsOfChange(sentence.text)
     })
+  )
+}
+
+/** A clause that gives the difference of two numbers of the replaced text tells what they tell. */
+function isDerived({
+  context: { verdict, after },
+  clause,
+}: {
+  context: CheckContext
+  clause: Clause
+}): boolean {
+  const span = originalSpan({ folded: after, from: clause.from, to: clause.to })
+  return verdict.sources.some(
+    ({ match, kind, from, to }) =>
+      match === 'derived' && kind === 'number' && from >= span.from && to <= span.to,
+  )
+}
+
+/** A clause that says from what to what, of two numbers that the replaced text says in one sentence. */
+function isToldByNumbers({ context, clause }: { context: CheckContext; clause: Clause }): boolean {
+  const mine = changesOf({ text: clause.text, numbers: readNumbers({ text: clause.text, taken: [] }) })
+  return mine.some(({ from, to }) =>
+    nearSources(context).some((source) =>
+      source.sentences.some((sentence) =>
+        [from, to].every((number) =>
+          source.numbers.some(
+            (one) =>
+              one.from >= sentence.from &&
+              one.to <= sentence.to &&
+              matchQuantity({ claim: number, source: one }) === 'same',
+          ),
+        ),
+      ),
+    ),
   )
 }
 

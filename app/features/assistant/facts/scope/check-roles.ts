@@ -1,20 +1,26 @@
 import { flag, nearSources, type CheckContext } from '../check-context'
 import { placeOf, type PreparedText } from '../prepare-text'
-import { clausesOf } from '../text/clauses'
+import type { Clause } from '../text/clauses'
 import type { Span } from '../types'
 import { alignClause } from './align-clause'
 import type { Hit } from './ladders'
-import { DID, isStrongerRole, LED, PART, roleHits } from './roles'
+import { DID, isStrongerRole, keepsOthersIn, LED, PART, roleClausesOf, roleHits, tellsOfHelp } from './roles'
 
 /** Flags "led" where the clause it was made from says "took part", and "owned" where it says "helped". */
 export function checkRoles(context: CheckContext): void {
   const losesPart = isPartLost(context)
   const least = keepsPart(context) ? DID : 0
-  for (const clause of clausesOf(context.text)) {
+  for (const clause of roleClausesOf(context.text)) {
+    checkHelp({ context, clause })
     const claims = roleHits(clause.text).filter(({ level }) => level > DID)
     if (claims.length === 0) continue
     const told = nearSources(context).map((source) =>
-      roleIn({ source, clause: clause.text, line: lineOf(context, clause.from) }),
+      roleIn({
+        source,
+        isTranslated: context.isTranslated,
+        clause: clause.text,
+        line: lineOf(context, clause.from),
+      }),
     )
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
@@ -30,6 +36,37 @@ export function checkRoles(context: CheckContext): void {
       })
     }
   }
+}
+
+const VERB =
+  /策划|组织|筹备|举办|承办|开发|设计|编写|撰写|起草|编制|制定|完成|实施|推进|推动|搭建|建立|建设|优化|改造|研发|拍摄|制作|处理|执行|运营|维护|管理|组建|开展|[\p{Script=Latin}]{3,}/u
+
+/** Flags "wrote" where the clause it was made from says "helped write", and nothing of the suggestion's clause keeps the others in. */
+function checkHelp({ context, clause }: { context: CheckContext; clause: Clause }): void {
+  const { before, user, isTranslated, verdict } = context
+  if (user.text.trim() !== '' && user.roles().some(({ hits }) => hits.some(({ level }) => level > PART)))
+    return
+  const isFlagged = verdict.flags.some(
+    ({ from, to, note }) => from < clause.to && clause.from < to && note !== 'higher-level',
+  )
+  if (isFlagged || keepsOthersIn(clause.text) || roleHits(clause.text).length > 0) return
+  const { like, isSure } = alignClause({
+    clause: clause.text,
+    clauses: before.roles().map((one) => one.clause),
+    isTranslated,
+  })
+  const source = like[0]
+  const verb = VERB.exec(clause.text)
+  if (!isSure || source === undefined || verb === null || !like.every(({ text }) => tellsOfHelp(text))) return
+  const from = clause.from + verb.index
+  flag(context, {
+    kind: 'scope',
+    from,
+    to: from + verb[0].length,
+    severity: 'inflated',
+    note: 'stronger-role',
+    source: placeOf({ source: before, from: source.from, to: source.to }),
+  })
 }
 
 /**
@@ -55,19 +92,21 @@ type Told = { level: number; hit?: Hit; source: PreparedText }
 /** The highest role in the clauses that a clause was made from; in the person's own words that of any clause. */
 function roleIn({
   source,
+  isTranslated,
   clause,
   line,
 }: {
   source: PreparedText
+  isTranslated: boolean
   clause: string
   line: Span | undefined
 }): Told {
   if (source.text.trim() === '') return { level: 0, source }
-  const like = source.where === 'before' ? alignClause({ clause, text: source.text }) : undefined
+  const clauses = source.roles()
+  const like = source.where === 'before' ? likeClauses({ clauses, clause, isTranslated }) : undefined
   const isMeant = ({ from }: Span) =>
     like === undefined ||
     (like.some((one) => one.from === from) && (line === undefined || (from >= line.from && from <= line.to)))
-  const clauses = source.roles()
   const hits = clauses
     .filter((one, index) => isMeant(one.clause) || isOfClauseBefore({ clauses, index, isMeant }))
     .flatMap(({ clause: { from }, hits: inside }) =>
@@ -76,6 +115,22 @@ function roleIn({
   const hit = hits.sort((a, b) => b.level - a.level)[0]
   if (hit === undefined) return { level: source.where === 'user' ? 0 : DID, source }
   return { level: hit.level, hit, source }
+}
+
+/** After a translation only numbers and names tell clauses apart: those without a word of a role leave the question open. */
+function likeClauses({
+  clauses,
+  clause,
+  isTranslated,
+}: {
+  clauses: ReturnType<PreparedText['roles']>
+  clause: string
+  isTranslated: boolean
+}): Clause[] {
+  const all = clauses.map((one) => one.clause)
+  const { like } = alignClause({ clause, clauses: all, isTranslated })
+  const isSaid = clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
+  return isTranslated && !isSaid ? all : like
 }
 
 /** "…，我带队" and "…, I led it" name no work of their own: they speak of the clause before them. */

@@ -1,5 +1,7 @@
+import { knownNames } from '../names/known-names'
 import { latinWords, plainWord } from '../names/latin-words'
 import { sentencesOf } from '../text/clauses'
+import type { Span } from '../types'
 import type { Hit } from './ladders'
 
 /** How well a skill is known: 0 has met it, 1 familiar, 2 proficient, 3 expert. */
@@ -15,12 +17,12 @@ const WORDS: [number, RegExp][] = [
   [1, /熟悉|会用|会使用/g],
   [
     1,
-    /\b(?:familiar(?:ity)?|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|comfortable)\b/gi,
+    /\b(?:familiar(?:ity)?|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|to some extent)\b/gi,
   ],
-  [2, /熟练|(?<!熟练)掌握|擅长|流利|流畅(?=[沟交])/g],
+  [2, /熟练|(?<!熟练)掌握|擅长|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
   [
     2,
-    /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|skilled|competent|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|well[- ]versed|intermediate (?=[A-Z])(?!Account))\b/gi,
+    /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|skilled|comfortable|confident (?:with|in|using)|competent|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|well[- ]versed|business[- ](?:level|fluent)|(?:full )?professional (?:working )?(?:proficiency|level)|intermediate (?=[A-Z])(?!Account))\b/gi,
   ],
   [3, /精通|专家(?!组|评审)|深谙|精于|深入掌握/g],
   [
@@ -42,17 +44,29 @@ export function expertiseHits(text: string): Hit[] {
 
 export type SkillLevel = { skill: string; hit: Hit }
 
-/** Which level a text gives to each Latin-named skill: the last level said before it in its sentence, else the next. */
+/** Which level a text gives to each skill: the last level said before it in its sentence, else the next. */
 export function skillLevels(text: string): SkillLevel[] {
   const hits = expertiseHits(text)
+  const named = knownNames(text).map(({ id, from, to }) => ({ skill: `#${String(id)}`, from, to }))
   return sentencesOf(text).flatMap(({ from, to }) => {
     const inside = hits.filter((hit) => hit.from >= from && hit.to <= to).sort((a, b) => a.from - b.from)
-    return latinWords(text.slice(from, to)).flatMap((word) => {
-      const hit =
-        inside.findLast((one) => one.to <= from + word.from) ??
-        inside.find((one) => one.from >= from + word.to)
-      const isSaying = inside.some((one) => one.from <= from + word.from && from + word.to <= one.to)
-      return hit === undefined || isSaying ? [] : [{ skill: plainWord(word.text), hit }]
+    const words = latinWords(text.slice(from, to)).map((word) => ({
+      skill: plainWord(word.text),
+      from: from + word.from,
+      to: from + word.to,
+    }))
+    return [...words, ...named.filter((name) => name.from >= from && name.to <= to)].flatMap((word) => {
+      const hit = levelOf({ word, hits: inside, text })
+      const isSaying = inside.some((one) => one.from <= word.from && word.to <= one.to)
+      return hit === undefined || isSaying ? [] : [{ skill: word.skill, hit }]
     })
   })
+}
+
+/** Chinese may say the level right behind the skill: "英语流利". */
+function levelOf({ word, hits, text }: { word: Span; hits: Hit[]; text: string }): Hit | undefined {
+  const behind = hits.find(({ from }) => from >= word.to)
+  const isBehind =
+    behind !== undefined && /^(?:[\p{Script=Han}]{0,3}|\s?[:(]\s?)$/u.test(text.slice(word.to, behind.from))
+  return isBehind ? behind : (hits.findLast(({ to }) => to <= word.from) ?? behind)
 }

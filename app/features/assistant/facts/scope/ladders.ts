@@ -1,11 +1,11 @@
 import type { FlagKind } from '../types'
+import { CLAIM_LADDERS } from './claim-ladders'
+import { MARKED_LADDERS } from './marked-ladders'
 import { STATE_LADDERS } from './state-ladders'
 
 /** Being first says in a source what a champion's title says. */
 const TOP_PLACE =
-  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b/gi
-
-const AWARDED_IN_SOURCE = new RegExp(`${TOP_PLACE.source}|评[为上选]|当选|入选|选为|称号`, 'gi')
+  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
 
 /** One step of a ladder: what says it in either language. */
 type Step = { level: number; pattern: RegExp; /** What else says it in a source. */ told?: RegExp }
@@ -13,7 +13,15 @@ type Step = { level: number; pattern: RegExp; /** What else says it in a source.
  * Things of which more is a greater claim. `leastNew` is the lowest level that is a claim even where the sources say
  * nothing of the kind; `isExact` ladders admit only levels that the source names, others all below its highest.
  */
-export type Ladder = { id: string; kind: FlagKind; steps: Step[]; leastNew: number; isExact: boolean }
+export type Ladder = {
+  id: string
+  kind: FlagKind
+  steps: Step[]
+  leastNew: number
+  isExact: boolean
+  /** Only the replaced text and the person's own words bear it out: another job's store is not this one's. */
+  isOfTask?: boolean
+}
 
 const step = (level: number, pattern: RegExp, told?: RegExp): Step => ({
   level,
@@ -30,13 +38,13 @@ export const LADDERS: Ladder[] = [
     steps: [
       step(1, /大专|专科(?!医)|associate(?:'s)? degree|associate of (?:arts|science)|junior college/gi),
       step(2, /本科|学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g),
-      step(2, /\bBachelor(?:'s|s)?\b/g),
+      step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(
         3,
-        /硕士|研究生(?!院)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\bMBA\b/g,
+        /硕士|研究生(?!院)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil)\b/g,
         /\b[Mm]aster(?:'s|s)?(?= (?:students?|thesis|program|level)\w*)/g,
       ),
-      step(4, /博士(?!后)|\bPh\.?D\b|\bdoctora(?:te|l)\b|\bDoctor of\b/gi),
+      step(4, /博士(?!后)|\bPh\.?D\b|\bdoctora(?:te|l)\b|\bDoctor of\b|\bDPhil\b|\bEdD\b/gi),
       step(5, /博士后|\bpost-?doc/gi),
     ],
   },
@@ -47,8 +55,23 @@ export const LADDERS: Ladder[] = [
     isExact: false,
     steps: [
       step(1, /校级|院级|校内|(?:school|university|campus)[- ](?:level|wide)/gi),
-      step(2, /市级|全市|区级|区域|\bregional\b|\blocal\b|municipal|city-(?:level|wide)/gi),
-      step(3, /省级|全省|省(?=[一二三]等?)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/gi),
+      step(
+        1.6,
+        /区级|县级|街道|乡镇|区域|[\p{Script=Han}]{2}[区县](?=优秀|先进|最佳|模范|十佳)|\bregional\b|\blocal\b|\b(?:district|county|borough)[- ](?:level|wide)\b/giu,
+      ),
+      step(
+        2,
+        /市级|全市|[\p{Script=Han}]{2}市(?=优秀|先进|最佳|模范|十佳)|\bmunicipal|\bcity[- ](?:level|wide)/giu,
+      ),
+      // "Outstanding Teacher of Wuhan": a prize that a place gives.
+      step(
+        2,
+        /\b(?:Outstanding|Excellent|Distinguished|Model|Best|Advanced|Top) (?:\p{Lu}\p{L}+ ){1,3}(?:of|in) \p{Lu}\p{L}+(?: City| District| Municipality)?(?=\s*(?:[,.;()\n\d]|$))/gu,
+      ),
+      step(
+        3,
+        /省级|全省|省(?=[一二三]等?|优秀|先进)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/gi,
+      ),
       step(
         4,
         /国家级|全国|国家(?=奖|励志|优|重点|[一二三特]等|自然|社科|社会|科技|项目|课题|标准)|国(?=[一二三](?:等|$))|全[美英日法德欧](?![语文元])|nationwide|country-?wide|(?:across|throughout) (?:the )?(?:whole |entire )?(?:country|nation|U\.?S\.?A?|United States|UK|United Kingdom|China|Europe)\b/gi,
@@ -60,7 +83,8 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         5,
-        /国际级|全球|世界(?:级|各地)|国际(?=大赛|竞赛|奖|比赛|市场)|\bglobal(?:ly)?\b|worldwide|\binternational(?:ly)?\b(?= (?:award|competition|prize|contest|markets?|teams?|debate))/gi,
+        /国际级|全球|世界(?:级|各地)|国际(?=大赛|竞赛|奖|比赛|市场|展|会议|客户|学术|赛|知名|项目|交流|期刊|团队|论坛)|\bglobal(?:ly)?\b|worldwide|\binternational(?:ly)?\b(?= (?:award|competition|prize|contest|markets?|teams?|debate|clients?|customers?|conferences?|exhibitions?|trade shows?|trade fairs?|journals?|projects?|offices?|stakeholders|partners))/gi,
+        /海外|国外|境外|外贸|出口|外[宾商国籍]|留学|世界|跨国|\b(?:overseas|abroad|foreign\w*|export\w*|worldwide|countries|nations|multinational|cross-border|(?:North|South) America|Europe\w*|Asia\w*|Africa\w*)\b/gi,
       ),
     ],
   },
@@ -104,110 +128,9 @@ export const LADDERS: Ladder[] = [
     ],
   },
   ...STATE_LADDERS,
-  ...existing([
-    [
-      'senior',
-      'title',
-      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=(?:[a-z]+ )?[a-z]*(?:er|or|ist|ant|yst|chef|nurse|clerk|guide)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
-    ],
-    [
-      'head',
-      'title',
-      /护士长|\bHead\b(?= [A-Z]|$)|\b[Hh]ead of\b/g,
-      /[部组店队班长护]长|主[任管]|总监|负责人|经理|主席|\b(?:leader|director|supervisor|manager|head|lead|led|captain|chair\w*|president)\b/gi,
-    ],
-    [
-      'sole',
-      'scope',
-      /独立(?!部署|的|运行|站|性|董事|学院|服务|模块|于|显示)|独自|单独(?=完成|负责|开发|设计)|一个人|独当一面|自己(?=做|写|完成|开发|设计)|\bindependently\b|\bsingle-?handed(?:ly)?\b|\bsole(?:ly)?\b|\bon my own\b|\bby myself\b|\bsolo\b|\balone\b|\bunaided\b/gi,
-    ],
-    [
-      'scratch',
-      'scope',
-      /从零|从 ?0 ?到 ?1|从无到有|白手起家|from scratch|from the ground up|(?:from )?(?:zero|0) to (?:one|1)\b/gi,
-    ],
-    [
-      'mentor',
-      'scope',
-      /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\btrains?(?= (?:the|our|new|all|junior|staff|\d))|\bsupervis(?:es|ed|ing)\b/gi,
-    ],
-    [
-      'praise',
-      'result',
-      /好评|赞誉|表扬|嘉奖|认可|称赞|表彰|点赞|都说|夸|\bpraised?\b|\bcommend(?:ed|ation)\b|\bacclaim(?:ed)?\b|\bapplauded\b|\brecogni[sz]ed (?:by|as|for)\b|\brecognition\b|positive feedback|accolades?|well[- ]received/gi,
-      /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\b(?:liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
-    ],
-    [
-      'keynote',
-      'scope',
-      /主题演讲|特邀(?:嘉宾|讲师)|\b(?:keynote|invited) (?:speaker|speech|address|talk|lecturer?)\b/gi,
-      /主题|特邀|嘉宾|\b(?:keynote|invited)\b/gi,
-    ],
-    [
-      'speaker',
-      'scope',
-      /演讲嘉宾|\b(?:guest|featured) (?:speaker|lecturer)\b/gi,
-      /演讲|主讲|讲者|嘉宾|分享|发言|\b(?:speaker|spoke|talks?|keynote|lectur\w+|present(?:ed|ing|ation))\b/gi,
-    ],
-    [
-      'fluent',
-      'scope',
-      /流利|母语|\bfluen(?:t|tly|cy)\b|\bnative (?:speaker|level|proficiency)\b|\bbilingual\b/gi,
-      /熟练|精通|无障碍|工作语言|\b(?:native|advanced|proficien\w+|working language|C[12])\b/gi,
-    ],
-    [
-      'star',
-      'certificate',
-      /优秀员工|年度员工|先进(?:个人|工作者)|优秀(?:毕业生|学生|干部|团员|党员|实习生|论文)|(?:获|评为|荣获|年度|季度)(?:年度|季度)?(?:优秀|最佳)|年度(?:之星|人物|标兵)|三好学生|标兵|劳模|employee of the (?:year|month|quarter)|outstanding (?:employee|graduate|student|intern)|top performer|dean's list|valedictorian|cum laude/gi,
-    ],
-    ['scholarship', 'certificate', /国家(?:励志)?奖学金|奖学金|\bscholarships?\b/gi],
-    ['patent', 'certificate', /专利|软件著作权|软著|\bpatent(?:s|ed)?\b|copyright registration/gi],
-    [
-      'paper',
-      'certificate',
-      /\bSCI\b|\bSSCI\b|核心期刊|顶会|发表.{0,8}论文|published .{0,20}(?:papers?|journal)|peer-reviewed/gi,
-      /发了?[^，。,;；]{0,6}篇/g,
-    ],
-    [
-      'any-award',
-      'certificate',
-      /(?:获|荣获|斩获).{0,14}奖|获评|荣膺|被评为|授予|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
-      AWARDED_IN_SOURCE,
-    ],
-    ['certified', 'certificate', /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b|\blicensed\b/gi],
-    [
-      'promotion',
-      'title',
-      /晋升|升任|提拔|升职|升为|转正|\bbecame\b|\bpromoted (?:to|as|within|twice)\b|\bpromotion to\b/gi,
-      /当[了上]|升[了到成]|成为|做到|\b(?:became|become|rose to|moved up)\b/gi,
-    ],
-    [
-      'membership',
-      'certificate',
-      /(?:[协公学]会|[A-Z]{3,}).{0,4}(?:会员|理事|会士)|\b[A-Z]{2,}(?: [A-Z][a-z]+)?,? (?:[Mm]ember(?:ship)?|[Ff]ellow)\b|\b(?:[Mm]ember(?:ship)?|[Ff]ellow) (?:of|in) (?:the )?(?:[A-Z]{2,}|\p{Lu}\p{L}+ )*(?:Association|Institute|Institution|Society|College|Academy|Royal)\b/gu,
-      /会员|会士|理事|\bmember(?:s|ship)?\b|\bfellow(?:ship)?\b/gi,
-    ],
-    [
-      'spotless',
-      'result',
-      /零(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障)|\bzero (?:errors?|accidents?|incidents?|complaints?|defects?|violations?)\b|\b(?:error|accident|incident|defect|complaint)-free\b|\b(?:perfect|spotless|flawless|clean) (?:safety |driving )?record\b/gi,
-      /(?:没有?|无|未)[^,，。]{0,6}(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障|错)|\b(?:no|without|never|0)\b|not a single/gi,
-    ],
-    ['founder', 'title', /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi],
-  ]),
+  ...MARKED_LADDERS,
+  ...CLAIM_LADDERS,
 ]
-
-/** Claims that are there or not. */
-function existing(claims: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]): Ladder[] {
-  return claims.map(([id, kind, pattern, told]) => ({
-    id,
-    kind,
-    steps: [{ level: 1, pattern, ...(told === undefined ? {} : { told }) }],
-    leastNew: 1,
-    isExact: true,
-  }))
-}
 
 /** What stands before a thing that did not come to be: "没有获奖", "not awarded". */
 const DENIED = /(?:没有?|未|并?未能?|尚未|还没)$|\b(?:not|never|n't)(?: (?:been|yet|be|get))? $/i

@@ -1,3 +1,4 @@
+import { clausesOf, type Clause } from '../text/clauses'
 import type { Hit } from './ladders'
 
 /**
@@ -14,7 +15,7 @@ export const NAMED = 4
 const WORDS: [number, RegExp][] = [
   [
     1,
-    /参与|协助|辅助|配合|帮助|帮忙|帮(?!扶)|协同|协办|支持(?=团队|销售|项目|工作|完成|部门)|参加|旁听|打下手|跟着/g,
+    /参与|协助|辅助|配合|帮助|帮忙|帮(?!扶)|协同|协办|支持(?=团队|销售|项目|工作|完成|部门)|参加|旁听|打下手|跟着|列席|观摩/g,
   ],
   [
     1,
@@ -30,7 +31,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /主导|牵头|带领|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着(?=[\d一二两三四五])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店]长|负责人)/g,
+    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着(?=[\d一二两三四五])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店]长|负责人)/g,
   ],
   [
     LED,
@@ -48,9 +49,19 @@ const LEAD_VERB =
 const RUN_VERB =
   /(?<=^|[\n,;] ?|(?:^|\n) *[-*•] |\band )(?:[Mm]anage|[Rr]un|[Oo]versee|[Ss]upervise|[Hh]andle)(?= [a-z\d])/g
 
+/** What only a source says of being responsible. */
+const IN_SOURCE: [number, RegExp][] = [
+  [RESPONSIBLE, /(?:都|全)?[是由]我/g],
+  [
+    RESPONSIBLE,
+    /\bcoordinat(?:ed?|ing|es|or)\b(?! with)|\b(?:in charge|look(?:ed|ing)? after|keep|kept)\b/gi,
+  ],
+]
+
 /** The words of a text that say how far somebody's part went. */
-export function roleHits(text: string): Hit[] {
-  return [...WORDS, [LED, LEAD_VERB] as const, [RESPONSIBLE, RUN_VERB] as const].flatMap(([level, pattern]) =>
+export function roleHits(text: string, { isSource = false } = {}): Hit[] {
+  const words = isSource ? [...WORDS, ...IN_SOURCE] : WORDS
+  return [...words, [LED, LEAD_VERB] as const, [RESPONSIBLE, RUN_VERB] as const].flatMap(([level, pattern]) =>
     Array.from(text.matchAll(pattern), (found) => ({
       level,
       from: found.index,
@@ -65,4 +76,40 @@ export function isStrongerRole({ claim, source }: { claim: number; source: numbe
   if (claim >= NAMED) return true
   if (source < DID) return true
   return source === DID && claim >= LED
+}
+
+const VERB =
+  /\b(?:and|then|as well as) (?=(?:also )?(?:[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did)\b)/g
+
+/** Clauses, in English also parted before a further verb: "wrote the tests and helped with the release". */
+export function roleClausesOf(text: string): Clause[] {
+  return clausesOf(text).flatMap((clause) => {
+    const starts = [
+      0,
+      ...Array.from(clause.text.matchAll(VERB), ({ index, 0: found }) => index + found.length),
+    ]
+    return starts
+      .map((start, index) => ({ start, end: starts[index + 1] ?? clause.text.length }))
+      .filter(({ start, end }) => end > start)
+      .map(({ start, end }) => ({
+        text: clause.text.slice(start, end),
+        from: clause.from + start,
+        to: clause.from + end,
+      }))
+  })
+}
+
+/** Helping at somebody else's work; helping customers or patients is work of one's own. */
+const HELPED =
+  /(?:参与|协助|辅助|协办)(?!了?(?:客户|顾客|患者|病人|老人|居民|企业|学生|用户|商家|群众))|帮忙|打下手|\b(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?= |$)(?! (?:\w+ ){0,2}(?:customers?|guests?|patients?|clients?|students?|pupils?|residents?|people|them|visitors?|members?|families|users?|buyers?)\b)|\b(?:contribut(?:ed|ing) to|participat(?:ed|ing) in|(?:took|taking) part in|involved in|shadow(?:ed|ing)|sat in on|consulted on)\b/i
+/** Words that keep the others in. */
+const SHARED =
+  /参与|参加|协助|辅助|配合|支持|联合|共同|协同|协作|携手|合作|会同|跟随|协办|帮|成员|部分|其中|之一|指导下|带领下|[与和跟同]|\b(?:(?<!consultation )with|together|team|jointly?|co-\w+|alongside|part|member|under|help\w*|assist\w*|support\w*|contribut\w*|participat\w*|involv\w*|shadow\w*|collaborat\w*|input|feedback|shared?|aid\w*|for)\b/i
+
+export function tellsOfHelp(text: string): boolean {
+  return HELPED.test(text)
+}
+
+export function keepsOthersIn(text: string): boolean {
+  return SHARED.test(text)
 }

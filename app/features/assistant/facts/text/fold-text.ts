@@ -17,6 +17,8 @@ const SAME_LENGTH: Record<string, string> = {
   '：': ':',
   '\u00a0': ' ',
   '\u3000': ' ',
+  μ: 'u',
+  µ: 'u',
   '’': "'",
   '‘': "'",
 }

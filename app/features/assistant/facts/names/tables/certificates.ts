@@ -67,6 +67,9 @@ PHR
 ITIL
 TOGAF
 Google Analytics Certification
+鲁班奖|Luban Prize|Luban Award
+红点奖|红点设计奖|Red Dot Award|Red Dot
+iF设计奖|iF奖|iF Design Award
 `
 /** Places of work that are often named; their sound is read as well, so only odd ones need a second name. */
 export const PLACES = `

@@ -169,4 +169,64 @@ PayPal|贝宝
 联邦快递|FedEx
 敦豪|DHL
 中国科学院|中科院|Chinese Academy of Sciences|CAS
+站酷|ZCOOL
+先导智能|Lead Intelligent
+喜茶|HEYTEA
+奈雪的茶|奈雪|Nayuki
+瑞幸咖啡|瑞幸|Luckin Coffee|Luckin
+蜜雪冰城|Mixue
+海底捞|Haidilao
+肯德基|KFC
+麦当劳|McDonald's
+中软国际|Chinasoft International|Chinasoft
+软通动力|iSoftStone
+文思海辉|Pactera
+东软|Neusoft
+用友网络|用友集团|Yonyou
+汇川技术|Inovance
+联影|United Imaging
+西贝|Xibei
+中建三局|China Construction Third Engineering Bureau|China Construction Third Bureau
+中国建筑|中建|China State Construction|CSCEC
+中国中铁|中铁|China Railway Group|China Railway
+中交|CCCC|China Communications Construction
+中海油|CNOOC
+南方电网|China Southern Power Grid
+中粮|COFCO
+中远海运|COSCO
+华泰证券|Huatai Securities
+国泰君安|Guotai Junan
+作业帮|Zuoyebang
+猿辅导|Yuanfudao
+哈啰|Hello Inc
+饿了么|Ele.me
+大润发|RT-Mart
+屈臣氏|Watsons
+迪卡侬|Decathlon
+立邦|Nippon Paint
+一汽|FAW
+长城汽车|Great Wall Motor
+广汽|GAC
+东风汽车|Dongfeng Motor
+潍柴|Weichai
+格兰仕|Galanz
+老板电器|Robam
+公牛集团|Bull Group
+蒙牛|Mengniu
+伊利集团|Yili
+农夫山泉|Nongfu Spring
+青岛啤酒|Tsingtao
+茅台|Moutai
+华住|Huazhu|H World
+如家|Home Inn
+亚朵|Atour
+汉庭|Hanting
+首旅|BTG Hotels
+碧桂园服务|Country Garden Services
+万达|Wanda
+龙湖|Longfor
+保利|Poly Developments
+绿城|Greentown
+链家|Lianjia
+贝壳找房|Beike|KE Holdings
 `

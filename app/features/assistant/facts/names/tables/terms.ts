@@ -1,4 +1,7 @@
-/** Terms of trades by their usual abbreviation and in both languages; see software.ts for the writing. */
+/**
+ * Terms of trades by their usual abbreviation and in both languages; see software.ts for the writing. `~` before an
+ * ordinary word: it bears its term out, but is no claim of its own.
+ */
 export const TERMS = `
 重症监护室|重症监护|重症医学科|ICU|Intensive Care Unit
 新生儿重症|NICU
@@ -17,4 +20,38 @@ export const TERMS = `
 本帮菜|Shanghainese|Shanghai cuisine
 米其林|Michelin
 黑珍珠|Black Pearl
+~静脉|^IV|~intravenous
+品管圈|质量控制小组|QCC|QC circle|~quality control circle
+~血压|^BP|~blood pressure
+基本生命支持|BLS|Basic Life Support
+高级生命支持|ACLS|Advanced Cardiovascular Life Support
+~急诊|~急诊科|^ED|^ER|Emergency Department|Emergency Room|A&E
+~手术室|^OR|Operating Room|~operating theatre
+~消毒供应|CSSD
+~产假|~maternity leave
+~损益|利润表|P&L|~profit and loss|~income statement
+~资产负债表|~balance sheet
+~应收账款|~应收|^AR|~accounts receivable
+~应付账款|~应付|^AP|~accounts payable
+~自动化测试|~test automation|~automated tests
+~个体工商户|~sole proprietor
+~叉车|~forklift
+~数控|CNC
+~暖通|HVAC
+~个人防护|PPE|~personal protective equipment
+~特殊教育|~特教|SEN|SEND|~special educational needs|~special education
+个别化教育计划|IEP|~individualised education plan|~individualized education program
+~家长会|~parent-teacher conference|~parent-teacher meeting
+~中考|Zhongkao|Senior High School Entrance Exam
+~高考|Gaokao|National College Entrance Examination|~college entrance examination|~college entrance exam
+~考研|~postgraduate entrance examination
+~英语角|English Corner
+~双十一|~双11|Double 11|Double Eleven|Singles' Day
+~春节|Spring Festival|Chinese New Year|Lunar New Year
+~国庆|National Day
+~五一|May Day|Labour Day|Labor Day
+~团委|~共青团|Youth League
+~学生会|~student union|~student council
+~党员|Party member|CPC member|member of the Communist Party
+~人口普查|~census|National Population Census|~population census
 `

@@ -1,0 +1,32 @@
+import type { FlagKind } from '../types'
+
+/**
+ * Acts that no other word stands for, in both languages: who found a payment needn't have recovered it. The second
+ * pattern is what else says the act in a source.
+ */
+export const ACTS: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] = [
+  [
+    'recovered',
+    'result',
+    /追回|挽回|讨回|\b(?:recover(?:ed|ing)(?! to| from)|recoup(?:ed|ing)|reclaim(?:ed|ing)|clawed back)\b/gi,
+    /[追挽讨要收拿]回|找回|退[回款还]|催收|\b(?:recover\w*|recoup\w*|got back|refund\w*|repaid|paid back|returned|collect\w*)\b/gi,
+  ],
+  [
+    'negotiated',
+    'scope',
+    /谈判|议价|砍价|\bnegotiat(?:ed|ing|ions?|es?)\b/gi,
+    /谈|议|砍价|压价|讲价|比价|商定|降价|\b(?:negotiat\w+|bargain\w*|talks?|talked|deals?|agree\w*|contracts?|cheaper|discounts?|better (?:prices?|terms|rates?))\b/gi,
+  ],
+  [
+    'recruited',
+    'scope',
+    /招聘|招募|选拔|\b(?:recruit(?:ed|ing|ment)|hir(?:ed|ing)(?! of))\b/gi,
+    /招|聘|面试|选人|组建|拉起|挑|\b(?:recruit\w*|hir(?:e|ed|es|ing)|interview\w*|staff(?:ed|ing)|built (?:a|the|up) .{0,12}team|found|brought (?:in|on)|onboard\w*)\b/gi,
+  ],
+  [
+    'budget',
+    'scope',
+    /(?:管理|掌管|负责|制定|把控|控制)[^，。,;；\n]{0,14}预算|\b(?:manag|controll|own|handl|oversee|oversaw)\w* (?:an? |the |its |their )?(?:[\w£$€¥,.]+ ){0,4}budgets?\b/gi,
+    /预算|费用|成本|经费|资金|\b(?:budget\w*|costs?|spend\w*|expens\w+|funds?)\b/gi,
+  ],
+]

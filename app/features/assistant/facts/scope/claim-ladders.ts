@@ -1,0 +1,127 @@
+import type { FlagKind } from '../types'
+import { ACTS } from './act-ladders'
+import type { Ladder } from './ladders'
+import { PRESTIGE } from './prestige-ladders'
+
+const AWARDED_IN_SOURCE =
+  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|评[为上选]|当选|入选|选为|称号/gi
+
+/** Claims that are there or not, of which nothing less is told. */
+export const CLAIM_LADDERS: Ladder[] = [
+  ...existing([...ACTS, ...PRESTIGE]).map((ladder) => ({ ...ladder, isOfTask: true })),
+  ...existing([
+    [
+      'senior',
+      'title',
+      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=(?:[a-z]+ )?[a-z]*(?:er|or|ist|ant|yst|chef|nurse|clerk|guide)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
+      /\bsenior\b|高级|资深|老(?=[师员])/gi,
+    ],
+    [
+      'head',
+      'title',
+      /护士长|\bHead\b(?= [A-Z]|$)|\b[Hh]ead of\b/g,
+      /[部组店队班长护]长|主[任管]|总监|负责人|经理|主席|\b(?:leader|director|supervisor|manager|head|lead|led|captain|chair\w*|president)\b/gi,
+    ],
+    [
+      'sole',
+      'scope',
+      /独立(?!部署|的|运行|站|性|董事|学院|服务|模块|于|显示)|独自|单独(?=完成|负责|开发|设计)|一个人|独当一面|自己(?=做|写|完成|开发|设计)|\bindependently\b|\bsingle-?handed(?:ly)?\b|\bsole(?:ly)?\b|\bon my own\b|\bby myself\b|\bsolo\b|(?<!liv\w+ |leave |left )\balone\b|\bunaided\b/gi,
+    ],
+    [
+      'scratch',
+      'scope',
+      /从零|从 ?0 ?到 ?1|从无到有|白手起家|from scratch|from the ground up|(?:from )?(?:zero|0) to (?:one|1)\b/gi,
+    ],
+    [
+      'mentor',
+      'scope',
+      /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
+      /教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrains?(?= (?:the|our|new|all|junior|staff|\d))|\bsupervis(?:es|ed|ing)\b/gi,
+    ],
+    [
+      'praise',
+      'result',
+      /好评|赞誉|表扬|嘉奖|认可|称赞|表彰|点赞|都说|夸|\bpraised?\b|\bcommend(?:ed|ation)\b|\bacclaim(?:ed)?\b|\bapplauded\b|\brecogni[sz]ed (?:by|as|for)\b|\brecognition\b|positive feedback|accolades?|well[- ]received/gi,
+      /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\b(?:liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
+    ],
+    [
+      'keynote',
+      'scope',
+      /主题演讲|特邀(?:嘉宾|讲师)|\b(?:keynote|invited) (?:speaker|speech|address|talk|lecturer?)\b/gi,
+      /主题|特邀|嘉宾|\b(?:keynote|invited)\b/gi,
+    ],
+    [
+      'speaker',
+      'scope',
+      /演讲嘉宾|\b(?:guest|featured) (?:speaker|lecturer)\b/gi,
+      /演讲|主讲|讲者|嘉宾|分享|发言|\b(?:speaker|spoke|talks?|keynote|lectur\w+|present(?:ed|ing|ation))\b/gi,
+    ],
+    [
+      'fluent',
+      'scope',
+      /流利|母语|\bfluen(?:t|tly|cy)\b|\bnative (?:speaker|level|proficiency)\b|\bbilingual\b/gi,
+      /熟练|精通|无障碍|工作语言|母语|在家[说讲]|\bat home\b|\bmother tongue\b|\bfirst language\b|\b(?:native|advanced|proficien\w+|working language|C[12])\b/gi,
+    ],
+    [
+      'star',
+      'certificate',
+      /优秀员工|年度员工|先进(?:个人|工作者)|优秀(?:毕业生|学生|干部|团员|党员|实习生|论文)|(?:获|评为|荣获|年度|季度)(?:年度|季度)?(?:优秀|最佳)|年度(?:之星|人物|标兵)|三好学生|标兵|劳模|employee of the (?:year|month|quarter)|outstanding (?:employee|graduate|student|intern)|top performer|dean's list|valedictorian/gi,
+      /优秀|先进|标兵|之星|\b(?:employee|student|store|team|manager|seller|teacher|nurse|driver|\w+) of the (?:year|month|quarter)\b|\boutstanding\b|\btop performer\b|\bdean's list\b/gi,
+    ],
+    [
+      'superlative',
+      'result',
+      /历史新高|新高|新纪录|破纪录|唯一|首[创家例]|行业首|最(?:大|佳|优秀|快|强|年轻|具)|\brecord[- ](?:high|breaking|setting)\b|\ball-time (?:high|best)\b|\b(?:first-ever|the only|youngest|largest|biggest|fastest|best-(?:selling|performing)|top-(?:performing|ranked|rated|selling))\b/gi,
+      /最(?![后近终初])|\bof the (?:year|month|quarter)\b|唯一|首|第一|前[一二三\d]|纪录|新高|\b(?:only|first|top|most|best|record|leading|up to|max\w*|peak|(?:high|larg|fast|bigg|young|low|great|strong)est)\b/gi,
+    ],
+    ['scholarship', 'certificate', /国家(?:励志)?奖学金|奖学金|\bscholarships?\b/gi],
+    ['patent', 'certificate', /专利|软件著作权|软著|\bpatent(?:s|ed)?\b|copyright registration/gi],
+    [
+      'paper',
+      'certificate',
+      /\bSCI\b|\bSSCI\b|核心期刊|顶会|发表.{0,8}论文|published .{0,20}(?:papers?|journal)|peer-reviewed/gi,
+      /发了?[^，。,;；]{0,6}篇/g,
+    ],
+    [
+      'any-award',
+      'certificate',
+      /(?:获|荣获|斩获).{0,14}奖|获评|荣膺|被评为|授予|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
+      AWARDED_IN_SOURCE,
+    ],
+    [
+      'certified',
+      'certificate',
+      /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b|\blicensed\b/gi,
+      /证(?![明据券])|资格|执照|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
+    ],
+    [
+      'promotion',
+      'title',
+      /晋升|升任|提拔|升职|升为|转正|\bbecame\b|\bpromoted (?:to|as|within|twice)\b|\bpromotion to\b/gi,
+      /当[了上]|升[了到成]|成为|做到|(?:[做当任](?:了|上)?|转)[^，。,;；\n]{0,6}(?:[组店队班部]长|主管|经理|主任|总监|领班)(?:后|之后|以后|以来|期间|[（(]?\d)|(?:→|->)|起任|\b(?:became|become|rose to|moved up|stepped up|made (?:team |shift |head |senior )?(?:lead|supervisor|manager))\b/gi,
+    ],
+    [
+      'membership',
+      'certificate',
+      /(?:[协公学]会|[A-Z]{3,}).{0,4}(?:会员|理事|会士)|\b[A-Z]{2,}(?: [A-Z][a-z]+)?,? (?:[Mm]ember(?:ship)?|[Ff]ellow)\b|\b(?:[Mm]ember(?:ship)?|[Ff]ellow) (?:of|in) (?:the )?(?:[A-Z]{2,}|\p{Lu}\p{L}+ )*(?:Association|Institute|Institution|Society|College|Academy|Royal)\b/gu,
+      /会员|会士|理事|\bmember(?:s|ship)?\b|\bfellow(?:ship)?\b/gi,
+    ],
+    [
+      'spotless',
+      'result',
+      /零(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障)|\bzero (?:errors?|accidents?|incidents?|complaints?|defects?|violations?)\b|\b(?:error|accident|incident|defect|complaint)-free\b|\b(?:perfect|spotless|flawless|clean) (?:safety |driving )?record\b/gi,
+      /(?:没有?|无|未)[^,，。]{0,6}(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障|错)|\b(?:no|without|never|0)\b|not a single/gi,
+    ],
+    ['founder', 'title', /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi],
+  ]),
+]
+
+function existing(claims: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]): Ladder[] {
+  return claims.map(([id, kind, pattern, told]) => ({
+    id,
+    kind,
+    steps: [{ level: 1, pattern, ...(told === undefined ? {} : { told }) }],
+    leastNew: 1,
+    isExact: true,
+  }))
+}

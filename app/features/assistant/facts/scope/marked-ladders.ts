@@ -1,0 +1,98 @@
+import type { Ladder } from './ladders'
+
+/** A step that is only a claim where the sources name another step of the same ladder. */
+const ONLY_INSTEAD = 99
+
+const LETTERS = Array.from('ABCDEF')
+
+/** Measures that are not each other, by their usual names in both languages. */
+const METRICS: [claim: RegExp, told?: RegExp][] = [
+  [/打开率|\bopen(?:ing)? rates?\b/gi],
+  [/点击率|\bclick(?:-| )?(?:through)?(?:-| )rates?\b|\bCTR\b/gi, /点击|\bclick\w*/gi],
+  [/转化率|\bconversion rates?\b/gi, /转化|成交|下单|\bconver(?:sions?|ted|ting)\b/gi],
+  [/留存率|\bretention rates?\b/gi, /留存|\bret(?:ention|ained|aining)\b/gi],
+  [/流失率|\b(?:churn|attrition) rates?\b/gi, /流失|\b(?:churn|attrition|turnover)\b/gi],
+  [/复购率|\b(?:repurchase|repeat[- ]purchase) rates?\b/gi, /复购|回头客|\b(?:repurchase|repeat)\b/gi],
+  [/续[费约签]率|\brenewal rates?\b/gi, /续|\brenew\w*/gi],
+  [/及格率|合格率|通过率|\bpass(?:ing)? rates?\b/gi, /及格|合格|通过|\bpass\w*/gi],
+  [/优秀率/g, /优秀|\bexcellent\b/gi],
+  [
+    /(?:不良|次品|缺陷|报废|废品)率|\b(?:defect|scrap|reject(?:ion)?) rates?\b/gi,
+    /不良|次品|缺陷|报废|废品|返工|\b(?:defect\w*|scrap|reject\w*|faults?)\b/gi,
+  ],
+  [/入住率|出租率|\boccupancy\b/gi, /入住|出租|\boccup\w*/gi],
+  [/出勤率|到课率|\battendance rates?\b/gi, /出勤|到课|\battend\w*/gi],
+  [
+    /毛利率?|净利润?率?|\b(?:profit|gross|net) margins?\b|\b(?:net|gross) profits?\b/gi,
+    /利润|毛利|净利|\b(?:margins?|profits?)\b/gi,
+  ],
+  [
+    /营业额|销售额|营收|\b(?:revenues?|turnover)\b/gi,
+    /收入|出口额|业绩|流水|卖|单|GMV|\b(?:sales|sold|income|orders?|business|billings?|takings?)\b/gi,
+  ],
+]
+
+/** Things told apart by a letter, a season or a day: the suggestion may leave them out, but not change them. */
+export const MARKED_LADDERS: Ladder[] = [
+  {
+    id: 'round',
+    kind: 'scope',
+    leastNew: 1,
+    isExact: true,
+    steps: LETTERS.map((letter, index) => ({
+      level: index + 1,
+      pattern: new RegExp(`\\bSeries[- ]${letter}\\b|(?<![A-Za-z])${letter}\\+? ?轮`, 'g'),
+    })),
+  },
+  {
+    id: 'letter-class',
+    kind: 'certificate',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: LETTERS.map((letter, index) => ({
+      level: index + 1,
+      pattern: new RegExp(
+        `\\b(?:Class|Category|Type|Grade)[- ]${letter}(?:[- ]?[12])?\\b|(?<![A-Za-z])${letter}[1-3]? ?(?:类|级|证|照|驾)|(?:level|grade) \\d ?-? ?${letter}\\b${letter < 'E' ? `|${'甲乙丙丁'.charAt(index)}(?:等|级|级?证)` : ''}`,
+        'gi',
+      ),
+    })),
+  },
+  {
+    id: 'season',
+    kind: 'date',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: [
+      { level: 1, pattern: /春(?=[季天学招]|$)|\bspring(?! (?:boot|festival|mvc|cloud|framework))\b/gi },
+      { level: 2, pattern: /夏(?=[季天令])|暑[期假]|\bsummer\b/gi },
+      { level: 3, pattern: /秋(?=[季天学招]|$)|\bautumn\b|\bfall(?= (?:semester|term|season|of|\d))/gi },
+      { level: 4, pattern: /冬(?=[季天令])|寒假|\bwinter\b/gi },
+    ],
+  },
+  {
+    id: 'metric',
+    kind: 'unit',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: METRICS.map(([pattern, told], index) => ({
+      level: index + 1,
+      pattern,
+      ...(told === undefined ? {} : { told }),
+    })),
+  },
+  {
+    id: 'weekday',
+    kind: 'date',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: ['一 mon', '二 tues', '三 wednes', '四 thurs', '五 fri', '六 satur', '[日天] sun'].map(
+      (day, index) => ({
+        level: index + 1,
+        pattern: new RegExp(
+          `(?:周|星期|礼拜)${day.split(' ')[0] ?? ''}|\\b${day.split(' ')[1] ?? ''}days?\\b`,
+          'gi',
+        ),
+      }),
+    ),
+  },
+]
