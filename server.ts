@@ -10,6 +10,7 @@ import { startJobs } from './app/http/boot/start-jobs'
 import { startSettling } from './app/http/boot/start-settling'
 import { migrateDevelopment } from './cms/database/migrate-development'
 import { warmPictures } from './app/features/preview/warm-pictures.server'
+import { refreshGuidePlaces } from './app/features/guides/refresh-guide-places.server'
 import { refreshSearch } from './app/features/search/rebuild-search.server'
 import { seedDatabase } from './cms/seed/seed-database'
 import { ensureSecret, readEnv } from './env.server'
@@ -26,6 +27,7 @@ async function start() {
   const payload = await getPayload({ config, cron: false })
   if (dev) await migrateDevelopment(payload)
   const { administrator } = await seedDatabase({ payload, env, log })
+  if (await refreshGuidePlaces({ payload })) log.info('gave the guides their places')
   if (await refreshSearch({ payload })) log.info('made the entries of the search')
   const services = await createServices({ payload, env, log })
 

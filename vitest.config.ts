@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const onMongo = process.env.TEST_DATABASE === 'mongodb'
-/** What says the same on each database: drawing pages, texts about the calls, what a provider does wrong, SQLite's own writer. */
+/** What says the same on each database: drawing pages, texts about the calls, what a provider does wrong, SQLite’s own writer and migrations. */
 const SAME_ON_BOTH = [
   'tests/integration/api/openapi.test.ts',
   'tests/integration/assistant/faults.test.ts',
   'tests/integration/pdf/{baseline,browser-pool,geometry,killed-browser,screens,size}.test.ts',
-  'tests/integration/server/{assistant-killed,odd-bodies,sqlite-writer,static-host}.test.ts',
+  'tests/integration/server/{assistant-killed,odd-bodies,sqlite-migrations,sqlite-writer,static-host}.test.ts',
 ]
 
 export default defineConfig({

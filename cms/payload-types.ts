@@ -73,6 +73,7 @@ export interface Config {
     'resume-groups': ResumeGroup;
     recruitments: Recruitment;
     guides: Guide;
+    'guide-places': GuidePlace;
     'search-entries': SearchEntry;
     media: Media;
     proposals: Proposal;
@@ -103,6 +104,7 @@ export interface Config {
     'resume-groups': ResumeGroupsSelect<false> | ResumeGroupsSelect<true>;
     recruitments: RecruitmentsSelect<false> | RecruitmentsSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
+    'guide-places': GuidePlacesSelect<false> | GuidePlacesSelect<true>;
     'search-entries': SearchEntriesSelect<false> | SearchEntriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
@@ -470,6 +472,19 @@ export interface Guide {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-places".
+ */
+export interface GuidePlace {
+  id: string;
+  guide: string;
+  list: 'all' | 'writing' | 'layout' | 'ats' | 'graduate' | 'career' | 'photo' | 'product';
+  language: 'zh-CN' | 'en';
+  place: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1248,6 +1263,18 @@ export interface GuidesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-places_select".
+ */
+export interface GuidePlacesSelect<T extends boolean = true> {
+  guide?: T;
+  list?: T;
+  language?: T;
+  place?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,6 +14,7 @@ import { ownDateFormats } from '../collections/fields/own-date-formats'
 import { ownJsonFields } from '../collections/fields/own-json-fields'
 import { spokenLabels } from '../collections/fields/spoken-labels'
 import { guides } from '../collections/guides'
+import { guidePlaces } from '../collections/guides/guide-places'
 import { jobsConfig } from '../collections/jobs/jobs-config'
 import { loginScenes } from '../collections/login-scenes'
 import { media } from '../collections/media'
@@ -57,6 +58,7 @@ export default buildConfig({
     resumeGroups,
     recruitments,
     guides,
+    guidePlaces,
     searchEntries,
     media({ folder: path.resolve(env.DATA_DIR, 'uploads') }),
     proposals,

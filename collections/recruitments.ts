@@ -37,6 +37,7 @@ export const recruitments: CollectionConfig = {
       name: 'tags',
       type: 'text',
       hasMany: true,
+      index: true,
       maxLength: 30,
       maxRows: 8,
       label: { en: 'Tags', zh: '标签' },

@@ -3,7 +3,7 @@ import type { Services } from '../../app/http/services'
 type Driver = { execute: (sql: string | { sql: string; args: number[] }) => Promise<{ rows: unknown[] }> }
 type Options = { payload: Services['payload']; from: number; to: number }
 
-const TABLES = ['guides', 'guides_tags', 'search_entries'] as const
+const TABLES = ['guides', 'guides_tags', 'guide_places', 'search_entries'] as const
 
 /**
  * Copies the oldest guide, its tags and its entry in the search within the database, below all hooks: number by number,
@@ -25,6 +25,15 @@ export async function fillGuides({ payload, from, to }: Options): Promise<void> 
     guides_tags: {
       where: `parent_id = ${id}`,
       values: { id: "'bench-' || i || '-' || o.id", parent_id: "'bench-' || i" },
+    },
+    guide_places: {
+      where: `guide = ${id}`,
+      values: {
+        id: "'bench-' || i || '-' || o.id",
+        guide: "'bench-' || i",
+        place:
+          "strftime('%Y-%m-%dT%H:%M:%fZ', substr(place, 1, 24), '-' || i || ' minutes') || substr(place, 25) || i",
+      },
     },
     search_entries: {
       where: `url = '/guide/bench-guide'`,

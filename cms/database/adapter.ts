@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import type { Env } from '../../env.server'
 import { migrations } from '../migrations'
+import { indexTexts } from './index-texts'
 import { createSerializedClient } from './serialized-sqlite-client'
 
 type Adapter = Config['db']
@@ -31,6 +32,7 @@ function serializedSqlite(file: string): Adapter {
     push: false,
     migrationDir: path.resolve('cms/migrations'),
     prodMigrations: migrations,
+    afterSchemaInit: [indexTexts],
     transactionOptions: { behavior: 'immediate' },
   })
   return {

@@ -1,5 +1,6 @@
 import * as migration_20261121_190525_initial from './20261121_190525_initial';
 import * as migration_20261121_222633_account_end_and_assistant from './20261121_222633_account_end_and_assistant';
+import * as migration_20261122_042059_lists_by_index from './20261122_042059_lists_by_index';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_222633_account_end_and_assistant.up,
     down: migration_20261121_222633_account_end_and_assistant.down,
-    name: '20261121_222633_account_end_and_assistant'
+    name: '20261121_222633_account_end_and_assistant',
+  },
+  {
+    up: migration_20261122_042059_lists_by_index.up,
+    down: migration_20261122_042059_lists_by_index.down,
+    name: '20261122_042059_lists_by_index'
   },
 ];

@@ -6,6 +6,7 @@ import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
 import { guideEditor } from './guide-editor'
 import { keepOldSlug } from './keep-old-slug'
+import { placeGuides } from './place-guides'
 
 /** Articles about resumes. Nobody but administrators sees a draft, by whichever door. */
 export const guides: CollectionConfig = {
@@ -128,6 +129,7 @@ export const guides: CollectionConfig = {
       name: 'oldSlugs',
       type: 'text',
       hasMany: true,
+      index: true,
       label: { en: 'Former addresses', zh: '旧网址' },
       admin: { position: 'sidebar', readOnly: true },
     },
@@ -135,8 +137,11 @@ export const guides: CollectionConfig = {
     { name: 'touchedAt', type: 'date', access: { read: adminField }, admin: { hidden: true } },
   ],
   hooks: {
-    afterChange: [noteChange],
-    afterDelete: [noteChange],
+    afterChange: [
+      noteChange,
+      ({ doc, req }) => placeGuides({ payload: req.payload, ids: [String(doc.id)], req }),
+    ],
+    afterDelete: [noteChange, ({ id, req }) => placeGuides({ payload: req.payload, ids: [String(id)], req })],
     beforeChange: [
       keepOldSlug,
       ({ data, originalDoc }) =>

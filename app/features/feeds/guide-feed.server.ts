@@ -13,7 +13,7 @@ export async function guideFeed(options: {
   language: Language
 }): Promise<Feed> {
   const { payload, origin, language } = options
-  const { list } = await listGuides({ payload, pageNum: 1, pageSize: MOST, language })
+  const { list } = await listGuides({ payload, pageNum: 1, pageSize: MOST, language, counted: false })
   return {
     language,
     title: FEED_TEXTS[language].guides,

@@ -1,41 +1,28 @@
 import type { Payload, Where } from 'payload'
-import { viewGuide, type GuideDocument, type GuideSummary } from './guide-view'
-import { listGuides } from './list-guides.server'
+import { placeOf } from '../../../collections/guides/place-guides'
+import type { GuideDocument, GuideSummary } from './guide-view'
+import { listPlaces } from './list-places.server'
+import { readGuides } from './read-guides.server'
 
 const MOST_RELATED = 3
 export type Neighbours = { related: GuideSummary[]; previous: GuideSummary | null; next: GuideSummary | null }
+type Options = { payload: Payload; guide: GuideDocument }
 
 /** What to read after a guide: what its editor chose, filled up by its tags, and the ones before and after it in time. */
-export async function findNeighbours(options: {
-  payload: Payload
-  guide: GuideDocument
-}): Promise<Neighbours> {
-  const { payload, guide } = options
+export async function findNeighbours(options: Options): Promise<Neighbours> {
+  const { guide } = options
   const [chosen, tagged, previous, next] = await Promise.all([
     chosenOf(options),
-    listGuides({
-      payload,
-      pageNum: 1,
-      pageSize: MOST_RELATED + 1,
-      counted: false,
-      language: guide.language,
-      tags: guide.tags ?? [],
-    }),
+    taggedLike(options),
     besideOf({ ...options, side: 'before' }),
     besideOf({ ...options, side: 'after' }),
   ])
-  const related = new Map([...chosen, ...tagged.list].map((other) => [other.id, other]))
+  const related = new Map([...chosen, ...tagged].map((other) => [other.id, other]))
   related.delete(guide.id)
   return { related: [...related.values()].slice(0, MOST_RELATED), previous, next }
 }
 
-async function chosenOf({
-  payload,
-  guide,
-}: {
-  payload: Payload
-  guide: GuideDocument
-}): Promise<GuideSummary[]> {
+async function chosenOf({ payload, guide }: Options): Promise<GuideSummary[]> {
   // Which ones were chosen is not shown to readers, for a draft could be among them; those that are published are.
   const { docs } = await payload.find({
     collection: 'guides',
@@ -47,27 +34,32 @@ async function chosenOf({
     overrideAccess: true,
   })
   const ids = (docs[0]?.related ?? []).map((other) => (typeof other === 'string' ? other : other.id))
-  if (ids.length === 0) return []
-  const { list } = await listGuides({ payload, pageNum: 1, pageSize: ids.length, ids, counted: false })
-  return list.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return readGuides({ payload, ids })
 }
 
-async function besideOf(options: { payload: Payload; guide: GuideDocument; side: 'before' | 'after' }) {
+/** The newest of each tag are enough to know the newest of all, the guide itself among them. */
+async function taggedLike({ payload, guide }: Options): Promise<GuideSummary[]> {
+  const { language, tags } = guide
+  const asked = { payload, language, pageNum: 1, pageSize: MOST_RELATED + 1, counted: false }
+  const found = await Promise.all((tags ?? []).map((list) => listPlaces({ ...asked, list })))
+  const list = await readGuides({ payload, ids: [...new Set(found.flatMap(({ ids }) => ids))] })
+  return list.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+}
+
+async function besideOf(options: Options & { side: 'before' | 'after' }): Promise<GuideSummary | null> {
   const { payload, guide, side } = options
-  if (!guide.publishedAt) return null
-  const date: Where =
-    side === 'before'
-      ? { publishedAt: { less_than: guide.publishedAt } }
-      : { publishedAt: { greater_than: guide.publishedAt } }
+  const own = placeOf({ guide, list: 'all' })
+  const place: Where = side === 'before' ? { place: { less_than: own } } : { place: { greater_than: own } }
   const { docs } = await payload.find({
-    collection: 'guides',
-    where: { and: [{ _status: { equals: 'published' } }, { language: { equals: guide.language } }, date] },
-    sort: side === 'before' ? '-publishedAt' : 'publishedAt',
-    select: { content: false, related: false },
+    collection: 'guide-places',
+    where: { and: [{ list: { equals: 'all' } }, { language: { equals: guide.language } }, place] },
+    sort: side === 'before' ? ['-place', '-createdAt'] : ['place', 'createdAt'],
+    select: { guide: true },
     depth: 0,
     limit: 1,
     pagination: false,
-    overrideAccess: false,
+    overrideAccess: true,
   })
-  return docs[0] ? viewGuide(docs[0]) : null
+  const [beside = null] = await readGuides({ payload, ids: docs.map((row) => row.guide) })
+  return beside
 }

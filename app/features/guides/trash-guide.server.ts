@@ -1,4 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { placeGuides } from '../../../collections/guides/place-guides'
+import { noteChange } from '../../../collections/hooks/note-change'
+import { indexDocument } from '../../../collections/search/index-document'
+import { guideEntries } from '../../../collections/search/sources/guide-entries'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '../compare-and-set.server'
@@ -37,9 +41,17 @@ export async function trashGuide(options: TrashGuideOptions): Promise<boolean> {
       if (!(await compareAndSet({ payload, collection: 'guides', where, data: { deletedAt }, req })))
         return false
       await markNewest({ payload, id, deletedAt, req })
+      await tellReaders({ payload, id, req })
       return true
     },
   })
+}
+
+/** What the hooks of the collection do, which nothing written below them has heard of. */
+async function tellReaders({ payload, id, req }: Omit<Mark, 'deletedAt'>): Promise<void> {
+  noteChange({ req })
+  await placeGuides({ payload, ids: [id], req })
+  await indexDocument({ payload, source: { slug: 'guides', entriesOf: guideEntries }, id, req })
 }
 
 type Mark = { payload: Payload; id: string; deletedAt: string | null; req: PayloadRequest }

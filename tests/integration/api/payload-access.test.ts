@@ -24,6 +24,7 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   proposals: { read: 'admin', update: 'admin', delete: 'admin' },
   'audit-events': { read: 'super admin' },
   'daily-counts': { read: 'admin' },
+  'guide-places': {},
   'search-entries': {},
   'page-plans': {},
   'one-time-codes': {},

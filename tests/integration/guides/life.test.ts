@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listGuides } from '../../../app/features/guides/list-guides.server'
 import { runJobs, STALE_MS } from '../../../app/features/jobs/run-jobs.server'
+import { searchSite } from '../../../app/features/search/search-site.server'
 import { guideContent, makeGuide } from '../../factories/guide'
 import { openApi, type TestApi } from '../../setup/open-api'
 
@@ -67,14 +69,24 @@ it('tells a writer that somebody else was faster, also when both save at once', 
 })
 
 it('comes back from the trash as it was, with its pending draft', async () => {
-  const id = await makeGuide({ payload: api.services.payload, slug: 'thrown' })
+  const { payload } = api.services
+  const id = await makeGuide({ payload, slug: 'thrown' })
+  const isFound = async () => {
+    const { results } = await searchSite({ payload, question: 'thrown', language: 'en' })
+    const { total } = await listGuides({ payload, pageNum: 1, pageSize: 1 })
+    return { found: results.length > 0, total }
+  }
+  const before = await isFound()
+  expect(before.found).toBe(true)
   await update({ id, title: 'Pending' })
   expect((await api.post(`/guide/delete/${id}`, { token: admin.token })).status).toBe(200)
   expect(await publicly(id)).toBeNull()
+  expect(await isFound()).toEqual({ found: false, total: before.total - 1 })
   expect((await update({ id, title: 'Late' })).status).toBe(404)
   expect((await api.post(`/guide/delete/${id}`, { token: admin.token })).status).toBe(404)
   expect((await api.post(`/guide/restore/${id}`, { token: admin.token })).status).toBe(200)
   expect(await publicly(id)).toMatchObject({ title: 'Title of thrown' })
+  expect(await isFound()).toEqual(before)
   expect(await newest(id)).toMatchObject({ title: 'Pending' })
 })
 

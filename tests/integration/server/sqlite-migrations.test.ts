@@ -1,0 +1,53 @@
+import type { MigrateDownArgs } from '@payloadcms/db-sqlite'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listGuides } from '../../../app/features/guides/list-guides.server'
+import { refreshGuidePlaces } from '../../../app/features/guides/refresh-guide-places.server'
+import { migrations } from '../../../cms/migrations'
+import { makeGuide } from '../../factories/guide'
+import { openServices, type TestServices } from '../../setup/services'
+
+let base: TestServices
+beforeAll(async () => void (base = await openServices()))
+afterAll(() => base.close())
+
+it('takes a database from before the lists by index further, with the guides that are in it', async () => {
+  const { payload } = base.services
+  for (const slug of ['first', 'second']) await makeGuide({ payload, slug })
+  await payload.update({
+    collection: 'guides',
+    where: { slug: { equals: 'first' } },
+    data: { slug: 'moved', oldSlugs: ['first'] },
+    overrideAccess: true,
+  })
+  const guides = () =>
+    payload.find({ collection: 'guides', sort: 'slug', depth: 0, overrideAccess: true, pagination: false })
+  const before = (await guides()).docs
+  expect(before.map(({ slug }) => slug)).toEqual(['moved', 'second'])
+
+  await undo('lists_by_index')
+  await expect(payload.count({ collection: 'guide-places', overrideAccess: true })).rejects.toThrow()
+  await payload.db.migrate({ migrations: migrations as never })
+  expect(await refreshGuidePlaces({ payload })).toBe(true)
+
+  expect((await guides()).docs).toEqual(before)
+  const { total, list } = await listGuides({ payload, pageNum: 1, pageSize: 5, tags: ['writing'] })
+  expect([total, list.map(({ slug }) => slug).sort()]).toEqual([2, ['moved', 'second']])
+})
+
+/** The migrations from this one on, undone. */
+async function undo(name: string): Promise<void> {
+  const { payload } = base.services
+  const first = migrations.findIndex((migration) => migration.name.endsWith(name))
+  const req = await createLocalReq({}, payload)
+  for (const migration of migrations.slice(first).reverse()) {
+    // an edge: Payload's adapter type does not name the driver it holds
+    const { drizzle } = payload.db as unknown as { drizzle: MigrateDownArgs['db'] }
+    await migration.down({ db: drizzle, payload, req })
+    await payload.delete({
+      collection: 'payload-migrations',
+      where: { name: { equals: migration.name } },
+      overrideAccess: true,
+    })
+  }
+}
