@@ -23,7 +23,11 @@ function withSpokenNames(collection: CollectionConfig): CollectionConfig {
   return { ...collection, labels: { singular: spoken(labels.singular), plural: spoken(labels.plural) } }
 }
 
+/** Payload draws these on the server from a copy that it keeps in the language that asked first (3.90.1). */
+const DRAWN_FROM_COPY: Field['type'][] = ['richText', 'json']
+
 function withSpokenLabel(field: Field): Field {
+  if (DRAWN_FROM_COPY.includes(field.type)) return field
   if (!('name' in field) || !('label' in field) || typeof field.label !== 'object') return field
   // an edge: the same field, whichever of Payload's many kinds it is
   return { ...field, label: spoken(field.label) } as Field

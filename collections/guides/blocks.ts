@@ -3,8 +3,12 @@ import { CALLOUT_KIND_KEYS, CALLOUT_KINDS } from './callout-kinds'
 
 /** The blocks of a guide. Their fields are plain text, so that both editors, Markdown and the page read the same thing. */
 
+/** Payload's name for a single block has no place on the page. */
+const UNNAMED: Block['admin'] = { disableBlockName: true }
+
 const callout: Block = {
   slug: 'callout',
+  admin: UNNAMED,
   labels: { singular: { en: 'Call-out', zh: '提示框' }, plural: { en: 'Call-outs', zh: '提示框' } },
   fields: [
     {
@@ -30,6 +34,7 @@ const callout: Block = {
 
 const code: Block = {
   slug: 'code',
+  admin: UNNAMED,
   labels: { singular: { en: 'Code', zh: '代码' }, plural: { en: 'Code', zh: '代码' } },
   fields: [
     { name: 'language', type: 'text', maxLength: 30, label: { en: 'Language', zh: '语言' } },
@@ -46,6 +51,7 @@ const code: Block = {
 const templateCard: Block = {
   slug: 'template-card',
   interfaceName: 'TemplateCardBlock',
+  admin: UNNAMED,
   labels: {
     singular: { en: 'Template card', zh: '模板卡片' },
     plural: { en: 'Template cards', zh: '模板卡片' },

@@ -59,6 +59,20 @@ export const guideEditor = lexicalEditor({
       },
     }),
     BlocksFeature({ blocks: GUIDE_BLOCKS }),
-    EXPERIMENTAL_TableFeature(),
+    tables(),
   ],
 })
+
+/** Payload's, with a browser's part of our own that gives them a name in the reader's language. */
+function tables(): ReturnType<typeof EXPERIMENTAL_TableFeature> {
+  const provider = EXPERIMENTAL_TableFeature()
+  const { feature } = provider
+  if (typeof feature !== 'function') return provider
+  return {
+    ...provider,
+    feature: async (options) => ({
+      ...(await feature(options)),
+      ClientFeature: '/admin/guides/NamedTable#NamedTable',
+    }),
+  }
+}

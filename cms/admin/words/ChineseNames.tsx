@@ -9,11 +9,11 @@ const NAMED = '[aria-label]'
 /** Payload's own parts that show English words; nothing that a person writes is among them. */
 const WORDED = [
   '.table-action-menu-dropdown .text',
-  '.toolbar-popup__dropdown-item .text',
-  '.slash-menu-popup__item-text',
   'dialog[id*="lexical-table-create"] :is(h2, label)',
   '.react-datepicker-time__header',
   '.react-datepicker__navigation-icon',
+  '.live-preview-toolbar-controls__breakpoint span',
+  '.popup-button-list__button',
 ].join()
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-label'] }
 

@@ -14,7 +14,6 @@ const NAMES: Record<string, string> = {
   'Next Month': '下个月',
   'Previous Month': '上个月',
   Time: '时间',
-  Table: '表格',
   'Add Row': '添加一行',
   'Add Column': '添加一列',
 }

@@ -1,6 +1,5 @@
 /** Words to be seen that stand in Payload's code in English alone, part by part as they are put together there. */
 const WORDS: Record<string, string> = {
-  Table: '表格',
   'Create Table': '插入表格',
   Rows: '行数',
   Columns: '列数',
@@ -23,6 +22,7 @@ const WORDS: Record<string, string> = {
   'row header': '行标题',
   'column header': '列标题',
   Time: '时间',
+  Responsive: '自适应',
   'Next Month': '下个月',
   'Previous Month': '上个月',
 }

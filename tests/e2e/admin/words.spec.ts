@@ -1,6 +1,23 @@
 import { expect, test } from '../test'
 import { signInAdmin } from './sign-in-admin'
 
+test('the names of fields are read in the language of each administrator, whoever came first', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const english = await browser.newContext({ locale: 'en', baseURL: site.url })
+  for (const [reader, name] of [
+    [page, '正文'],
+    [await english.newPage(), 'Text'],
+  ] as const) {
+    await signInAdmin({ page: reader })
+    await reader.goto('/admin/collections/guides/create')
+    await expect(reader.locator('.rich-text-lexical .field-label').first()).toHaveText(`${name}*`)
+  }
+  await english.close()
+})
+
 test('what Payload says in English alone, the tables and the calendar, is read in Chinese', async ({
   page,
 }) => {
@@ -12,7 +29,12 @@ test('what Payload says in English alone, the tables and the calendar, is read i
   await page.keyboard.press('Enter')
 
   await page.getByRole('button', { name: '插入', exact: true }).click()
-  await page.getByRole('button', { name: '表格', exact: true }).click()
+  await expect(page.getByRole('button', { name: '表格', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // found by its Chinese name behind a stroke
+  await page.locator('[data-lexical-editor=true] p').last().click()
+  await page.keyboard.type('/表格')
+  await page.locator('.slash-menu-popup__item').filter({ hasText: '表格' }).click()
   const drawer = page.locator('dialog.drawer--is-open')
   await expect(drawer.getByRole('heading', { name: '插入表格' })).toBeVisible()
   await expect(drawer.locator('label')).toHaveText(['行数*', '列数*'])
