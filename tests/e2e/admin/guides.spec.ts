@@ -79,7 +79,10 @@ async function schedule({ page, what }: Schedule): Promise<void> {
   await page.locator('#schedule-publish').click()
   const drawer = page.locator('dialog[open]')
   const choice = drawer.getByRole('radio', { name: what, exact: true })
-  await drawer.locator('label').filter({ hasText: new RegExp(`^${what}$`) }).click()
+  await drawer
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${what}$`) })
+    .click()
   await expect(choice).toBeChecked()
   const time = drawer.locator('.date-time-picker input').last()
   await time.click()

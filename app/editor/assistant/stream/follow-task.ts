@@ -22,7 +22,10 @@ type Options = {
 /** `refused` with the server's words; `lost`: it could not be reached for long, and the task may go on there. */
 export type Followed = { ok: true } | { ok: false; reason: 'refused' | 'lost'; message: string }
 
-/** Listens to a task until its last event, going on after the last one that came whenever the connection breaks. */
+/**
+ * Listens to a task until its last event, going on after the last one that came whenever the connection breaks.
+ * Without a network it waits for one, however long that takes.
+ */
 export async function followTask({ taskId, after, signal, onEvent, onLink }: Options): Promise<Followed> {
   let last = after
   let tries = 0
@@ -40,10 +43,12 @@ export async function followTask({ taskId, after, signal, onEvent, onLink }: Opt
     })
     if (heard === 'ended') return { ok: true }
     if (heard !== 'broken') return { ok: false, reason: 'refused', message: heard.refused }
+    const isOffline = !navigator.onLine
     tries = last > before ? 1 : tries + 1
-    if (tries > MOST_TRIES) return { ok: false, reason: 'lost', message: '' }
+    if (tries > MOST_TRIES && !isOffline) return { ok: false, reason: 'lost', message: '' }
     onLink(false)
     await pause({ ms: Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS), signal })
+    if (isOffline && navigator.onLine) tries = 0
   }
   return { ok: true }
 }
@@ -57,6 +62,9 @@ async function listen({ taskId, after, signal, onEvent, onLink }: Options): Prom
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), SILENCE_MS)
   }
+  // A connection that the network was taken from stays silent instead of breaking.
+  const onOffline = () => silence.abort()
+  window.addEventListener('offline', onOffline)
   try {
     const query = new URLSearchParams({ taskId, ...(after ? { lastEventId: String(after) } : {}) })
     const response = await fetch(`/resume-api/ai/resume/chat?${query.toString()}`, {
@@ -74,6 +82,7 @@ async function listen({ taskId, after, signal, onEvent, onLink }: Options): Prom
   } catch {
     return 'broken'
   } finally {
+    window.removeEventListener('offline', onOffline)
     clearTimeout(timer)
     silence.abort()
   }

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
+import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
+import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
+import { FAULTS } from '../../app/features/assistant/provider/fault'
+import { FREE_ENTITLEMENTS } from '../../collections/membership/entitlements'
+import { streamPieces, type Reply } from '../doubles/openai'
+import { siteCall } from '../setup/site-call'
+import { openPanel, tab, test } from './assistant-test'
+import { openEditor, openOwnResume } from './open-own-resume'
+import { expect, forgive } from './test'
+
+test.use({ locale: 'en' })
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+const panel = PANEL_TEXTS.en
+const asks = ASK_TEXTS.en
+const words = SUGGESTION_TEXTS.en
+const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
+const PER_DAY = FREE_ENTITLEMENTS.aiTasksPerDay
+
+const ask = async (page: Page, message: string) => {
+  await tab(page, panel.tabs.chat).click()
+  await page.getByRole('textbox', { name: asks.message }).fill(message)
+  await page.keyboard.press('Enter')
+}
+const said = (page: Page) => page.getByRole('article').locator('p', { hasText: `${asks.assistant}: ` })
+
+test('a network that goes in the middle of an answer is waited for, and then all of it stands there once', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  provider,
+  errors,
+}) => {
+  await page.clock.install()
+  await openOwnResume({ page, site, mailbox, email: 'offline@example.com' })
+  const answer = 'One line after the other, and then the last.'
+  let finish = () => {}
+  const mayFinish = new Promise<void>((resolve) => (finish = resolve))
+  provider.replies = [
+    async ({ res }) => {
+      await streamPieces({ res, pieces: [answer.slice(0, 12)], finish: null })
+      await mayFinish
+      await streamPieces({ res, pieces: [answer.slice(12)] })
+    },
+  ]
+  const drawer = await openPanel(page)
+  await ask(page, 'Say something long')
+  await expect(said(page)).toHaveText(`${asks.assistant}: One line aft`)
+
+  await context.setOffline(true)
+  await expect(drawer.getByText(panel.states.reconnecting)).toBeVisible()
+  // for longer than a server that does not answer is asked again
+  for (let tries = 0; tries < 12; tries += 1) {
+    const failed = page.waitForEvent('requestfailed', (request) => /ai\/resume\/chat/.test(request.url()))
+    await page.clock.fastForward(15_000)
+    await failed
+  }
+  await expect(drawer.getByText(panel.states.reconnecting)).toBeVisible()
+  finish()
+  await context.setOffline(false)
+  await expect(drawer.getByRole('button', { name: panel.sent })).toBeVisible()
+  await expect(said(page)).toHaveText(`${asks.assistant}: ${answer}`)
+  await expect(drawer.getByRole('alert')).toHaveCount(0)
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
+})
+
+test('an answer that breaks off is asked for once more by itself, and again when a person says so', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  await openOwnResume({ page, site, mailbox, email: 'breaks@example.com' })
+  const breaksOff: Reply = async ({ res }) => {
+    await streamPieces({ res, pieces: ['Half of an ans'], finish: null })
+    res.end()
+  }
+  provider.replies = [breaksOff, 'The whole of it.']
+  const drawer = await openPanel(page)
+  await ask(page, 'Are you there?')
+  await expect(said(page)).toHaveText(`${asks.assistant}: The whole of it.`)
+
+  provider.replies = [breaksOff]
+  await ask(page, 'And now?')
+  await expect(drawer.getByRole('alert')).toContainText(FAULTS.cut.en)
+  provider.replies = ['Now too.']
+  await drawer.getByRole('button', { name: panel.again }).click()
+  await expect(said(page)).toHaveText([`${asks.assistant}: The whole of it.`, `${asks.assistant}: Now too.`])
+  await expect(drawer.getByRole('alert')).toHaveCount(0)
+})
+
+test('a text about oneself becomes entries and skills, each taken or left', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  await openOwnResume({ page, site, mailbox, email: 'fills@example.com' })
+  const entry = {
+    ...{ title: 'Lamplighter', subtitle: 'Harbour Office', place: '', start: '2014-09', end: '2016-05' },
+    text: '- Kept the lamps.',
+  }
+  const read = {
+    sections: [{ kind: 'experience', title: 'Work', entries: [entry] }],
+    skills: [{ name: 'Celestial navigation', level: '' }],
+    notes: [],
+  }
+  provider.replies = [JSON.stringify(read)]
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.improve).click()
+  await drawer.getByText(asks.kinds.fill, { exact: true }).click()
+  const fold = drawer.locator('details[open]')
+  await expect(fold.getByRole('button', { name: asks.go })).toBeDisabled()
+  await fold
+    .getByRole('textbox', { name: asks.fillLabel })
+    .fill('Lamplighter at the Harbour Office, 2014-09 to 2016-05, kept the lamps.')
+  await fold.getByRole('button', { name: asks.go }).click()
+  const cards = drawer.getByRole('region', { name: words.list }).locator(':scope > ul > li')
+  await expect(cards).toHaveCount(2)
+  await cards.first().getByRole('button', { name: ACCEPT }).click()
+  await cards.last().getByRole('button', { name: words.refuse, exact: true }).click()
+  const paper = page.locator('.jl-editor-pages')
+  await expect(paper).toContainText('Kept the lamps.')
+  await expect(paper).not.toContainText('Celestial navigation')
+  await page.getByRole('button', { name: /^Undo: Fill in: / }).click()
+  await expect(paper).not.toContainText('Kept the lamps.')
+})
+
+test('the day’s last task is done; then the panel says when there are more, and what helps', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+  errors,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'full@example.com' })
+  provider.replies = ['Fine.']
+  const add = async () => {
+    const body = { kind: 'chat', resumeId: id, input: { message: 'Is it fine?' } }
+    const answer = await siteCall({ url: site.url, path: '/ai/task/add', token, body })
+    return answer.status
+  }
+  // Three at a time; a fourth is refused until one is done.
+  for (let count = 1; count < PER_DAY; count += 1) await expect.poll(add).toBe(200)
+  await openEditor({ page, id })
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.chat).click()
+  await expect(drawer.getByText(panel.used(PER_DAY - 1, PER_DAY))).toBeVisible()
+  await ask(page, 'And the last?')
+  await expect(drawer.getByText('And the last?')).toBeVisible()
+  await expect(drawer.getByText(panel.dayFull(PER_DAY))).toBeVisible()
+  await expect(said(page).last()).toHaveText(`${asks.assistant}: Fine.`)
+  const asked = provider.asked.length
+
+  // what is asked all the same says why it is not done, and offers no way that leads to the same answer
+  await tab(page, panel.tabs.improve).click()
+  await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
+  const alert = drawer.getByRole('alert')
+  await expect(alert.getByRole('link', { name: panel.plans })).toBeVisible()
+  await expect(alert.getByRole('button', { name: panel.again })).toHaveCount(0)
+  forgive({ errors, matching: /429.*task\/add/ })
+  expect(provider.asked.length).toBe(asked)
+  await alert.getByRole('link', { name: panel.plans }).click()
+  await expect(page).toHaveURL(`${site.url}/vip`)
+})
