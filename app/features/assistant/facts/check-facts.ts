@@ -4,6 +4,7 @@ import { readDates } from './dates/read-dates'
 import { checkNames } from './names/check-names'
 import { checkTitles } from './names/check-titles'
 import { checkDuties } from './duties/check-duties'
+import { checkLists } from './duties/check-lists'
 import { knownNames } from './names/known-names'
 import { checkDirection } from './numbers/check-direction'
 import { checkNumbers } from './numbers/check-numbers'
@@ -65,6 +66,7 @@ export function checkFacts({
   checkExpertise(context)
   checkResults(context)
   checkDuties(context)
+  checkLists(context)
   context.verdict.flags.sort((a, b) => a.from - b.from || a.to - b.to)
   context.verdict.sources.sort((a, b) => a.from - b.from || a.to - b.to)
   return context.verdict

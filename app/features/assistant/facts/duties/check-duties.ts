@@ -4,7 +4,7 @@ import { isChinese } from '../text/is-chinese'
 import { originalSpan } from '../text/fold-text'
 import type { Clause } from '../text/clauses'
 import { newHanWords } from './han-words'
-import { allStems, contentStems, isSameWord } from './word-stems'
+import { newStems, stemsOf } from './word-stems'
 
 /** What begins a clause that tells of something done. */
 const DONE =
@@ -23,7 +23,10 @@ export function checkDuties(context: CheckContext): void {
     .map((source) => source.text)
     .join('\n')
   const isHan = isChinese(text)
-  const stems = isHan ? undefined : new Set([...allStems(near), ...allStems(resume.text)])
+  const stems = isHan
+    ? undefined
+    : stemsOf(`${near}
+${resume.text}`)
   for (const clause of roleClausesOf(text)) {
     if (!(isHan ? DONE_HAN : DONE).test(clause.text)) continue
     const span = originalSpan({ folded: context.after, from: clause.from, to: clause.to })
@@ -31,7 +34,7 @@ export function checkDuties(context: CheckContext): void {
     const found =
       stems === undefined
         ? newHanWords({ clause: clause.text, near, resume: resume.text })
-        : newStems({ clause, stems })
+        : newStems({ text: clause.text, stems })
     if (isInvented(found)) flagClause(context, clause)
   }
 }
@@ -41,14 +44,6 @@ export type Novelty = { fresh: number; all: number }
 
 function isInvented({ fresh, all }: Novelty): boolean {
   return fresh >= 2 && (fresh === all || (fresh >= 4 && fresh / all >= 0.8))
-}
-
-function newStems({ clause, stems }: { clause: Clause; stems: Set<string> }): Novelty {
-  const mine = contentStems(clause.text)
-  const fresh = mine.filter(
-    (stem) => !stems.has(stem) && ![...stems].some((other) => isSameWord(stem, other)),
-  )
-  return { fresh: fresh.length, all: mine.length }
 }
 
 function flagClause(context: CheckContext, { text, from }: Clause): void {

@@ -1,3 +1,4 @@
+import type { Novelty } from './check-duties'
 import { EMPTY_WORDS, SAME_WORDS } from './duty-words'
 
 const FUNCTION_WORDS = new Set(
@@ -8,7 +9,7 @@ const FUNCTION_WORDS = new Set(
 const ENDING = /(?:ational|ations?|ments?|ings?|ions?|ness|edly|ers?|ors?|ies|ied|ed|es|al|ly|s|y|e)$/
 
 /** A word without its endings, doubled letters made one: "planned", "planning" and "plans" are all "plan". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/'s$/, '')
@@ -21,7 +22,7 @@ let groups: Map<string, Set<number>> | undefined
 let empty: Set<string> | undefined
 
 /** The stems of the words of a text that say something of what was done. */
-export function contentStems(text: string): string[] {
+function contentStems(text: string): string[] {
   empty ??= new Set(EMPTY_WORDS.trim().split(/\s+/).map(stemOf))
   const known = empty
   return Array.from(text.matchAll(/[\p{Script=Latin}][\p{Script=Latin}']+/gu), ([word]) => word)
@@ -30,14 +31,24 @@ export function contentStems(text: string): string[] {
     .filter((stem) => !known.has(stem))
 }
 
-export function allStems(text: string): Set<string> {
+/** All stems of a text, to look others up in. */
+export function stemsOf(text: string): Set<string> {
   return new Set(
     Array.from(text.matchAll(/[\p{Script=Latin}][\p{Script=Latin}']+/gu), ([word]) => stemOf(word)),
   )
 }
 
+/** How many of a text's words that say something are of none of the stems. */
+export function newStems({ text, stems }: { text: string; stems: Set<string> }): Novelty {
+  const mine = contentStems(text)
+  const fresh = mine.filter(
+    (stem) => !stems.has(stem) && ![...stems].some((other) => isSameWord(stem, other)),
+  )
+  return { fresh: fresh.length, all: mine.length }
+}
+
 /** Whether two stems are of one word or stand for each other. */
-export function isSameWord(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   if (a === b || a === `re${b}`) return true
   let shared = 0
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared += 1

@@ -72,6 +72,9 @@ function isMarked(word: string): boolean {
   return /\p{Ll}\p{Lu}|\d|[+#.&]|^\p{Lu}{2,}/u.test(word)
 }
 
+/** The translated name of a newspaper or a journal, which Chinese sets in its own marks. */
+const PERIODICAL =
+  /\b(?:Journal|Review|Daily|News|Times|Magazine|Proceedings|Transactions|Annals|Bulletin|Post|Gazette)\b/
 /** "Assessed GCSE papers": what begins a bullet in this form is a verb, also before a name. */
 const VERB_FORM = /(?:ed|ing)$/
 /** A kind of school, none by name. */
@@ -115,6 +118,7 @@ function checkRun(
   if (ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, ''))))
     return
   const isOther = sort !== undefined && isOtherName({ words: missing, text: pairingSource(context).text })
+  if (context.isTranslated && PERIODICAL.test(whole) && /《[^》]+》/.test(pairingSource(context).text)) return
   const pairing = context.isTranslated && !isMarked(first.text) && !isOther ? translated(sort) : undefined
   if (pairing !== undefined)
     accept(context, {

@@ -29,7 +29,7 @@ function pairingsOf({ before, resume }: CheckContext): (sort: BodySort | undefin
     knownNames(body.text).every(
       ({ kind, to }) =>
         (kind !== 'organization' && kind !== 'school') ||
-        (kind === 'organization' && OF_ANOTHER.has(body.sort) && to < body.text.length),
+        (OF_ANOTHER.has(body.sort) && to < body.text.length),
     )
   const bodies = [...hanBodies(text), ...latinBodies(text)].filter(isFree)
   const used = new Map<string, BodySort | undefined>()

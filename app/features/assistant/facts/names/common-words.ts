@@ -109,7 +109,7 @@ tdd ddd mvc mvvm spa ssr crud etl bi olap p0 p1 p95 p99 5g 4g 3d 2d b2g c2c 2b 2
 let common: Set<string> | undefined
 /** Endings of words of a trade, which hardly any name has. */
 const ENDING =
-  /(?:tion|sion|ment|ments|ness|ity|ities|ance|ence|ancy|ency|ship|ships|ing|ings|ology|ologies|ics|ism|ist|ists|able|ible|ful|less|ous|ive|ives|ally|ly|ized|ised|ized|ising|izing|graphy|nomic|nomics|nomy|ware|wide|based|driven|oriented|ional|ical|ural|cial|tory|sory|ture|tures|ate|ated|ates|ation|ations|age|uent|nery|kery|very|sery|gery)$/
+  /(?:tion|sion|ment|ments|ness|ity|ities|ance|ence|ancy|ency|ship|ships|ing|ings|ology|ologies|ics|ism|ist|ists|able|ible|ful|less|ous|ive|ives|ally|ly|ized|ised|ized|ising|izing|graphy|nomic|nomics|nomy|ware|wide|based|driven|oriented|ional|ical|ural|cial|tory|sory|ture|tures|ate|ated|ates|ation|ations|age|uent|scopy|nery|kery|very|sery|gery)$/
 
 /** Whether a Latin word, in any case, is an ordinary word or a form of one. */
 export function isCommonWord(word: string): boolean {

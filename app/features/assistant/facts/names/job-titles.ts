@@ -20,7 +20,7 @@ const HEADS: Head[] = [
     'lead',
     4,
     '负责人|组长|主管|队长|班长|护士长',
-    'Lead|Team Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
+    'Lead|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
   ),
   head('architect', 3.5, '架构师', 'Architect'),
   head(
@@ -53,7 +53,7 @@ const HEADS: Head[] = [
   head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
 ]
 const RAISES: [number, string, string][] = [
-  [-0.5, '初级', 'Junior|Jr\\.?'],
+  [-0.5, '初级|见习|代理(?=[店经主总校院部])', 'Junior|Jr\\.?|Acting|Interim'],
   [1, '高级|资深', 'Senior(?! (?:High|Middle|Secondary))|Sr\\.?'],
   [1.5, '首席|主任', 'Staff|Principal|Lead|Chief'],
   [-1, '助理|副', 'Assistant|Associate|Deputy|Trainee'],

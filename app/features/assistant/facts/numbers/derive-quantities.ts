@@ -13,6 +13,7 @@ export function derivesFrom({
   isOfSpeed,
   isOfChange,
   isTotal,
+  isAverage,
 }: {
   claim: Quantity
   numbers: Quantity[]
@@ -24,6 +25,8 @@ export function derivesFrom({
   isOfChange: boolean
   /** They say that it is all together. */
   isTotal: boolean
+  /** They say that it is so much of each. */
+  isAverage: boolean
 }): Span | undefined {
   for (const sentence of sentences) {
     const inside = unitsShared(
@@ -32,6 +35,7 @@ export function derivesFrom({
     for (const [index, a] of inside.entries())
       for (const [further, b] of inside.slice(index + 1).entries()) {
         if (isYear(a) || isYear(b)) continue
+        if (isAverage && isQuotient({ claim, a, b })) return { from: a.from, to: b.to }
         if (isProduct({ claim, a, b }) || isOfEach({ claim, a, b, text })) return { from: a.from, to: b.to }
         if (a.dimension !== b.dimension) continue
         const between = text.slice(a.to, b.from)
@@ -74,6 +78,21 @@ function unitsShared(numbers: Quantity[]): Quantity[] {
 
 function isBare({ counted, raw, isRounded, rate }: Quantity): boolean {
   return counted === undefined && rate === undefined && !isRounded && raw < 1000
+}
+
+/** So much for so many: 865,000 for 112 are 7,700 each. */
+function isQuotient({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+  const [whole, count] = a.value > b.value ? [a, b] : [b, a]
+  const isOfSort =
+    claim.dimension === whole.dimension || (claim.dimension === 'money-CNY' && whole.dimension === 'count')
+  const each = whole.value / count.value
+  return (
+    isOfSort &&
+    count.dimension === 'count' &&
+    count.raw >= 2 &&
+    (isClose({ mine: claim.value, value: each, bound: claim.bound }) ||
+      Math.abs(each - claim.value) < each * 0.02)
+  )
 }
 
 const EACH = /\beach\b|\bper\b|\bevery\b|每|各/i

@@ -120,6 +120,15 @@ export const SPECIALS: Special[] = [
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
     },
   },
+  { pattern: /\b(1[6-9]\d0|20\d0)s\b/g, read: (found) => ordinal(Number(found[1])) },
+  {
+    pattern: /(\d{2}) ?世纪 ?([二三四五六七八九]十|\d0) ?年代/g,
+    read: (found) => ordinal((Number(found[1]) - 1) * 100 + numberOf(found[2])),
+  },
+  {
+    pattern: /(\d{2}) ?世纪|\b(\d{2})(?:st|nd|rd|th)[- ]century\b/gi,
+    read: (found) => ordinal(Number(found[1] ?? found[2])),
+  },
   { pattern: /翻了?(?:两|二)番|\bquadrupl(?:e|ed|es|ing)\b|\b(?:four-?fold)\b/gi, read: () => times(4) },
   { pattern: /翻了?三番/g, read: () => times(8) },
   {

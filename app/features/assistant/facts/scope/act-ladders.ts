@@ -29,4 +29,10 @@ export const ACTS: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] 
     /(?:管理|掌管|负责|制定|把控|控制)[^，。,;；\n]{0,14}预算|\b(?:manag|controll|own|handl|oversee|oversaw)\w* (?:an? |the |its |their )?(?:[\w£$€¥,.]+ ){0,4}budgets?\b/gi,
     /预算|费用|成本|经费|资金|\b(?:budget\w*|costs?|spend\w*|expens\w+|funds?)\b/gi,
   ],
+  [
+    'designed',
+    'scope',
+    /设计(?![师稿图院类奖部]|大赛|竞赛|专业|软件|规范|文档|评审)|\b(?:re)?design(?:ed|ing)\b/gi,
+    /设计|[画做搭建写编弄搞改想出]|策划|开发|制[定作]|整理|\b(?:(?:re)?design\w*|dr[ae]w\w*|creat\w*|built|build\w*|made|make|develop\w*|layouts?|plan\w*|wrote|writ\w+|set up|came up|chang\w+|introduc\w*|sketch\w*|redid|redo\w*|rework\w*|overhaul\w*|re-?d[io]\w+|architect\w*|devis\w*|propos\w*)\b/gi,
+  ],
 ]

@@ -1,14 +1,14 @@
 import type { FlagKind } from '../types'
 import { ACTS } from './act-ladders'
 import type { Ladder } from './ladders'
-import { PRESTIGE } from './prestige-ladders'
+import { ALONE, PRESTIGE } from './prestige-ladders'
 
 const AWARDED_IN_SOURCE =
-  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|评[为上选]|当选|入选|选为|称号/gi
+  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|评[为上选]|之星|标兵|优秀|先进|拿[了过到][^，。,;；]{0,8}[奖星冠名]|当选|入选|选为|称号/gi
 
 /** Claims that are there or not, of which nothing less is told. */
 export const CLAIM_LADDERS: Ladder[] = [
-  ...existing([...ACTS, ...PRESTIGE]).map((ladder) => ({ ...ladder, isOfTask: true })),
+  ...existing([...ACTS, ...PRESTIGE, ...ALONE]).map((ladder) => ({ ...ladder, isOfTask: true })),
   ...existing([
     [
       'senior',
@@ -23,20 +23,10 @@ export const CLAIM_LADDERS: Ladder[] = [
       /[部组店队班长护]长|主[任管]|总监|负责人|经理|主席|\b(?:leader|director|supervisor|manager|head|lead|led|captain|chair\w*|president)\b/gi,
     ],
     [
-      'sole',
-      'scope',
-      /独立(?!部署|的|运行|站|性|董事|学院|服务|模块|于|显示)|独自|单独(?=完成|负责|开发|设计)|一个人|独当一面|自己(?=做|写|完成|开发|设计)|\bindependently\b|\bsingle-?handed(?:ly)?\b|\bsole(?:ly)?\b|\bon my own\b|\bby myself\b|\bsolo\b|(?<!liv\w+ |leave |left )\balone\b|\bunaided\b/gi,
-    ],
-    [
-      'scratch',
-      'scope',
-      /从零|从 ?0 ?到 ?1|从无到有|白手起家|from scratch|from the ground up|(?:from )?(?:zero|0) to (?:one|1)\b/gi,
-    ],
-    [
       'mentor',
       'scope',
       /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrains?(?= (?:the|our|new|all|junior|staff|\d))|\bsupervis(?:es|ed|ing)\b/gi,
+      /教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es|ed|ing)\b/gi,
     ],
     [
       'praise',
@@ -80,7 +70,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'paper',
       'certificate',
       /\bSCI\b|\bSSCI\b|核心期刊|顶会|发表.{0,8}论文|published .{0,20}(?:papers?|journal)|peer-reviewed/gi,
-      /发了?[^，。,;；]{0,6}篇/g,
+      /发了?[^，。,;；]{0,6}篇|发表|论文|刊|\b(?:published|articles?|papers?|journals?|publications?|monographs?)\b/gi,
     ],
     [
       'any-award',

@@ -70,7 +70,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         3,
-        /省级|全省|省(?=[一二三]等?|优秀|先进)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/gi,
+        /省级|全省|省(?=[一二三]等?|优秀|先进|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
       ),
       step(
         4,
@@ -117,7 +117,7 @@ export const LADDERS: Ladder[] = [
       step(2, /团队|项目组|\bteams?\b/gi),
       step(
         3,
-        /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![全内外局大干乐东西南北中底顶头尾背腹胸面])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
+        /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
         /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room)\b/giu,
       ),
       step(

@@ -5,6 +5,21 @@ const ONLY_INSTEAD = 99
 
 const LETTERS = Array.from('ABCDEF')
 
+const PRAISED = '(?:之星|优秀|最佳|销冠|销售冠军|冠军|标兵|先进)'
+/** What a prize is given for: a week, a month, a quarter, a year. */
+const PERIODS = [
+  new RegExp(`(?:每周|周度?)${PRAISED}|\\bof the week\\b|\\bweekly (?:award|prize|star|champion)`, 'gi'),
+  new RegExp(
+    `(?:每月|月度?)${PRAISED}|\\bof the month\\b|\\bmonthly (?:award|prize|star|champion|winner)`,
+    'gi',
+  ),
+  new RegExp(`季度?${PRAISED}|\\bof the quarter\\b|\\bquarterly (?:award|prize|star|champion|winner)`, 'gi'),
+  new RegExp(
+    `年度?${PRAISED}|\\bof the year\\b|\\b(?:annual|yearly) (?:award|prize|star|champion|winner)`,
+    'gi',
+  ),
+]
+
 /** Measures that are not each other, by their usual names in both languages. */
 const METRICS: [claim: RegExp, told?: RegExp][] = [
   [/打开率|\bopen(?:ing)? rates?\b/gi],
@@ -67,6 +82,23 @@ export const MARKED_LADDERS: Ladder[] = [
       { level: 2, pattern: /夏(?=[季天令])|暑[期假]|\bsummer\b/gi },
       { level: 3, pattern: /秋(?=[季天学招]|$)|\bautumn\b|\bfall(?= (?:semester|term|season|of|\d))/gi },
       { level: 4, pattern: /冬(?=[季天令])|寒假|\bwinter\b/gi },
+    ],
+  },
+  {
+    id: 'award-period',
+    kind: 'certificate',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: PERIODS.map((pattern, index) => ({ level: index + 1, pattern })),
+  },
+  {
+    id: 'working-time',
+    kind: 'scope',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: [
+      { level: 1, pattern: /兼职|\bpart[- ]time\b/gi },
+      { level: 2, pattern: /全职|\bfull[- ]time\b/gi },
     ],
   },
   {

@@ -38,3 +38,23 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     /管|负责|运营|经营|主[管任持]|[店厂院校站园][长主]|经理|领导|带|老板|创|开[了过]?[家店]|[独自]|\b(?:r[au]n|running|runs|manag\w*|in charge|head\w*|respons\w*|own\w*|lead\w*|led|supervis\w*|overs\w*|direct\w*|keep\w*|kept|look\w* after|opened)\b/gi,
   ],
 ]
+
+/** What is said of somebody who did it without others, or without what was there before. */
+export const ALONE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] = [
+  [
+    'sole',
+    'scope',
+    /独立(?!部署|的|运行|站|性|董事|学院|服务|模块|于|显示)|独自|单独(?=完成|负责|开发|设计)|一个人|独当一面|自己(?=做|写|完成|开发|设计)|\bindependently\b|\bsingle-?handed(?:ly)?\b|\bsole(?:ly)?\b|\bon my own\b|\bby myself\b|\bsolo\b|(?<!liv\w+ |leave |left )\balone\b|\bunaided\b/gi,
+  ],
+  [
+    'scratch',
+    'scope',
+    /从零|从 ?0 ?到 ?1|从无到有|白手起家|from scratch|from the ground up|(?:from )?(?:zero|0) to (?:one|1)\b/gi,
+  ],
+  [
+    'punctual',
+    'result',
+    /(?:按时|准时|如期)(?=完成|交付|竣工|毕业|上线)|提前(?=[\d一二两三四五六七八九十完交]|[\p{Script=Han}]{0,3}(?:完成|交付|竣工))|\b(?:complet|finish|submit|graduat)\w*(?: \w+){0,2} on (?:time|schedule)\b|\bahead of schedule\b|\b(?:with)?in budget\b|\bunder budget\b/giu,
+    /按时|准时|如期|提前|没有?[^，。,;；]{0,4}[迟延晚]|工期|及时|\b(?:time\w*|schedule\w*|early|late|deadlines?|budgets?|punctual\w*|promptly?|delay\w*)\b/gi,
+  ],
+]

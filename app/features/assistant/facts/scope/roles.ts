@@ -39,7 +39,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     NAMED,
-    /主编(?!辑)|主笔|第一作者|一作|通讯作者|项目主持人|\b(?:principal investigator|editor-in-chief|first author|corresponding author)\b/gi,
+    /主编(?!辑)|主笔|第一作者|一作|通讯作者|项目主持人|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first author|corresponding author)\b/gi,
   ],
 ]
 const LEAD_VERB =
@@ -51,6 +51,10 @@ const RUN_VERB =
 
 /** What only a source says of being responsible. */
 const IN_SOURCE: [number, RegExp][] = [
+  [
+    PART,
+    /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员|组员|一助|二助|第[二三]作者/gi,
+  ],
   [RESPONSIBLE, /(?:都|全)?[是由]我/g],
   [
     RESPONSIBLE,

@@ -18,9 +18,31 @@ const SUBMITTED =
 const PUBLISHED = /发表|刊登|见刊|被?录用|\b(?:published|accepted)\b/gi
 
 const SITTING =
-  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|备考|报考|在考|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b/gi
+  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|备考|报考|在考|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
 const QUALIFIED =
-  /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified|chartered|licensed|qualified)\b|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
+  /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified|chartered|licensed|qualified)\b|\bcharter ?holder\b|持证人|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
+
+const PLANNED =
+  /提出(?!问)|提议|建议|拟|试点|试行|试运行|\b(?:propos(?:ed|al|als)|suggest(?:ed|ion|ions)|pilot(?:ed|ing)?|trial(?:led|ed)?|planned to|recommended)\b/gi
+const CARRIED_OUT =
+  /落地|全面(?:推广|实施|推行|上线)|正式(?:上线|实施|推行)|推行|\b(?:implement(?:ed|ing)|launch(?:ed|ing)|roll(?:ed|ing) out|deploy(?:ed|ing)|adopted)\b/gi
+const CARRIED_OUT_IN_SOURCE =
+  /实施|上线|采用|采纳|在用|用上|推广|后来|执行|做成|\b(?:in use|used|adopt\w*|live|now|went|shipped|built|set up|introduc\w*|launch\w*|implement\w*|roll\w* out|accepted|took up)\b/gi
+
+const STUDYING =
+  /在读|预计.{0,8}毕业|\bexpected\b|\bin progress\b|\bongoing\b|\bcurrently (?:studying|pursuing)\b/gi
+const GRADUATED =
+  /已?毕业(?!论文|设计|班|生|季|照|典礼)|获得?[^，。,;；]{0,6}学位|\bgraduated\b|\bcompleted (?:a|the|my|his|her) .{0,20}degree\b/gi
+
+const SOME = /大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b/gi
+const ALL = /全部|所有|一切|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
+
+const ATTENDED =
+  /参会|参加[^，。,;；]{0,10}(?:会议|论坛|培训|研讨|展会|讲座)|旁听|列席|\battend(?:ed|ing|s)?\b|\bsat in\b/gi
+const PRESENTED =
+  /(?:作|做|发表)(?:了)?[^，。,;；]{0,6}(?:报告|演讲|发言)|演讲|主讲|\b(?:presented|presenting|spoke|speaking|delivered (?:a|the|an) (?:talk|speech|presentation)|gave (?:a|the) (?:talk|speech|presentation))\b/gi
+
+const PRIZE = '(?=[一二三特]等奖|优秀奖|优胜奖|冠军|亚军|季军|金奖|银奖|铜奖)'
 
 /** Grades of one thing; `leastNew` keeps a step that no lower one stands before from being a claim here. */
 export const STATE_LADDERS: Ladder[] = [
@@ -42,6 +64,69 @@ export const STATE_LADDERS: Ladder[] = [
     steps: [
       { level: 1, pattern: SUBMITTED },
       { level: 2, pattern: PUBLISHED },
+    ],
+  },
+  {
+    id: 'prize-region',
+    kind: 'certificate',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    steps: [
+      { level: 1, pattern: new RegExp(`(?:赛区|省级?|市级?|校级?|院级?|分赛|片区)${PRIZE}`, 'g') },
+      {
+        level: 2,
+        pattern: new RegExp(
+          `(?:国家级?|全国|国)${PRIZE}|\\bnational (?:first|second|third|grand|gold|silver|bronze)[- ](?:prize|place|award|medal)`,
+          'gi',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'carried-out',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: PLANNED },
+      { level: 2, pattern: CARRIED_OUT, told: CARRIED_OUT_IN_SOURCE },
+    ],
+  },
+  {
+    id: 'graduated',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    steps: [
+      { level: 1, pattern: STUDYING },
+      { level: 2, pattern: GRADUATED },
+    ],
+  },
+  {
+    id: 'all-of-it',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: SOME },
+      { level: 2, pattern: ALL, told: /每|都|全|各|\b(?:each|any|both|always)\b/gi },
+    ],
+  },
+  {
+    id: 'presented',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: ATTENDED },
+      {
+        level: 2,
+        pattern: PRESENTED,
+        told: /报告|分享|讲|发言|海报|\b(?:talk\w*|present\w*|poster|speech|spoke|paper)\b/gi,
+      },
     ],
   },
   {

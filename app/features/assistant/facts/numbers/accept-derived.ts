@@ -1,0 +1,94 @@
+import { accept, nearSources, ownSources, type CheckContext } from '../check-context'
+import type { DateFact } from '../dates/read-dates'
+import type { PreparedText } from '../prepare-text'
+import { derivesFrom } from './derive-quantities'
+import { enumeratedCount } from './enumerated-count'
+import { matchQuantity } from './match-quantity'
+import { otherRate } from './other-rate'
+import type { Quantity } from './types'
+
+const MONTH = 30 * 86_400
+
+export type CheckedNumber = {
+  context: CheckContext
+  /** all of the suggestion */ numbers: Quantity[]
+  claim: Quantity
+}
+
+const SPEED =
+  /效率|速度|提速|产能|快|\b(?:fast\w*|speed\w*|quick\w*|productiv\w*|throughput|efficien\w*|capacity)\b/i
+
+/** Words at a number that make it a difference of two. */
+const DIFFERENCE =
+  /半|倍|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
+
+const TOTAL =
+  /[共计总]|两年|\b(?:total\w*|combined|across|together|overall|altogether|in all|over|between)\b/i
+
+const AVERAGE = /均|每|\b(?:averag\w*|per|each|every)\b/i
+
+/** Whether a number follows from those of the replaced text, of a list or of two dates. */
+export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
+  const span = { kind: 'number' as const, from: claim.from, to: claim.to }
+  const isOfSpeed = SPEED.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 12))
+  const isOfChange = DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16))
+  const isTotal = TOTAL.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
+  const isAverage = AVERAGE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
+  const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
+  for (const source of isRank ? ownSources(context) : nearSources(context)) {
+    const at =
+      derivesFrom({
+        claim,
+        numbers: source.numbers,
+        sentences: source.sentences,
+        text: source.text,
+        isOfSpeed,
+        isOfChange,
+        isTotal,
+        isAverage,
+      }) ??
+      otherRate({ claim, source }) ??
+      periodOf(source, claim) ??
+      enumeratedCount({ claim, text: source.text })
+    if (at === undefined) continue
+    accept(context, { ...span, source, at, match: 'derived' })
+    return true
+  }
+  const at = claim.size > MONTH ? periodOf(context.resume, claim) : undefined
+  if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
+  return at !== undefined
+}
+
+/** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
+export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean {
+  if (claim.dimension !== 'count') return false
+  const near = nearSources(context)
+  if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
+  const told = near.flatMap((source) => source.numbers.filter(({ dimension }) => dimension === 'count'))
+  const said = numbers.filter(
+    (number) =>
+      number !== claim && told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
+  )
+  return said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw))
+}
+
+const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i
+
+/** "Two years" from "2019.03 - 2021.06": whole years or months between two dates that stand beside each other. */
+function periodOf({ dates }: PreparedText, { dimension, value, size }: Quantity) {
+  if (dimension !== 'seconds' || size < MONTH) return undefined
+  const index = dates.findIndex((from, place) => {
+    const to = dates[place + 1]
+    if (to === undefined || to.from - from.to > 12) return false
+    const months = monthsBetween(from, to)
+    const claimed = value / MONTH
+    return months !== undefined && claimed <= months + 1 && claimed > months - (size > MONTH ? 12 : 1.5)
+  })
+  const first = dates[index]
+  return first === undefined ? undefined : { from: first.from, to: dates[index + 1]?.to ?? first.to }
+}
+
+function monthsBetween(from: DateFact, to: DateFact): number | undefined {
+  if (from.year === undefined || to.year === undefined) return undefined
+  return (to.year - from.year) * 12 + (to.month ?? 1) - (from.month ?? 1)
+}
