@@ -62,8 +62,13 @@ const templateCard: Block = {
       type: 'text',
       required: true,
       maxLength: 60,
-      label: { en: 'Code of the template', zh: '模板代码' },
-      admin: { description: { en: '“Start from this template”', zh: '“用此模板开始”' } },
+      label: { en: 'Code of the template', zh: '模板编号' },
+      admin: {
+        description: {
+          en: 'Shows the template and “Start from this template”. Its code is in the list of templates.',
+          zh: '显示这个模板和“用这个模板开始”。编号见后台的模板列表。',
+        },
+      },
     },
   ],
 }

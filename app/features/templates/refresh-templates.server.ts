@@ -3,6 +3,7 @@ import { compareAndSet } from '../compare-and-set.server'
 import { isRendererAway } from '../pdf/browser-errors.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
+import { KEEP_TIME } from './count-template-use.server'
 
 export type RefreshedTemplates = { templates: { code: string; useCount: number }[]; pictures: number }
 
@@ -29,7 +30,7 @@ export async function refreshTemplates({ services }: { services: Services }): Pr
       payload,
       collection: 'templates',
       where: { id: { equals: id } },
-      data: { useCount: totalDocs },
+      data: { useCount: totalDocs, ...KEEP_TIME },
     })
     templates.push({ code, useCount: totalDocs })
     if (await draws({ services, content: contentOf(template), layout, layoutVersion })) pictures += 1

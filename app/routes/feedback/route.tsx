@@ -41,7 +41,7 @@ export default function FeedbackPage() {
   const { formToken } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   return (
-    <SitePage account={false}>
+    <SitePage>
       <div className="jl-container flex flex-1 flex-col items-center py-12">
         {outcome?.sent ? <Sent /> : <FeedbackForm formToken={formToken} refused={outcome} />}
       </div>

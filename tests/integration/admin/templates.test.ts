@@ -95,6 +95,20 @@ it('puts those with a larger order first', async () => {
   expect(codes.at(-1)).toBe('low')
 })
 
+it('is not changed by being used: whoever edits it meanwhile goes on', async () => {
+  const { payload } = api.services
+  await make({ ...fields, code: 'edited' }, true)
+  const read = async () => {
+    const where = { code: { equals: 'edited' } }
+    const { docs } = await payload.find({ collection: 'templates', where, overrideAccess: true })
+    return docs[0]
+  }
+  const before = await read()
+  await api.post('/resume/create', { token: me.token, body: { templateCode: 'edited' } })
+  const after = await read()
+  expect(after).toMatchObject({ useCount: 1, updatedAt: before?.updatedAt })
+})
+
 it('recounts the use, whatever the numbers said', async () => {
   const { payload } = api.services
   await make({ ...fields, code: 'counted' }, true)
