@@ -1,3 +1,4 @@
+import { stemsOf, type Stems } from './duties/word-stems'
 import { readDates, type DateFact } from './dates/read-dates'
 import { jobTitles, type JobTitle } from './names/job-titles'
 import { knownNames } from './names/known-names'
@@ -38,6 +39,7 @@ export type PreparedText = {
   /** What outcomes are about here, and whether the text tells of any. */
   objects: () => Set<string>
   tellsOfChange: () => boolean
+  stems: () => Stems
 }
 
 export function prepareText({ where, text: original }: { where: SourceName; text: string }): PreparedText {
@@ -69,6 +71,7 @@ export function prepareText({ where, text: original }: { where: SourceName; text
     skills: once(() => skillLevels(text)),
     objects: once(() => objectsOf(text)),
     tellsOfChange: once(() => tellsOfChange(text)),
+    stems: once(() => stemsOf(text)),
   }
 }
 

@@ -23,10 +23,7 @@ export function checkDuties(context: CheckContext): void {
     .map((source) => source.text)
     .join('\n')
   const isHan = isChinese(text)
-  const stems = isHan
-    ? undefined
-    : stemsOf(`${near}
-${resume.text}`)
+  const stems = isHan ? undefined : [stemsOf(near), resume.stems()]
   for (const clause of roleClausesOf(text)) {
     if (!(isHan ? DONE_HAN : DONE).test(clause.text)) continue
     const span = originalSpan({ folded: context.after, from: clause.from, to: clause.to })
@@ -34,7 +31,7 @@ ${resume.text}`)
     const found =
       stems === undefined
         ? newHanWords({ clause: clause.text, near, resume: resume.text })
-        : newStems({ text: clause.text, stems })
+        : newStems({ text: clause.text, sources: stems })
     if (isInvented(found)) flagClause(context, clause)
   }
 }

@@ -22,11 +22,11 @@ export function checkLists(context: CheckContext): void {
     .map((source) => source.text)
     .join('\n')
   const language = isChinese(text) ? 'han' : 'latin'
-  const stems = language === 'han' ? undefined : stemsOf(`${near}\n${resume.text}`)
+  const stems = language === 'han' ? undefined : [stemsOf(near), resume.stems()]
   const noveltyOf = (item: string): Novelty =>
     stems === undefined
       ? newHanWords({ clause: item, near, resume: resume.text })
-      : newStems({ text: item, stems })
+      : newStems({ text: item, sources: stems })
   for (const { index, 0: list } of text.matchAll(LIST[language])) {
     const items = partsOf({ text: list, from: index, joint: JOINT[language] }).map((item) => ({
       ...item,

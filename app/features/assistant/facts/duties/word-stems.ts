@@ -18,7 +18,7 @@ function stemOf(word: string): string {
   return stem.replace(/([^aeiou])\1$/, '$1')
 }
 
-let groups: Map<string, Set<number>> | undefined
+let groups: Map<string, number[]> | undefined
 let empty: Set<string> | undefined
 
 /** The stems of the words of a text that say something of what was done. */
@@ -31,41 +31,63 @@ function contentStems(text: string): string[] {
     .filter((stem) => !known.has(stem))
 }
 
-/** All stems of a text, to look others up in. */
-export function stemsOf(text: string): Set<string> {
-  return new Set(
+/** The words of a text, to look others up by any form or by a word that stands for them. */
+export type Stems = { all: Set<string>; byStart: Map<string, string[]>; groups: Set<number> }
+
+export function stemsOf(text: string): Stems {
+  const all = new Set(
     Array.from(text.matchAll(/[\p{Script=Latin}][\p{Script=Latin}']+/gu), ([word]) => stemOf(word)),
   )
+  const byStart = new Map<string, string[]>()
+  const found = new Set<number>()
+  for (const stem of all) {
+    const start = stem.slice(0, START)
+    byStart.set(start, [...(byStart.get(start) ?? []), stem])
+    for (const group of groupsOf(stem)) found.add(group)
+  }
+  return { all, byStart, groups: found }
 }
 
-/** How many of a text's words that say something are of none of the stems. */
-export function newStems({ text, stems }: { text: string; stems: Set<string> }): Novelty {
+/** How many of a text's words that say something stand in none of the sources. */
+export function newStems({ text, sources }: { text: string; sources: Stems[] }): Novelty {
   const mine = contentStems(text)
-  const fresh = mine.filter(
-    (stem) => !stems.has(stem) && ![...stems].some((other) => isSameWord(stem, other)),
-  )
+  const fresh = mine.filter((stem) => !sources.some((stems) => isIn({ stem, stems })))
   return { fresh: fresh.length, all: mine.length }
 }
 
-/** Whether two stems are of one word or stand for each other. */
-function isSameWord(a: string, b: string): boolean {
-  if (a === b || a === `re${b}`) return true
-  let shared = 0
-  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared += 1
-  if (shared >= 4 && shared >= Math.min(a.length, b.length) - 1 && shared >= Math.max(a.length, b.length) - 4)
-    return true
-  groups ??= readGroups()
-  const mine = groups.get(a)
-  const theirs = groups.get(b)
-  return mine !== undefined && theirs !== undefined && [...mine].some((group) => theirs.has(group))
+const START = 4
+
+function isIn({ stem, stems: { all, byStart, groups: said } }: { stem: string; stems: Stems }): boolean {
+  return (
+    all.has(stem) ||
+    all.has(stem.replace(/^re/, '')) ||
+    groupsOf(stem).some((group) => said.has(group)) ||
+    (byStart.get(stem.slice(0, START)) ?? []).some((other) => isForm(stem, other))
+  )
 }
 
-function readGroups(): Map<string, Set<number>> {
-  const result = new Map<string, Set<number>>()
+/** Whether two words begin alike but for a few last letters. */
+function isForm(a: string, b: string): boolean {
+  let shared = 0
+  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared += 1
+  return (
+    shared >= START &&
+    shared >= Math.min(a.length, b.length) - 1 &&
+    shared >= Math.max(a.length, b.length) - 4
+  )
+}
+
+function groupsOf(stem: string): number[] {
+  groups ??= readGroups()
+  return groups.get(stem) ?? []
+}
+
+function readGroups(): Map<string, number[]> {
+  const result = new Map<string, number[]>()
   for (const [index, line] of SAME_WORDS.trim().split('\n').entries())
     for (const word of line.split(' ')) {
       const stem = stemOf(word)
-      result.set(stem, (result.get(stem) ?? new Set()).add(index))
+      result.set(stem, [...(result.get(stem) ?? []), index])
     }
   return result
 }

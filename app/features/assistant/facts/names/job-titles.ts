@@ -44,6 +44,8 @@ const HEADS: Head[] = [
   head('account', 2, '会计|出纳|审计员', 'Accountant|Auditor|Bookkeeper'),
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
   head('professor', 5, '教授', 'Professor'),
+  head('lead', 4, '乘务长|工长|领班', 'Purser|Foreman|Forewoman'),
+  head('attend', 2, '乘务员|空乘|服务员|接待员', 'Attendant|Steward(?:ess)?|Receptionist|Waiter|Waitress'),
   head('care', 2, '护士(?!长)|护师', 'Nurse'),
   head('cook', 4.5, '行政总厨|厨师长|总厨|主厨', 'Head Chef|Executive Chef|Chef de Cuisine'),
   head('cook', 3, '副厨|二厨', 'Sous Chef'),

@@ -61,15 +61,44 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
 
 /** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
 export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean {
-  if (claim.dimension !== 'count') return false
   const near = nearSources(context)
+  if (claim.dimension === 'percent') return isShareOfSaid({ near, numbers, claim })
+  if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
+  const said = saidCounts({ near, numbers, claim })
+  const isPlusOne = near.some(({ text }) => AND_ONE.test(text))
+  if (isPlusOne && said.some(({ raw }) => raw + 1 === claim.raw)) return true
+  return said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw))
+}
+
+/** "5 engineers and one designer" are six. */
+const AND_ONE = /\b(?:and|plus) (?:one|an?) |[和加与]一[名位个]/i
+
+/** Counts of the suggestion that the person has told. */
+function saidCounts({
+  near,
+  numbers,
+  claim,
+}: {
+  near: PreparedText[]
+  numbers: Quantity[]
+  claim: Quantity
+}): Quantity[] {
   const told = near.flatMap((source) => source.numbers.filter(({ dimension }) => dimension === 'count'))
-  const said = numbers.filter(
+  return numbers.filter(
     (number) =>
       number !== claim && told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
   )
-  return said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw))
+}
+
+/** "26 claims, 11 of them (about 42%)": both counts stand in the suggestion too. */
+function isShareOfSaid(options: { near: PreparedText[]; numbers: Quantity[]; claim: Quantity }): boolean {
+  const said = saidCounts(options)
+  return said.some((part) =>
+    said.some(
+      (whole) => part.raw < whole.raw && Math.abs((part.raw / whole.raw) * 100 - options.claim.value) <= 0.51,
+    ),
+  )
 }
 
 const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i

@@ -4,7 +4,7 @@ import type { Quantity } from './types'
 
 const DAY = 86_400
 const ONE_OF_ANY = /一|\b(?:an?|one|single)\b/i
-const FIRST = /冠军|榜首|最[高好多佳大]|\b(?:top|best|highest|leading|number one)\b/i
+const FIRST = /冠军|榜首|一作|最[高好多佳大]|\b(?:top|best|highest|leading|number one)\b/i
 const ONE_TIME: [least: number, pattern: RegExp][] = [
   [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b/i],
   [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i],

@@ -31,7 +31,11 @@ const UNITS: Unit[] = [
   unit('毫秒|ms\\b|milliseconds?\\b', 'seconds', 0.001),
   unit('秒钟?|secs?\\b|seconds?\\b|s(?![a-z])', 'seconds'),
   unit('分钟|mins?\\b|minutes?\\b', 'seconds', MINUTE),
-  unit('个?小时|个?钟头|hours?\\b|hrs?\\b|h(?![a-z])', 'seconds', HOUR),
+  unit(
+    '个?小时|个?钟头|(?:flight|flying|working|billable|teaching|contact|training|volunteer|class|overtime|clinical|credit|man)[- ]hours?\\b|hours?\\b|hrs?\\b|h(?![a-z])',
+    'seconds',
+    HOUR,
+  ),
   unit('个?工作日|天|日(?![志均活报语常本期程])|(?:working |business )?days?\\b', 'seconds', DAY),
   unit('个?星期|个?礼拜|周(?!年)|weeks?\\b', 'seconds', 7 * DAY),
   unit('个?季度|quarters\\b', 'seconds', 3 * MONTH),

@@ -10,7 +10,12 @@ export function checkLadders(context: CheckContext, names: Span[]): void {
     // "National" in the usual name of an examination is no level of a prize.
     const claims =
       ladder.id === 'region'
-        ? hits.filter((hit) => !names.some(({ from, to }) => from <= hit.from && hit.to <= to))
+        ? hits.filter(
+            (hit) =>
+              !names.some(
+                ({ from, to }) => from <= hit.from && hit.to <= to && (hit.from === from || hit.to < to),
+              ),
+          )
         : hits
     if (claims.length > 0) checkLadder(context, { ladder, claims })
   }

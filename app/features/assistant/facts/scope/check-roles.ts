@@ -113,8 +113,23 @@ function roleIn({
       inside.map((hit) => ({ level: hit.level, from: hit.from + from, to: hit.to + from })),
     )
   const hit = hits.sort((a, b) => b.level - a.level)[0]
+  if (hit !== undefined && hit.level < DID && isTranslated && !isSaidThere({ clauses, clause }))
+    return { level: DID, source }
   if (hit === undefined) return { level: source.where === 'user' ? 0 : DID, source }
   return { level: hit.level, hit, source }
+}
+
+/** Whether the clauses that a translation's clause was surely made from say a role; unsure, the question stays open. */
+function isSaidThere({
+  clauses,
+  clause,
+}: {
+  clauses: ReturnType<PreparedText['roles']>
+  clause: string
+}): boolean {
+  const all = clauses.map((one) => one.clause)
+  const { like, isSure } = alignClause({ clause, clauses: all, isTranslated: true })
+  return !isSure || clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
 }
 
 /** After a translation only numbers and names tell clauses apart: those without a word of a role leave the question open. */

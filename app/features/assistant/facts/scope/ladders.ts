@@ -54,7 +54,10 @@ export const LADDERS: Ladder[] = [
     leastNew: 3,
     isExact: false,
     steps: [
-      step(1, /校级|院级|校内|(?:school|university|campus)[- ](?:level|wide)/gi),
+      step(
+        1,
+        /校级|院级|校内|[校院](?=[“"「](?:优秀|先进|十佳|模范)|优秀|先进|十佳)|(?:school|university|campus)[- ](?:level|wide)/gi,
+      ),
       step(
         1.6,
         /区级|县级|街道|乡镇|区域|[\p{Script=Han}]{2}[区县](?=优秀|先进|最佳|模范|十佳)|\bregional\b|\blocal\b|\b(?:district|county|borough)[- ](?:level|wide)\b/giu,
@@ -70,7 +73,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         3,
-        /省级|全省|省(?=[一二三]等?|优秀|先进|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
+        /省级|全省|省(?=[一二三]等?|[“"「]?(?:优秀|先进|十佳|模范)|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
       ),
       step(
         4,

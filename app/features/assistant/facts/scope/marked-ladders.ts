@@ -67,10 +67,25 @@ export const MARKED_LADDERS: Ladder[] = [
     steps: LETTERS.map((letter, index) => ({
       level: index + 1,
       pattern: new RegExp(
-        `\\b(?:Class|Category|Type|Grade)[- ]${letter}(?:[- ]?[12])?\\b|(?<![A-Za-z])${letter}[1-3]? ?(?:类|级|证|照|驾)|(?:level|grade) \\d ?-? ?${letter}\\b${letter < 'E' ? `|${'甲乙丙丁'.charAt(index)}(?:等|级|级?证)` : ''}`,
+        `\\b[A-Z]{2,5}-${letter}\\b|\\b(?:Class|Category|Type|Grade)[- ]${letter}(?:[- ]?[12])?\\b|(?<![A-Za-z])${letter}[1-3]? ?(?:类|级|证|照|驾)|(?:level|grade) \\d ?-? ?${letter}\\b${letter < 'E' ? `|${'甲乙丙丁'.charAt(index)}(?:等|级|级?证)` : ''}`,
         'gi',
       ),
     })),
+  },
+  {
+    id: 'craft',
+    kind: 'certificate',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: [
+      { level: 1, pattern: /学徒|\bapprentice(?:ship)?s?\b/gi },
+      { level: 2, pattern: /熟练工|\bjourneym[ae]n\b/gi },
+      {
+        level: 3,
+        pattern:
+          /技师|\bmaster (?=(?:electrician|plumber|carpenter|technician|mechanic|welder|builder)s?\b)/gi,
+      },
+    ],
   },
   {
     id: 'season',

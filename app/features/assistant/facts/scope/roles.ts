@@ -51,6 +51,7 @@ const RUN_VERB =
 
 /** What only a source says of being responsible. */
 const IN_SOURCE: [number, RegExp][] = [
+  [LED, /主案|主刀|主创|主设|首席/g],
   [
     PART,
     /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员|组员|一助|二助|第[二三]作者/gi,

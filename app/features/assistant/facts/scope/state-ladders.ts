@@ -18,14 +18,14 @@ const SUBMITTED =
 const PUBLISHED = /发表|刊登|见刊|被?录用|\b(?:published|accepted)\b/gi
 
 const SITTING =
-  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|备考|报考|在考|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
+  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|笔试(?:已)?(?:通过|过了)|待考|未考|待面试|备考|报考|在考|\b(?:written (?:test|exam)\w* passed|passed the written|pending|awaiting results)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
 const QUALIFIED =
   /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified|chartered|licensed|qualified)\b|\bcharter ?holder\b|持证人|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
 
 const PLANNED =
   /提出(?!问)|提议|建议|拟|试点|试行|试运行|\b(?:propos(?:ed|al|als)|suggest(?:ed|ion|ions)|pilot(?:ed|ing)?|trial(?:led|ed)?|planned to|recommended)\b/gi
 const CARRIED_OUT =
-  /落地|全面(?:推广|实施|推行|上线)|正式(?:上线|实施|推行)|推行|\b(?:implement(?:ed|ing)|launch(?:ed|ing)|roll(?:ed|ing) out|deploy(?:ed|ing)|adopted)\b/gi
+  /落地|推广(?:使用|应用|[至到])|(?:全|各)[\p{Script=Han}]{0,4}推广|全面(?:推广|实施|推行|上线)|正式(?:上线|实施|推行)|推行|\b(?:implement(?:ed|ing)|launch(?:ed|ing)|roll(?:ed|ing)? ?out|deploy(?:ed|ing)|adopted|adoption)\b/giu
 const CARRIED_OUT_IN_SOURCE =
   /实施|上线|采用|采纳|在用|用上|推广|后来|执行|做成|\b(?:in use|used|adopt\w*|live|now|went|shipped|built|set up|introduc\w*|launch\w*|implement\w*|roll\w* out|accepted|took up)\b/gi
 
@@ -34,8 +34,10 @@ const STUDYING =
 const GRADUATED =
   /已?毕业(?!论文|设计|班|生|季|照|典礼)|获得?[^，。,;；]{0,6}学位|\bgraduated\b|\bcompleted (?:a|the|my|his|her) .{0,20}degree\b/gi
 
-const SOME = /大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b/gi
-const ALL = /全部|所有|一切|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
+const SOME =
+  /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which)\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b/gi
+const ALL =
+  /全部|所有|一切|全数|无一|(?<![月日年人场件周户单平])均(?=[已获通晋转顺成为])|\bboth(?: of)?\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
 
 const ATTENDED =
   /参会|参加[^，。,;；]{0,10}(?:会议|论坛|培训|研讨|展会|讲座)|旁听|列席|\battend(?:ed|ing|s)?\b|\bsat in\b/gi

@@ -91,4 +91,5 @@ analyst analyse analyze administrator accountant paramedic baker captain draftsm
 headmaster registrar adjuster appraiser lawyer barrister clerk firefighter policeman fisherman seamstress
 beautician masseur actress agent salesperson salesman chairman entrepreneur consultant adviser advisor
 headhunter freelancer storekeeper influencer podcaster hostess emcee
+attendant steward stewardess purser journeyman forewoman crew electrician
 `

@@ -229,4 +229,12 @@ PayPal|贝宝
 绿城|Greentown
 链家|Lianjia
 贝壳找房|Beike|KE Holdings
+岛津|Shimadzu
+安捷伦|Agilent
+赛默飞|Thermo Fisher|Thermo Fisher Scientific
+沃特世公司|Waters Corporation
+齐鲁制药|Qilu Pharmaceutical
+四川航空|川航|Sichuan Airlines
+海南航空|海航|Hainan Airlines
+金螳螂|Gold Mantis
 `
