@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { checkFacts } from '~/features/assistant/facts/check-facts'
 import { EN } from './golden/en'
 import { EN_ZH } from './golden/en-zh'
+import { CALLINGS_EN } from './golden/held/callings-en'
+import { CALLINGS_EN_ZH } from './golden/held/callings-en-zh'
+import { CALLINGS_ZH } from './golden/held/callings-zh'
+import { CALLINGS_ZH_EN } from './golden/held/callings-zh-en'
 import { HELD_EN } from './golden/held/en'
 import { HELD_EN_ZH } from './golden/held/en-zh'
 import { HELD_ZH } from './golden/held/zh'
@@ -13,10 +17,10 @@ import { ZH } from './golden/zh'
 import { ZH_EN } from './golden/zh-en'
 
 const SETS: Record<string, Pair[]> = {
-  Chinese: [...ZH, ...HELD_ZH, ...TRADES_ZH],
-  English: [...EN, ...HELD_EN, ...TRADES_EN],
-  'Chinese to English': [...ZH_EN, ...HELD_ZH_EN, ...TRADES_ZH_EN],
-  'English to Chinese': [...EN_ZH, ...HELD_EN_ZH, ...TRADES_EN_ZH],
+  Chinese: [...ZH, ...HELD_ZH, ...TRADES_ZH, ...CALLINGS_ZH],
+  English: [...EN, ...HELD_EN, ...TRADES_EN, ...CALLINGS_EN],
+  'Chinese to English': [...ZH_EN, ...HELD_ZH_EN, ...TRADES_ZH_EN, ...CALLINGS_ZH_EN],
+  'English to Chinese': [...EN_ZH, ...HELD_EN_ZH, ...TRADES_EN_ZH, ...CALLINGS_EN_ZH],
 }
 
 for (const [name, pairs] of Object.entries(SETS)) {
