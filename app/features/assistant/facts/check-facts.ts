@@ -80,6 +80,15 @@ function isPrepared(sources: FactSources | PreparedSources): sources is Prepared
 function isTold({ text, context }: { text: string; context: CheckContext }): boolean {
   const plain = text.trim()
   const { before, user, resume } = context
-  if (before.text.includes(plain) || user.text.includes(plain)) return true
+  if (isIn({ whole: before.text, plain }) || isIn({ whole: user.text, plain })) return true
   return (before.text.trim() === '' || plain.length >= LONG_QUOTE) && resume.text.includes(plain)
+}
+
+/** What stands right before a piece of a text and changes what it says. */
+const CUT_OFF =
+  /(?:参与|协助|辅助|代理|助理|副|没有?|未|不|\b(?:help(?:ed|ing)?|assist(?:ed|ing)?(?: in| with)?|acting|deputy|assistant|vice|not|never)(?: to)?)[ -]?$/i
+
+function isIn({ whole, plain }: { whole: string; plain: string }): boolean {
+  const at = whole.indexOf(plain)
+  return at !== -1 && (plain === '' || !CUT_OFF.test(whole.slice(Math.max(0, at - 16), at)))
 }

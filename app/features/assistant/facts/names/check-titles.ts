@@ -1,7 +1,7 @@
 import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import { placeOf } from '../prepare-text'
 import type { Span } from '../types'
-import { hasTitle, jobTitles } from './job-titles'
+import { hasTitle, jobTitles, type JobTitle } from './job-titles'
 
 /** Looks up job titles by trade and rank: first in the replaced text where it names any, else in all sources. */
 export function checkTitles(context: CheckContext, taken: Span[]): void {
@@ -16,6 +16,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       accept(context, { ...span, source: same, at, match: context.isTranslated ? 'translated' : 'same' })
       continue
     }
+    if (isOfWork(context, claim)) continue
     const source = near[0]
     const old = source?.titles[0]
     if (source !== undefined && old !== undefined)
@@ -33,3 +34,11 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       )
   }
 }
+
+/** "理货员" of who says 理货: the usual name for who does that work. */
+function isOfWork(context: CheckContext, { from, to, rank }: JobTitle): boolean {
+  const work = /(\p{Script=Han}{2})员$/u.exec(context.text.slice(from, to))?.[1]
+  return rank <= STAFF && work !== undefined && nearSources(context).some(({ text }) => text.includes(work))
+}
+
+const STAFF = 2

@@ -173,8 +173,13 @@ function shareCurrency({ text, quantities }: { text: string; quantities: Quantit
   }
 }
 
+/** "From two days to one": the one is what the two became. */
+const BECOMING =
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve))(?: ?\p{L}+)?,? (?:down )?to $|[\d一二两三四五六七八九十]\p{Script=Han}{0,3}(?:变成|变为|减到|降到|缩到|压到|改成)$/iu
+
 /** One of something in words ("一个", "one of") says no number, nor does "一年" unless it is a time that was spent. */
 function saysNothing({ text, quantity }: { text: string; quantity: Quantity }): boolean {
+  if (BECOMING.test(text.slice(Math.max(0, quantity.from - 16), quantity.from))) return false
   if (quantity.raw !== 1 || /\d/.test(text.slice(quantity.from, quantity.to))) return false
   if (quantity.dimension === 'count') return true
   return quantity.dimension === 'seconds' && !isSpent({ text, quantity })

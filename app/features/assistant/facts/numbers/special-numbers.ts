@@ -149,7 +149,7 @@ export const SPECIALS: Special[] = [
   },
   {
     pattern: new RegExp(
-      `(${HAN_DIGIT}{1,2}|\\d{1,2})(?= ?(?:(?:至|到|-|~|、)(?:${HAN_DIGIT}{1,2}|\\d{1,2}))? ?年级)`,
+      `(?<![初高])(${HAN_DIGIT}{1,2}|\\d{1,2})(?= ?(?:(?:至|到|-|~|、)(?:${HAN_DIGIT}{1,2}|\\d{1,2}))? ?年级)`,
       'g',
     ),
     read: (found) => ordinal(numberOf(found[1])),
@@ -158,6 +158,7 @@ export const SPECIALS: Special[] = [
     pattern: /(初|高)([一二三])(?![\p{Script=Han}]?[个次步])/gu,
     read: (found) => schoolYear({ year: numberOf(found[2]), before: found[1] === '初' ? 6 : 9 }),
   },
+  { pattern: /([上下])学期/g, read: (found) => ordinal(found[1] === '上' ? 1 : 2) },
   { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! floor)/gi, read: (found) => ordinal(Number(found[1])) },
   {
     pattern: new RegExp(

@@ -24,10 +24,11 @@ export function checkLadders(context: CheckContext, names: Span[]): void {
 function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder; claims: Hit[] }): void {
   const near = levelsIn(nearSources(context), ladder)
   const all = near.length > 0 || ladder.isOfTask === true ? near : levelsIn(ownSources(context), ladder)
+  const isNamed = all.some(({ hit }) => hit.isLoose !== true || ladder.leastNew <= hit.level)
   const most = Math.max(...all.map(({ hit }) => hit.level))
   for (const { level, from, to } of claims) {
     const isTold = all.some(({ hit }) => hit.level === level) || (!ladder.isExact && level <= most)
-    if (isTold || (all.length === 0 && level < ladder.leastNew)) continue
+    if (isTold || (!isNamed && level < ladder.leastNew)) continue
     const best = all.find(({ hit }) => hit.level === most)
     const inJob = context.job.ladder(ladder).find((hit) => hit.level === level)
     const span = { kind: ladder.kind, from, to }

@@ -67,9 +67,15 @@ export const CLAIM_LADDERS: Ladder[] = [
     ['scholarship', 'certificate', /国家(?:励志)?奖学金|奖学金|\bscholarships?\b/gi],
     ['patent', 'certificate', /专利|软件著作权|软著|\bpatent(?:s|ed)?\b|copyright registration/gi],
     [
+      'paper-rank',
+      'certificate',
+      /\bSS?CI\b|核心期刊|顶会|顶刊|\bpeer-reviewed\b|\btop-tier (?:journals?|conferences?)\b/gi,
+      /CCF|核心|\b(?:peer|refereed|journals?)\b/gi,
+    ],
+    [
       'paper',
       'certificate',
-      /\bSCI\b|\bSSCI\b|核心期刊|顶会|发表.{0,8}论文|published .{0,20}(?:papers?|journal)|peer-reviewed/gi,
+      /发表.{0,8}论文|published .{0,20}(?:papers?|journal)/gi,
       /发了?[^，。,;；]{0,6}篇|发表|论文|刊|\b(?:published|articles?|papers?|journals?|publications?|monographs?)\b/gi,
     ],
     [
@@ -99,7 +105,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'spotless',
       'result',
-      /零(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障)|\bzero (?:errors?|accidents?|incidents?|complaints?|defects?|violations?)\b|\b(?:error|accident|incident|defect|complaint)-free\b|\b(?:perfect|spotless|flawless|clean) (?:safety |driving )?record\b/gi,
+      /(?<!没)[零无](?:责任|安全|交通)?(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障)|\bzero (?:errors?|accidents?|incidents?|complaints?|defects?|violations?)\b|\b(?:error|accident|incident|defect|complaint)-free\b|\b(?:perfect|spotless|flawless|clean) (?:safety |driving )?record\b/gi,
       /(?:没有?|无|未)[^,，。]{0,6}(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障|错)|\b(?:no|without|never|0)\b|not a single/gi,
     ],
     ['founder', 'title', /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi],

@@ -97,7 +97,7 @@ export const LADDERS: Ladder[] = [
     leastNew: 1,
     isExact: true,
     steps: [
-      step(1, /入围|优秀奖|参与奖|\bfinalists?\b|shortlisted|honou?rable mention/gi),
+      step(1, /入围|优秀奖|参与奖|\bfinalists?\b|shortlist(?:ed)?|honou?rable mention/gi),
       step(2, /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi),
       step(
         3,
@@ -138,7 +138,12 @@ export const LADDERS: Ladder[] = [
 /** What stands before a thing that did not come to be: "没有获奖", "not awarded". */
 const DENIED = /(?:没有?|未|并?未能?|尚未|还没)$|\b(?:not|never|n't)(?: (?:been|yet|be|get))? $/i
 
-export type Hit = { level: number; from: number; to: number }
+export type Hit = {
+  level: number
+  from: number
+  to: number
+  /** By what only a source may say. */ isLoose?: boolean
+}
 
 /** Where a text names steps of a ladder; a source may say them in more words than a claim. */
 export function hitsOf({
@@ -158,7 +163,7 @@ export function hitsOf({
     }))
   const hits = ladder.steps.flatMap(({ level, pattern, told }) => [
     ...read(level, pattern),
-    ...(isSource && told !== undefined ? read(level, told) : []),
+    ...(isSource && told !== undefined ? read(level, told).map((hit) => ({ ...hit, isLoose: true })) : []),
   ])
   return isSource ? hits.filter(({ from }) => !DENIED.test(text.slice(Math.max(0, from - 14), from))) : hits
 }

@@ -20,6 +20,32 @@ const PERIODS = [
   ),
 ]
 
+const RANKED = '(?:总?排名|成绩)?(?:第[一二三四五六七八九十\\d]|前[一二三四五六七八九十\\d])'
+/** Of whom somebody is the first or the fifth. */
+const AMONG = [
+  new RegExp(`班级?内?${RANKED}|\\b(?:in|of) (?:the|my|our) class\\b`, 'gi'),
+  new RegExp(`年级${RANKED}|\\b(?:in|of) (?:the|my|our) (?:grade|year)\\b`, 'gi'),
+  new RegExp(`(?:全校|学校|校内)${RANKED}|\\b(?:in|of) (?:the|my|our) (?:whole )?school\\b`, 'gi'),
+  new RegExp(`(?:门?店内?|全店)${RANKED}|\\b(?:in|of) (?:the|my|our) (?:store|shop|branch)\\b`, 'gi'),
+  new RegExp(`部门内?${RANKED}|\\b(?:in|of) (?:the|my|our) department\\b`, 'gi'),
+  new RegExp(`(?:全?公司|全集团)内?${RANKED}|\\b(?:in|of) (?:the|my|our) (?:whole )?company\\b`, 'gi'),
+]
+
+/** How often something is done. */
+const FREQUENCIES: [claim: RegExp, told: RegExp][] = [
+  [
+    /每[天日](?=[^\d]|$)|\bdaily\b|\b(?:every|each) day\b/gi,
+    /[天日早晚夜班]|\b(?:days?|mornings?|evenings?|nights?|nightly|daily|shifts?)\b/gi,
+  ],
+  [
+    /每周(?![一二三四五六日末])|\bweekly\b|\b(?:every|each) week\b/gi,
+    /周|星期|礼拜|\b(?:weeks?|weekly|weekends?|fortnight\w*|\w+days?)\b/gi,
+  ],
+  [/每个?月|\bmonthly\b|\b(?:every|each) month\b/gi, /月|\b(?:months?|monthly)\b/gi],
+  [/每个?季度|\bquarterly\b|\b(?:every|each) quarter\b/gi, /季|\bquarter(?:s|ly)?\b/gi],
+  [/每年|\bannual(?:ly)?\b|\byearly\b|\b(?:every|each) year\b/gi, /年|\b(?:years?|yearly|annual(?:ly)?)\b/gi],
+]
+
 /** Measures that are not each other, by their usual names in both languages. */
 const METRICS: [claim: RegExp, told?: RegExp][] = [
   [/打开率|\bopen(?:ing)? rates?\b/gi],
@@ -115,6 +141,20 @@ export const MARKED_LADDERS: Ladder[] = [
       { level: 1, pattern: /兼职|\bpart[- ]time\b/gi },
       { level: 2, pattern: /全职|\bfull[- ]time\b/gi },
     ],
+  },
+  {
+    id: 'rank-among',
+    kind: 'scope',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: AMONG.map((pattern, index) => ({ level: index + 1, pattern })),
+  },
+  {
+    id: 'frequency',
+    kind: 'number',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: FREQUENCIES.map(([pattern, told], index) => ({ level: index + 1, pattern, told })),
   },
   {
     id: 'metric',

@@ -106,7 +106,7 @@ export function roleClausesOf(text: string): Clause[] {
 
 /** Helping at somebody else's work; helping customers or patients is work of one's own. */
 const HELPED =
-  /(?:参与|协助|辅助|协办)(?!了?(?:客户|顾客|患者|病人|老人|居民|企业|学生|用户|商家|群众))|帮忙|打下手|\b(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?= |$)(?! (?:\w+ ){0,2}(?:customers?|guests?|patients?|clients?|students?|pupils?|residents?|people|them|visitors?|members?|families|users?|buyers?)\b)|\b(?:contribut(?:ed|ing) to|participat(?:ed|ing) in|(?:took|taking) part in|involved in|shadow(?:ed|ing)|sat in on|consulted on)\b/i
+  /(?:参与|协助|辅助|协办)(?!了?(?:客户|顾客|患者|病人|老人|居民|企业|学生|用户|商家|群众))|帮忙|打下手|旁听|观摩|列席|跟诊|\b(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?= |$)(?! (?:\w+ ){0,2}(?:customers?|guests?|patients?|clients?|students?|pupils?|residents?|people|them|visitors?|members?|families|users?|buyers?)\b)|\b(?:contribut(?:ed|ing) to|participat(?:ed|ing) in|(?:took|taking) part in|involved in|shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|consulted on)\b/i
 /** Words that keep the others in. */
 const SHARED =
   /参与|参加|协助|辅助|配合|支持|联合|共同|协同|协作|携手|合作|会同|跟随|协办|帮|成员|部分|其中|之一|指导下|带领下|[与和跟同]|\b(?:(?<!consultation )with|together|team|jointly?|co-\w+|alongside|part|member|under|help\w*|assist\w*|support\w*|contribut\w*|participat\w*|involv\w*|shadow\w*|collaborat\w*|input|feedback|shared?|aid\w*|for)\b/i

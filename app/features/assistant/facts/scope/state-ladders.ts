@@ -25,7 +25,7 @@ const QUALIFIED =
 const PLANNED =
   /提出(?!问)|提议|建议|拟|试点|试行|试运行|\b(?:propos(?:ed|al|als)|suggest(?:ed|ion|ions)|pilot(?:ed|ing)?|trial(?:led|ed)?|planned to|recommended)\b/gi
 const CARRIED_OUT =
-  /落地|推广(?:使用|应用|[至到])|(?:全|各)[\p{Script=Han}]{0,4}推广|全面(?:推广|实施|推行|上线)|正式(?:上线|实施|推行)|推行|\b(?:implement(?:ed|ing)|launch(?:ed|ing)|roll(?:ed|ing)? ?out|deploy(?:ed|ing)|adopted|adoption)\b/giu
+  /落地|(?<!拟|待)实施(?!方案|细则|路径)|推广(?:使用|应用|[至到])|(?:全|各)[\p{Script=Han}]{0,4}推广|全面(?:推广|实施|推行|上线)|正式(?:上线|实施|推行)|推行|\b(?:implement(?:ed|ing)|launch(?:ed|ing)|roll(?:ed|ing)? ?out|deploy(?:ed|ing)|adopted|adoption)\b/giu
 const CARRIED_OUT_IN_SOURCE =
   /实施|上线|采用|采纳|在用|用上|推广|后来|执行|做成|\b(?:in use|used|adopt\w*|live|now|went|shipped|built|set up|introduc\w*|launch\w*|implement\w*|roll\w* out|accepted|took up)\b/gi
 
@@ -33,6 +33,12 @@ const STUDYING =
   /在读|预计.{0,8}毕业|\bexpected\b|\bin progress\b|\bongoing\b|\bcurrently (?:studying|pursuing)\b/gi
 const GRADUATED =
   /已?毕业(?!论文|设计|班|生|季|照|典礼)|获得?[^，。,;；]{0,6}学位|\bgraduated\b|\bcompleted (?:a|the|my|his|her) .{0,20}degree\b/gi
+
+const NOMINATED = /入围|提名|候选|\b(?:shortlist(?:ed)?|nominat\w+|finalists?|runner-?up|in the running)\b/gi
+const WON = /荣获|获奖|夺[冠得]|捧得|\bw(?:on|inning)\b|\bwinners?\b|\bawarded\b/gi
+
+const OF_ALL = /团队|小组|公司的|全店|部门的|\b(?:our|the) (?:team|group|company|store)(?:'s)?\b/gi
+const OWN = /个人(?=[销业获完贡产年月二三一特])|\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b/gi
 
 const SOME =
   /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which)\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b/gi
@@ -129,6 +135,32 @@ export const STATE_LADDERS: Ladder[] = [
         pattern: PRESENTED,
         told: /报告|分享|讲|发言|海报|\b(?:talk\w*|present\w*|poster|speech|spoke|paper)\b/gi,
       },
+    ],
+  },
+  {
+    id: 'won',
+    kind: 'certificate',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: NOMINATED },
+      {
+        level: 2,
+        pattern: WON,
+        told: /得奖|拿[了到下]|获|冠军|一等奖|\b(?:first|gold|prize winner|got)\b/gi,
+      },
+    ],
+  },
+  {
+    id: 'own-part',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: OF_ALL },
+      { level: 2, pattern: OWN, told: /我|个人|本人|\b(?:my|I|me)\b/gi },
     ],
   },
   {
