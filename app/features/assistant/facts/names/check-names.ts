@@ -57,7 +57,7 @@ const PLAIN_BODIES: Record<BodySort, RegExp> = {
   school: /(?<![A-Z]\w* )\b(?:schools?|colleges?|universit(?:y|ies))\b/,
   bank: /(?<![A-Z]\w* )\bbanks?\b/,
   lab: /(?<![A-Z]\w* )\b(?:labs?|laborator(?:y|ies)|institutes?|research cent(?:er|re)s?)\b/,
-  hospital: /(?<![A-Z]\w* )\b(?:hospitals?|clinics?|practices?)\b/,
+  hospital: /(?<![A-Z]\w* )\b(?:hospitals?|hospices?|clinics?|practices?|surger(?:y|ies))\b/,
   body: /(?<![A-Z]\w* )\b(?:associations?|clubs?|societ(?:y|ies)|committees?|councils?|charit(?:y|ies)|publishers?)\b/,
 }
 

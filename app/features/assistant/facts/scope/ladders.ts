@@ -77,7 +77,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         4,
-        /国家级|全国|国家(?=奖|励志|优|重点|[一二三特]等|自然|社科|社会|科技|项目|课题|标准)|国(?=[一二三](?:等|$))|全[美英日法德欧](?![语文元])|nationwide|country-?wide|(?:across|throughout) (?:the )?(?:whole |entire )?(?:country|nation|U\.?S\.?A?|United States|UK|United Kingdom|China|Europe)\b/gi,
+        /国家级|全国|国家(?=[一二三四五]级|奖|励志|优|重点|[一二三特]等|自然|社科|社会|科技|项目|课题|标准)|国(?=[一二三](?:等|$))|全[美英日法德欧](?![语文元])|nationwide|country-?wide|(?:across|throughout) (?:the )?(?:whole |entire )?(?:country|nation|U\.?S\.?A?|United States|UK|United Kingdom|China|Europe)\b/gi,
       ),
       // A capital makes it a part of a name ("Schneider National", "National Bank") unless it begins one.
       step(
@@ -97,7 +97,11 @@ export const LADDERS: Ladder[] = [
     leastNew: 1,
     isExact: true,
     steps: [
-      step(1, /入围|优秀奖|参与奖|\bfinalists?\b|shortlist(?:ed)?|honou?rable mention/gi),
+      step(
+        1,
+        /入围|优秀奖|参与奖|\bfinalists?\b|shortlist(?:ed)?|honou?rable mention/gi,
+        /[决复]赛|\bfinals?\b/gi,
+      ),
       step(2, /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi),
       step(
         3,

@@ -92,4 +92,5 @@ headmaster registrar adjuster appraiser lawyer barrister clerk firefighter polic
 beautician masseur actress agent salesperson salesman chairman entrepreneur consultant adviser advisor
 headhunter freelancer storekeeper influencer podcaster hostess emcee
 attendant steward stewardess purser journeyman forewoman crew electrician
+experimental fundamental continental ornamental departmental affiliated attached bilingual autonomous prefectural people
 `
