@@ -141,6 +141,13 @@ export const TRADES_ZH_EN: Pair[] = [
     '班级平均分从年级第六提高到年级第二',
     'Raised the class average from sixth to second in the grade',
   ),
+  teacherZh.bad('获校级优秀教师', 'Named Outstanding Teacher of Wuhan', ['Outstanding Teacher of Wuhan']),
+  salesZh.bad('江海物流有限公司 仓库主管', 'Warehouse Supervisor, Bright Star Logistics Co., Ltd.', [
+    'Bright Star',
+  ]),
+  salesZh.bad('江海物流有限公司 仓库主管', 'Warehouse Supervisor, Zenithra Logistics Co., Ltd.', [
+    'Zenithra',
+  ]),
 ]
 
 export const TRADES_EN_ZH: Pair[] = [

@@ -103,6 +103,8 @@ export const TRADES_ZH: Pair[] = [
     '承担病区32张床位的日常护理工作,并配合医生做好介入手术前的准备',
   ),
   nurseZh.honest('做过一年的带教,带了6个实习护士', '一年带教经历,指导6名实习护士'),
+  salesZh.bad('中标前写标书后来没中', '编写标书并成功中标', ['成功中标']),
+  stuZh.bad('在前台接电话', '在前台接电话，并负责办公室采购', ['负责办公室采购']),
 ]
 
 export const TRADES_EN: Pair[] = [
@@ -214,4 +216,8 @@ export const TRADES_EN: Pair[] = [
     'I was in charge of the night shift and gave reports to the day team',
     'Oversaw the night shift and delivered handover reports to the day team',
   ),
+  resEn.bad('Used a shared microscope', 'Ran the microscopy facility', ['Ran the microscopy facility']),
+  chefEn.bad('Sorted parcels at night', 'Sorted parcels at night and introduced a new labelling system', [
+    'introduced a new labelling system',
+  ]),
 ]
