@@ -5,6 +5,7 @@ import { SitePage } from '~/components/site/SitePage'
 import { Button } from '~/components/ui/Button'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { findTemplate } from '~/features/templates/find-template.server'
+import { templatePicture } from '~/features/templates/template-picture'
 import { defineTexts } from '~/i18n/define-texts'
 import { useTexts } from '~/i18n/use-texts'
 import { useCreateResume } from './_index/use-create-resume'
@@ -21,11 +22,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const template = await findTemplate({ payload: context.services.payload, code: params.code ?? '' })
   if (!template) throw new Response(null, { status: 404 })
   const { code, title, language } = template
-  return { code, title, language }
+  return { code, title, language, picture: templatePicture(template) }
 }
 
 export default function Start() {
-  const { code, title, language } = useLoaderData<typeof loader>()
+  const { code, title, language, picture } = useLoaderData<typeof loader>()
   const t = useTexts(TEXTS)
   const { creating, create } = useCreateResume({ failed: t.failed })
   const begun = useRef(false)
@@ -38,12 +39,7 @@ export default function Start() {
   return (
     <SitePage>
       <div className="jl-container flex flex-col items-center gap-6 py-12 text-center">
-        <TemplatePicture
-          src={`/thumbnails/template/${code}`}
-          alt=""
-          eager
-          className="w-60 rounded-control shadow-rest"
-        />
+        <TemplatePicture src={picture} alt="" eager className="w-60 rounded-control shadow-rest" />
         <h1 lang={language} className="text-2xl font-bold text-ink">
           {title}
         </h1>

@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button-class'
 import type { Locale } from '~/i18n/locales'
 import { GUIDE_BODY_TEXTS } from './texts'
 
-export type CardTemplate = { code: string; title: string; language: Locale }
+export type CardTemplate = { code: string; title: string; language: Locale; picture: string }
 
 /** “Start from this template”, a picture of its first page beside it. */
 export function GuideTemplateCard({ template, language }: { template: CardTemplate; language: Locale }) {
@@ -11,11 +11,7 @@ export function GuideTemplateCard({ template, language }: { template: CardTempla
   return (
     <aside className="jl-template-card">
       <a href={`/start/${template.code}`} tabIndex={-1} aria-hidden className="w-28 shrink-0 sm:w-36">
-        <TemplatePicture
-          src={`/thumbnails/template/${template.code}`}
-          alt=""
-          className="rounded-control shadow-rest"
-        />
+        <TemplatePicture src={template.picture} alt="" className="rounded-control shadow-rest" />
       </a>
       <div className="min-w-0 flex-1">
         <p className="text-lg font-bold text-ink" lang={template.language}>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { nodesOf, type GuideNode } from '../../components/guide/guide-node'
 import type { CardTemplate } from '../../components/guide/GuideTemplateCard'
+import { templatePicture } from '../templates/template-picture'
 import { viewGuide, type GuideDocument, type GuideSummary } from './guide-view'
 
 export type Article = { guide: GuideSummary; nodes: GuideNode[]; templates: CardTemplate[] }
@@ -16,11 +17,14 @@ export async function loadArticle(options: { payload: Payload; guide: GuideDocum
   const { docs } = await payload.find({
     collection: 'templates',
     where: { and: [{ code: { in: codes } }, { _status: { equals: 'published' } }] },
-    select: { code: true, title: true, language: true },
+    select: { code: true, title: true, language: true, updatedAt: true },
     pagination: false,
     depth: 0,
     overrideAccess: false,
   })
-  const templates = docs.map(({ code, title, language }) => ({ code, title, language }))
+  const templates = docs.map(({ code, title, language, updatedAt }) => ({
+    ...{ code, title, language },
+    picture: templatePicture({ code, updatedAt }),
+  }))
   return { guide: viewGuide(guide), nodes, templates }
 }

@@ -3,7 +3,6 @@ import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import type { ReadLine } from '~/features/preview/read-out'
 import { useTexts } from '~/i18n/use-texts'
 import type { WallTemplate } from './load-home.server'
-import { templatePicture } from './template-picture'
 import { HOME_TEXTS } from './texts'
 
 /** Three claims, each with the real thing above it. */
@@ -72,7 +71,7 @@ function SamePage({ template }: { template: WallTemplate }) {
   return (
     <div className="relative flex-1 overflow-hidden bg-hover px-6 pt-6">
       <TemplatePicture
-        src={templatePicture(template)}
+        src={template.picture}
         alt=""
         sizes="(min-width: 1024px) 20rem, 85vw"
         className="shadow-rest"

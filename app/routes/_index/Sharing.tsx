@@ -2,7 +2,6 @@ import { Check, Link2, Lock } from 'lucide-react'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { useTexts } from '~/i18n/use-texts'
 import type { WallTemplate } from './load-home.server'
-import { templatePicture } from './template-picture'
 import { HOME_TEXTS } from './texts'
 
 /** How a resume gets to its reader: three steps, and beside them what both sides see. */
@@ -51,7 +50,7 @@ function Picture({ template }: { template: WallTemplate }) {
         </div>
         <div className="max-h-80 overflow-hidden bg-hover px-[12%] pt-6">
           <TemplatePicture
-            src={templatePicture(template)}
+            src={template.picture}
             alt=""
             sizes="(min-width: 1024px) 24rem, 70vw"
             className="shadow-rest"

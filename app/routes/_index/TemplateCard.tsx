@@ -8,7 +8,6 @@ import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import type { WallTemplate } from './load-home.server'
-import { templatePicture } from './template-picture'
 import { HOME_TEXTS } from './texts'
 
 export type TemplateCardProps = {
@@ -36,7 +35,7 @@ export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
         className="group block w-full rounded-card text-start outline-offset-4"
       >
         <PaperTray over={<Over busy={busy} text={t.use} members={template.vipOnly ? t.members : null} />}>
-          <TemplatePicture src={templatePicture(template)} alt="" />
+          <TemplatePicture src={template.picture} alt="" />
         </PaperTray>
         <span className="mt-3 block truncate text-base font-semibold text-ink" lang={template.language}>
           {template.title}

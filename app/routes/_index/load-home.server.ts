@@ -9,6 +9,7 @@ import { contentOf } from '~/features/resumes/resume'
 import { countResumesRecently } from '~/features/resumes/count-resumes.server'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
+import { templatePicture } from '~/features/templates/template-picture'
 import type { Locale } from '~/i18n/locales'
 import type { WallFilters } from './read-filters'
 
@@ -19,6 +20,8 @@ const GUIDES = 3
 const MOST = 100
 
 export type WallTemplate = Pick<Listed, 'code' | 'title' | 'language' | 'vipOnly'> & {
+  /** the address of its first page */
+  picture: string
   tags: WallFilters['tags']
   useCount: number
 }
@@ -77,6 +80,7 @@ function toWall(template: Listed): WallTemplate {
   return {
     code,
     title,
+    picture: templatePicture(template),
     language,
     vipOnly,
     tags: tags ?? [],

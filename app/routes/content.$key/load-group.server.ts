@@ -4,6 +4,7 @@ import type { GroupView } from '~/features/groups/group-view'
 import { readMarkdown } from '~/features/markdown/read-markdown.server'
 import { searchSite } from '~/features/search/search-site.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
+import { templatePicture } from '~/features/templates/template-picture'
 import type { Locale } from '~/i18n/locales'
 
 const MOST_TEMPLATES = 4
@@ -45,7 +46,10 @@ async function matchingTemplates({ payload, group, locale }: Options) {
     .filter(({ language }) => language === locale)
     .sort((a, b) => Number(used.has(b.code)) - Number(used.has(a.code)))
     .slice(0, MOST_TEMPLATES)
-    .map(({ code, title, language }) => ({ code, title, language }))
+    .map(({ code, title, language, updatedAt }) => ({
+      ...{ code, title, language },
+      picture: templatePicture({ code, updatedAt }),
+    }))
 }
 
 /** Guides that speak of what the group is about. */

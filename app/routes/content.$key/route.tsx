@@ -66,10 +66,10 @@ export default function GroupPage() {
               {t.templates}
             </h2>
             <ul className={EXAMPLE_GRID}>
-              {group.templates.map(({ code, title, language }) => (
+              {group.templates.map(({ code, title, language, picture }) => (
                 <ExampleCard
                   key={code}
-                  picture={`/thumbnails/template/${code}`}
+                  picture={picture}
                   name={title}
                   language={language}
                   to={templateAddress({ code })}

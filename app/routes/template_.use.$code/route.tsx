@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/components/site/page-meta'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
+import { templatePicture } from '~/features/templates/template-picture'
 import { asksNow } from '~/http/asks-now'
 import { languageOf } from '~/http/language'
 import { USE_TEXTS } from './texts'
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       kind: 'template' as const,
       name: title,
       language,
-      picture: `/thumbnails/template/${code}`,
+      picture: templatePicture(template),
       back: { to: '/template', text: USE_TEXTS[locale].allExamples },
       source: { title, templateCode: code, layout, layoutVersion, content: contentOf(template) },
       now: asksNow(request),

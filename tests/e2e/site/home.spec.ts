@@ -16,7 +16,7 @@ test('the page on top is written before one’s eyes, until one takes it over', 
   expect((await line.innerText()).length).toBeGreaterThan(begun)
   // What stands there in the end is the template's own text.
   const picture = await page.locator(`${HERO} img`).first().getAttribute('src')
-  const code = picture?.split('/').at(-1) ?? ''
+  const code = /template\/([^?]+)/.exec(picture ?? '')?.[1] ?? ''
   const info = await page.request.post(`/resume-api/template/info/${code}`, { data: {} })
   const words = (await line.innerText()).replaceAll(/\s+/g, ' ').trim()
   expect(JSON.stringify(await info.json()).replaceAll('*', '')).toContain(words.replaceAll('*', ''))
@@ -26,7 +26,7 @@ test('the page on top is written before one’s eyes, until one takes it over', 
     .first()
     .click()
   await expect(page.locator(`${HERO} iframe`)).toHaveCount(0)
-  await expect(page.locator(`${HERO} img`).first()).toHaveAttribute('src', /\?color=/)
+  await expect(page.locator(`${HERO} img`).first()).toHaveAttribute('src', /[?&]color=/)
 })
 
 test.describe('for those who want no motion', () => {
