@@ -1,6 +1,5 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { retryAfterOf } from './features/retry-after-of.server'
 import { gatherChunks } from './http/gather-chunks.server'
@@ -26,26 +25,21 @@ export default function handleRequest(
   let reject: (error: unknown) => void = () => {}
   const promise = new Promise<Response>((yes, no) => ([resolve, reject] = [yes, no]))
   let responseStatus = awayStatus({ status, headers, loadContext })
-  const whole = isbot(request.headers.get('user-agent'))
-  // A timer holds the whole rendering: stopped as soon as there is nothing left to give up.
+  // A timer holds the whole rendering: stopped once there is nothing left to give up.
   const limit = setTimeout(() => abort(), ABORT_MS).unref()
-  const send = () => {
-    const keep = page?.keep
-    const body = gatherChunks({ whole: (html) => responseStatus === 200 && keep?.(html) })
-    headers.set('Content-Type', 'text/html; charset=utf-8')
-    resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
-    pipe(body.once('close', () => clearTimeout(limit)))
-  }
   const { pipe, abort } = renderToPipeableStream(
     <NonceContext.Provider value={loadContext.nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />
     </NonceContext.Provider>,
     {
       nonce: loadContext.nonce,
-      onShellReady: whole ? undefined : send,
-      onAllReady: () => {
+      // No loader leaves anything for later: the shell alone comes no sooner, and in two pieces packs worse.
+      onAllReady() {
         clearTimeout(limit)
-        if (whole) send()
+        const body = gatherChunks({ whole: (html) => responseStatus === 200 && page?.keep?.(html) })
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
+        pipe(body)
       },
       onShellError(error) {
         clearTimeout(limit)

@@ -22,8 +22,8 @@ const WAKE = inlineScript(`(function () {
     var resting = document.querySelector('script[type="${RESTING}"]')
     if (!resting || resting.started) return
     resting.started = true
-    resting.dataset.imports.split(' ').forEach(function (href) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    resting.dataset.names.split(' ').forEach(function (name) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: resting.dataset.at + name + '.js' }))
     })
     var script = document.createElement('script')
     script.type = 'module'
@@ -84,6 +84,13 @@ function putToRest({ node, imports }: { node: ReactNode; imports: string[] }): R
     if (child.type === Fragment)
       return cloneElement(parent, {}, putToRest({ node: parent.props.children, imports }))
     if (child.type !== 'script' || parent.props.type !== 'module') return child
-    return cloneElement(parent, { type: RESTING, ...{ 'data-imports': imports.join(' ') } })
+    return cloneElement(parent, { type: RESTING, ...shortened(imports) })
   })
+}
+
+/** Addresses in one folder as that folder and their names: the page has to fit into a connection's first packets. */
+function shortened(addresses: string[]): Record<`data-${string}`, string> {
+  const folder = /^.*\//.exec(addresses[0] ?? '')?.[0] ?? ''
+  const names = addresses.map((address) => address.slice(folder.length).replace(/\.js$/, ''))
+  return { 'data-at': folder, 'data-names': names.join(' ') }
 }

@@ -4,7 +4,7 @@ import { createFileCache, type FileCache } from './create-file-cache.server'
 import { createSingleFlight, type SingleFlight } from './create-single-flight.server'
 
 export type DrawnFiles = { cache: FileCache; flight: SingleFlight<Buffer> }
-type Kind = 'pdf' | 'webp' | 'jpg' | 'html' | 'woff2'
+type Kind = 'pdf' | 'avif' | 'webp' | 'jpg' | 'html' | 'woff2'
 
 const kept = new WeakMap<Services['browser'], Map<Kind, DrawnFiles>>()
 

@@ -3,7 +3,7 @@ import { keptHtml } from '../../http/kept-html.server'
 import { drawnFiles } from './drawn-files.server'
 
 /** What is drawn of people's resumes. */
-const KINDS = ['pdf', 'webp'] as const
+const KINDS = ['pdf', 'avif', 'webp'] as const
 /** Ids asked for at a time. */
 const BATCH = 200
 

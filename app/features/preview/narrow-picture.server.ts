@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Services } from '../../http/services'
 import { ownedKey } from '../pdf/create-file-cache.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
@@ -10,27 +10,30 @@ export const NARROW = [360, 540] as const
 /** Height to width of what `part=top` shows: all that a phone has room for under a headline. */
 const TOP = 3 / 4
 
+/** AVIF is two thirds of WebP's size for such pages; a low effort costs a tenth more bytes and a fifth of the time. */
+const ENCODERS = {
+  avif: (image: Sharp) => image.avif({ quality: 45, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 76 }),
+}
+
 /** A drawn page in a smaller width, whole or its top, from the cache when it was made before. */
 export async function narrowPicture(options: {
   services: Pick<Services, 'browser' | 'env' | 'log'>
   picture: Picture
   width: (typeof NARROW)[number]
+  type: keyof typeof ENCODERS
   part?: 'whole' | 'top'
   owner?: DrawPictureOptions['owner']
 }): Promise<Picture> {
-  const { services, picture, width, part = 'whole', owner } = options
+  const { services, picture, width, type, part = 'whole', owner } = options
   // In front: an answer names its picture by the start of the key.
-  const key = `${width}${part === 'top' ? 't' : ''}${picture.key}`
-  const { cache, flight } = drawnFiles({ services, kind: 'webp' })
+  const key = `${type}${width}${part === 'top' ? 't' : ''}${picture.key}`
+  const { cache, flight } = drawnFiles({ services, kind: type })
   const place = owner ? ownedKey({ owner: owner.resume, key }) : key
   const known = await cache.get(place)
   if (known) return { key, bytes: known }
   const top = part === 'top' ? { height: Math.round(width * TOP), position: 'top' } : {}
-  const work = () =>
-    sharp(picture.bytes)
-      .resize({ width, ...top })
-      .webp({ quality: 76 })
-      .toBuffer()
+  const work = () => ENCODERS[type](sharp(picture.bytes).resize({ width, ...top })).toBuffer()
   const bytes = await flight({ key: place, work })
   await cache.set(place, bytes).catch((error: unknown) => {
     services.log.error({ err: error }, 'a picture could not be cached')

@@ -34,7 +34,7 @@ export async function createApp(options: {
   app.use(robotsHeader())
   app.use(drainRequest())
   app.use(healthRoutes(services))
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }))
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } } }))
   app.use(forAdmin({ services, admin }))
   app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))
   app.use(refuseOddCalls())

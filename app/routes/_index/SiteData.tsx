@@ -2,9 +2,9 @@ import { StructuredData } from '~/components/site/StructuredData'
 import type { Locale } from '~/i18n/locales'
 import { HOME_TEXTS } from './texts'
 
-/** What the site is, and the questions that its home page answers. */
+/** What the site is. The questions stay out: search engines show none of a product's, and a page's first packets are few. */
 export function SiteData({ origin, locale }: { origin: string; locale: Locale }) {
-  const { description, answers } = HOME_TEXTS[locale]
+  const { description } = HOME_TEXTS[locale]
   const id = `${origin}/#site`
   const site = {
     '@type': 'WebSite',
@@ -24,13 +24,5 @@ export function SiteData({ origin, locale }: { origin: string; locale: Locale })
     isPartOf: { '@id': id },
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   }
-  const questions = {
-    '@type': 'FAQPage',
-    mainEntity: Object.values(answers).map(({ q, a }) => ({
-      '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: a },
-    })),
-  }
-  return <StructuredData data={[site, application, questions]} />
+  return <StructuredData data={[site, application]} />
 }

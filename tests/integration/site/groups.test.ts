@@ -52,9 +52,17 @@ it('makes a group, shows an own resume in it as a copy, changes it and takes it 
     headers: { 'if-none-match': String(picture.headers.get('etag')) },
   })
   expect(again.status).toBe(304)
-  const narrow = await fetch(`${site.url}${String(type?.picture)}?w=360`)
-  const { width } = await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()
-  expect(width).toBe(360)
+  for (const [accept, format] of [
+    ['*/*', 'webp'],
+    ['image/avif,image/webp,*/*', 'heif'],
+  ] as const) {
+    const narrow = await fetch(`${site.url}${String(type?.picture)}?w=360`, { headers: { accept } })
+    expect(narrow.headers.get('vary')).toContain('Accept')
+    expect(await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).toMatchObject({
+      width: 360,
+      format,
+    })
+  }
 
   expect(await call('/resume-group/update', { key: 'kitchen', types: [] })).toMatchObject({ status: 200 })
   expect((await fetch(`${site.url}/template/use/kitchen/cook`)).status).toBe(404)

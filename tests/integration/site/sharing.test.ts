@@ -62,7 +62,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
 const KINDS: [string, RegExp, string[]][] = [
-  ['the home page', /\/\?hl=en$/, ['WebSite', 'WebApplication', 'FAQPage']],
+  ['the home page', /\/\?hl=en$/, ['WebSite', 'WebApplication']],
   ['the examples', /\/template\?hl=en$/, []],
   ['a group', /\/content\/\w+\?hl=en$/, ['BreadcrumbList']],
   ['an example', /\/template\/use\/engineering\/backend-engineer$/, []],
