@@ -853,7 +853,25 @@ export interface AiTask {
     | number
     | boolean
     | null;
-  fault?: string | null;
+  fault?:
+    | (
+        | 'busy'
+        | 'down'
+        | 'slow'
+        | 'cut'
+        | 'unreadable'
+        | 'too-long'
+        | 'refused'
+        | 'wrong-language'
+        | 'key'
+        | 'model'
+        | 'off'
+        | 'gone'
+        | 'too-many'
+        | 'interrupted'
+        | 'unknown'
+      )
+    | null;
   model?: string | null;
   promptVersion?: string | null;
   promptTokens: number;

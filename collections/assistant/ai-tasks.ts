@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
-import { KIND_OPTIONS, STATE_OPTIONS } from './task-labels'
+import { FAULT_OPTIONS, KIND_OPTIONS, STATE_OPTIONS } from './task-labels'
 
 const shown = { readOnly: true } as const
 /** A person's words, their resume and the answer: nobody but the assistant's own calls reads them. */
@@ -33,6 +33,11 @@ export const aiTasks: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'title',
+      type: 'ui',
+      admin: { components: { Field: '/admin/assistant/TaskTitle#TaskTitle' }, disableListColumn: true },
+    },
     {
       name: 'user',
       type: 'relationship',
@@ -81,7 +86,13 @@ export const aiTasks: CollectionConfig = {
     { name: 'base', type: 'json', access: closed },
     { name: 'answer', type: 'json', access: closed },
     { name: 'sent', type: 'json', access: closed },
-    { name: 'fault', type: 'text', label: { en: 'Fault', zh: '错误' }, admin: shown },
+    {
+      name: 'fault',
+      type: 'select',
+      options: FAULT_OPTIONS,
+      label: { en: 'Fault', zh: '错误' },
+      admin: shown,
+    },
     { name: 'model', type: 'text', label: { en: 'Model', zh: '模型' }, admin: shown },
     { name: 'promptVersion', type: 'text', label: { en: 'Prompt', zh: '提示词版本' }, admin: shown },
     count({ name: 'promptTokens', en: 'Tokens sent', zh: '发送词元' }),

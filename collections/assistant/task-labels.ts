@@ -1,3 +1,4 @@
+import { FAULTS } from './task-faults'
 import type { TaskKind, TaskState } from './task-kinds'
 
 type Label = { en: string; zh: string }
@@ -25,3 +26,7 @@ const optionsOf = <Value extends string>(labels: Record<Value, Label>) =>
 
 export const KIND_OPTIONS = optionsOf(KIND_LABELS)
 export const STATE_OPTIONS = optionsOf(STATE_LABELS)
+export const FAULT_OPTIONS = Object.entries(FAULTS).map(([value, label]) => ({
+  value,
+  label: { en: label.en, zh: label['zh-CN'] },
+}))

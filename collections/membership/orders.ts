@@ -14,7 +14,7 @@ export const orders: CollectionConfig = {
   labels: { singular: { en: 'Order', zh: '订单' }, plural: { en: 'Orders', zh: '订单' } },
   admin: {
     useAsTitle: 'orderNo',
-    defaultColumns: ['orderNo', 'user', 'typeName', 'amount', 'status', 'paidAt', 'refundedAmount', 'refund'],
+    defaultColumns: ['orderNo', 'user', 'typeName', 'amount', 'status', 'refund', 'paidAt', 'refundedAmount'],
     components: { beforeListTable: ['/admin/orders/DaySums#DaySums'] },
     listSearchableFields: ['orderNo', 'sessionId', 'paymentIntentId'],
     group: { en: 'Membership', zh: '会员' },
@@ -84,7 +84,7 @@ export const orders: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      label: { en: 'Refunded amount', zh: '已退金额' },
+      label: { en: 'Given back', zh: '已退金额' },
       admin: { ...side, ...price },
     },
     {

@@ -1,8 +1,8 @@
 import { Button } from '~/components/ui/Button'
-import { Dialog } from '~/components/ui/Dialog'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { signOut } from '~/session/sign-out'
+import { AskDialog } from './AskDialog'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 /** Says when the account ends, before its owner is signed out here too: however this is closed. */
@@ -10,13 +10,9 @@ export function EndAsked({ deleteAt }: { /** ISO 8601 */ deleteAt: string }) {
   const t = useTexts(ACCOUNT_DIALOG_TEXTS).end
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && void signOut()}
-      role="alertdialog"
+    <AskDialog
       title={t.asked}
-      size="sm"
-      isDismissable={false}
+      onClose={() => void signOut()}
       footer={
         <Button look="primary" autoFocus onPress={() => void signOut()}>
           {t.leave}
@@ -24,6 +20,6 @@ export function EndAsked({ deleteAt }: { /** ISO 8601 */ deleteAt: string }) {
       }
     >
       <p className="text-ink">{t.askedText(day.format(new Date(deleteAt)))}</p>
-    </Dialog>
+    </AskDialog>
   )
 }

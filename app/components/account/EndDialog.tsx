@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { TextField } from '~/components/ui/TextField'
 import { Button } from '~/components/ui/Button'
-import { Dialog } from '~/components/ui/Dialog'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import type { AccountDialogProps } from './account-dialog-props'
+import { AskDialog } from './AskDialog'
 import { EndAsked } from './EndAsked'
 import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
@@ -31,13 +31,9 @@ export function EndDialog({ user: { hasPassword }, onClose }: AccountDialogProps
   }
   if (deleteAt) return <EndAsked deleteAt={deleteAt} />
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      role="alertdialog"
+    <AskDialog
       title={t.title}
-      size="sm"
-      isDismissable={false}
+      onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{texts.cancel}</Button>
@@ -79,6 +75,6 @@ export function EndDialog({ user: { hasPassword }, onClose }: AccountDialogProps
           )
         )}
       </form>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '~/components/ui/Button'
-import { Dialog } from '~/components/ui/Dialog'
 import { toast } from '~/components/ui/toast'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { sessionStore } from '~/session/session-store'
 import type { AccountDialogProps } from './account-dialog-props'
+import { AskDialog } from './AskDialog'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 /** Meets whoever signs in to an account that is about to end, and offers to keep it. */
@@ -28,13 +28,9 @@ export function KeepDialog({ user, onClose }: AccountDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      role="alertdialog"
+    <AskDialog
       title={t.title}
-      size="sm"
-      isDismissable={false}
+      onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t.go}</Button>
@@ -45,6 +41,6 @@ export function KeepDialog({ user, onClose }: AccountDialogProps) {
       }
     >
       <p className="text-ink">{user.deleteAt && t.text(day.format(new Date(user.deleteAt)))}</p>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { DataOf } from '~/api/engine/call-types'
 import { errorOf } from '~/components/login/error-of'
 import { Button } from '~/components/ui/Button'
-import { Dialog } from '~/components/ui/Dialog'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import type { AccountDialogProps } from './account-dialog-props'
+import { AskDialog } from './AskDialog'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 type Found = DataOf<'POST /user/merge/look'>
@@ -35,13 +35,9 @@ export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId
     }
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      role="alertdialog"
+    <AskDialog
       title={t.title}
-      size="sm"
-      isDismissable={false}
+      onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t.keep}</Button>
@@ -58,7 +54,7 @@ export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId
           {fault}
         </p>
       )}
-    </Dialog>
+    </AskDialog>
   )
 }
 

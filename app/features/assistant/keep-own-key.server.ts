@@ -2,7 +2,8 @@ import type { Services } from '../../http/services'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '../compare-and-set.server'
 import { askProvider } from './provider/ask-provider.server'
-import { TaskFault, type FaultCode } from './provider/fault'
+import type { FaultCode } from '../../../collections/assistant/task-faults'
+import { TaskFault } from './provider/fault'
 import { providerSettings } from './provider/provider-settings.server'
 
 export type KeepOwnKeyResult = { ok: true } | { ok: false; reason: 'off' | FaultCode }

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type Plugin } from 'payload'
 import { tryProvider } from '../../../app/features/assistant/keep-own-key.server'
-import { FAULTS } from '../../../app/features/assistant/provider/fault'
+import { FAULTS } from '../../../collections/assistant/task-faults'
 import { providerSettings } from '../../../app/features/assistant/provider/provider-settings.server'
 import { isAdmin } from '../../../collections/roles'
 import type { Env } from '../../../env.server'

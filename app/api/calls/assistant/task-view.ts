@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { TASK_KINDS, TASK_STATES } from '../../../../collections/assistant/task-kinds'
-import { FAULTS, type FaultCode } from '../../../features/assistant/provider/fault'
+import { FAULTS, type FaultCode } from '../../../../collections/assistant/task-faults'
 import type { Language } from '../../../../collections/resumes/schema'
 import { answerOf, type TaskRow } from '../../../features/assistant/tasks/task'
 

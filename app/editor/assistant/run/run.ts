@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { TaskKind } from '../../../../collections/assistant/task-kinds'
 import type { CheckedFacts, Suggestion, TaskResult } from '../../../features/assistant/tasks/events'
-import type { FaultCode } from '../../../features/assistant/provider/fault'
+import type { FaultCode } from '../../../../collections/assistant/task-faults'
 import type { TASK_INPUTS } from '../../../features/assistant/tasks/inputs'
 
 /** What is asked of the assistant. */

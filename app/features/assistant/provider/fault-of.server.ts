@@ -1,5 +1,6 @@
 import { OpenAI } from 'openai'
-import { TaskFault, type FaultCode } from './fault'
+import type { FaultCode } from '../../../../collections/assistant/task-faults'
+import { TaskFault } from './fault'
 
 const LONGEST_WAIT_S = 20
 

@@ -1,6 +1,6 @@
 import type { Patch } from '../../../document/patch/patch'
 import type { Flag, SourcedFact } from '../facts/types'
-import type { FaultCode } from '../provider/fault'
+import type { FaultCode } from '../../../../collections/assistant/task-faults'
 
 /** A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. */
 export type FactFlag = Flag & { path: string }

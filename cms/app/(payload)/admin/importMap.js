@@ -28,6 +28,7 @@ import { UserCell as UserCell_f072b5fd6218bc06cc8339321382f117 } from '../../../
 import { Refund as Refund_404d76cbc3b6301054192c2ea612ecf5 } from '../../../admin/orders/Refund'
 import { RefundCell as RefundCell_09683eba79b4f98dc7668028149c6341 } from '../../../admin/orders/RefundCell'
 import { DaySums as DaySums_c001a9c465d2efb148f58c156ed77f68 } from '../../../admin/orders/DaySums'
+import { TaskTitle as TaskTitle_5c0ccbcf46697fd5d7f9fb4a8402550c } from '../../../admin/assistant/TaskTitle'
 import { DaysOfUse as DaysOfUse_5cc4d439ae232b555c9628f68cc91539 } from '../../../admin/assistant/DaysOfUse'
 import { Retry as Retry_644178671ec3598d8a9d8ec047b6a596 } from '../../../admin/jobs/Retry'
 import { TryModel as TryModel_c26d0efbeccfb675f72c8414256b0b00 } from '../../../admin/assistant/TryModel'
@@ -71,6 +72,7 @@ export const importMap = {
   "/admin/orders/Refund#Refund": Refund_404d76cbc3b6301054192c2ea612ecf5,
   "/admin/orders/RefundCell#RefundCell": RefundCell_09683eba79b4f98dc7668028149c6341,
   "/admin/orders/DaySums#DaySums": DaySums_c001a9c465d2efb148f58c156ed77f68,
+  "/admin/assistant/TaskTitle#TaskTitle": TaskTitle_5c0ccbcf46697fd5d7f9fb4a8402550c,
   "/admin/assistant/DaysOfUse#DaysOfUse": DaysOfUse_5cc4d439ae232b555c9628f68cc91539,
   "/admin/jobs/Retry#Retry": Retry_644178671ec3598d8a9d8ec047b6a596,
   "/admin/assistant/TryModel#TryModel": TryModel_c26d0efbeccfb675f72c8414256b0b00,
