@@ -62,7 +62,8 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
 /** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
 export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean {
   const near = nearSources(context)
-  if (claim.dimension === 'percent') return isShareOfSaid({ near, numbers, claim })
+  if (claim.dimension === 'percent')
+    return !isLessOrMore(context, claim) && isShareOfSaid({ near, numbers, claim })
   if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
   const said = saidCounts({ near, numbers, claim })
@@ -91,15 +92,29 @@ function saidCounts({
   )
 }
 
+const LESS_OR_MORE =
+  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b/i
+
+/** "A 60% decrease", "下降60%": by so much, which is not what is left of it ("降至60%"). */
+function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {
+  const head = text.slice(Math.max(0, from - 8), from)
+  if (/(?:[至到]|\bto |的) ?$/i.test(head)) return false
+  return LESS_OR_MORE.test(`${head.replace(/^\S*\b/, '')}|${text.slice(to, to + 12)}`)
+}
+
 /** "26 claims, 11 of them (about 42%)": both counts stand in the suggestion too. */
 function isShareOfSaid(options: { near: PreparedText[]; numbers: Quantity[]; claim: Quantity }): boolean {
-  const said = saidCounts(options)
+  const { value, from, to } = options.claim
+  const decimals = String(value).split('.')[1]?.length ?? 0
+  const least = 0.51 * 10 ** -decimals
+  const said = saidCounts(options).filter((one) => one.to >= from - BESIDE && one.from <= to + BESIDE)
   return said.some((part) =>
-    said.some(
-      (whole) => part.raw < whole.raw && Math.abs((part.raw / whole.raw) * 100 - options.claim.value) <= 0.51,
-    ),
+    said.some((whole) => part.raw < whole.raw && Math.abs((part.raw / whole.raw) * 100 - value) <= least),
   )
 }
+
+/** Characters between a share and the counts that it is of. */
+const BESIDE = 120
 
 const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i
 

@@ -42,7 +42,8 @@ export function derivesFrom({
         const isChange = further === 0 && CHANGE.test(between)
         if (
           isPlace({ claim, a, b, between }) ||
-          isShare({ claim, a, b }) ||
+          // from 20 to 12 is 40% less; 60% of it is what is left
+          (!(isChange && isOfChange) && isShare({ claim, a, b })) ||
           ((isChange || isOfChange) &&
             follows({ claim, a, b, isBackward: BACKWARD.test(between), isOfSpeed, isCompared: isOfChange }))
         )

@@ -140,7 +140,10 @@ export const SPECIALS: Special[] = [
     pattern: /\btwice\b/gi,
     read: () => ({ ...times(2), others: [...(times(2).others ?? []), { value: 2, dimension: 'count' }] }),
   },
-  { pattern: /\bdouble\b(?! (?:11|major|degree|digit|check|click|eleven|entry))/gi, read: () => times(2) },
+  {
+    pattern: /\bdouble\b(?! (?:11|ninth|major|degree|digit|check|click|eleven|entry))/gi,
+    read: () => times(2),
+  },
   { pattern: /翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b|\bthree-?fold\b/gi, read: () => times(3) },
   {
     pattern: /第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g,

@@ -61,6 +61,7 @@ const UNITS: Unit[] = [
   unit('米(?![线饭粉其色])|met(?:er|re)s?\\b', 'metres'),
   unit('吨|tonnes?\\b|tons?\\b', 'grams', 1e6),
   unit('公斤|千克|kg\\b|kilo(?:gram)?s?\\b', 'grams', 1e3),
+  unit('斤(?!斤)|jin\\b|catt(?:y|ies)\\b', 'grams', 500),
   unit('KB\\b', 'bytes', 1e3),
   unit('MB\\b', 'bytes', 1e6),
   unit('GB\\b', 'bytes', 1e9),

@@ -164,12 +164,12 @@ export const PLACES = `
 珠三角|Pearl River Delta
 大湾区|Greater Bay Area
 京津冀|Beijing-Tianjin-Hebei
-东南亚|Southeast Asia|South-East Asia
-中东|Middle East
-北美|North America
-拉美|南美|Latin America|South America
-欧洲|Europe
-非洲|Africa
+东南亚|Southeast Asia|South-East Asia|Southeast Asian|South-East Asian
+中东|Middle East|Middle Eastern
+北美|North America|North American
+拉美|南美|Latin America|South America|Latin American|South American
+欧洲|Europe|European
+非洲|Africa|African
 亚太|Asia-Pacific|Asia Pacific|APAC
 `
 /** Languages with the countries that share their names. */

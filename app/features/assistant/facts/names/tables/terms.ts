@@ -54,4 +54,20 @@ export const TERMS = `
 ~学生会|~student union|~student council
 ~党员|Party member|CPC member|member of the Communist Party
 ~人口普查|~census|National Population Census|~population census
+~重阳节|~重阳|Double Ninth|Chongyang
+~中秋节|~中秋|Mid-Autumn
+~端午节|~端午|Dragon Boat
+~元宵节|~元宵|Lantern Festival
+~清明节|~清明|Qingming|Tomb-Sweeping Day
+质谱仪|质谱|mass spectrometer|mass spectrometry|mass spec|LC-MS|GC-MS
+高效液相色谱|液相色谱|HPLC|liquid chromatography|liquid chromatograph
+气相色谱|gas chromatography|gas chromatograph|GC-MS
+扫描电镜|扫描电子显微镜|scanning electron microscope|scanning electron microscopy
+X射线衍射|XRD|X-ray diffraction
+流式细胞仪|流式细胞|流式|flow cytometer|flow cytometry
+示波器|oscilloscope
+三坐标测量机|三坐标|CMM|coordinate measuring machine
+呼吸机|ventilator
+除颤仪|defibrillator
+~挖掘机|~挖机|~excavator
 `

@@ -94,3 +94,7 @@ export const counsellorZh = pairsFor(
 export const estateZh = pairsFor(
   '任可欣 房产经纪\n2018.03-2024.01 链家 北京望京 房产经纪人\n成交二手房51套（2018至2023），租赁每月6、7单\n2021年店内业绩前三\n带看量一周18组左右，客户资料用Link系统录\n带新人两个，其中一个转正\n全国房地产经纪人协理证\n北京联合大学 旅游管理 2014-2018',
 )
+/** Whose line the pair brings itself. */
+export const tradesmanZh = pairsFor(
+  '戚文渊\n2018.08 - 至今 青峦有限公司\n2014.09 - 2018.06 江岸职业学院\n技能:Excel、8D',
+)

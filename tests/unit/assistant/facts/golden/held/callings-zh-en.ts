@@ -25,6 +25,7 @@ import {
   siteZh,
   socialWorkerZh,
   teacherSeniorZh,
+  tradesmanZh,
 } from './callings-people-zh'
 
 /** Translations into English of people of many callings. */
@@ -159,5 +160,22 @@ export const CALLINGS_ZH_EN: Pair[] = [
   algorithmZh.honest(
     '用PyTorch训练，TensorRT部署，单张推理从120毫秒到35毫秒',
     'Trained models in PyTorch and deployed them with TensorRT, reducing per-image inference time from 120 ms to 35 ms, a cut of about 71%.',
+  ),
+  tradesmanZh.honest(
+    '负责东南亚市场,2022年出口额1800万元,维护老客户30多家。',
+    'Managed the Southeast Asian market, generating RMB 18 million in exports in 2022 and maintaining more than 30 existing client accounts.',
+  ),
+  tradesmanZh.bad(
+    '处理客户投诉,用8D方法分析原因,客诉数量由每月20起降到12起。',
+    'Handled customer complaints using 8D root-cause analysis, reducing monthly complaints from 20 to 12, a 60% decrease.',
+    ['60%'],
+  ),
+  tradesmanZh.honest(
+    '负责420户居民的走访登记,参与调解邻里纠纷,组织过重阳节活动。',
+    'Conduct home visits and registration for 420 households, take part in mediating neighborhood disputes, and have organized Double Ninth Festival events.',
+  ),
+  tradesmanZh.honest(
+    '管理600亩苹果园,带20个工人,平均亩产3000斤。',
+    'Oversee a 40-hectare apple orchard and a crew of 20 workers, with average yields of 1,500 kg per mu.',
   ),
 ]
