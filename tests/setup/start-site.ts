@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copySeeded } from './copy-seeded'
@@ -84,11 +84,20 @@ function ready({ child, said }: { child: ChildProcess; said: () => string }): Pr
   })
 }
 
+/**
+ * Below the ports that systems give to outgoing connections: one of those could be taken between two starts of a server,
+ * or before its first.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(15_000, 32_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    try {
+      await once(server, 'listening')
+    } catch {
+      continue
+    }
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
 }
