@@ -91,9 +91,9 @@ function listedNames(context: CheckContext): Claim[] {
   })
 }
 
-/** "持高压电工作业证": a paper that allows a trade, half of whose characters stand nowhere. */
+/** "持焊工操作证上岗": a paper that allows a trade, half of whose characters stand nowhere. */
 const PAPER =
-  /(?:(?:持有?|考取|考获|取得|拥有|具备|获得?)(?:了)?)([\p{Script=Han}]{2,12}?)(?:作业|操作|资格|执业|从业|上岗|技能|合格|驾驶)?证书?(?![明实件据券监])/gu
+  /(?:(?<![支坚保维主扶])持有?(?!续)|考取|考获|取得|拥有|具备|获得?)了?([\p{Script=Han}]{2,12}?)(?:作业|操作|资格|执业|从业|上岗|技能|合格|驾驶)?(?<![验论保见认查考佐印求公例辩举])证书?(?=上岗|[，,。;；、\s（()]|$)/gu
 
 function newPapers(context: CheckContext): Claim[] {
   const own = textOf(ownSources(context))

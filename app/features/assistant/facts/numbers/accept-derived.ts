@@ -93,13 +93,13 @@ function saidCounts({
 }
 
 const LESS_OR_MORE =
-  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b/i
+  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b|\bby (?:about |around |nearly |over |some )?\|/i
 
 /** "A 60% decrease", "下降60%": by so much, which is not what is left of it ("降至60%"). */
 function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {
-  const head = text.slice(Math.max(0, from - 8), from)
+  const head = text.slice(Math.max(0, from - 12), from)
   if (/(?:[至到]|\bto |的) ?$/i.test(head)) return false
-  return LESS_OR_MORE.test(`${head.replace(/^\S*\b/, '')}|${text.slice(to, to + 12)}`)
+  return LESS_OR_MORE.test(`${head}|${text.slice(to, to + 12)}`)
 }
 
 /** "26 claims, 11 of them (about 42%)": both counts stand in the suggestion too. */

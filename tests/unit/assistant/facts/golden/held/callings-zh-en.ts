@@ -178,4 +178,13 @@ export const CALLINGS_ZH_EN: Pair[] = [
     '管理600亩苹果园,带20个工人,平均亩产3000斤。',
     'Oversee a 40-hectare apple orchard and a crew of 20 workers, with average yields of 1,500 kg per mu.',
   ),
+  tradesmanZh.bad(
+    '处理客户投诉,客诉数量由每月20起降到12起。',
+    'Handled customer complaints, reducing them from 20 to 12 a month, by 60%.',
+    ['60%'],
+  ),
+  tradesmanZh.honest(
+    '处理客户投诉,客诉数量由每月20起降到12起。',
+    'Handled customer complaints, reducing them from 20 to 12 a month, to 60% of what they were.',
+  ),
 ]

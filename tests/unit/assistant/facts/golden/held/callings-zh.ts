@@ -17,6 +17,7 @@ import {
   supportZh,
   teacherSeniorZh,
   translatorZh,
+  tradesmanZh,
 } from './callings-people-zh'
 
 /** Rewrites in Chinese of people of many callings. */
@@ -105,4 +106,8 @@ export const CALLINGS_ZH: Pair[] = [
     '负责学院就业工作台账，2022届初次就业率89.6%，学校平均85.1%',
     '负责学院就业工作台账，2022届初次就业率89.6%，高出学校平均水平4.5个百分点。',
   ),
+  tradesmanZh.bad('负责车间设备的维修和定期保养。', '持焊工操作证上岗,负责车间设备的维修与定期保养。', [
+    '焊工操作证',
+  ]),
+  tradesmanZh.honest('电工证,每天检查设备是否正常。', '持电工证上岗,持续验证设备每天正常运行。'),
 ]
