@@ -39,7 +39,9 @@ export default function Start() {
   return (
     <SitePage>
       <div className="jl-container flex flex-col items-center gap-6 py-12 text-center">
-        <TemplatePicture src={picture} alt="" eager className="w-60 rounded-control shadow-rest" />
+        <div className="w-60">
+          <TemplatePicture src={picture} alt="" sizes="15rem" eager className="rounded-control shadow-rest" />
+        </div>
         <h1 lang={language} className="text-2xl font-bold text-ink">
           {title}
         </h1>
