@@ -148,9 +148,7 @@ describe('a provider that', () => {
 describe('a task', () => {
   it('that is stopped says so once and stays stopped', async () => {
     site.provider.pace = 50
-    site.provider.replies = [
-      'A very long answer that goes on and on and on for quite a while, word by word by word.',
-    ]
+    site.provider.replies = ['On and on it goes, word by word by word. '.repeat(200)]
     const taskId = await site.add(me, 'chat', { message: 'Go on' })
     const reading = site.events(me, taskId)
     await expect.poll(() => site.provider.asked.at(-1)?.raw).toContain('Go on')

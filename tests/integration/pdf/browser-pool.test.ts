@@ -108,13 +108,16 @@ test('beyond the bounded queue callers are told when to come back; who leaves th
 
 test('a closing pool lets a job finish and takes no other', async () => {
   const pool = await openBrowser()
-  const slow = pool.run(({ page }) =>
-    page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300, 'done'))),
-  )
-  await expect.poll(() => pool.load().running).toBe(1)
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const slow = pool.run(async (tools) => (begin(), await finished, add(tools)))
+  await begun
   const closed = pool.close()
   await expect(pool.run(add)).rejects.toThrow('shutting down')
-  expect(await slow).toBe('done')
+  finish()
+  expect(await slow).toBe(2)
   await closed
   expect(await pool.healthy()).toBe(false)
 })

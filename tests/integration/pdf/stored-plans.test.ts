@@ -19,11 +19,15 @@ afterAll(() => api.close())
 vi.setConfig({ testTimeout: 60_000 })
 
 const layout = getLayout('classic')
-/** The services with a browser of their own to the caches, as another instance has one; its jobs are counted. */
-function counted() {
+/** The services with a browser of their own to the caches, as another instance has one; its jobs are counted. They wait for `begin`. */
+function counted({ begin = Promise.resolve() }: { begin?: Promise<void> } = {}) {
   const { browser } = api.services
   const jobs: number[] = []
-  const run: typeof browser.run = (job, options) => (jobs.push(Date.now()), browser.run(job, options))
+  const run: typeof browser.run = async (job, options) => {
+    jobs.push(Date.now())
+    await begin
+    return browser.run(job, options)
+  }
   const services: Services = { ...api.services, browser: { ...browser, run } }
   return { services, jobs }
 }
@@ -66,13 +70,15 @@ test('an older revision that is planned last changes nothing for the newer one',
 })
 
 test('who leaves while a plan is made takes it from nobody else', async () => {
-  const { services, jobs } = counted()
+  let letBegin = () => {}
+  const { services, jobs } = counted({ begin: new Promise((resolve) => (letBegin = resolve)) })
   const request = { services, content: longResume('zh-CN'), layout, owner: { resume: 'left', revision: 1 } }
   const leaving = new AbortController()
   const [left, stayed] = [pagePlanOf({ ...request, signal: leaving.signal }), pagePlanOf(request)]
   await expect.poll(() => jobs.length).toBe(1)
   leaving.abort()
   await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+  letBegin()
   expect((await stayed).plan.pages.length).toBeGreaterThan(0)
   expect(jobs.length).toBe(1)
 })
