@@ -29,10 +29,15 @@ import { LOCALE_COOKIE, localeCookie } from './i18n/locales'
 import { AccessGate } from './session/AccessGate'
 import { SessionRoot } from './session/SessionRoot'
 import './styles/app.css'
+import inter from './styles/inter/inter-basic.woff2?url'
 import { ThemeContext } from './theme/theme-context'
 import { isTheme, THEME_COOKIE } from './theme/themes'
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // It comes beside the style sheet, so that the first letters seldom change their face.
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
 
 export const meta: MetaFunction = () => [{ title: '简历 Jianli' }]
 

@@ -16,11 +16,13 @@ export type ExampleCardProps = {
   useTo: string
   useText: string
   heading?: 'h2' | 'h3' | 'h4'
+  /** For the cards above the fold. */
+  eager?: boolean
 }
 
 /** A page one can look at, and a link that copies it; both work without script on this page. */
 export function ExampleCard(props: ExampleCardProps) {
-  const { anchor, picture, name, language, note, to, useTo, useText, heading: Heading = 'h3' } = props
+  const { anchor, picture, name, language, note, to, useTo, useText, heading: Heading = 'h3', eager } = props
   return (
     <li
       id={anchor}
@@ -32,7 +34,7 @@ export function ExampleCard(props: ExampleCardProps) {
         aria-hidden
         className="block overflow-hidden rounded-control shadow-rest transition duration-160 hover:shadow-float"
       >
-        <TemplatePicture src={picture} alt="" />
+        <TemplatePicture src={picture} alt="" eager={eager} />
       </Link>
       <Heading className="mt-3 text-base font-semibold text-ink" lang={language}>
         <Link to={to} className="text-ink no-underline hover:underline">

@@ -34,6 +34,7 @@ export function TemplatePicture({ src, alt, sizes = CARD, eager, topOnly, classN
       )}
     />
   )
+  if (!eager && !topOnly) return <span className="picture-later block aspect-[210/297]">{picture}</span>
   if (!topOnly) return picture
   return (
     <picture>

@@ -3,7 +3,7 @@ import { getLayout } from '../../document/layouts/registry'
 import type { PagePlan } from '../../document/pagination/types'
 import type { Services } from '../../http/services'
 import { documentCss } from '../../document/render/document-css'
-import { previewFontCss } from '../fonts/preview-font-css.server'
+import { previewFonts } from '../fonts/preview-fonts.server'
 import { pagePlanOf, planKeyOf } from '../pdf/page-plan-of.server'
 import { contentOf, type ResumeDocument } from '../resumes/resume'
 
@@ -13,6 +13,8 @@ export type Preview = {
   plan: PagePlan
   /** The document's own rules and its fonts. */
   css: string
+  /** Addresses of the files of these fonts. */
+  fonts: string[]
   /** Millimetres. */
   page: { width: number; height: number }
   name: string
@@ -31,12 +33,13 @@ export async function drawPreview(options: {
   const owner = { resume: String(resume.id), revision: resume.revision }
   const { plan, glyphs } = await pagePlanOf({ services, content, layout, owner, signal })
   const css = documentCss({ content, layout })
-  const faces = await previewFontCss({ planKey: planKeyOf({ owner, content, layout }), glyphs, css })
+  const faces = await previewFonts({ planKey: planKeyOf({ owner, content, layout }), glyphs, css })
   return {
     content,
     layout: { code: layout.code, version: layout.version },
     plan,
-    css: `${faces}\n${css}`,
+    css: `${faces.css}\n${css}`,
+    fonts: faces.files,
     page: PAGE_FORMATS[content.config.pageFormat],
     name: rowOf({ content, kind: 'name' }),
     headline: rowOf({ content, kind: 'headline' }),

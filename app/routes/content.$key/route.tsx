@@ -16,6 +16,9 @@ import { GuideList } from './GuideList'
 import { loadGroup } from './load-group.server'
 import { GROUP_TEXTS } from './texts'
 
+/** How many examples a phone shows at once. */
+const ON_A_PHONE = 2
+
 export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -53,7 +56,7 @@ export default function GroupPage() {
       <StructuredData data={trail} />
       <div className="jl-container py-8 md:py-12">
         <GroupHead title={group.title} summary={group.summary} cover={group.cover} />
-        <Examples id="examples" title={t.examples} group={group.key} types={group.own} />
+        <Examples id="examples" title={t.examples} group={group.key} types={group.own} first />
         <section aria-labelledby="advice" className="mt-16">
           <h2 id="advice" className="text-2xl font-bold text-ink">
             {t.advice}
@@ -87,9 +90,18 @@ export default function GroupPage() {
   )
 }
 
-function Examples(props: { id: string; title: string; group: string; types: ExampleSummary[] }) {
+type ExamplesProps = {
+  id: string
+  title: string
+  group: string
+  types: ExampleSummary[]
+  /** Whether the section begins above the fold. */
+  first?: boolean
+}
+
+function Examples(props: ExamplesProps) {
   const t = useTexts(GROUP_TEXTS)
-  const { id, title, group, types } = props
+  const { id, title, group, types, first } = props
   if (types.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-12">
@@ -97,7 +109,7 @@ function Examples(props: { id: string; title: string; group: string; types: Exam
         {title}
       </h2>
       <ul className={EXAMPLE_GRID}>
-        {types.map(({ key, name, language, picture }) => (
+        {types.map(({ key, name, language, picture }, index) => (
           <ExampleCard
             key={key}
             anchor={key}
@@ -107,6 +119,7 @@ function Examples(props: { id: string; title: string; group: string; types: Exam
             to={exampleAddress({ group, key })}
             useTo={exampleAddress({ group, key, now: true })}
             useText={t.use}
+            eager={first === true && index < ON_A_PHONE}
           />
         ))}
       </ul>

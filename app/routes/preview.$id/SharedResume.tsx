@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { preload } from 'react-dom'
 import { LogoMark } from '~/components/site/Logo'
 import { buttonClass } from '~/components/ui/button-class'
 import { getLayout } from '~/document/layouts/registry'
@@ -11,7 +12,9 @@ import { PREVIEW_TEXTS } from './texts'
 /** Name, headline, download, the pages, and a quiet way to one's own. */
 export function SharedResume({ preview, download }: { preview: Preview; download: string }) {
   const t = useTexts(PREVIEW_TEXTS)
-  const { content, layout, plan, css, page } = preview
+  const { content, layout, plan, css, fonts, page } = preview
+  // The paper waits for its fonts: they come beside the style sheet, not after it.
+  for (const file of fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const { language } = content.config
   const paper = paperCss({ ...page, pages: plan.pages.length })
   return (

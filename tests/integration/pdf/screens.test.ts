@@ -6,7 +6,7 @@ import type { Layout } from '../../../app/document/layouts/types'
 import { documentCss } from '../../../app/document/render/document-css'
 import { Galley } from '../../../app/document/render/Galley'
 import { Pages } from '../../../app/document/render/Pages'
-import { previewFontCss } from '../../../app/features/fonts/preview-font-css.server'
+import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
 import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
@@ -54,7 +54,7 @@ describe.each(cases)('each character of $code in $language, $font', ({ code, lan
     const css = documentCss({ content, layout })
     const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
     const heads = {
-      shared: `<style>${await previewFontCss({ planKey: `${code}-${language}-${font}`, glyphs, css })}\n${css}</style>`,
+      shared: `<style>${(await previewFonts({ planKey: `${code}-${language}-${font}`, glyphs, css })).css}\n${css}</style>`,
       editor: `<link rel="stylesheet" href="/fonts/jianli-${font}.css"><style>${css}</style>`,
     }
     for (const { ratio, screen } of screens) {
