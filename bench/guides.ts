@@ -24,6 +24,8 @@ try {
     'a guide, first time': () => `/guide/bench-guide-${(shown += 1)}`,
     'a guide, again': () => '/guide/bench-guide-50',
     search: () => '/search?hl=en&q=summary',
+    'search in vain': () => '/search?hl=en&q=zeppelin',
+    'search, Chinese': () => `/search?hl=zh-CN&q=${encodeURIComponent('简历')}`,
     'home page': () => '/?hl=en',
   }
   const names = Object.keys(places) as (keyof typeof places)[]

@@ -503,8 +503,15 @@ export interface SearchEntry {
   picture?: string | null;
   changedAt: string;
   version: number;
-  titleWords: string;
-  words: string;
+  words:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1310,7 +1317,6 @@ export interface SearchEntriesSelect<T extends boolean = true> {
   picture?: T;
   changedAt?: T;
   version?: T;
-  titleWords?: T;
   words?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1837,7 +1843,7 @@ export interface TaskSchedulePublish {
  */
 export interface TemplateCardBlock {
   /**
-   * “Start from this template”
+   * Shows the template and “Start from this template”. Its code is in the list of templates.
    */
   code: string;
   id?: string | null;

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import type { Env } from '../../env.server'
 import { migrations } from '../migrations'
+import { indexSearchWords } from './index-search-words'
 import { indexTexts } from './index-texts'
 import { createSerializedClient } from './serialized-sqlite-client'
 
@@ -16,6 +17,7 @@ export function databaseAdapter(env: Env): Adapter {
     return mongooseAdapter({
       url: env.DATABASE_URI,
       ensureIndexes: true,
+      afterOpenConnection: indexSearchWords,
       // A lost database is said within the time that a caller waits; the driver's own limit is 30 s.
       connectOptions: { serverSelectionTimeoutMS: 5000 },
     })

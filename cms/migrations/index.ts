@@ -1,6 +1,6 @@
 import * as migration_20261121_190525_initial from './20261121_190525_initial';
 import * as migration_20261121_222633_account_end_and_assistant from './20261121_222633_account_end_and_assistant';
-import * as migration_20261122_042059_lists_by_index from './20261122_042059_lists_by_index';
+import * as migration_20261122_073056_search_and_lists_by_index from './20261122_073056_search_and_lists_by_index';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_222633_account_end_and_assistant',
   },
   {
-    up: migration_20261122_042059_lists_by_index.up,
-    down: migration_20261122_042059_lists_by_index.down,
-    name: '20261122_042059_lists_by_index'
+    up: migration_20261122_073056_search_and_lists_by_index.up,
+    down: migration_20261122_073056_search_and_lists_by_index.down,
+    name: '20261122_073056_search_and_lists_by_index'
   },
 ];

@@ -3,7 +3,9 @@ import type { SearchKind } from './search-entries'
 import { wordsOf } from './split-words'
 
 /** Grows when entries are made otherwise than before: they are all made anew at the next start. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
+/** Stands before a word of a title. It is a character of private use, which is part of no word. */
+export const TITLE_MARK = '\u{E000}'
 const MOST_BODY = 20_000
 
 /** A public page as the search knows it. */
@@ -32,11 +34,11 @@ export function entryRow({ source, entry }: { source: string; entry: SearchEntry
     source,
     ref: `${source} ${entry.language} ${entry.url}`,
     version: SEARCH_VERSION,
-    titleWords: joined(title),
-    words: joined([title, summary, body].join('\n')),
+    words: indexed({ title, text: [title, summary, body].join('\n') }),
   }
 }
 
-function joined(text: string): string {
-  return `/${[...new Set(wordsOf(text))].join('/')}/`
+function indexed({ title, text }: { title: string; text: string }): string[] {
+  const marked = wordsOf(title).map((word) => TITLE_MARK + word)
+  return [...new Set([...marked, ...wordsOf(text)])]
 }

@@ -4,15 +4,20 @@ export type Folded = {
   at: number[]
 }
 
-/** A text as search compares it: without case, accents and width, each character knowing its place in the original. */
+/** A text as search compares it: without case, accents and width. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** A text as search compares it, each character knowing its place in the original. */
 export function foldText(original: string): Folded {
   let text = ''
   const at: number[] = []
   let index = 0
   for (const character of original) {
-    const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-    text += folded
-    at.push(...Array<number>(folded.length).fill(index))
+    const same = folded(character)
+    text += same
+    at.push(...Array<number>(same.length).fill(index))
     index += character.length
   }
   at.push(index)

@@ -7,8 +7,8 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /**
  * What the site's search looks through: a row for each public page and language, kept by hooks and made of what is
- * published alone. `words` hold what `wordsOf` makes of the texts, each after a slash, so that a plain "contains" finds
- * the beginnings of words on SQLite and on MongoDB alike.
+ * published alone. The database has an index of its own over their words, by which it finds whole ones and beginnings:
+ * SQLite the table `search_words`, kept by triggers (cms/migrations), MongoDB cms/database/index-search-words.ts.
  */
 export const searchEntries: CollectionConfig = {
   slug: 'search-entries',
@@ -27,7 +27,7 @@ export const searchEntries: CollectionConfig = {
     { name: 'picture', type: 'text' },
     { name: 'changedAt', type: 'date', required: true },
     { name: 'version', type: 'number', required: true },
-    { name: 'titleWords', type: 'textarea', required: true },
-    { name: 'words', type: 'textarea', required: true },
+    // a list of what `wordsOf` makes of the texts; those of the title once more behind TITLE_MARK
+    { name: 'words', type: 'json', required: true },
   ],
 }

@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
 /** The beginnings of words a question asks for; English plurals ask for the singular, too. */
 export function questionWords(question: string): string[] {
   const words = splitRuns(foldText(question).text).flatMap(({ text, han }) =>
-    han ? pairsOf(text, text.length === 1) : [text.length > 4 ? text.replace(/(?<!s)s$/, '') : text],
+    han ? pairsOf(text, [...text].length === 1) : [text.length > 4 ? text.replace(/(?<!s)s$/, '') : text],
   )
   return [...new Set(words)]
 }

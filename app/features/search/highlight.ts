@@ -54,7 +54,7 @@ function spansOf({ text, words }: { text: string; words: string[] }): Span[] {
   return joined
 }
 
-/** Words hold letters and digits alone, so nothing needs escaping. */
-function patternOf(word: string): RegExp {
+/** Where a word begins in a folded text. Words hold letters and digits alone, so nothing needs escaping. */
+export function patternOf(word: string): RegExp {
   return /\p{Script=Han}/u.test(word) ? new RegExp(word, 'gu') : new RegExp(`(?<![a-z0-9])${word}`, 'gu')
 }

@@ -1,8 +1,10 @@
-import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { SearchKind } from '../../../collections/search/search-entries'
 import { questionWords } from '../../../collections/search/split-words'
 import { highlight, type Piece } from './highlight'
+import { matchEntries, type Net } from './match-entries.server'
+import { scoreOf, type Entry } from './score-entry'
 
 export type SearchResult = {
   kind: SearchKind
@@ -27,18 +29,23 @@ export type SearchSiteOptions = {
   most?: number
 }
 
-type Entry = DataFromCollectionSlug<'search-entries'>
 const MOST_WORDS = 12
-const MOST_READ = 500
+/** as many as are compared with one another, however many there are */
+const ENOUGH = 100
+const NETS = {
+  one: [{ inTitle: 'every' }, { inText: 'every' }],
+  every: [{ inTitle: 'every' }, { inTitle: 'some', inText: 'every' }, { inText: 'every' }],
+  some: [{ inTitle: 'some' }, { inText: 'some' }],
+} satisfies Record<string, Net[]>
 
 /** Public pages by what is written on them, the title before the summary before the text. */
 export async function searchSite(options: SearchSiteOptions): Promise<SearchResults> {
   const { question, language, most = 30 } = options
   const words = questionWords(question.slice(0, 200)).slice(0, MOST_WORDS)
   if (words.length === 0) return { results: [], partial: false }
-  const all = await findEntries({ ...options, words, join: 'and' })
+  const all = await findEntries({ ...options, words, nets: words.length > 1 ? NETS.every : NETS.one })
   const partial = all.length === 0 && words.length > 1
-  const found = partial ? await findEntries({ ...options, words, join: 'or' }) : all
+  const found = partial ? await findEntries({ ...options, words, nets: NETS.some }) : all
   const ranked = found
     .map((entry) => ({ entry, score: scoreOf({ entry, words, language }) }))
     .sort((a, b) => b.score - a.score || a.entry.url.localeCompare(b.entry.url))
@@ -46,33 +53,28 @@ export async function searchSite(options: SearchSiteOptions): Promise<SearchResu
   return { results: results.map((entry) => toResult({ entry, words })), partial }
 }
 
-async function findEntries(options: SearchSiteOptions & { words: string[]; join: 'and' | 'or' }) {
-  const { payload, words, join, kind } = options
-  const each: Where[] = words.map((word) => ({ words: { contains: `/${word}` } }))
+/** Those with words in the title first, and with whole words; further ones only while there are few. */
+async function findEntries(options: SearchSiteOptions & { words: string[]; nets: Net[] }) {
+  const { payload, words, nets, kind } = options
+  const ids = new Set<string>()
+  for (const net of nets) {
+    for (const whole of [true, false]) {
+      if (ids.size >= ENOUGH) break
+      const found = await matchEntries({ payload, words, net, whole, kind, most: ENOUGH })
+      for (const id of found) ids.add(id)
+    }
+  }
+  if (ids.size === 0) return []
   const { docs } = await payload.find({
     collection: 'search-entries',
-    where: { and: [{ [join]: each }, ...(kind ? [{ kind: { equals: kind } }] : [])] },
-    limit: MOST_READ,
+    where: { id: { in: [...ids] } },
+    select: { words: false },
     pagination: false,
     depth: 0,
     // The entries hold nothing but what is published.
     overrideAccess: true,
   })
   return docs
-}
-
-/** Eight for a word of the title, one for any other; half as much again for a whole word; then the reader's language. */
-function scoreOf(options: { entry: Entry; words: string[]; language: Language }): number {
-  const { entry, words, language } = options
-  const points = words.map((word) => {
-    const inTitle = entry.titleWords.includes(`/${word}`)
-    if (!inTitle && !entry.words.includes(`/${word}`)) return 0
-    const whole = (inTitle ? entry.titleWords : entry.words).includes(`/${word}/`)
-    const inSummary = (entry.summary ?? '').toLowerCase().includes(word)
-    return (inTitle ? 8 : inSummary ? 3 : 1) * (whole ? 1.5 : 1)
-  })
-  const own = entry.language === language ? 1.25 : 1
-  return points.reduce((sum, point) => sum + point, 0) * own
 }
 
 /** A page that exists in both languages has one address: its better entry gives it its place, the reader's is shown. */

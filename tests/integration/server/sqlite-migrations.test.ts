@@ -3,6 +3,8 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listGuides } from '../../../app/features/guides/list-guides.server'
 import { refreshGuidePlaces } from '../../../app/features/guides/refresh-guide-places.server'
+import { refreshSearch } from '../../../app/features/search/rebuild-search.server'
+import { searchSite } from '../../../app/features/search/search-site.server'
 import { migrations } from '../../../cms/migrations'
 import { makeGuide } from '../../factories/guide'
 import { openServices, type TestServices } from '../../setup/services'
@@ -29,10 +31,13 @@ it('takes a database from before the lists by index further, with the guides tha
   await expect(payload.count({ collection: 'guide-places', overrideAccess: true })).rejects.toThrow()
   await payload.db.migrate({ migrations: migrations as never })
   expect(await refreshGuidePlaces({ payload })).toBe(true)
+  expect(await refreshSearch({ payload })).toBe(true)
 
   expect((await guides()).docs).toEqual(before)
   const { total, list } = await listGuides({ payload, pageNum: 1, pageSize: 5, tags: ['writing'] })
   expect([total, list.map(({ slug }) => slug).sort()]).toEqual([2, ['moved', 'second']])
+  const { results } = await searchSite({ payload, question: 'second', language: 'en', kind: 'guide' })
+  expect(results.map(({ url }) => url)).toEqual(['/guide/second'])
 })
 
 /** The migrations from this one on, undone. */
