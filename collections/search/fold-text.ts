@@ -4,6 +4,9 @@ export type Folded = {
   at: number[]
 }
 
+/** Characters that fold to themselves: most of a text. */
+const PLAIN = /^[a-z0-9 .,\p{Unified_Ideograph}]$/u
+
 /** A text as search compares it: without case, accents and width. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -15,9 +18,10 @@ export function foldText(original: string): Folded {
   const at: number[] = []
   let index = 0
   for (const character of original) {
-    const same = folded(character)
+    const same = PLAIN.test(character) ? character : folded(character)
     text += same
-    at.push(...Array<number>(same.length).fill(index))
+    if (same.length === 1) at.push(index)
+    else at.push(...Array<number>(same.length).fill(index))
     index += character.length
   }
   at.push(index)

@@ -54,7 +54,12 @@ function spansOf({ text, words }: { text: string; words: string[] }): Span[] {
   return joined
 }
 
-/** Where a word begins in a folded text. Words hold letters and digits alone, so nothing needs escaping. */
+/**
+ * Where a word begins in a folded text. Words hold letters and digits alone, so nothing needs escaping. What stands before
+ * is looked at last: first, it would be looked at everywhere.
+ */
 export function patternOf(word: string): RegExp {
-  return /\p{Script=Han}/u.test(word) ? new RegExp(word, 'gu') : new RegExp(`(?<![a-z0-9])${word}`, 'gu')
+  return /\p{Script=Han}/u.test(word)
+    ? new RegExp(word, 'gu')
+    : new RegExp(`${word}(?<![a-z0-9]${word})`, 'gu')
 }

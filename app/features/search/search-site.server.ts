@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { SearchKind } from '../../../collections/search/search-entries'
+import { folded } from '../../../collections/search/fold-text'
 import { questionWords } from '../../../collections/search/split-words'
-import { highlight, type Piece } from './highlight'
+import { highlight, patternOf, type Piece } from './highlight'
 import { matchEntries, type Net } from './match-entries.server'
 import { scoreOf, type Entry } from './score-entry'
 
@@ -102,7 +103,7 @@ function toResult({ entry, words }: { entry: Entry; words: string[] }): SearchRe
 
 function excerptSource({ entry, words }: { entry: Entry; words: string[] }): string {
   const { summary, body } = entry
-  const hits = (text: string) => highlight({ text, words }).some(({ hit }) => hit)
+  const hits = (text: string) => words.some((word) => patternOf(word).test(folded(text)))
   if (!summary) return body ?? ''
   return body && !hits(summary) && hits(body) ? body : summary
 }
