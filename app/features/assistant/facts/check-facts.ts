@@ -2,6 +2,7 @@ import type { CheckContext } from './check-context'
 import { checkDates } from './dates/check-dates'
 import { readDates } from './dates/read-dates'
 import { checkNames } from './names/check-names'
+import { checkQualifiers } from './names/check-qualifiers'
 import { checkTitles } from './names/check-titles'
 import { checkDuties } from './duties/check-duties'
 import { checkLists } from './duties/check-lists'
@@ -12,6 +13,7 @@ import { readNumbers } from './numbers/read-numbers'
 import { prepareSources, type FactSources, type PreparedSources } from './prepare-sources'
 import { prepareText } from './prepare-text'
 import { checkExpertise } from './scope/check-expertise'
+import { checkLanguages } from './scope/check-languages'
 import { checkLadders } from './scope/check-ladders'
 import { checkResults } from './scope/check-results'
 import { checkRoles } from './scope/check-roles'
@@ -61,7 +63,9 @@ export function checkFacts({
   checkDirection(context, numbers)
   checkNames(context, [...dates, ...numbers])
   checkTitles(context, names)
+  checkQualifiers(context)
   checkLadders(context, names)
+  checkLanguages(context)
   checkRoles(context)
   checkExpertise(context)
   checkResults(context)

@@ -16,7 +16,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       accept(context, { ...span, source: same, at, match: context.isTranslated ? 'translated' : 'same' })
       continue
     }
-    if (isOfWork(context, claim)) continue
+    if (isOfWork(context, claim) || isSpelledOut(context, claim)) continue
     const source = near[0]
     const old = source?.titles[0]
     if (source !== undefined && old !== undefined)
@@ -39,6 +39,15 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
 function isOfWork(context: CheckContext, { from, to, rank }: JobTitle): boolean {
   const work = /(\p{Script=Han}{2})员$/u.exec(context.text.slice(from, to))?.[1]
   return rank <= STAFF && work !== undefined && nearSources(context).some(({ text }) => text.includes(work))
+}
+
+/** "助理舞台监督(ASM)" of who wrote "ASM". */
+function isSpelledOut({ text, ...context }: CheckContext, { to }: JobTitle): boolean {
+  const short = /^[\p{L} ]{0,24}\(([A-Z]{2,6})\)/u.exec(text.slice(to))?.[1]
+  return (
+    short !== undefined &&
+    ownSources({ text, ...context }).some(({ words }) => words.has(short.toLowerCase()))
+  )
 }
 
 const STAFF = 2

@@ -40,6 +40,9 @@ const GENERAL =
 /** Words before a sort of body that name none of it ("5家子公司", "一家区域性医院"). */
 const GENERIC = new RegExp(`^${HOW_MANY}(?:${GENERAL}){0,3}$`)
 
+/** "两县共17所小学": how many, not which. */
+const COUNTED = /[\d一二两三四五六七八九十百]余?[所家个]$/
+
 /** Names of bodies in Han characters ("…公司", "…大学"), without the words before them; general words ("该公司") left out. */
 export function hanBodies(text: string): BodyName[] {
   return HAN_PATTERNS.flatMap(([sort, pattern]) =>
@@ -49,7 +52,7 @@ export function hanBodies(text: string): BodyName[] {
       const core = head.slice(lead).replace(/^[()·&]+/, '')
       const to = found.index + found[0].length
       const from = to - (found[2] ?? '').length - core.length
-      if (core.length < 2 || GENERIC.test(core)) return []
+      if (core.length < 2 || GENERIC.test(core) || COUNTED.test(core)) return []
       return [
         {
           from,

@@ -22,6 +22,10 @@ const SPEED =
 const DIFFERENCE =
   /半|倍|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
 
+/** "Cut to a third", "仅为原先的八分之一": what is left, not by how much it is less. */
+const LEFT =
+  /(?:(?<!相当|due |up )\bto|[至到]|仅为|只有|只需|原[来先本有]?的|此前的|之前的|\b(?:only|just)) ?(?:about |around |roughly |nearly |some |约|大约|不到)?$/i
+
 const TOTAL =
   /[共计总]|两年|\b(?:total\w*|combined|across|together|overall|altogether|in all|over|between)\b/i
 
@@ -31,7 +35,9 @@ const AVERAGE = /均|每|\b(?:averag\w*|per|each|every)\b/i
 export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
   const isOfSpeed = SPEED.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 12))
-  const isOfChange = DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16))
+  const isOfChange =
+    DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16)) &&
+    !LEFT.test(context.text.slice(Math.max(0, claim.from - 16), claim.from))
   const isTotal = TOTAL.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
   const isAverage = AVERAGE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
   const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
@@ -67,9 +73,44 @@ export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean 
   if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
   const said = saidCounts({ near, numbers, claim })
+  if (near.some((source) => source.numbers.some((others) => isOneMore({ source, others, claim }))))
+    return true
   const isPlusOne = near.some(({ text }) => AND_ONE.test(text))
   if (isPlusOne && said.some(({ raw }) => raw + 1 === claim.raw)) return true
-  return said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw))
+  if (said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw)))
+    return true
+  return isSumOfSaid({ text: context.text, said, claim })
+}
+
+/** "30 assets: 26 figures and 4 outfits": the parts follow it in one breath, and all of them have been told. */
+function isSumOfSaid({ text, said, claim }: { text: string; said: Quantity[]; claim: Quantity }): boolean {
+  const parts = said
+    .filter(({ from }) => from >= claim.to && from <= claim.to + BESIDE)
+    .filter(({ from }) => !/[.;。；\n]/.test(text.slice(claim.to, from)))
+  let sum = 0
+  return parts.slice(0, MOST_PARTS).some(({ raw }, index) => {
+    sum += raw
+    return index > 0 && sum === claim.raw
+  })
+}
+
+const MOST_PARTS = 4
+
+/** "4 co-authors" and oneself are five. */
+function isOneMore({
+  source,
+  others,
+  claim,
+}: {
+  source: PreparedText
+  others: Quantity
+  claim: Quantity
+}): boolean {
+  const tail = source.text.slice(others.to, others.to + 14)
+  return (
+    others.raw + 1 === claim.raw &&
+    /^ ?(?:co-\w|(?:other|more)s?\b|colleagues\b|[名位个](?:同事|合作者|合著者))/i.test(tail)
+  )
 }
 
 /** "5 engineers and one designer" are six. */

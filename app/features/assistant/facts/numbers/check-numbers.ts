@@ -45,12 +45,38 @@ const LEAST_MOVED = 10
 /** A number of another place of the resume, in a clause that has nothing else of that place. */
 function isMoved({ context, claim, at }: { context: CheckContext; claim: Quantity; at: Span }): boolean {
   const { before, resume, text, isTranslated } = context
-  if (before.text.trim() === '' || claim.raw < LEAST_MOVED || claim.dimension === 'ordinal') return false
-  if (isTranslated) return true
+  if (before.text.trim() === '' || claim.dimension === 'ordinal') return false
+  const isSmall = claim.raw < LEAST_MOVED
+  if (isOfOtherEntry({ context, at }) && !(isSmall && claim.dimension === 'count')) return true
+  if (isSmall || isTranslated) return !isSmall
   const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
   const sentence = resume.sentences.find(({ from, to }) => from <= at.from && at.to <= to)
   if (clause === undefined || sentence === undefined) return false
   return !alignClause({ clause: clause.text, clauses: [sentence], isTranslated }).isSure
+}
+
+/** "2019.03 - 2021.06", "2020–present": what stands at the head of a job, a project, a school. */
+const PERIOD =
+  /(?:19|20)\d\d[^\n]{0,12}?(?:-|–|—|~|至|到|\bto\b)[^\n]{0,6}?(?:(?:19|20)\d\d|今|present|now|current)/i
+
+/**
+ * Whether a place of the resume belongs to another entry than the replaced text: a line with a period stands between.
+ * What stands before the first such line sums all of them up.
+ */
+function isOfOtherEntry({ context: { before, resume }, at }: { context: CheckContext; at: Span }): boolean {
+  const place = resume.text.indexOf(before.text.trim())
+  if (place === -1) return false
+  const [first, last] = [Math.min(place, at.from), Math.max(place, at.from)]
+  const lines = resume.text.slice(0, last).split('\n')
+  let from = 0
+  let isSummary = true
+  for (const line of lines.slice(0, -1).concat(lines.at(-1) ?? '')) {
+    const isHead = PERIOD.test(line)
+    if (from <= first && isHead) isSummary = false
+    if (from > first && isHead) return !isSummary
+    from += line.length + 1
+  }
+  return false
 }
 
 function findSame(context: CheckContext, claim: Quantity) {

@@ -102,9 +102,10 @@ export const SPECIALS: Special[] = [
     pattern: /\bevery (?:other|second) (day|week|month|year)\b|隔([天日周月年])/gi,
     read: (found) => duration({ count: 2, unit: found[1] ?? found[2] }),
   },
+  { pattern: /(?:一半|半数)(?:以上|多)|过半/g, read: () => ({ ...percent(50), bound: 'over' }) },
   {
     pattern:
-      /一半|半数|过半|减半|(?<!second )(?<!first )\bhalf\b(?![- ](?:a |an )?(?:dozen|time|day))|\bhalv(?:e|ed|es|ing)\b/gi,
+      /一半|半数|减半|(?<!second )(?<!first )\bhalf\b(?![- ](?:a |an )?(?:dozen|time|day))|\bhalv(?:e|ed|es|ing)\b/gi,
     read: () => ({
       ...percent(50),
       others: [

@@ -40,7 +40,7 @@ const UNITS: Unit[] = [
   unit('个?星期|个?礼拜|周(?!年)|weeks?\\b', 'seconds', 7 * DAY),
   unit('个?季度|quarters\\b', 'seconds', 3 * MONTH),
   unit('个?月|months?\\b', 'seconds', MONTH),
-  unit('周年|年|years?\\b(?![- ]olds?\\b)|yrs?\\b', 'seconds', 12 * MONTH),
+  unit('周年|年|years?\\b(?![- ](?:olds?|round)\\b)|yrs?\\b', 'seconds', 12 * MONTH),
   unit('立方米|立方|m³|m3\\b|cubic met(?:er|re)s?\\b', 'litres', 1000),
   unit('毫升|ml\\b|millilit(?:er|re)s?\\b', 'litres', 0.001),
   unit('升(?![级学职任至到降])|lit(?:er|re)s?\\b|L(?![A-Za-z])', 'litres'),

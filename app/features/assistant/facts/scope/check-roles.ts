@@ -1,10 +1,21 @@
 import { flag, nearSources, type CheckContext } from '../check-context'
+import { readNumbers } from '../numbers/read-numbers'
 import { placeOf, type PreparedText } from '../prepare-text'
 import type { Clause } from '../text/clauses'
 import type { Span } from '../types'
 import { alignClause } from './align-clause'
 import type { Hit } from './ladders'
-import { DID, isStrongerRole, keepsOthersIn, LED, PART, roleClausesOf, roleHits, tellsOfHelp } from './roles'
+import {
+  DID,
+  isStrongerRole,
+  keepsOthersIn,
+  LED,
+  PART,
+  RESPONSIBLE,
+  roleClausesOf,
+  roleHits,
+  tellsOfHelp,
+} from './roles'
 
 /** Flags "led" where the clause it was made from says "took part", and "owned" where it says "helped". */
 export function checkRoles(context: CheckContext): void {
@@ -24,6 +35,7 @@ export function checkRoles(context: CheckContext): void {
     )
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
+      if (level === LED && leadsThoseManaged({ context, clause, at: to })) continue
       const isMoved = losesPart && level >= LED && best.level < LED
       if (!isMoved && !isStrongerRole({ claim: level, source: Math.max(best.level, least) })) continue
       const source = best.hit === undefined ? undefined : placeOf({ source: best.source, ...best.hit })
@@ -38,8 +50,31 @@ export function checkRoles(context: CheckContext): void {
   }
 }
 
+/** "Led 22 workers" of who manages a farm that has 22 workers. */
+function leadsThoseManaged({
+  context,
+  clause,
+  at,
+}: {
+  context: CheckContext
+  clause: Clause
+  at: number
+}): boolean {
+  const led = readNumbers({ text: clause.text, taken: [] }).find(
+    ({ from, counted }) => from >= at && from <= at + NEXT && counted === 'people',
+  )
+  return nearSources(context).some(
+    (source) =>
+      source.numbers.some(({ value, counted }) => counted === 'people' && value === led?.value) &&
+      source.roles().some(({ hits }) => hits.some(({ level }) => level >= RESPONSIBLE)),
+  )
+}
+
+/** Characters between "led" and how many. */
+const NEXT = 12
+
 const VERB =
-  /策划|组织|筹备|举办|承办|开发|设计|编写|撰写|起草|编制|制定|完成|实施|推进|推动|搭建|建立|建设|优化|改造|研发|拍摄|制作|处理|执行|运营|维护|管理|组建|开展|[\p{Script=Latin}]{3,}/u
+  /策划|组织|筹备|举办|承办|开发|设计|编写|撰写|起草|编制|制定|完成|实施|推进|推动|搭建|建立|建设|优化|改造|研发|拍摄|制作|处理|执行|运营|维护|管理|组建|开展|代理|承办|讲授|翻译|校对|审核|调试|安装|测试|统计|采购|销售|护理|[\p{Script=Latin}]{3,}/u
 
 /** Flags "wrote" where the clause it was made from says "helped write", and nothing of the suggestion's clause keeps the others in. */
 function checkHelp({ context, clause }: { context: CheckContext; clause: Clause }): void {

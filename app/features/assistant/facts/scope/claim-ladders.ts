@@ -26,7 +26,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'mentor',
       'scope',
       /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /训练|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es|ed|ing)\b/gi,
+      /训练|复训|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es|ed|ing)\b/gi,
     ],
     [
       'praise',
@@ -63,6 +63,12 @@ export const CLAIM_LADDERS: Ladder[] = [
       'result',
       /历史新高|新高|新纪录|破纪录|唯一|首[创家例]|行业首|最(?:大|佳|优秀|快|强|年轻|具)|\brecord[- ](?:high|breaking|setting)\b|\ball-time (?:high|best)\b|\b(?:first-ever|the only|youngest|largest|biggest|fastest|best-(?:selling|performing)|top-(?:performing|ranked|rated|selling))\b/gi,
       /最(?![后近终初])|\bof the (?:year|month|quarter)\b|唯一|首|第一|前[一二三\d]|纪录|新高|\b(?:only|first|top|most|best|record|leading|up to|max\w*|peak|(?:high|larg|fast|bigg|young|low|great|strong)est)\b/gi,
+    ],
+    [
+      'ranked',
+      'result',
+      /(?:位居|位列|名列|排名|排在)[^，。,;；\n]{0,8}(?:第[一二三]|首位|榜首|前[列茅])|\brank(?:ed|ing) (?:first|second|third|top)\b/gi,
+      /第[一二三\d]|前[一二三列茅\d]|首位|榜首|名列|最|冠军|\d ?\/ ?\d|\b(?:rank\w*|first|second|third|1st|top|best|highest|won|winner)\b/gi,
     ],
     ['scholarship', 'certificate', /国家(?:励志)?奖学金|奖学金|\bscholarships?\b/gi],
     ['patent', 'certificate', /专利|软件著作权|软著|\bpatent(?:s|ed)?\b|copyright registration/gi],

@@ -5,7 +5,7 @@ import { STATE_LADDERS } from './state-ladders'
 
 /** Being first says in a source what a champion's title says. */
 const TOP_PLACE =
-  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
+  /第一名?|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
 
 /** One step of a ladder: what says it in either language. */
 type Step = { level: number; pattern: RegExp; /** What else says it in a source. */ told?: RegExp }
@@ -37,7 +37,7 @@ export const LADDERS: Ladder[] = [
     isExact: true,
     steps: [
       step(1, /大专|专科(?!医)|associate(?:'s)? degree|associate of (?:arts|science)|junior college/gi),
-      step(2, /本科|学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g),
+      step(2, /本科(?!生)|学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g),
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(
         3,

@@ -31,11 +31,11 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着(?=[\d一二两三四五])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店]长|负责人)/g,
+    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店]长|负责人)/g,
   ],
   [
     LED,
-    /\b(?:led|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|team lead(?:er)?|(?:lead|chief) (?:editor|author|researcher|organi[sz]er|trainer|instructor|developer|engineer|designer))\b/gi,
+    /\b(?:led|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|team lead(?:er)?|(?:lead|chief) (?:editor|author|researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
   ],
   [
     NAMED,
@@ -43,7 +43,7 @@ const WORDS: [number, RegExp][] = [
   ],
 ]
 const LEAD_VERB =
-  /(?<=^|[\n,;] ?|(?:^|\n) *[-*•] |\band )[Ll]ead(?= (?:the|a|an|of|on|our|all|development|design|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/g
+  /(?<=^ ?|[\n,;] ?|(?:^|\n) *[-*•] |\band )[Ll]ead(?= (?:the|a|an|of|on|our|all|development|design|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/g
 
 /** A verb in the present at the start of a bullet. */
 const RUN_VERB =
@@ -52,6 +52,7 @@ const RUN_VERB =
 /** What only a source says of being responsible. */
 const IN_SOURCE: [number, RegExp][] = [
   [LED, /主案|主刀|主创|主设|首席/g],
+  [LED, /\b(?:shift|crew|group|section|line|floor) (?:leader|lead|supervisor|manager)s?\b/gi],
   [
     PART,
     /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员|组员|一助|二助|第[二三]作者/gi,

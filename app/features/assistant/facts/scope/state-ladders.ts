@@ -7,7 +7,7 @@ import type { Ladder } from './ladders'
 const NEVER_NEW = 3
 
 const APPLIED =
-  /申请|申报|[投竞]标|标书|没[中批过]|未[中获]|落选|落标|没有?(?:拿下|拿到|批下来|成功|获批|中标)|\b(?:un|not )success\w*|\blost the (?:bid|tender|pitch)\b|\bturned down\b|\brejected\b|\b(?:bid|tender|proposal)s?\b(?= (?:documents?|writing|responses?|submissions?))|\bappl(?:y|ied|ying) (?:for|to)\b|\b(?:grant|funding|patent|scholarship|fellowship) (?:application|proposal|bid)s?\b|\bapplications?\b(?= (?:for|to|on)\b)|\bfiled\b|\bpatent[- ]pending\b|\bbid (?:for|on)\b/gi
+  /申请|申报|受理|公示|实质?审查?|[投竞]标|标书|没[中批过]|未[中获]|落选|落标|没有?(?:拿下|拿到|批下来|成功|获批|中标)|\b(?:un|not )success\w*|\blost the (?:bid|tender|pitch)\b|\bturned down\b|\brejected\b|\b(?:bid|tender|proposal)s?\b(?= (?:documents?|writing|responses?|submissions?))|\bappl(?:y|ied|ying) (?:for|to)\b|\b(?:grant|funding|patent|scholarship|fellowship) (?:application|proposal|bid)s?\b|\bapplications?\b(?= (?:for|to|on)\b)|\bfiled\b|\bpatent[- ]pending\b|\bbid (?:for|on)\b/gi
 const GRANTED =
   /授权(?=.{0,16}专利)|(?<=专利.{0,8})授权|获授权|获批|(?<!没|未|没有)中标(?!前|候选|率|后没)|立项|(?:拥有|持有|获得|取得).{0,12}(?:专利|资助|经费)|\b(?:secured|awarded|obtained|won|granted)\b|\b(?:hold|holds|holder of|own|owns) .{0,24}patents?\b|\bpatent holder\b/gi
 const GRANTED_IN_SOURCE =
@@ -35,7 +35,8 @@ const GRADUATED =
   /已?毕业(?!论文|设计|班|生|季|照|典礼)|获得?[^，。,;；]{0,6}学位|\bgraduated\b|\bcompleted (?:a|the|my|his|her) .{0,20}degree\b/gi
 
 const NOMINATED = /入围|提名|候选|\b(?:shortlist(?:ed)?|nominat\w+|finalists?|runner-?up|in the running)\b/gi
-const WON = /荣获|获奖|夺[冠得]|捧得|\bw(?:on|inning)\b|\bwinners?\b|\bawarded\b/gi
+const WON =
+  /荣获|获奖|获评|评为|当选|得主|摘得|夺[冠得]|捧得|\bw(?:on|inning)\b|\bnamed\b|\brecipients?\b|\bhonou?red\b|\breceived\b|\bwinners?\b|\bawarded\b/gi
 
 const OF_ALL = /团队|小组|公司的|全店|部门的|\b(?:our|the) (?:team|group|company|store)(?:'s)?\b/gi
 const OWN = /个人(?=[销业获完贡产年月二三一特])|\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b/gi
@@ -44,6 +45,10 @@ const SOME =
   /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which)\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b/gi
 const ALL =
   /全部|所有|一切|全数|无一|(?<![月日年人场件周户单平])均(?=[已获通晋转顺成为])|\bboth(?: of)?\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
+
+const CHAPTER = /章节?|[一二三四五六七八九十\d]节|\b(?:chapters?|sections?)\b/gi
+const WHOLE =
+  /全文|全书|整[本部篇]|通篇|\b(?:whole|entire|full|complete) (?:\w+ )?(?:book|report|plan|paper|thesis|document|manuscript|textbook|study)\b/gi
 
 const ATTENDED =
   /参会|参加[^，。,;；]{0,10}(?:会议|论坛|培训|研讨|展会|讲座)|旁听|列席|\battend(?:ed|ing|s)?\b|\bsat in\b/gi
@@ -120,6 +125,17 @@ export const STATE_LADDERS: Ladder[] = [
     steps: [
       { level: 1, pattern: SOME },
       { level: 2, pattern: ALL, told: /每|都|全|各|\b(?:each|any|both|always)\b/gi },
+    ],
+  },
+  {
+    id: 'whole-work',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: CHAPTER },
+      { level: 2, pattern: WHOLE },
     ],
   },
   {
