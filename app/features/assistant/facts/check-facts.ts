@@ -5,7 +5,6 @@ import { checkNames } from './names/check-names'
 import { checkQualifiers } from './names/check-qualifiers'
 import { checkTitles } from './names/check-titles'
 import { checkDuties } from './duties/check-duties'
-import { checkLists } from './duties/check-lists'
 import { knownNames } from './names/known-names'
 import { checkDirection } from './numbers/check-direction'
 import { checkNumbers } from './numbers/check-numbers'
@@ -15,6 +14,7 @@ import { prepareText } from './prepare-text'
 import { checkExpertise } from './scope/check-expertise'
 import { checkLanguages } from './scope/check-languages'
 import { checkLadders } from './scope/check-ladders'
+import { checkOpposites } from './scope/check-opposites'
 import { checkResults } from './scope/check-results'
 import { checkRoles } from './scope/check-roles'
 import { foldText } from './text/fold-text'
@@ -69,8 +69,8 @@ export function checkFacts({
   checkRoles(context)
   checkExpertise(context)
   checkResults(context)
+  checkOpposites(context)
   checkDuties(context)
-  checkLists(context)
   context.verdict.flags.sort((a, b) => a.from - b.from || a.to - b.to)
   context.verdict.sources.sort((a, b) => a.from - b.from || a.to - b.to)
   return context.verdict

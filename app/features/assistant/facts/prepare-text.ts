@@ -1,4 +1,4 @@
-import { stemsOf, type Stems } from './duties/word-stems'
+import { meaningOf, type Meaning } from './dictionary/meaning'
 import { readDates, type DateFact } from './dates/read-dates'
 import { jobTitles, type JobTitle } from './names/job-titles'
 import { knownNames } from './names/known-names'
@@ -39,7 +39,9 @@ export type PreparedText = {
   /** What outcomes are about here, and whether the text tells of any. */
   objects: () => Set<string>
   tellsOfChange: () => boolean
-  stems: () => Stems
+  meaning: () => Meaning
+  /** The meaning of each line. */
+  lines: () => Meaning[]
 }
 
 export function prepareText({ where, text: original }: { where: SourceName; text: string }): PreparedText {
@@ -71,7 +73,13 @@ export function prepareText({ where, text: original }: { where: SourceName; text
     skills: once(() => skillLevels(text)),
     objects: once(() => objectsOf(text)),
     tellsOfChange: once(() => tellsOfChange(text)),
-    stems: once(() => stemsOf(text)),
+    meaning: once(() => meaningOf(text)),
+    lines: once(() =>
+      text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(meaningOf),
+    ),
   }
 }
 

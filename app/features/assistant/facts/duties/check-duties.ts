@@ -1,50 +1,100 @@
-import { flag, nearSources, type CheckContext } from '../check-context'
-import { roleClausesOf } from '../scope/roles'
-import { isChinese } from '../text/is-chinese'
+import { flag, type CheckContext } from '../check-context'
+import { sentencesOf } from '../text/clauses'
 import { originalSpan } from '../text/fold-text'
-import type { Clause } from '../text/clauses'
-import { newHanWords } from './han-words'
-import { newStems, stemsOf } from './word-stems'
+import type { Span } from '../types'
+import { contentWords, type ContentWord } from './content-words'
+import { leftoverClauses } from './leftover'
+import { noveltyIn, type Novelty } from './novelty'
+import { piecesOf, type ListPiece } from './pieces'
 
-/** What begins a clause that tells of something done. */
-const DONE =
-  /^\s*(?:[-•·*] ?)?(?:(?:also|then|and|successfully|regularly|actively) )*(?:\p{L}+(?:ed|ing)|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did|kept|sold|set|won|grew)\b/iu
-const DONE_HAN =
-  /^\s*(?:[-•·*] ?)?(?:并|且|同时|还|兼|以及|另|此外|并且)?(?:主动|积极|独立|成功|定期|全面|深入|持续)?(?:负责|承担|参与|协助|组织|策划|开展|建立|搭建|制定|推动|推进|实施|落实|执行|跟进|处理|管理|维护|撰写|编写|起草|对接|协调|优化|设计|开发|完成|监督|审核|统计|分析|指导|培养|拓展|挖掘|引入|引进|主持|举办|筹备|运营|支持|提供|担任|兼任|研究|调研|宣传|推广|接待|检查|巡查|评估)/u
+type Piece = ListPiece & { words: ContentWord[]; score: number; fresh: number; anchors: number }
+
+/** What a number or a name that the person said takes off: it seldom stands in a clause that nobody said. */
+const ANCHOR = 3
 
 /**
- * Flags a clause of something done hardly a word of which stands, in any form or by another usual word, in what the
- * person said. Within one language only; across two the words can't be compared.
+ * Flags clauses and items of lists hardly a word of which says, by itself, by a synonym or by its translation, what the
+ * person said.
  */
 export function checkDuties(context: CheckContext): void {
-  const { before, isTranslated, text, resume, verdict } = context
-  if (isTranslated || before.text.trim() === '') return
-  const near = nearSources(context)
-    .map((source) => source.text)
-    .join('\n')
-  const isHan = isChinese(text)
-  const stems = isHan ? undefined : [stemsOf(near), resume.stems()]
-  for (const clause of roleClausesOf(text)) {
-    if (!(isHan ? DONE_HAN : DONE).test(clause.text)) continue
-    const span = originalSpan({ folded: context.after, from: clause.from, to: clause.to })
-    if (verdict.flags.some(({ from, to }) => from < span.to && span.from < to)) continue
-    const found =
-      stems === undefined
-        ? newHanWords({ clause: clause.text, near, resume: resume.text })
-        : newStems({ text: clause.text, sources: stems })
-    if (isInvented(found)) flagClause(context, clause)
-  }
+  const { before, text } = context
+  if (before.text.trim() === '') return
+  const words = contentWords(text)
+  const novelty = noveltyIn(context)
+  const pieces = sentencesOf(text).flatMap((sentence) => {
+    const inside = piecesOf({ text: sentence.text, from: sentence.from }).map((span) =>
+      read({ context, novelty, words, span }),
+    )
+    const isBesideSaid = inside.some(({ score }) => score < 0)
+    return inside.map((piece) => ({ ...piece, isListed: piece.isListed && isBesideSaid }))
+  })
+  const isNew = ({ score, fresh, isListed }: Piece) =>
+    isListed ? score >= novelty.leastOfItem && fresh > 0 : score >= novelty.least && fresh > 1
+  const found = pieces.filter(isNew).filter((piece) => !isFlagged(context, piece))
+  const excused = new Set(
+    (found.length === 0 ? [] : leftoverClauses(context)).map((place) =>
+      nearestTo({ place, found, length: text.length }),
+    ),
+  )
+  for (const piece of found)
+    if (!excused.has(piece) || piece.score >= novelty.least + novelty.excuse) flagPiece(context, piece)
+  for (const { words: inside, anchors } of pieces.filter((piece) => !excused.has(piece)))
+    if (anchors === 0)
+      for (const run of freshRuns(inside, novelty)) if (!isFlagged(context, run)) flagPiece(context, run)
 }
 
-/** How many of a clause's words that say something stand in no source, of how many. */
-export type Novelty = { fresh: number; all: number }
-
-function isInvented({ fresh, all }: Novelty): boolean {
-  return fresh >= 2 && (fresh === all || (fresh >= 4 && fresh / all >= 0.8))
+function nearestTo({
+  place,
+  found,
+  length,
+}: {
+  place: number
+  found: Piece[]
+  length: number
+}): Piece | undefined {
+  const distance = ({ from }: Piece) => Math.abs(from / length - place)
+  return [...found].sort((a, b) => distance(a) - distance(b))[0]
 }
 
-function flagClause(context: CheckContext, { text, from }: Clause): void {
-  const lead = /^\s*(?:[-•·*] ?)?/.exec(text)?.[0].length ?? 0
+/** Words in a row that nothing bears out, where they are many enough. */
+function freshRuns(words: ContentWord[], { isFresh, leastOfRun }: Novelty): Span[] {
+  const runs: ContentWord[][] = [[]]
+  for (const word of words.filter(({ isShort }) => !isShort))
+    if (isFresh(word)) runs.at(-1)?.push(word)
+    else runs.push([])
+  return runs
+    .filter((run) => run.length >= leastOfRun)
+    .map((run) => ({ from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 }))
+}
+
+function read({
+  context,
+  novelty,
+  words,
+  span,
+}: {
+  context: CheckContext
+  novelty: Novelty
+  words: ContentWord[]
+  span: ListPiece
+}): Piece {
+  const inside = words.filter(({ from, to }) => span.from <= from && to <= span.to)
+  const { score, fresh } = novelty.scoreOf(inside)
+  const place = originalSpan({ folded: context.after, ...span })
+  const anchors = context.verdict.sources.filter(
+    ({ from, to }) => place.from <= from && to <= place.to,
+  ).length
+  return { ...span, words: inside, anchors, fresh, score: score - anchors * ANCHOR }
+}
+
+function isFlagged({ after, verdict }: CheckContext, piece: Span): boolean {
+  const span = originalSpan({ folded: after, ...piece })
+  return verdict.flags.some(({ from, to }) => from < span.to && span.from < to)
+}
+
+function flagPiece(context: CheckContext, { from, to }: Span): void {
+  const text = context.text.slice(from, to)
+  const lead = /^\s*(?:[-•·*] ?)?(?:and |以及|并且?|且)?/.exec(text)?.[0].length ?? 0
   flag(context, {
     kind: 'scope',
     from: from + lead,

@@ -1,67 +1,3 @@
-/** Words that stand for each other in a rewrite, in forms as `stemOf` gives them; one group a line. */
-export const SAME_WORDS = `
-customer client guest buyer shopper consumer patron
-patient resident sufferer
-pupil student learner child children kid class trainee
-staff employee colleague worker team personnel people crew starter hire newcomer recruit member
-teach taught train instruct coach tutor educat lesson class guid mentor deliver show
-fix repair mend correct resolv solv remed rectif maintain service
-mistake error defect fault bug issue problem discrepanc
-check inspect audit review verif examin monitor test control assess mark grad
-invoice bill payment pay paid charg
-buy bought purchas procur order sourc acquir
-sell sold sale retail
-talk speak spoke present discuss brief address communicat speech lectur explain
-phone call ring rang telephon
-write wrote written draft author produc document record note minut compil prepar report publish post articl blog content text
-read studied study learn research investigat analys analyz survey examin explor
-cook kitchen food dish meal menu chef prep
-drive drove driven transport deliver haul route truck vehicle van lorry car ship
-load unload pack pick stack handl
-clean tidy wash hygien sanit
-keep kept maintain manag record log updat upkeep
-money cash fund financ budget cost spend spent account
-cut reduc lower decreas drop shrink shorten sav less fewer fell fall down trim
-grow grew rais increas improv boost rise rose gain climb higher more up better doubl lift
-start begin began launch open introduc set found establish initiat creat built build
-plan schedul organis organiz arrang coordinat rota roster rotas shift
-doctor physician gp medic clinician
-medicin medication drug dose tablet prescription dispens pharmac
-car care look nurs attend treat support help assist serv
-meet met meeting conference session
-show demonstrat demo exhibit display
-web site website page online internet
-job role position work post duty task
-boss manager supervisor head lead director
-child pupil toddler infant
-shop store branch outlet showroom
-market advert advertis promot campaign publicit
-data figure number statistic metric dataset
-software program application app system tool platform
-law legal court litigat lawsuit disput case
-build built construct erect assembl site
-machine equipment device
-stock inventor goods product item parcel pallet
-house home property flat apartment residenc household
-design draw sketch layout drawn drew
-photo picture image photograph shot shoot
-film video footage clip edit
-deal contract agreement negotiat agre
-answer respon repl handl
-complain complaint issue concern querie query enquir inquir question request ticket
-safe safety secur hazard accident incident injur
-travel trip tour journey visit
-award prize win won winner
-translat interpret
-young youth teen
-old elder senior
-fast quick speed rapid
-choose chose select pick
-give gave provid offer suppl deliver administ
-take took taken record
-run ran operat manag
-made make produc creat manufactur bak
-`
 /** Words that say hardly anything of what was done. */
 export const EMPTY_WORDS = `
 manag lead led work help assist support provid deliver perform conduct handl maintain ensur develop creat make made build built run ran
@@ -80,6 +16,3 @@ took take taken gave give given kept keep held hold saw see seen got get met mee
 /** The same for Chinese. */
 export const EMPTY_HAN =
   '负责 参与 协助 配合 承担 完成 开展 进行 组织 推动 推进 实施 落实 执行 跟进 处理 管理 维护 建立 搭建 制定 优化 改进 完善 提升 提高 增加 降低 减少 缩短 实现 达到 达成 保证 保障 确保 支持 提供 工作 任务 项目 团队 公司 部门 业务 相关 日常 各类 多个 多项 流程 方案 体系 机制 能力 经验 效率 质量 水平 成果 效果 结果 目标 需求 问题 情况 方面 过程 期间 阶段 环节 内容 事务 事项 整体 全面 全程 有效 高效 顺利 成功 持续 长期 定期 按时 及时 准确 独立 主要 重点 关键 核心 优秀 良好 扎实 丰富 熟练 熟悉 掌握 具备 拥有 善于 擅长 能够 可以 以及 同时 其中 包括 通过 利用 运用 使用 采用 基于 针对 围绕 根据 结合 为期 历时 累计 平均 共计 约为 左右 以上 以内 每日 每周 每月 每年 年度 季度 月度 全年 上线 落地 交付 输出 产出 形成 获得 取得 赢得 深入 积极 主动 严格 规范 细致 专业 服务 客户 人员 员工 同事 成员 单位 企业 操作 沟通 协调 对接 合作 协作 联合 共同 分别 担任 任职 从事 就职 牵头 主导 统筹 带领 参加 加入 进一步 显著 大幅 明显 稳定 保持 技术 技能 知识 基础 理论 系统 平台 工具 数据 信息 应用 功能 模块 产品 市场 现场 办理 手续 名下 缩减 压缩 增长 增至 降至 提前 超额 突破 用户 频繁 诉求 节约 成本 时间 周期 数量 金额 人数 次数 总结 汇报 整理 编写 撰写 记录 检查 培训 指导'
-/** Chinese words that stand for each other though they share no character. */
-export const SAME_HAN =
-  '学生 孩子 班 课 教学|老师 教师 教学|患者 病人 护理|客户 顾客 客人 甲方 买家|销售 卖|采购 买 进货|餐厅 饭店 店|司机 开车 驾驶 跑|送货 配送 运输|修 维修 检修 保养|招聘 招人 面试|公众号 推文 文章|写作 文案 稿|工资 薪酬 薪资|账 会计 核算 财务|做饭 烹饪 菜|库存 仓库 盘点|图纸 制图 画图|视频 拍 剪|家长 父母|老人 长者|论文 发表|投诉 客诉|打扫 清洁 卫生|谈判 谈|翻译 口译 笔译|排班 班次|巡查 检查|程序 代码 开发|设计 画'

@@ -1,6 +1,11 @@
 import { accept, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { FlagKind, Span } from '../types'
-import { hanBodies, type BodySort } from './organization-names'
+import { meaningOf } from '../dictionary/meaning'
+import type { Pairing } from './check-names'
+import { wordsOfRun } from '../dictionary/han-words'
+import { FUNCTION_HAN } from '../duties/content-words'
+import { isHanNameMeant } from './name-support'
+import { hanBodies } from './organization-names'
 import { pinyinOf } from './pinyin'
 
 const SURNAMES =
@@ -43,11 +48,19 @@ const PATTERNS: Pattern[] = [
 /** Looks up the names in Han characters that no table knows: bodies, persons, works, prizes. */
 export function checkHanNames(
   context: CheckContext,
-  { taken, translated }: { taken: Span[]; translated: (sort: BodySort | undefined) => Span | undefined },
+  { taken, translated }: { taken: Span[]; translated: Pairing },
 ): void {
   const isFree = (span: Span) => !taken.some((other) => other.from < span.to && span.from < other.to)
   for (const body of hanBodies(context.text).filter(isFree))
-    look(context, { ...body, name: body.core, translated: () => translated(body.sort) })
+    look(context, {
+      ...body,
+      name: body.core,
+      translated: () =>
+        translated({
+          sort: body.sort,
+          isMeant: (text) => isHanNameMeant({ name: body.core, said: meaningOf(text) }),
+        }),
+    })
   for (const { index, 1: name = '' } of context.text.matchAll(
     /《([\p{Script=Latin}][^》\p{Script=Han}]{2,60})》/gu,
   ))
@@ -58,7 +71,18 @@ export function checkHanNames(
       to: index + 1 + name.length,
       translated: () => undefined,
     })
-  if (context.isTranslated) return
+  if (context.isTranslated) {
+    for (const firm of firmsIn(context.text).filter(isFree))
+      look(context, {
+        ...firm,
+        translated: () =>
+          translated({
+            sort: 'company',
+            isMeant: (text) => isHanNameMeant({ name: firm.name, said: meaningOf(text) }),
+          }),
+      })
+    return
+  }
   for (const claim of [...listedNames(context), ...newPapers(context)].filter(isFree)) look(context, claim)
   for (const { kind, pattern, skip } of PATTERNS)
     for (const found of context.text.matchAll(pattern)) {
@@ -67,6 +91,29 @@ export function checkHanNames(
       if (skip?.test(name) !== true && isFree({ from, to: from + name.length }))
         look(context, { kind, name, from, to: from + name.length, translated: () => undefined })
     }
+}
+
+const TRADES =
+  '科技|重工|精密|机械|电子|实业|控股|食品|制药|药业|传媒|文化|物流|建设|置业|地产|能源|化工|电器|服饰|汽车|医疗|生物|信息|网络|软件|材料|装备|工业|资本|影业|教育|旅游|航空|集团'
+const FIRM = new RegExp(
+  `(\\p{Script=Han}{2,8}?)(?:${TRADES})(?=[等的、，,。；;和与及担任\\s]|实习|工作|$)`,
+  'gu',
+)
+
+/** "华屿科技": characters that the dictionary knows no word of, before what firms do. */
+function firmsIn(text: string): Claim[] {
+  return Array.from(text.matchAll(FIRM)).flatMap(({ index, 0: whole, 1: head = '' }) => {
+    const own = /(?:^|[^\p{Script=Han}])?((?:\p{Script=Han})*)$/u.exec(head)?.[1] ?? ''
+    const words = wordsOfRun(own)
+    let name = ''
+    while (words.at(-1)?.length === 1 && !FUNCTION_HAN.test(words.at(-1) ?? ''))
+      name = (words.pop() ?? '') + name
+    if (name.length < 2) return []
+    const from = index + head.length - name.length
+    return [
+      { kind: 'organization' as const, name, from, to: index + whole.length, translated: () => undefined },
+    ]
+  })
 }
 
 /** "为甲、乙等十余家客户": a list of clients, most of whose characters stand nowhere near, names them. */

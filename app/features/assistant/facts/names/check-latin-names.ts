@@ -5,14 +5,17 @@ import type { FlagKind, Span } from '../types'
 import { writtenOut } from './abbreviations'
 import { isCommonWord } from './common-words'
 import { findWord } from './find-word'
-import { isMeant, meaningOf } from './name-meaning'
+import { meaningOf } from '../dictionary/meaning'
+import type { Pairing } from './check-names'
+import { isLatinNameMeant } from './name-support'
+import { jobTitles } from './job-titles'
 import { latinWords, type LatinWord } from './latin-words'
 import { sortOfLatin, type BodySort } from './organization-names'
 
 /** Looks up the Latin names that no table knows. `translated` takes one name of the other language as this one's. */
 export function checkLatinNames(
   context: CheckContext,
-  { taken, translated }: { taken: Span[]; translated: (sort: BodySort | undefined) => Span | undefined },
+  { taken, translated }: { taken: Span[]; translated: Pairing },
 ): void {
   for (const { text, from } of sentencesOf(context.text)) {
     const words = latinWords(text)
@@ -83,11 +86,7 @@ const SCHOOL_KIND =
 
 function checkRun(
   context: CheckContext,
-  {
-    run,
-    isHan,
-    translated,
-  }: { run: Run; isHan: boolean; translated: (sort: BodySort | undefined) => Span | undefined },
+  { run, isHan, translated }: { run: Run; isHan: boolean; translated: Pairing },
 ): void {
   const { words, isStart } = run
   const whole = words.map(({ text }) => text).join(' ')
@@ -109,7 +108,7 @@ function checkRun(
     (sort === 'school' || sort === 'bank' || sort === 'hospital') &&
     words.length > 1 &&
     !SCHOOL_KIND.test(whole)
-  if (unknown.length === 0 && !isOfSchool && !isTranslatedName({ context, words, sort })) return
+  if (unknown.length === 0 && !isOfSchool && !isOtherName({ context, run })) return
   const claims = unknown.length > 0 ? unknown : words
   const missing = claims.filter((word) => !isFound(context, { word, kind: kindOf(sort, word.text) }))
   const first = missing[0]
@@ -117,9 +116,18 @@ function checkRun(
   if (first === undefined || last === undefined) return
   if (ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, ''))))
     return
-  const isOther = sort !== undefined && isOtherName({ words: missing, text: pairingSource(context).text })
   if (context.isTranslated && PERIODICAL.test(whole) && /《[^》]+》/.test(pairingSource(context).text)) return
-  const pairing = context.isTranslated && !isMarked(first.text) && !isOther ? translated(sort) : undefined
+  const isMeant = (text: string) => isNameMeant({ words: missing, text })
+  const isSound =
+    context.isTranslated &&
+    sort === undefined &&
+    !isMarked(first.text) &&
+    isMeant(pairingSource(context).text)
+  const pairing = isSound
+    ? { from: 0, to: pairingSource(context).text.length }
+    : context.isTranslated && !isMarked(first.text)
+      ? translated({ sort, isMeant })
+      : undefined
   if (pairing !== undefined)
     accept(context, {
       kind: kindOf(sort, whole),
@@ -135,34 +143,34 @@ function checkRun(
   }
 }
 
-/** "Bright Star Logistics": a firm's name of ordinary words that mean none of what the Chinese says. */
-function isTranslatedName({
-  context,
-  words,
-  sort,
-}: {
-  context: CheckContext
-  words: LatinWord[]
-  sort: BodySort | undefined
-}): boolean {
+/** "Silver Lake Gallery": a name of ordinary words, hardly one of which the Chinese says. */
+function isOtherName({ context, run: { words, isStart } }: { context: CheckContext; run: Run }): boolean {
+  const named = words
+    .slice(isStart ? 1 : 0)
+    .filter((word) => isName(word) && !isMarked(word.text) && !SORT_WORDS.test(word.text))
   const { text } = pairingSource(context)
-  const named = words.filter(({ text: word }) => meaningOf(word) !== undefined)
+  const isTitle = jobTitles(named.map((word) => word.text).join(' ')).length > 0
   return (
     context.isTranslated &&
-    sort === 'company' &&
+    named.length > 1 &&
+    !isTitle &&
     isChinese(text) &&
-    named.length > 0 &&
-    named.every(({ text: word }) => !isMeant({ word, text }))
+    !isNameMeant({ words: named, text })
   )
 }
 
-/** A word that is neither the sound nor a meaning of any of the Chinese characters. */
-function isOtherName({ words, text }: { words: LatinWord[]; text: string }): boolean {
-  return (
-    isChinese(text) &&
-    words.some(({ text: word }) =>
-      meaningOf(word) === undefined ? !isCommonWord(word) : !isMeant({ word, text }),
-    )
+/** Words that say what sort of thing has the name. */
+const SORT_WORDS =
+  /^(?:the|of|and|for|university|college|institute|school|academy|hospital|clinic|bank|company|co|ltd|inc|group|department|faculty|association|society|foundation|center|centre)$/i
+
+/** Whether at least half of a name's own words say what a text says, or sound like a name in it. */
+function isNameMeant({ words, text }: { words: LatinWord[]; text: string }): boolean {
+  const said = meaningOf(text)
+  const own = words.filter((word) => !SORT_WORDS.test(word.text))
+  // What a firm does is said of many: its own words must be meant too.
+  const proper = own.filter((word) => !isCommonWord(word.text))
+  return [own, proper].every(
+    (some) => some.filter(({ text: word }) => isLatinNameMeant({ word, said })).length * 2 >= some.length,
   )
 }
 

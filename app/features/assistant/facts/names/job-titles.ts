@@ -114,7 +114,8 @@ function isOthers(headText: string, modifiers: string): boolean {
 /** "Lead the…" and "Coach…" at a sentence's start are verbs; "lead" and "doctor" in lower case are never matched. */
 function isVerb({ text, from, to }: { text: string; from: number; to: number }): boolean {
   const rest = text.slice(to)
-  if (/^教授$/.test(text.slice(from, to)) && /^(?!级|职)[\p{Script=Han}\d]/u.test(rest)) return true
+  if (/^(?:教授|[在向给为].*教授)$/.test(text.slice(from, to)) && /^(?!级|职)[\p{Script=Han}\d]/u.test(rest))
+    return true
   const isStart = from === 0 || /[\n.;-]\s*$/.test(text.slice(0, from))
   return (
     isStart &&

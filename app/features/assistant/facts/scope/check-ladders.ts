@@ -1,4 +1,5 @@
 import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
+import { contentWords } from '../duties/content-words'
 import { placeOf, type PreparedText } from '../prepare-text'
 import type { Span } from '../types'
 import { hitsOf, LADDERS, type Hit, type Ladder } from './ladders'
@@ -28,7 +29,12 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
   const most = Math.max(...all.map(({ hit }) => hit.level))
   for (const { level, from, to } of claims) {
     const isTold = all.some(({ hit }) => hit.level === level) || (!ladder.isExact && level <= most)
-    if (isTold || (!isNamed && level < ladder.leastNew)) continue
+    if (
+      isTold ||
+      (ladder.steps.length === 1 && isTranslationOf({ context, claim: context.text.slice(from, to) })) ||
+      (!isNamed && level < ladder.leastNew)
+    )
+      continue
     const best = all.find(({ hit }) => hit.level === most)
     const inJob = context.job.ladder(ladder).find((hit) => hit.level === level)
     const span = { kind: ladder.kind, from, to }
@@ -48,6 +54,14 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
       })
     else flag(context, { ...span, severity: 'unsourced', note: 'nowhere' })
   }
+}
+
+/** "Taught" of who "上过课": all words of the claim are what words of the replaced text mean. */
+function isTranslationOf({ context, claim }: { context: CheckContext; claim: string }): boolean {
+  const words = contentWords(claim.toLowerCase())
+  return (
+    context.isTranslated && words.length > 0 && words.every((word) => word.isIn(context.before.meaning()))
+  )
 }
 
 function levelsIn(sources: PreparedText[], ladder: Ladder): { source: PreparedText; hit: Hit }[] {

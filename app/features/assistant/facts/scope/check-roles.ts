@@ -1,4 +1,5 @@
 import { flag, nearSources, type CheckContext } from '../check-context'
+import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import { placeOf, type PreparedText } from '../prepare-text'
 import type { Clause } from '../text/clauses'
@@ -23,7 +24,10 @@ export function checkRoles(context: CheckContext): void {
   const least = keepsPart(context) ? DID : 0
   for (const clause of roleClausesOf(context.text)) {
     checkHelp({ context, clause })
-    const claims = roleHits(clause.text).filter(({ level }) => level > DID)
+    const claims = roleHits(clause.text).filter(
+      ({ level, from, to }) =>
+        level > DID && !isTranslationOf({ context, claim: clause.text.slice(from, to) }),
+    )
     if (claims.length === 0) continue
     const told = nearSources(context).map((source) =>
       roleIn({
@@ -72,6 +76,15 @@ function leadsThoseManaged({
 
 /** Characters between "led" and how many. */
 const NEXT = 12
+
+/** "主持" of who "hosted", where nothing of the replaced text says that it was only helped with. */
+function isTranslationOf({ context, claim }: { context: CheckContext; claim: string }): boolean {
+  const { before, isTranslated } = context
+  if (!isTranslated || before.roles().some(({ hits }) => hits.some(({ level }) => level === PART)))
+    return false
+  const words = contentWords(claim.toLowerCase())
+  return words.length > 0 && words.every((word) => word.isIn(before.meaning()))
+}
 
 const VERB =
   /策划|组织|筹备|举办|承办|开发|设计|编写|撰写|起草|编制|制定|完成|实施|推进|推动|搭建|建立|建设|优化|改造|研发|拍摄|制作|处理|执行|运营|维护|管理|组建|开展|代理|承办|讲授|翻译|校对|审核|调试|安装|测试|统计|采购|销售|护理|[\p{Script=Latin}]{3,}/u

@@ -51,8 +51,8 @@ const RUN_VERB =
 
 /** What only a source says of being responsible. */
 const IN_SOURCE: [number, RegExp][] = [
-  [LED, /主案|主刀|主创|主设|首席/g],
   [LED, /\b(?:shift|crew|group|section|line|floor) (?:leader|lead|supervisor|manager)s?\b/gi],
+  [LED, /主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))/gu],
   [
     PART,
     /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员|组员|一助|二助|第[二三]作者/gi,
@@ -85,7 +85,7 @@ export function isStrongerRole({ claim, source }: { claim: number; source: numbe
 }
 
 const VERB =
-  /\b(?:and|then|as well as) (?=(?:also )?(?:[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did)\b)/g
+  /\b(?:and|then|as well as) (?=(?:also |I |we )*(?:(?:was|were) [a-z]+ing|[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did)\b)/g
 
 /** Clauses, in English also parted before a further verb: "wrote the tests and helped with the release". */
 export function roleClausesOf(text: string): Clause[] {

@@ -139,6 +139,21 @@ export const STATE_LADDERS: Ladder[] = [
     ],
   },
   {
+    id: 'spoken',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: /海报|[墙壁]报|\bposters?\b/gi },
+      {
+        level: 2,
+        pattern:
+          /(?:口头|大会|分会|特邀)报告|演讲|\b(?:oral|plenary|keynote|invited) (?:presentations?|talks?|papers?|lectures?)\b|\bgave an? (?:\w+ )?talk\b/gi,
+      },
+    ],
+  },
+  {
     id: 'presented',
     kind: 'scope',
     leastNew: NEVER_NEW,

@@ -162,7 +162,7 @@ export const TRADES_EN_ZH: Pair[] = [
   salesEn.bad(
     'Sold payroll services to small businesses in Columbus',
     '面向全俄亥俄州及全美中小企业销售薪资服务',
-    ['全美'],
+    ['面向全俄亥俄州', '全美'],
   ),
   salesEn.bad(
     'Won new accounts including a regional hospital group',

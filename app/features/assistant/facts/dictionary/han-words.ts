@@ -1,0 +1,33 @@
+import { dictionary } from './dictionary'
+
+const LONGEST_WORD = 8
+
+/** A run of Han characters in the fewest words that the dictionary has; among as few, the longest first. */
+export function wordsOfRun(run: string): string[] {
+  const { words } = dictionary()
+  const characters = Array.from(run)
+  const least = new Array<number>(characters.length + 1).fill(0)
+  const length = new Array<number>(characters.length).fill(1)
+  for (let from = characters.length - 1; from >= 0; from -= 1) {
+    let best = Infinity
+    let word = ''
+    for (let to = from + 1; to <= Math.min(characters.length, from + LONGEST_WORD); to += 1) {
+      word += characters[to - 1] ?? ''
+      if (to > from + 1 && !words.has(word)) continue
+      const cost = (least[to] ?? 0) + (to === from + 1 ? 1.5 : 1)
+      if (cost > best) continue
+      best = cost
+      length[from] = to - from
+    }
+    least[from] = best
+  }
+  const result: string[] = []
+  for (let from = 0; from < characters.length; from += length[from] ?? 1)
+    result.push(characters.slice(from, from + (length[from] ?? 1)).join(''))
+  return result
+}
+
+/** The words of a text's Han characters. */
+export function hanWords(text: string): string[] {
+  return (text.match(/\p{Script=Han}+/gu) ?? []).flatMap(wordsOfRun)
+}
