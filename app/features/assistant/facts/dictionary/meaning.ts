@@ -148,6 +148,9 @@ export function supportOfHan(word: string, said: Meaning): Support {
   const number = dict.words.get(word)
   if (number !== undefined) {
     const glosses = Array.from(listAt(dict.glossesOfWord, number))
+    // One character shares a meaning with too many words.
+    const isLong = word.length > 1
+    if (isLong && glosses.some((gloss) => isShared({ dict, gloss, said }))) return 'said'
     if (glosses.some((gloss) => isGlossSaid({ dict, gloss, said }))) return 'said'
     if (glosses.some((gloss) => isGlossNear({ dict, gloss, said }))) return 'near'
   }
@@ -159,8 +162,11 @@ export function supportOfHan(word: string, said: Meaning): Support {
 
 type GlossIn = { dict: Dictionary; gloss: number; said: Meaning }
 
+function isShared({ dict, gloss, said }: GlossIn): boolean {
+  return said.glosses.has(gloss) && listAt(dict.wordsOfGloss, gloss).length <= VAGUE
+}
+
 function isGlossSaid({ dict, gloss, said }: GlossIn): boolean {
-  if (said.glosses.has(gloss) && listAt(dict.wordsOfGloss, gloss).length <= VAGUE) return true
   const { length, found } = foundOf({ dict, gloss, has: (stem) => said.stems.has(stem) })
   return found === length || (length > 2 && found * 2 >= length)
 }

@@ -3,11 +3,11 @@ import { sentencesOf } from '../text/clauses'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
 import { contentWords, type ContentWord } from './content-words'
-import { leftoverClauses } from './leftover'
+import { leftoverPieces } from './leftover'
 import { noveltyIn, type Novelty } from './novelty'
 import { piecesOf, type ListPiece } from './pieces'
 
-type Piece = ListPiece & { words: ContentWord[]; score: number; fresh: number; anchors: number }
+type Piece = ListPiece & { words: ContentWord[]; score: number; fresh: number; all: number; anchors: number }
 
 /** What a number or a name that the person said takes off: it seldom stands in a clause that nobody said. */
 const ANCHOR = 3
@@ -28,19 +28,33 @@ export function checkDuties(context: CheckContext): void {
     const isBesideSaid = inside.some(({ score }) => score < 0)
     return inside.map((piece) => ({ ...piece, isListed: piece.isListed && isBesideSaid }))
   })
-  const isNew = ({ score, fresh, isListed }: Piece) =>
-    isListed ? score >= novelty.leastOfItem && fresh > 0 : score >= novelty.least && fresh > 1
+  const isNew = ({ score, fresh, all, isListed }: Piece) =>
+    isListed && fresh === all && fresh > 0
+      ? score >= novelty.leastOfItem
+      : score >= novelty.least && fresh > 1
   const found = pieces.filter(isNew).filter((piece) => !isFlagged(context, piece))
-  const excused = new Set(
-    (found.length === 0 ? [] : leftoverClauses(context)).map((place) =>
-      nearestTo({ place, found, length: text.length }),
-    ),
-  )
+  const excused = excusedOf({ context, found, count: pieces.length })
   for (const piece of found)
     if (!excused.has(piece) || piece.score >= novelty.least + novelty.excuse) flagPiece(context, piece)
-  for (const { words: inside, anchors } of pieces.filter((piece) => !excused.has(piece)))
-    if (anchors === 0)
-      for (const run of freshRuns(inside, novelty)) if (!isFlagged(context, run)) flagPiece(context, run)
+  for (const piece of pieces)
+    if (!excused.has(piece) && piece.anchors === 0 && !isFlagged(context, piece))
+      for (const run of freshRuns(piece.words, novelty)) flagPiece(context, run)
+}
+
+/** New pieces that may say in other words what nothing else says any more: none for pieces beyond the source's number. */
+function excusedOf({
+  context,
+  found,
+  count,
+}: {
+  context: CheckContext
+  found: Piece[]
+  count: number
+}): Set<Piece | undefined> {
+  if (found.length === 0) return new Set()
+  const { left, all } = leftoverPieces(context)
+  const places = left.slice(0, Math.max(0, left.length - Math.max(0, count - all)))
+  return new Set(places.map((place) => nearestTo({ place, found, length: context.text.length })))
 }
 
 function nearestTo({
@@ -56,6 +70,9 @@ function nearestTo({
   return [...found].sort((a, b) => distance(a) - distance(b))[0]
 }
 
+/** Two short words in a row are often another word for one ("分享活动"). */
+const SHORTEST_RUN = 5
+
 /** Words in a row that nothing bears out, where they are many enough. */
 function freshRuns(words: ContentWord[], { isFresh, leastOfRun }: Novelty): Span[] {
   const runs: ContentWord[][] = [[]]
@@ -65,6 +82,7 @@ function freshRuns(words: ContentWord[], { isFresh, leastOfRun }: Novelty): Span
   return runs
     .filter((run) => run.length >= leastOfRun)
     .map((run) => ({ from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 }))
+    .filter(({ from, to }) => to - from >= SHORTEST_RUN)
 }
 
 function read({
@@ -84,7 +102,8 @@ function read({
   const anchors = context.verdict.sources.filter(
     ({ from, to }) => place.from <= from && to <= place.to,
   ).length
-  return { ...span, words: inside, anchors, fresh, score: score - anchors * ANCHOR }
+  const all = inside.filter(({ isShort }) => !isShort).length
+  return { ...span, words: inside, anchors, fresh, all, score: score - anchors * ANCHOR }
 }
 
 function isFlagged({ after, verdict }: CheckContext, piece: Span): boolean {

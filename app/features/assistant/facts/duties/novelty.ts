@@ -12,8 +12,8 @@ type Direction = 'zh-zh' | 'en-en' | 'zh-en' | 'en-zh'
  */
 const WEIGHTS: Record<Direction, Record<'plain' | 'light', Record<Support, number>>> = {
   'zh-zh': {
-    plain: { none: 2.2, half: 0.6, near: -1, part: -1, single: -1, said: -2.5 },
-    light: { none: 1, half: 0.5, near: -0.4, part: -0.4, single: -0.4, said: -1.5 },
+    plain: { none: 1.7, half: -0.9, near: -1, part: -1, single: -1, said: -2.5 },
+    light: { none: 1, half: -0.8, near: -0.4, part: -0.4, single: -0.4, said: -1.5 },
   },
   'en-en': {
     plain: { none: 1.7, half: 0.5, near: -0.6, part: -0.6, single: -0.6, said: -4.5 },
@@ -32,7 +32,7 @@ const WEIGHTS: Record<Direction, Record<'plain' | 'light', Record<Support, numbe
 const LEAST: Record<Direction, number> = { 'zh-zh': 3, 'en-en': 2.5, 'zh-en': 2.4, 'en-zh': 2.2 }
 
 /** The same for an item of a list beside others that were said. */
-const LEAST_OF_ITEM: Record<Direction, number> = { 'zh-zh': 2.2, 'en-en': 2.5, 'zh-en': 2.4, 'en-zh': 2.2 }
+const LEAST_OF_ITEM: Record<Direction, number> = { 'zh-zh': 2.7, 'en-en': 2.5, 'zh-en': 2.4, 'en-zh': 2.2 }
 
 /** What is added for a clause that may say in other words what nothing else of the suggestion says. */
 const EXCUSE: Record<Direction, number> = { 'zh-zh': 2.5, 'en-en': 2.5, 'zh-en': 1.2, 'en-zh': 1.8 }

@@ -31,10 +31,10 @@ const OBJECTS: [string, RegExp][] = [
 
 /** Words that claim an outcome. */
 const CLAIM =
-  /提升|提高|增加|增强|降低|减少|缩短|节省|节约|加快|改善|促进|扩大|增长|降幅|涨幅|带动|拉动|下降(?=[\s，。；,;]|$)|上升(?=[\s，。；,;]|$)|\b(?:improv(?:ed|ing|es|e|ement|ements)|increas(?:ed|ing|es|e)|boost(?:ed|ing|s)?|enhanc(?:ed|ing|es|e)|reduc(?:ed|ing|es|e|tion|tions)|cut(?:ting|s)?|lower(?:ed|ing|s)|decreas(?:ed|ing|es|e)|sav(?:ed|ing|es|ings)|accelerat(?:ed|ing|es)|sp(?:ed|eeding) up|grew|growing|growth|rais(?:ed|ing)|minimi[sz](?:ed|ing)|maximi[sz](?:ed|ing)|eliminat(?:ed|ing)|strengthen(?:ed|ing)|generating(?! (?:[\w.]+ ){0,2}[\d$£€¥])|halv(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|shorten(?:ed|ing)|expand(?:ed|ing) (?:the |our )?(?:market|share|reach|presence|coverage|influence|revenue|sales))\b/gi
+  /提升|提高|增加|增强|降低|减少|缩短|节省|节约|加快|改善|促进|扩大|增长|降幅|涨幅|带动|拉动|下降(?=[\s，。；,;]|$)|上升(?=[\s，。；,;]|$)|\b(?:improv(?:ed|ing|es|e|ement|ements)|increas(?:ed|ing|es|e)|boost(?:ed|ing|s)?|enhanc(?:ed|ing|es|e)|reduc(?:ed|ing|es|e|tion|tions)|cut(?:ting|s)?(?! (?:\w+ ){0,2}(?:patterns?|cloth|fabric|leather|paper|glass|wood|stone|metal|steel|hair|grass|keys?|meat|vegetables|trees|pipes?|out)\b)|lower(?:ed|ing|s)|decreas(?:ed|ing|es|e)|sav(?:ed|ing|es|ings)|accelerat(?:ed|ing|es)|sp(?:ed|eeding) up|grew|growing|growth|rais(?:ed|ing)|minimi[sz](?:ed|ing)|maximi[sz](?:ed|ing)|eliminat(?:ed|ing)|strengthen(?:ed|ing)|generating(?! (?:[\w.]+ ){0,2}[\d$£€¥])|halv(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|shorten(?:ed|ing)|expand(?:ed|ing) (?:the |our )?(?:market|share|reach|presence|coverage|influence|revenue|sales))\b/gi
 /** Words that tie an outcome on. */
 const TIED =
-  /从而|进而|确保|保障了?|助力|赋能|奠定(?:了)?.{0,6}基础|\b(?:ensuring|enabling|allowing|resulting in|leading to|contributing to|fostering|which (?:led|resulted)|thereby|thus|paving the way)\b/gi
+  /从而|进而|确保|(?<!生活|社会|劳动|医疗|养老|后勤)保障了?|助力|赋能|奠定(?:了)?.{0,6}基础|\b(?:ensuring|enabling|allowing|resulting in|leading to|contributing to|fostering|which (?:led|resulted)|thereby|thus|paving the way)\b/gi
 const TIED_IN_SOURCE =
   /从而|进而|确保|保证|保障|使|让|以便|因此|支撑|维护|助力|\b(?:ensur\w+|enabl\w+|allow\w*|result\w*|led to|leads? to|so that|so\b|contribut\w+|guarantee\w*|which|maintain\w*|kept?|keep\w*|foster\w*|support\w*|thus|thereby|stay\w*|remain\w*)\b/i
 const CHANGE =
