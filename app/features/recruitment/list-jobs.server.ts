@@ -38,17 +38,20 @@ export async function listJobs(options: {
     page: filters.page,
     limit: PAGE_SIZE,
   })
-  const isLast = filters.page >= open.totalPages
-  const past = await payload.find({
-    ...shared,
-    overrideAccess: false,
-    where: { and: [...asked, { deadline: { less_than: today } }] },
-    sort: ['-deadline', 'id'],
-    limit: MOST_PAST,
-  })
+  const isPast: Where = { and: [...asked, { deadline: { less_than: today } }] }
+  const past =
+    filters.page >= open.totalPages
+      ? await payload.find({
+          ...shared,
+          overrideAccess: false,
+          where: isPast,
+          sort: ['-deadline', 'id'],
+          limit: MOST_PAST,
+        })
+      : { docs: [], ...(await payload.count({ ...shared, overrideAccess: false, where: isPast })) }
   return {
     open: open.docs.map((job) => summariseJob(job)),
-    past: isLast ? past.docs.map((job) => summariseJob(job)) : [],
+    past: past.docs.map((job) => summariseJob(job)),
     total: open.totalDocs + past.totalDocs,
     pages: open.totalPages,
   }
