@@ -4,6 +4,7 @@ import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
 import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
+import { checkTemplateCards } from './check-template-cards'
 import { guideEditor } from './guide-editor'
 import { keepOldSlug } from './keep-old-slug'
 import { placeGuides } from './place-guides'
@@ -58,6 +59,7 @@ export const guides: CollectionConfig = {
       type: 'richText',
       required: true,
       editor: guideEditor,
+      validate: checkTemplateCards,
       label: { en: 'Text', zh: '正文' },
     },
     {

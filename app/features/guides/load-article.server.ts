@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { templateCodesOf } from '../../../collections/guides/template-codes'
 import { nodesOf, type GuideNode } from '../../components/guide/guide-node'
 import type { CardTemplate } from '../../components/guide/GuideTemplateCard'
 import { templatePicture } from '../templates/template-picture'
@@ -10,9 +11,7 @@ export type Article = { guide: GuideSummary; nodes: GuideNode[]; templates: Card
 export async function loadArticle(options: { payload: Payload; guide: GuideDocument }): Promise<Article> {
   const { payload, guide } = options
   const nodes = nodesOf(guide.content)
-  const codes = nodes.flatMap(({ fields }) =>
-    fields?.blockType === 'template-card' && typeof fields.code === 'string' ? [fields.code] : [],
-  )
+  const codes = templateCodesOf(guide.content)
   if (codes.length === 0) return { guide: viewGuide(guide), nodes, templates: [] }
   const { docs } = await payload.find({
     collection: 'templates',

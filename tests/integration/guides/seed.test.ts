@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readGuideSource } from '../../../cms/seed/guides/guide-source'
 import { seedGuides } from '../../../cms/seed/seed-guides'
+import { seedTemplates } from '../../../cms/seed/seed-templates'
 import { openServices, type TestServices } from '../../setup/services'
 
 let base: TestServices
@@ -9,7 +10,10 @@ const sources = readdirSync('cms/seed/guides')
   .filter((name) => name.endsWith('.md'))
   .map((name) => readGuideSource(readFileSync(`cms/seed/guides/${name}`, 'utf8')))
 
-beforeAll(async () => void (base = await openServices()))
+beforeAll(async () => {
+  base = await openServices()
+  await seedTemplates({ payload: base.services.payload })
+})
 afterAll(() => base.close())
 
 type Node = { type: string; text?: string; fields?: Record<string, unknown>; children?: Node[] }
