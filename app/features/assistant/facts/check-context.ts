@@ -68,7 +68,7 @@ export function accept(
 }
 
 const WISH =
-  /\b(?:would (?:like|love|welcome)|want|wish|hope|look(?:ing)? forward|eager|keen|excited|apply(?:ing)?|application|interested in|join(?:ing)?|contribute to|position at|role at|Dear|bring to)\b|希望|期待|申请|应聘|加入|愿意|有意|贵公司|贵司/i
+  /\b(?:would (?:like|love|welcome)|want|wish|hope|look(?:ing)? forward|eager|keen|excited|apply(?:ing)?|application|interested in|seeking|seeks?|targeting|join(?:ing)?|contribute to|position at|role at|Dear|bring to)\b|希望|期待|申请|应聘|加入|愿意|有意|贵公司|贵司/i
 /** Names that a letter may take from the job text. */
 const OF_EMPLOYER = new Set<FlagKind>(['organization', 'school', 'name', 'title'])
 
@@ -85,7 +85,7 @@ export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): 
     })
 }
 
-function isWished({ text }: CheckContext, { from, to }: Span): boolean {
+export function isWished({ text }: CheckContext, { from, to }: Span): boolean {
   return sentencesOf(text).some(
     (sentence) => sentence.from <= from && to <= sentence.to && WISH.test(sentence.text),
   )

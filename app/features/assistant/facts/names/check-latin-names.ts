@@ -20,10 +20,18 @@ export function checkLatinNames(
   for (const { text, from } of sentencesOf(context.text)) {
     const words = latinWords(text)
       .map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
+      .filter((word) => !isUnit({ text: context.text, word }))
       .filter((word) => !taken.some((span) => span.from < word.to && word.from < span.to))
     const isHan = isChinese(text) || isChinese(context.text)
     for (const run of runsOf({ words, text: context.text })) checkRun(context, { run, isHan, translated })
   }
+}
+
+const UNIT = /^(?:[kMGmµ]?(?:V|W|A|Hz|N|Pa|J|g|m|L|B|bps|Wh|Ah)|Nm|dB|rpm|dpi|fps|ppm|psi|bar)$/
+
+/** "10 kV": what a number is of names nothing. */
+function isUnit({ text, word: { text: word, from } }: { text: string; word: LatinWord }): boolean {
+  return UNIT.test(word) && /\d ?$/.test(text.slice(Math.max(0, from - 2), from))
 }
 
 type Run = { words: LatinWord[]; isStart: boolean }

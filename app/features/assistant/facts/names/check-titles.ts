@@ -1,4 +1,12 @@
-import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
+import {
+  accept,
+  flag,
+  flagMissing,
+  isWished,
+  nearSources,
+  ownSources,
+  type CheckContext,
+} from '../check-context'
 import { placeOf } from '../prepare-text'
 import type { Span } from '../types'
 import { hasTitle, jobTitles, type JobTitle } from './job-titles'
@@ -17,6 +25,8 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       continue
     }
     if (isOfWork(context, claim) || isSpelledOut(context, claim)) continue
+    const inJob = context.job.titles.find((title) => hasTitle({ claim, titles: [title] }))
+    if (inJob !== undefined && isWished(context, claim)) continue
     const source = near[0]
     const old = source?.titles[0]
     if (source !== undefined && old !== undefined)
@@ -26,12 +36,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
         note: 'higher-level',
         source: placeOf({ source, ...old }),
       })
-    else
-      flagMissing(
-        context,
-        span,
-        context.job.titles.find((title) => hasTitle({ claim, titles: [title] })),
-      )
+    else flagMissing(context, span, inJob)
   }
 }
 

@@ -15,11 +15,12 @@ const HEADS: Head[] = [
     'CEO|CTO|CFO|COO|CMO|Chief [A-Z][a-z]+ Officer|President|Chairman|General Manager',
   ),
   head('chief', 7, '副总裁|副总经理|副总', 'Vice President|VP|Deputy General Manager'),
+  head('teach', 2.5, '班主任', 'Homeroom Teacher|Form Tutor|Class Teacher'),
   head('direct', 6, '总监|主任(?!医师)|部长', 'Director|Head of [A-Z][a-z]+'),
   head(
     'lead',
     4,
-    '负责人|组长|主管|队长|班长|护士长',
+    '(?<!产品)负责人|组长|主管|队长|班长|社长|团长|护士长',
     'Lead|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
   ),
   head('architect', 3.5, '架构师', 'Architect'),
@@ -100,6 +101,8 @@ function raiseOf(words: string): number {
 }
 
 function isOthers(headText: string, modifiers: string): boolean {
+  // "其中一个班的班主任": one of a class, not one of those who have the title
+  if (/[班组部门店]的$/.test(headText + modifiers)) return false
   if (/(?:\d|[一二两三四五六七八九十]) ?[余多]?[人名位个][\p{Script=Han}]{0,8}$/u.test(headText + modifiers))
     return true
   if (/\bDear\b/.test(headText.slice(-8) + modifiers)) return true

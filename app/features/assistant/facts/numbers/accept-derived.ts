@@ -3,6 +3,7 @@ import type { DateFact } from '../dates/read-dates'
 import type { PreparedText } from '../prepare-text'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
+import { followsFromSaid } from './follows-from-said'
 import { matchQuantity } from './match-quantity'
 import { otherRate } from './other-rate'
 import type { Quantity } from './types'
@@ -68,8 +69,10 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
 /** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
 export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean {
   const near = nearSources(context)
-  if (claim.dimension === 'percent')
-    return !isLessOrMore(context, claim) && isShareOfSaid({ near, numbers, claim })
+  const told = near.flatMap((source) => source.numbers)
+  const isChange = isLessOrMore(context, claim)
+  if (followsFromSaid({ text: context.text, told, numbers, claim, isChange })) return true
+  if (claim.dimension === 'percent') return !isChange && isShareOfSaid({ near, numbers, claim })
   if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
   const said = saidCounts({ near, numbers, claim })
@@ -114,7 +117,8 @@ function isOneMore({
 }
 
 /** "5 engineers and one designer" are six. */
-const AND_ONE = /\b(?:and|plus) (?:one|an?) |[和加与]一[名位个]/i
+const AND_ONE =
+  /(?:母公司|总部|本部|总公司|总店|本人)[和及与、加]|\b(?:and|plus) (?:one|an?) |[和加与]一[名位个]/i
 
 /** Counts of the suggestion that the person has told. */
 function saidCounts({

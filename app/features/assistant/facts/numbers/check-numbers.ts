@@ -26,7 +26,8 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
       }
       const isBorrowed = found.source === context.resume || isSecond({ context, numbers, claim })
       const dropped = isBorrowed ? droppedQuantity({ context, numbers, claim }) : undefined
-      if (dropped === undefined) accept(context, { ...span, ...found, match: 'same' })
+      const match = isOvershoot(context.text, claim) ? 'derived' : 'same'
+      if (dropped === undefined) accept(context, { ...span, ...found, match })
       else
         flag(context, {
           ...span,
@@ -67,10 +68,11 @@ function isOfOtherEntry({ context: { before, resume }, at }: { context: CheckCon
   const place = resume.text.indexOf(before.text.trim())
   if (place === -1) return false
   const [first, last] = [Math.min(place, at.from), Math.max(place, at.from)]
-  const lines = resume.text.slice(0, last).split('\n')
+  const end = resume.text.indexOf('\n', last)
+  const lines = resume.text.slice(0, end === -1 ? undefined : end).split('\n')
   let from = 0
   let isSummary = true
-  for (const line of lines.slice(0, -1).concat(lines.at(-1) ?? '')) {
+  for (const line of lines) {
     const isHead = PERIOD.test(line)
     if (from <= first && isHead) isSummary = false
     if (from > first && isHead) return !isSummary

@@ -18,10 +18,10 @@ const BEFORE: [RegExp, Bound][] = [
   [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
 ]
 const PLUS = /^ ?(?:\+|余|多|来|几|加(?![入上工快大薪班])|以上|或更多|or more\b|plus\b|and more\b)/
-const ABOUT = /^ ?(?:左右|上下|前后|or so\b)/
+const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const JOINED =
-  /^ ?(?:-|~|to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为)) ?$/
+  /^ ?(?:-|~|to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为))(?: ?(?:just |well )?(?:under|below|over|about|around|nearly|almost|roughly|less than|more than)|不到|不足|约|大约|近)? ?$/
 /** "Resolved 230 tickets over five years": the time that it took, and no more than it. */
 const DURING =
   /(?<!\b(?:for|of|with|has|have|had|after|than|spent|took|taking|lasting|bring\w*|offer\w*|and|is|was)|[,.;:\n(]|^) over (?:the (?:past|last) )?$/i

@@ -146,6 +146,8 @@ export const SPECIALS: Special[] = [
     read: () => times(2),
   },
   { pattern: /翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b|\bthree-?fold\b/gi, read: () => times(3) },
+  { pattern: /亚军/g, read: () => ordinal(2) },
+  { pattern: /季军/g, read: () => ordinal(3) },
   {
     pattern: /第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g,
     read: (found) =>

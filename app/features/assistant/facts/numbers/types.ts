@@ -15,6 +15,9 @@ export type Dimension =
   | 'litres'
   | 'watts'
   | 'watt-hours'
+  | 'volts'
+  | 'amperes'
+  | 'hertz'
   | 'ordinal'
   | `money-${string}`
 

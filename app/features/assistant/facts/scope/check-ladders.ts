@@ -1,4 +1,4 @@
-import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
+import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { placeOf, type PreparedText } from '../prepare-text'
 import type { Span } from '../types'
@@ -38,6 +38,7 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
     const best = all.find(({ hit }) => hit.level === most)
     const inJob = context.job.ladder(ladder).find((hit) => hit.level === level)
     const span = { kind: ladder.kind, from, to }
+    if (inJob !== undefined && ladder.kind === 'title' && isWished(context, span)) continue
     if (best !== undefined)
       flag(context, {
         ...span,

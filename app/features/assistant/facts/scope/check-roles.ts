@@ -151,7 +151,8 @@ function roleIn({
 }): Told {
   if (source.text.trim() === '') return { level: 0, source }
   const clauses = source.roles()
-  const like = source.where === 'before' ? likeClauses({ clauses, clause, isTranslated }) : undefined
+  const aligned = source.where === 'before' ? likeClauses({ clauses, clause, isTranslated }) : undefined
+  const like = aligned?.like
   const isMeant = ({ from }: Span) =>
     like === undefined ||
     (like.some((one) => one.from === from) && (line === undefined || (from >= line.from && from <= line.to)))
@@ -162,6 +163,14 @@ function roleIn({
     )
   const hit = hits.sort((a, b) => b.level - a.level)[0]
   if (hit !== undefined && hit.level < DID && isTranslated && !isSaidThere({ clauses, clause }))
+    return { level: DID, source }
+  // Which clause it was made from is not known: it may be one that was simply done.
+  if (
+    hit !== undefined &&
+    hit.level < DID &&
+    aligned?.isSure === false &&
+    clauses.some(({ hits }) => hits.length === 0)
+  )
     return { level: DID, source }
   if (hit === undefined) return { level: source.where === 'user' ? 0 : DID, source }
   return { level: hit.level, hit, source }
@@ -189,11 +198,12 @@ function likeClauses({
   clauses: ReturnType<PreparedText['roles']>
   clause: string
   isTranslated: boolean
-}): Clause[] {
+}): { like: Clause[]; isSure: boolean } {
   const all = clauses.map((one) => one.clause)
-  const { like } = alignClause({ clause, clauses: all, isTranslated })
+  const { like, isSure } = alignClause({ clause, clauses: all, isTranslated })
   const isSaid = clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
-  return isTranslated && !isSaid ? all : like
+  // A translation's clauses have their own rule for what is not sure.
+  return { like: isTranslated && !isSaid ? all : like, isSure: isTranslated || isSure }
 }
 
 /** "…，我带队" and "…, I led it" name no work of their own: they speak of the clause before them. */

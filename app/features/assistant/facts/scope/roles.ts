@@ -23,7 +23,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     RESPONSIBLE,
-    /负责(?!人)|承担|主管(?=[\p{Script=Han}]{2})|操持|掌管|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
+    /负责(?!人)|承担|统筹|主管(?=[\p{Script=Han}]{2})|操持|掌管|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
   ],
   [
     RESPONSIBLE,
@@ -31,7 +31,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|统筹|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店]长|负责人)/g,
+    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|主持(?!人)|操盘|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6})(?:[组队班部店社团会]长|(?<!产品)负责人)/g,
   ],
   [
     LED,
@@ -39,7 +39,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     NAMED,
-    /主编(?!辑)|主笔|第一作者|一作|通讯作者|项目主持人|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first author|corresponding author)\b/gi,
+    /(?<!自)主编(?!辑|写|制)|主笔|第一作者|一作|通讯作者|项目主持人|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first author|corresponding author)\b/gi,
   ],
 ]
 const LEAD_VERB =
@@ -55,7 +55,7 @@ const IN_SOURCE: [number, RegExp][] = [
   [LED, /主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))/gu],
   [
     PART,
-    /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员|组员|一助|二助|第[二三]作者/gi,
+    /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员(?! ?[\d约共有数]|[一二三四五六七八九十两]+[人名位]|人数)|组员|一助|二助|第[二三]作者/gi,
   ],
   [RESPONSIBLE, /(?:都|全)?[是由]我/g],
   [
@@ -85,7 +85,7 @@ export function isStrongerRole({ claim, source }: { claim: number; source: numbe
 }
 
 const VERB =
-  /\b(?:and|then|as well as) (?=(?:also |I |we )*(?:(?:was|were) [a-z]+ing|[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did)\b)/g
+  /\b(?:and|then|as well as) (?=(?:also |I |we )*(?:(?:was|were) [a-z]+ing|[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did|won|kept|sold|set|got|saw|cut|grew|spoke|drew|began|brought)\b)/g
 
 /** Clauses, in English also parted before a further verb: "wrote the tests and helped with the release". */
 export function roleClausesOf(text: string): Clause[] {

@@ -46,6 +46,13 @@ const SOME =
 const ALL =
   /全部|所有|一切|全数|无一|(?<![月日年人场件周户单平])均(?=[已获通晋转顺成为])|\bboth(?: of)?\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
 
+const JOINED =
+  /参加|参赛|\b(?:attended|joined|entered|competed in|took part in|participated in|taking part in)\b/gi
+const ORGANISED =
+  /(?<!工会|党|团|群众|社会)组织(?!架构|部|者|委员|能力|协调|化|工作|结构|语言)|策划|主办|承办|举办|筹办|\b(?:organi[sz]ed|organi[sz]ing|hosted|hosting|staged|planned and ran)\b/gi
+const ORGANISED_IN_SOURCE =
+  /组织|策划|筹|办|安排|带|\b(?:organi[sz]\w*|host\w*|plan\w*|ran|arrang\w*|set up|led|coordinat\w*)\b/gi
+
 const CHAPTER = /章节?|[一二三四五六七八九十\d]节|\b(?:chapters?|sections?)\b/gi
 const WHOLE =
   /全文|全书|整[本部篇]|通篇|\b(?:whole|entire|full|complete) (?:\w+ )?(?:book|report|plan|paper|thesis|document|manuscript|textbook|study)\b/gi
@@ -125,6 +132,17 @@ export const STATE_LADDERS: Ladder[] = [
     steps: [
       { level: 1, pattern: SOME },
       { level: 2, pattern: ALL, told: /每|都|全|各|\b(?:each|any|both|always)\b/gi },
+    ],
+  },
+  {
+    id: 'organised',
+    kind: 'scope',
+    leastNew: NEVER_NEW,
+    isExact: false,
+    isOfTask: true,
+    steps: [
+      { level: 1, pattern: JOINED },
+      { level: 2, pattern: ORGANISED, told: ORGANISED_IN_SOURCE },
     ],
   },
   {

@@ -16,6 +16,8 @@ export const TERMS = `
 国际财务报告准则|IFRS
 快消品|快消|快速消费品|FMCG|fast-moving consumer goods
 广交会|Canton Fair
+B2B|B端|ToB
+B2C|C端|ToC
 川菜|Sichuan cuisine|Szechuan cuisine
 本帮菜|Shanghainese|Shanghai cuisine
 米其林|Michelin

@@ -1,0 +1,96 @@
+import { matchQuantity } from './match-quantity'
+import type { Quantity } from './types'
+
+const ABOUT = 0.06
+/** More told numbers than this beside it bear too much out. */
+const MOST = 4
+/** Characters between a number and those that it follows from. */
+const BESIDE = 140
+
+/**
+ * Whether a number follows by one step of arithmetic from two that the suggestion repeats beside it from the
+ * source: "38 of 212 demos became customers, roughly 18%", "450 tickets, about 50 for each of 9".
+ */
+export function followsFromSaid({
+  text,
+  told,
+  numbers,
+  claim,
+  isChange,
+}: {
+  text: string
+  /** those of the sources */
+  told: Quantity[]
+  /** all of the suggestion */
+  numbers: Quantity[]
+  claim: Quantity
+  /** the words at the claim say that it is by how much something changed */
+  isChange: boolean
+}): boolean {
+  const around = text.slice(Math.max(0, claim.from - 24), claim.to + 16)
+  const change = isChange ? (LESS.test(around) ? 'less' : 'more') : undefined
+  const start = text.lastIndexOf('\n', claim.from) + 1
+  const end = text.indexOf('\n', claim.to)
+  const said = numbers
+    .filter(({ from, to }) => from >= start && (end === -1 || to <= end))
+    .filter((number) => number !== claim && Math.abs(number.from - claim.from) <= BESIDE)
+    .filter((number) => told.some((source) => matchQuantity({ claim: number, source }) === 'same'))
+    .sort((a, b) => Math.abs(a.from - claim.from) - Math.abs(b.from - claim.from))
+    .slice(0, MOST)
+  const mine = [claim, ...claim.others].map(({ dimension, value }) => ({ dimension, value }))
+  return said.some((a) =>
+    said.some(
+      (b) =>
+        a !== b &&
+        resultsOf({ a, b, change }).some((result) =>
+          mine.some(
+            (one) =>
+              isSame(one.dimension, result.dimension) &&
+              isClose({ claim, mine: one.value, value: result.value }),
+          ),
+        ),
+    ),
+  )
+}
+
+/** From which value to which: a decrease is a share of the greater one. */
+type Change = 'less' | 'more' | undefined
+const LESS =
+  /降|减|缩|压|省|少|低|半|\b(?:reduc|cut|drop|fell|fall|down|lower|less|fewer|short|declin|decreas|shr[aiu]nk|trim|slash|sav|hal[fv])/i
+
+type Result = Pick<Quantity, 'dimension' | 'value'>
+
+function resultsOf({ a, b, change }: { a: Quantity; b: Quantity; change?: Change }): Result[] {
+  if (a.value <= 0 || b.value <= 0) return []
+  const results: Result[] = []
+  const share = b.dimension === 'percent' ? b.value / 100 : undefined
+  // a part and its share of the whole
+  if (share !== undefined && share < 1 && a.dimension !== 'percent')
+    results.push({ dimension: a.dimension, value: a.value / share })
+  // so much for so many
+  if (b.dimension === 'count' && b.raw >= 2)
+    results.push({ dimension: a.dimension, value: a.value / b.value })
+  // what was doubled was half before
+  if (b.dimension === 'times') results.push({ dimension: a.dimension, value: a.value / b.value })
+  if (a.dimension !== b.dimension || a.dimension === 'times') return results
+  if (a.dimension === 'percent') results.push({ dimension: 'points', value: Math.abs(a.value - b.value) })
+  else if (change === 'less' ? a.value > b.value : change === 'more' && a.value < b.value)
+    results.push({ dimension: 'percent', value: (Math.abs(a.value - b.value) / a.value) * 100 })
+  else if (change === undefined && a.value < b.value)
+    results.push({ dimension: 'percent', value: (a.value / b.value) * 100 })
+  results.push({ dimension: 'times', value: a.value / b.value })
+  return results
+}
+
+function isSame(mine: Quantity['dimension'], result: Quantity['dimension']): boolean {
+  return mine === result || (result === 'count' && mine === 'money-CNY')
+}
+
+function isClose({ claim, mine, value }: { claim: Quantity; mine: number; value: number }): boolean {
+  if (claim.bound === 'over') return value > mine && value < mine * 1.2
+  if (claim.bound !== 'exact') return Math.abs(mine - value) <= mine * ABOUT
+  const decimals = String(mine).split('.')[1]?.length ?? (mine < 10 ? 1 : 0)
+  return (
+    Math.abs(mine - value) <= Math.max(0.5 * 10 ** -Math.min(decimals, 6), mine * 1e-3) && value > 0.9 * mine
+  )
+}
