@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '../../../http/services'
 import { resumeContent, type Language } from '../../../../collections/resumes/schema'
 import { compareAndSet } from '../../compare-and-set.server'
+import { loadDictionary } from '../facts/dictionary/dictionary'
 import { KINDS } from '../kinds'
 import type { KindContext } from '../kinds/kind-context'
 import { createMarks } from '../privacy/create-marks'
@@ -112,6 +113,8 @@ async function work({ services, row, emitter, usage, signal, limits }: TryOption
     language: row.language === 'en' ? 'en' : 'zh-CN',
   }
   const kind = KINDS[row.kind]
+  // While the model thinks; a check before it is there reads it by itself.
+  void loadDictionary()
   try {
     return await kind.run(context)
   } finally {

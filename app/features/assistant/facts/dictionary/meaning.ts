@@ -1,4 +1,5 @@
-import { dictionary, listAt, type Dictionary } from './dictionary'
+import { listAt, type Dictionary } from './build-index'
+import { dictionary } from './dictionary'
 import { hanWords } from './han-words'
 import { stemsIn } from './read-glosses'
 

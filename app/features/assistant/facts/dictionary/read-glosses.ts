@@ -14,9 +14,10 @@ export function stemOf(word: string): string | undefined {
 
 /** The stems of an English text's words that mean something, in order. */
 export function stemsIn(text: string, stemOf: (word: string) => string = porterStem): string[] {
-  return (text.toLowerCase().match(/[a-zà-ž][a-zà-ž\d]*/g) ?? [])
-    .filter((word) => word.length > 1 && !FUNCTION_WORDS.has(word))
-    .map((word) => stemOf(word))
+  const result: string[] = []
+  for (const word of text.toLowerCase().match(/[a-zà-ž][a-zà-ž\d]*/g) ?? [])
+    if (word.length > 1 && !FUNCTION_WORDS.has(word)) result.push(stemOf(word))
+  return result
 }
 
 /** Glosses that say how a word is written or counted rather than what it means. */
@@ -27,9 +28,14 @@ const LONGEST = 5
 
 /** What an entry's English says, as lists of stems: one for each gloss of at most five words that mean something. */
 export function glossesOf(english: string[], stemOf: (word: string) => string): string[][] {
-  return english
-    .filter((gloss) => !NO_MEANING.test(gloss))
-    .flatMap((gloss) => gloss.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').split(/;|, (?:or )?(?=[a-z])/))
-    .map((gloss) => stemsIn(gloss, stemOf))
-    .filter((stems) => stems.length > 0 && stems.length <= LONGEST)
+  const result: string[][] = []
+  for (const gloss of english) {
+    if (NO_MEANING.test(gloss)) continue
+    const plain = /[([]/.test(gloss) ? gloss.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ') : gloss
+    for (const part of /[;,]/.test(plain) ? plain.split(/;|, (?:or )?(?=[a-z])/) : [plain]) {
+      const stems = stemsIn(part, stemOf)
+      if (stems.length > 0 && stems.length <= LONGEST) result.push(stems)
+    }
+  }
+  return result
 }
