@@ -6,6 +6,7 @@ import { wordsOfRun } from '../dictionary/han-words'
 import { FUNCTION_HAN } from '../duties/content-words'
 import { isHanNameMeant } from './name-support'
 import { hanBodies } from './organization-names'
+import { isSpelledOut } from './is-spelled-out'
 import { pinyinOf } from './pinyin'
 
 const SURNAMES =
@@ -165,6 +166,7 @@ function newCharacters({ name, text }: { name: string; text: string }): number {
 type Claim = Span & { kind: FlagKind; name: string; translated: () => Span | undefined }
 
 function look(context: CheckContext, { kind, name, from, to, translated }: Claim): void {
+  if (isSpelledOut({ context, to, most: 0 })) return
   const sound = pinyinOf(name)
   for (const source of ownSources(context)) {
     const index = source.text.toLowerCase().indexOf(name.toLowerCase())

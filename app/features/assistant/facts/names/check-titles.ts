@@ -9,6 +9,7 @@ import {
 } from '../check-context'
 import { placeOf } from '../prepare-text'
 import type { Span } from '../types'
+import { isSpelledOut } from './is-spelled-out'
 import { hasTitle, jobTitles, type JobTitle } from './job-titles'
 
 /** Looks up job titles by trade and rank: first in the replaced text where it names any, else in all sources. */
@@ -24,7 +25,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       accept(context, { ...span, source: same, at, match: context.isTranslated ? 'translated' : 'same' })
       continue
     }
-    if (isOfWork(context, claim) || isSpelledOut(context, claim)) continue
+    if (isOfWork(context, claim) || isSpelledOut({ context, to: claim.to, most: TITLE_END })) continue
     const inJob = context.job.titles.find((title) => hasTitle({ claim, titles: [title] }))
     if (inJob !== undefined && isWished(context, claim)) continue
     const source = near[0]
@@ -46,13 +47,6 @@ function isOfWork(context: CheckContext, { from, to, rank }: JobTitle): boolean 
   return rank <= STAFF && work !== undefined && nearSources(context).some(({ text }) => text.includes(work))
 }
 
-/** "助理舞台监督(ASM)" of who wrote "ASM". */
-function isSpelledOut({ text, ...context }: CheckContext, { to }: JobTitle): boolean {
-  const short = /^[\p{L} ]{0,24}\(([A-Z]{2,6})\)/u.exec(text.slice(to))?.[1]
-  return (
-    short !== undefined &&
-    ownSources({ text, ...context }).some(({ words }) => words.has(short.toLowerCase()))
-  )
-}
-
+/** "助理" of "助理舞台监督": how much of a title its rank may leave. */
+const TITLE_END = 8
 const STAFF = 2

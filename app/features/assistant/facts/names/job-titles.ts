@@ -45,6 +45,7 @@ const HEADS: Head[] = [
   head('account', 2, '会计|出纳|审计员', 'Accountant|Auditor|Bookkeeper'),
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
   head('professor', 5, '教授', 'Professor'),
+  head('lead', 5, '(?<![安编并])排长|连长', 'Platoon Leader|Company Commander'),
   head('lead', 4, '乘务长|工长|领班', 'Purser|Foreman|Forewoman'),
   head('attend', 2, '乘务员|空乘|服务员|接待员', 'Attendant|Steward(?:ess)?|Receptionist|Waiter|Waitress'),
   head('care', 2, '护士(?!长)|护师', 'Nurse'),
@@ -76,7 +77,7 @@ const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
 }))
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
 const OTHERS =
-  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|supported|assisted|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
+  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|support(?:ed|ing)|assist(?:ed|ing)|advis(?:ed|ing)|serving|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
 
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
@@ -117,7 +118,13 @@ function isOthers(headText: string, modifiers: string): boolean {
 /** "Lead the…" and "Coach…" at a sentence's start are verbs; "lead" and "doctor" in lower case are never matched. */
 function isVerb({ text, from, to }: { text: string; from: number; to: number }): boolean {
   const rest = text.slice(to)
-  if (/^(?:教授|[在向给为].*教授)$/.test(text.slice(from, to)) && /^(?!级|职)[\p{Script=Han}\d]/u.test(rest))
+  if (
+    /^(?:[并]?教授|[在向给为].*教授)$/.test(text.slice(from, to)) &&
+    /^(?!级|职)[\p{Script=Han}\d]/u.test(rest)
+  )
+    return true
+  // "Executive assistant": the word after it is the title
+  if (/^ (?:assistant|secretary|manager|director|engineer|officer|producer|chef|editor|coach)\b/.test(rest))
     return true
   const isStart = from === 0 || /[\n.;-]\s*$/.test(text.slice(0, from))
   return (

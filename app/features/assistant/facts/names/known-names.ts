@@ -88,5 +88,7 @@ function patternOf({ text, isExact }: { text: string; isExact: boolean }): RegEx
   const isShortCapital =
     /^[A-Z][A-Z0-9&]{0,3}$/.test(text) && !['PHP', 'SQL', 'HTML', 'CSS', 'SAP'].includes(text)
   const end = /[A-Za-z\d]$/.test(text) ? '(?![\\p{Script=Latin}\\d]|[+#](?![\\p{Script=Latin}\\d]))' : ''
-  return new RegExp(source + end, isExact || isShortCapital ? 'uy' : 'iuy')
+  // "IEPs"
+  const plural = /^[A-Z]{3,}$/.test(text) ? 's?' : ''
+  return new RegExp(source + plural + end, isExact || isShortCapital ? 'uy' : 'iuy')
 }

@@ -76,6 +76,12 @@ export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean 
   if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
   const said = saidCounts({ near, numbers, claim })
+  if (
+    near.some(
+      (source) => source.numbers.some(({ raw }) => raw - 1 === claim.raw) && ALL_BUT_ONE.test(source.text),
+    )
+  )
+    return true
   if (near.some((source) => source.numbers.some((others) => isOneMore({ source, others, claim }))))
     return true
   const isPlusOne = near.some(({ text }) => AND_ONE.test(text))
@@ -98,6 +104,9 @@ function isSumOfSaid({ text, said, claim }: { text: string; said: Quantity[]; cl
 }
 
 const MOST_PARTS = 4
+
+const ALL_BUT_ONE =
+  /\ball but one\b|\bexcept (?:for )?one\b|除(?:了)?(?:其中)?[一1][个次场家台项]|只有[一1][个次场家台项](?:没|未)/i
 
 /** "4 co-authors" and oneself are five. */
 function isOneMore({

@@ -1,4 +1,5 @@
 import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
+import { plainWord } from '../names/latin-words'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { alignClause } from '../scope/align-clause'
 import { clausesOf } from '../text/clauses'
@@ -92,11 +93,18 @@ function findSame(context: CheckContext, claim: Quantity) {
     )
     if (at !== undefined) return { source, at }
   }
+  const version = versionOf(context.text, claim)
   for (const source of nearSources(context)) {
-    const at = saidAsOne({ claim, source })
+    const at = saidAsOne({ claim, source }) ?? source.words.get(version ?? '')
     if (at !== undefined) return { source, at }
   }
   return undefined
+}
+
+/** "Vue 3" as a source writes it in one word, in lower case; undefined for a number that no name stands before. */
+function versionOf(text: string, { from, to }: Quantity): string | undefined {
+  const name = /[A-Za-z][A-Za-z.+#]*(?= ?$)/.exec(text.slice(Math.max(0, from - 24), from))?.[0]
+  return name === undefined ? undefined : plainWord(name + text.slice(from, to))
 }
 
 /** "Over 80" is borne out by the 85 of another place of the resume, but not by its 118. */

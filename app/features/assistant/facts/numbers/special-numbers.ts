@@ -40,6 +40,7 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ]
+const DIGITS = 'one|two|three|four|five|six|seven|eight|nine|ten'
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const MAGNITUDES: Record<string, number> = {
   dozens: 10,
@@ -146,6 +147,13 @@ export const SPECIALS: Special[] = [
     read: () => times(2),
   },
   { pattern: /翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b|\bthree-?fold\b/gi, read: () => times(3) },
+  {
+    pattern: new RegExp(
+      `\\b(${DIGITS}) (?:in|out of)(?: every)? (${DIGITS}|\\d+)\\b(?! (?:years|months|weeks|days))`,
+      'gi',
+    ),
+    read: (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
+  },
   { pattern: /亚军/g, read: () => ordinal(2) },
   { pattern: /季军/g, read: () => ordinal(3) },
   {

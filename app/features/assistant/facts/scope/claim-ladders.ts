@@ -26,7 +26,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'mentor',
       'scope',
       /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /训练|复训|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es|ed|ing)\b/gi,
+      /训练|复训|支教|教(?!育|授|材|室|堂|工|务|案|程|练)|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es|ed|ing)\b/gi,
     ],
     [
       'praise',
@@ -87,7 +87,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'any-award',
       'certificate',
-      /(?:获|荣获|斩获).{0,14}奖|获评|荣膺|被评为|授予|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
+      /(?:获|荣获|斩获).{0,14}奖|(?:获评|荣膺|被评为|授予)(?:了|为)?[^，。,;；\n]{0,12}|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
       AWARDED_IN_SOURCE,
     ],
     [
@@ -114,7 +114,12 @@ export const CLAIM_LADDERS: Ladder[] = [
       /(?<!没)[零无](?:责任|安全|交通)?(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障)|\bzero (?:errors?|accidents?|incidents?|complaints?|defects?|violations?)\b|\b(?:error|accident|incident|defect|complaint)-free\b|\b(?:perfect|spotless|flawless|clean) (?:safety |driving )?record\b/gi,
       /(?:没有?|无|未)[^,，。]{0,6}(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障|错)|\b(?:no|without|never|0)\b|not a single/gi,
     ],
-    ['founder', 'title', /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi],
+    [
+      'founder',
+      'title',
+      /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi,
+      /创|发起|开办|组建|成立|办了|\b(?:found\w*|started|start-?up|set up|launched|began|created|opened)\b/gi,
+    ],
   ]),
 ]
 

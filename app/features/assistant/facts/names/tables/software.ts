@@ -155,8 +155,8 @@ Microsoft Teams|MS Teams
 飞书|^Lark|Feishu
 企业微信|WeCom|WeChat Work
 Zendesk
-Photoshop|PS软件
-^Illustrator
+Photoshop|PS软件|~PS
+^Illustrator|~AI
 InDesign
 ^Premiere|Premiere Pro
 After Effects

@@ -17,6 +17,8 @@ export const TERMS = `
 快消品|快消|快速消费品|FMCG|fast-moving consumer goods
 广交会|Canton Fair
 B2B|B端|ToB
+氩弧焊|TIG|GTAW|argon arc|argon-arc
+二保焊|二氧化碳保护焊|CO2焊|CO2|MAG|GMAW
 B2C|C端|ToC
 川菜|Sichuan cuisine|Szechuan cuisine
 本帮菜|Shanghainese|Shanghai cuisine
