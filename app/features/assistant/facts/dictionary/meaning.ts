@@ -21,7 +21,11 @@ export type Meaning = {
 export function meaningOf(text: string): Meaning {
   const dict = dictionary()
   const stems = new StemSet(stemsIn(text))
-  const words = new Set(hanWords(text))
+  // "上过课" is "上课".
+  const words = new Set([
+    ...hanWords(text),
+    ...hanWords(text.replace(/(?<=\p{Script=Han})[过了着](?=\p{Script=Han})/gu, '')),
+  ])
   const glosses = new Set<number>()
   const read = (some: Iterable<string>) => {
     const result = new StemSet([])

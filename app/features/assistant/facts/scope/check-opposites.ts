@@ -48,8 +48,12 @@ export function checkOpposites(context: CheckContext): void {
   const own = ownSources(context).map(({ text }) => text.toLowerCase())
   for (const { word, from, others } of [...hanClaims(context.text), ...latinClaims(context.text)]) {
     if (own.some((text) => text.includes(word))) continue
-    for (const source of nearSources(context)) {
-      const other = others.find((one) => source.text.toLowerCase().includes(one))
+    // Elsewhere in the resume it is the same thing only with what stands behind it: 低压电工.
+    const behind = /^\p{Script=Han}{2}/u.exec(context.text.slice(from + word.length))?.[0]
+    const near = nearSources(context)
+    for (const source of [...near, ...(behind === undefined ? [] : [context.resume])]) {
+      const rest = near.includes(source) ? '' : behind
+      const other = others.find((one) => source.text.toLowerCase().includes(`${one}${rest ?? ''}`))
       if (other === undefined) continue
       flagOther({ context, span: { from, to: from + word.length }, source, other })
       break
