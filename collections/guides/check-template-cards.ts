@@ -1,5 +1,4 @@
-import type { RichTextFieldValidation } from 'payload'
-import { richText } from 'payload/shared'
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { templateCodesOf } from './template-codes'
 
 const TEXTS = {
@@ -9,25 +8,30 @@ const TEXTS = {
 }
 
 /**
- * A guide that comes out may show published templates alone: the page leaves out a card without one. One that goes in can
- * hold any, so that it can be withdrawn after its template is gone.
+ * A guide that comes out may show published templates alone: the page leaves out a card without one. A draft can hold
+ * any, so that a guide can be withdrawn after its template is gone. No validation of the field: the admin shows the
+ * label of what is invalid and nothing more (3.90.1), so that the label has to say it.
  */
-export const checkTemplateCards: RichTextFieldValidation = async (value, options) => {
-  const valid = await richText(value, options)
-  // an edge: a validation is told the document it stands in, of any kind
-  const { _status } = options.data as { _status?: string | null }
-  const codes = templateCodesOf(value)
-  if (valid !== true || _status !== 'published' || codes.length === 0) return valid
-  const { payload, i18n } = options.req
-  const { docs } = await payload.find({
+export const checkTemplateCards: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  // an edge: the hook is told the document as any data
+  const { _status, content = (originalDoc as { content?: unknown } | undefined)?.content } = data as {
+    _status?: string
+    content?: unknown
+  }
+  const codes = templateCodesOf(content)
+  if (_status !== 'published' || codes.length === 0) return
+  const { docs } = await req.payload.find({
     collection: 'templates',
     where: { and: [{ code: { in: codes } }, { _status: { equals: 'published' } }] },
     select: { code: true },
     pagination: false,
     depth: 0,
     overrideAccess: true,
-    req: options.req,
+    req,
   })
   const missing = codes.filter((code) => !docs.some((template) => template.code === code))
-  return missing.length === 0 || TEXTS[i18n.language === 'zh' ? 'zh' : 'en'](missing.join(', '))
+  if (missing.length === 0) return
+  const message = TEXTS[req.i18n.language === 'zh' ? 'zh' : 'en'](missing.join(', '))
+  const errors = [{ path: 'content', label: message, message }]
+  throw new ValidationError({ collection: 'guides', errors, req }, req.t)
 }

@@ -59,7 +59,6 @@ export const guides: CollectionConfig = {
       type: 'richText',
       required: true,
       editor: guideEditor,
-      validate: checkTemplateCards,
       label: { en: 'Text', zh: '正文' },
     },
     {
@@ -145,6 +144,7 @@ export const guides: CollectionConfig = {
     ],
     afterDelete: [noteChange, ({ id, req }) => placeGuides({ payload: req.payload, ids: [String(id)], req })],
     beforeChange: [
+      checkTemplateCards,
       keepOldSlug,
       ({ data, originalDoc }) =>
         data._status === 'published' && !data.publishedAt && !originalDoc?.publishedAt

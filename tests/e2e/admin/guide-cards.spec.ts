@@ -7,6 +7,7 @@ type Document = { id: string; [field: string]: unknown }
 test('a card of a template that went away is left out of the page, and the editor is told', async ({
   page,
   site,
+  errors,
 }) => {
   const token = await signInAdminAt({ url: site.url })
   await page.context().addCookies([{ name: 'payload-token', value: token, url: site.url }])
@@ -49,6 +50,14 @@ test('a card of a template that went away is left out of the page, and the edito
   await expect(page.locator('h1')).toHaveText('With a card')
   await expect(card).toHaveCount(0)
   await expect(told).toHaveCount(0)
+
+  await page.goto(`/admin/collections/guides/${id}`)
+  await page.locator('#field-title').fill('With a card, changed')
+  await page.locator('#action-save').click()
+  const fault = page.getByText('模板卡片的“模板编号”：没有编号为 soon-to-go 的已发布模板')
+  await expect(fault).toBeVisible()
+  // The browser says of each refused call that it was refused.
+  expect(errors.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')])
   await ask(`/guides/${id}`, 'DELETE')
   await ask(`/templates/${template.id}`, 'DELETE')
 })

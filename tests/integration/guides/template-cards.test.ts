@@ -47,8 +47,10 @@ it.each([
     const content = guideContent([card('nowhere'), card('there'), card('hidden')])
     const answer = await patch({ id, language, body: { content, _status: 'published' } })
     expect(answer.status).toBe(400)
-    const { errors } = (await answer.json()) as { errors: { data: { errors: object[] } }[] }
-    expect(errors[0]?.data.errors).toMatchObject([{ path: 'content', message }])
+    const { errors } = (await answer.json()) as { errors: { message: string; data: object }[] }
+    const prefix = language === 'en' ? 'The following field is invalid:' : '下面的字段是无效的：'
+    expect(errors[0]?.message).toBe(`${prefix} ${message}`)
+    expect(errors[0]?.data).toMatchObject({ errors: [{ path: 'content', message }] })
     expect((await patch({ id, body: { content, _status: 'draft' } })).status).toBe(200)
   },
 )
