@@ -85,6 +85,11 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
     ),
     read: ([, year]) => ({ ...parts({ year }), isBareYear: true }),
   },
+  {
+    // "2021-23"
+    pattern: /(?<=(?:19|20)\d\d ?[-~–—] ?)(1[3-9]|[2-4]\d)(?![\d.,/%-])/g,
+    read: ([, year]) => parts({ year: `20${year ?? ''}` }),
+  },
   { pattern: /(?<![\d第])(\d{1,2}) ?月(?!球|嫂)/g, read: ([, month]) => parts({ month }) },
   {
     pattern: new RegExp(`\\b(?!May\\b|March\\b)${MONTH}\\b\\.?`, 'g'),
@@ -96,7 +101,7 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
   },
   {
     pattern:
-      /至今|(?:[-~至到]|\bto|\buntil|\btill) ?(?:present|now|current|today|date|今|现在|目前)(?![a-z])/gi,
+      /至今(?![无未没尚仍])|(?:[-~至到]|\bto|\buntil|\btill) ?(?:present|now|current|today|date|今(?![无未没尚仍])|现在|目前)(?![a-z])/gi,
     read: () => ({ isPresent: true }),
   },
 ]

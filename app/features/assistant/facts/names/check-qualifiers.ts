@@ -11,7 +11,7 @@ const QUALIFIER = {
 /** A calling by how it ends. */
 const CALLING = {
   latin: /\b[A-Za-z]{2,}(?:ers?|ors?|ists?|ians?|ants?|ysts?|ects?|chefs?|nurses?)\b/g,
-  han: /[\p{Script=Han}]{1,4}?(?:师|员|长|工|主任|经理|监督|律师|教授)(?![\p{Script=Han}])/gu,
+  han: /[\p{Script=Han}]{1,4}?(?:师|员|长|工|主任|经理|监督|律师|教授)(?![\p{Script=Han}])|(?<=以)\p{Script=Han}{1,4}?(?:师|员|长|主任|经理|教授)(?=身份)/gu,
 }
 
 /** Flags a calling that the sources name only with a word that makes less of it: "apprentice electrician". */
@@ -51,7 +51,7 @@ function isQualified({ text, at, language }: { text: string; at: number; languag
 
 /** At the start of a line or behind "as", "任": the calling is the person's. */
 function isOwn({ text }: CheckContext, { from }: Span): boolean {
-  return /(?:^|\n|[.;。；] ?)\s*(?:[-•·*] ?)?(?:an? |the )?$|\b(?:as|was|am|became) (?:an? |the )?$|[任为作]$/i.test(
+  return /(?:^|\n|[.;。；] ?)\s*(?:[-•·*] ?)?(?:an? |the )?$|\b(?:as|was|am|became) (?:an? |the )?$|[任为作以]$/i.test(
     text.slice(0, from),
   )
 }

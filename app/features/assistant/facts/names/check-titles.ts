@@ -27,7 +27,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
     }
     if (isOfWork(context, claim) || isSpelledOut({ context, to: claim.to, most: TITLE_END })) continue
     const inJob = context.job.titles.find((title) => hasTitle({ claim, titles: [title] }))
-    if (inJob !== undefined && isWished(context, claim)) continue
+    if ((inJob !== undefined || isOffered(context, claim)) && isWished(context, claim)) continue
     const source = near[0]
     const old = source?.titles[0]
     if (source !== undefined && old !== undefined)
@@ -40,6 +40,12 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
     else flagMissing(context, span, inJob)
   }
 }
+
+/** "招聘 商务接待专员": the end of the title stands in the job text. */
+function isOffered({ text, job }: CheckContext, { from, to }: JobTitle): boolean {
+  return job.text.includes(text.slice(Math.max(from, to - OFFERED), to))
+}
+const OFFERED = 5
 
 /** "理货员" of who says 理货: the usual name for who does that work. */
 function isOfWork(context: CheckContext, { from, to, rank }: JobTitle): boolean {

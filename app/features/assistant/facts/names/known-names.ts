@@ -3,6 +3,7 @@ import { CERTIFICATES, LANGUAGES, PLACES } from './tables/certificates'
 import { ORGANIZATIONS } from './tables/organizations'
 import { SCHOOLS } from './tables/schools'
 import { TOOLS } from './tables/software'
+import { STATES } from './tables/states'
 import { TERMS } from './tables/terms'
 
 /** A name that stands in a text by one of its usual writings; `id` is the same in both languages. */
@@ -22,6 +23,7 @@ const TABLES: [FlagKind, string][] = [
   ['school', SCHOOLS],
   ['certificate', CERTIFICATES],
   ['name', TERMS],
+  ['name', STATES],
   ['name', PLACES],
   ['name', LANGUAGES],
 ]

@@ -6,7 +6,7 @@ import { clausesOf } from '../text/clauses'
 import type { Span } from '../types'
 import { acceptDerived, acceptRest, type CheckedNumber } from './accept-derived'
 import { matchQuantity } from './match-quantity'
-import { saidAsOne } from './said-as-one'
+import { saidAsOne, saidInHan } from './said-as-one'
 import type { Quantity } from './types'
 
 /** Looks up each number with its unit and bound; what follows from the replaced text's own numbers is borne out too. */
@@ -49,8 +49,10 @@ function isMoved({ context, claim, at }: { context: CheckContext; claim: Quantit
   const { before, resume, text, isTranslated } = context
   if (before.text.trim() === '' || claim.dimension === 'ordinal') return false
   const isSmall = claim.raw < LEAST_MOVED
-  if (isOfOtherEntry({ context, at }) && !(isSmall && claim.dimension === 'count')) return true
-  if (isSmall || isTranslated) return !isSmall
+  const isOther = isOfOtherEntry({ context, at })
+  if (isOther === true) return !(isSmall && claim.dimension === 'count')
+  if (isSmall) return false
+  if (isTranslated) return isOther === undefined
   const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
   const sentence = resume.sentences.find(({ from, to }) => from <= at.from && at.to <= to)
   if (clause === undefined || sentence === undefined) return false
@@ -61,13 +63,22 @@ function isMoved({ context, claim, at }: { context: CheckContext; claim: Quantit
 const PERIOD =
   /(?:19|20)\d\d[^\n]{0,12}?(?:-|–|—|~|至|到|\bto\b)[^\n]{0,6}?(?:(?:19|20)\d\d|今|present|now|current)/i
 
+const OF_ALL =
+  /^\s*(?:[-•·*#] ?)?(?:专业|个人|相关)?(?:技能|自我评价|优势|简介|总结|证书|语言|skills?|summary|profile|about|tools|languages?|certificat)/i
+
 /**
  * Whether a place of the resume belongs to another entry than the replaced text: a line with a period stands between.
- * What stands before the first such line sums all of them up.
+ * What stands before the first such line, or under "Skills", is of all of them; undefined where the text isn't found.
  */
-function isOfOtherEntry({ context: { before, resume }, at }: { context: CheckContext; at: Span }): boolean {
+function isOfOtherEntry({
+  context: { before, resume },
+  at,
+}: {
+  context: CheckContext
+  at: Span
+}): boolean | undefined {
   const place = resume.text.indexOf(before.text.trim())
-  if (place === -1) return false
+  if (place === -1) return undefined
   const [first, last] = [Math.min(place, at.from), Math.max(place, at.from)]
   const end = resume.text.indexOf('\n', last)
   const lines = resume.text.slice(0, end === -1 ? undefined : end).split('\n')
@@ -75,8 +86,8 @@ function isOfOtherEntry({ context: { before, resume }, at }: { context: CheckCon
   let isSummary = true
   for (const line of lines) {
     const isHead = PERIOD.test(line)
-    if (from <= first && isHead) isSummary = false
-    if (from > first && isHead) return !isSummary
+    if (from <= first) isSummary = isHead ? false : isSummary || OF_ALL.test(line)
+    else if (isHead) return !isSummary && !OF_ALL.test(lines.at(-1) ?? '')
     from += line.length + 1
   }
   return false
@@ -95,7 +106,7 @@ function findSame(context: CheckContext, claim: Quantity) {
   }
   const version = versionOf(context.text, claim)
   for (const source of nearSources(context)) {
-    const at = saidAsOne({ claim, source }) ?? source.words.get(version ?? '')
+    const at = saidAsOne({ claim, source }) ?? saidInHan({ claim, source }) ?? source.words.get(version ?? '')
     if (at !== undefined) return { source, at }
   }
   return undefined

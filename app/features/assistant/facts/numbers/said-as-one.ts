@@ -4,7 +4,8 @@ import type { Quantity } from './types'
 
 const DAY = 86_400
 const ONE_OF_ANY = /一|\b(?:an?|one|single)\b/i
-const FIRST = /冠军|榜首|一作|最[高好多佳大]|\b(?:top|best|highest|leading|number one)\b/i
+const FIRST =
+  /首(?=[月年周日季个批次届])|冠军|榜首|一作|最[高好多佳大]|\b(?:top|best|highest|leading|number one)\b/i
 const ONE_TIME: [least: number, pattern: RegExp][] = [
   [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b/i],
   [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i],
@@ -25,4 +26,17 @@ function patternOf({ dimension, size }: Quantity): RegExp | undefined {
   if (dimension === 'count') return ONE_OF_ANY
   if (dimension === 'ordinal') return FIRST
   return dimension === 'seconds' ? ONE_TIME.find(([least]) => size >= least)?.[1] : undefined
+}
+
+const HAN_DIGITS = ['', '', '[二两双]', '三', '四', '五', '六', '七', '八', '九', '十']
+
+/** Where a Chinese source says a small number of a translation before a word that counts nothing else: "六大茶类". */
+export function saidInHan({ claim, source }: { claim: Quantity; source: PreparedText }): Span | undefined {
+  const digit = HAN_DIGITS[claim.raw]
+  const isSmall = claim.dimension === 'count' || claim.dimension === 'ordinal'
+  if (!isSmall || digit === undefined || digit === '') return undefined
+  const found = new RegExp(`(?<![一二三四五六七八九十百千万])${digit}(?=[大班倒项个届期季类种度])`).exec(
+    source.text,
+  )
+  return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }

@@ -154,6 +154,25 @@ export const SPECIALS: Special[] = [
     ),
     read: (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
   },
+  {
+    // "五六只", "两三百": one number and the next
+    pattern:
+      /(?<![一二两三四五六七八九十百千万第])([一二两三四五六七八])([二三四五六七八九])(?=[十百千万]?\p{Script=Han})([十百千万]?)/gu,
+    read: ([, first = '', second = '', magnitude = '']) => {
+      const [low, high] = [numberOf(first), numberOf(second)]
+      const size = magnitude === '' ? 1 : numberOf(magnitude)
+      if (high !== low + 1) return undefined
+      return {
+        value: low * size,
+        dimension: 'count',
+        others: [{ value: high * size, dimension: 'count' }],
+      }
+    },
+  },
+  {
+    pattern: /大([一二三四])(?=上|下|学|暑|寒|时|的|起|期|[，。,;；\s]|$)/g,
+    read: (found) => ordinal(numberOf(found[1])),
+  },
   { pattern: /亚军/g, read: () => ordinal(2) },
   { pattern: /季军/g, read: () => ordinal(3) },
   {

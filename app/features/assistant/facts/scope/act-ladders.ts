@@ -12,6 +12,12 @@ export const ACTS: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] 
     /[追挽讨要收拿]回|找回|退[回款还]|催收|\b(?:recover\w*|recoup\w*|got back|refund\w*|repaid|paid back|returned|collect\w*)\b/gi,
   ],
   [
+    'benefited',
+    'result',
+    /惠及|受益|\bbenefit(?:ed|ing|s)?\b/gi,
+    /惠|益|服务|覆盖|帮|\b(?:benefi\w+|serv\w+|reach\w*|help\w*|cover\w*)\b/gi,
+  ],
+  [
     'negotiated',
     'scope',
     /谈判|议价|砍价|\bnegotiat(?:ed|ing|ions?|es?)\b/gi,

@@ -4,7 +4,7 @@ import type { Ladder } from './ladders'
 import { ALONE, PRESTIGE } from './prestige-ladders'
 
 const AWARDED_IN_SOURCE =
-  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|评[为上选]|之星|标兵|优秀|先进|拿[了过到][^，。,;；]{0,8}[奖星冠名]|当选|入选|选为|称号/gi
+  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|评[为上选]|之星|标兵|优秀|先进|拿[了过到][^，。,;；]{0,8}[奖星冠名]|当选|入选|选为|称号|立功|[一二三]等功/gi
 
 /** Claims that are there or not, of which nothing less is told. */
 export const CLAIM_LADDERS: Ladder[] = [
@@ -94,13 +94,13 @@ export const CLAIM_LADDERS: Ladder[] = [
       'certified',
       'certificate',
       /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b|\blicensed\b/gi,
-      /证(?![明据券])|资格|执照|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
+      /证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
     ],
     [
       'promotion',
       'title',
       /晋升|升任|提拔|升职|升为|转正|\bbecame\b|\bpromoted (?:to|as|within|twice)\b|\bpromotion to\b/gi,
-      /当[了上]|升[了到成]|成为|做到|(?:[做当任](?:了|上)?|转)[^，。,;；\n]{0,6}(?:[组店队班部]长|主管|经理|主任|总监|领班)(?:后|之后|以后|以来|期间|[（(]?\d)|(?:→|->)|起任|\b(?:became|become|rose to|moved up|stepped up|made (?:team |shift |head |senior )?(?:lead|supervisor|manager))\b/gi,
+      /当[了上]|升(?![级学降值温华水华])|成为|做到|(?:[做当任](?:了|上)?|转)[^，。,;；\n]{0,6}(?:[组店队班部]长|主管|经理|主任|总监|领班)(?:后|之后|以后|以来|期间|[（(]?\d)|(?:→|->)|起任|\b(?:became|become|rose to|moved up|stepped up|made (?:team |shift |head |senior )?(?:lead|supervisor|manager))\b/gi,
     ],
     [
       'membership',

@@ -14,15 +14,17 @@ const WORDS: [number, RegExp][] = [
     0,
     /\b(?:basic|beginner|exposure to|some (?:knowledge|experience)|elementary|introductory|understanding of|have used|conversational)\b/gi,
   ],
-  [1, /熟悉|会用|会使用/g],
+  [1, /熟悉/g],
+  [1.7, /会(?=[用使做操弹泡写说讲画拍剪开驾编织修煮]|[\p{Script=Han}]{0,4}[、和])|擅长/gu],
+  [1.7, /\b(?:skilled|competent|comfortable|confident (?:with|in|using))\b/gi],
   [
     1,
     /\b(?:familiar(?:ity)?|well[- ]versed|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|to some extent)\b/gi,
   ],
-  [2, /熟练|(?<!熟练)掌握|擅长|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
+  [2, /熟练|(?<!熟练)掌握|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
   [
     2,
-    /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|skilled|comfortable|confident (?:with|in|using)|competent|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|business[- ](?:level|fluent)|(?:full )?professional (?:working )?(?:proficiency|level)|intermediate (?=[A-Z])(?!Account))\b/gi,
+    /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|business[- ](?:level|fluent)|(?:full )?professional (?:working )?(?:proficiency|level)|intermediate (?=[A-Z])(?!Account))\b/gi,
   ],
   [3, /精通|专家(?!组|评审)|深谙|精于|深入掌握/g],
   [

@@ -58,9 +58,10 @@ export const LADDERS: Ladder[] = [
         1,
         /校级|院级|校内|[校院](?=[“"「](?:优秀|先进|十佳|模范)|优秀|先进|十佳)|(?:school|university|campus)[- ](?:level|wide)/gi,
       ),
+      step(1.4, /街道|乡镇|\bsub-?district\b|\btownship\b/gi),
       step(
         1.6,
-        /区级|县级|街道|乡镇|区域|[\p{Script=Han}]{2}[区县](?=优秀|先进|最佳|模范|十佳)|\bregional\b|\blocal\b|\b(?:district|county|borough)[- ](?:level|wide)\b/giu,
+        /区级|县级|区域|[\p{Script=Han}]{2}[区县](?=优秀|先进|最佳|模范|十佳)|\bregional\b|\blocal\b|\b(?:district|county|borough)[- ](?:level|wide)\b/giu,
       ),
       step(
         2,
@@ -126,7 +127,7 @@ export const LADDERS: Ladder[] = [
       step(
         3,
         /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
-        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room)\b/giu,
+        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room|A&E|outpatients?)\b/giu,
       ),
       step(
         4,

@@ -50,7 +50,7 @@ export const ORGANIZATIONS = `
 交通银行|Bank of Communications
 中信证券|CITIC Securities
 中金公司|中金|CICC
-平安集团|中国平安|Ping An
+平安集团|中国平安|平安人寿|平安保险|Ping An
 中国人寿|China Life
 微软|Microsoft
 谷歌|Google|Alphabet

@@ -158,11 +158,11 @@ Zendesk
 Photoshop|PS软件|~PS
 ^Illustrator|~AI
 InDesign
-^Premiere|Premiere Pro
+^Premiere|Premiere Pro|~PR
 After Effects
 Final Cut Pro|^Final Cut
 剪映|CapCut|Jianying
-Lightroom
+Lightroom|~LR
 Canva
 Figma
 ^Sketch

@@ -16,9 +16,10 @@ export const TERMS = `
 国际财务报告准则|IFRS
 快消品|快消|快速消费品|FMCG|fast-moving consumer goods
 广交会|Canton Fair
+中医|TCM|Traditional Chinese Medicine
 B2B|B端|ToB
 氩弧焊|TIG|GTAW|argon arc|argon-arc
-二保焊|二氧化碳保护焊|CO2焊|CO2|MAG|GMAW
+二保焊|二氧化碳保护焊|二氧化碳气体保护焊|CO2焊|CO2|MAG|GMAW
 B2C|C端|ToC
 川菜|Sichuan cuisine|Szechuan cuisine
 本帮菜|Shanghainese|Shanghai cuisine
@@ -41,7 +42,7 @@ B2C|C端|ToC
 ~个体工商户|~sole proprietor
 ~叉车|~forklift
 ~数控|CNC
-~暖通|HVAC
+暖通空调|~暖通|~空调|HVAC
 ~个人防护|PPE|~personal protective equipment
 ~特殊教育|~特教|SEN|SEND|~special educational needs|~special education
 个别化教育计划|IEP|~individualised education plan|~individualized education program
