@@ -1,4 +1,4 @@
-import { flag, type CheckContext } from '../check-context'
+import { flag, isWished, type CheckContext } from '../check-context'
 import { sentencesOf } from '../text/clauses'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
@@ -32,7 +32,8 @@ export function checkDuties(context: CheckContext): void {
     isListed && fresh === all && fresh > 0
       ? score >= novelty.leastOfItem
       : score >= novelty.least && fresh > 1
-  const found = pieces.filter(isNew).filter((piece) => !isFlagged(context, piece))
+  const isForJob = (piece: Piece) => context.job.text.trim() !== '' && isWished(context, piece)
+  const found = pieces.filter(isNew).filter((piece) => !isFlagged(context, piece) && !isForJob(piece))
   const excused = excusedOf({ context, found, count: pieces.length })
   for (const piece of found)
     if (!excused.has(piece) || piece.score >= novelty.least + novelty.excuse) flagPiece(context, piece)

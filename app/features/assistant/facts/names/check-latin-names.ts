@@ -92,6 +92,20 @@ const VERB_FORM = /(?:ed|ing)$/
 const SCHOOL_KIND =
   /^(?:(?:senior|junior|high|middle|primary|secondary|elementary|vocational|public|private) )+school$/i
 
+const GIVER = /\b(?:by|at|including|like|such as|from|and) (?:the )?$/
+
+/** "Adopted by Target", "and Whole Foods Market": ordinary words as a name where nobody wrote them. */
+function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isHan: boolean }): boolean {
+  const { words, isStart } = run
+  const first = words[0]
+  if (context.isTranslated || isHan || isStart || first === undefined || !words.every(isName)) return false
+  const head = context.text.slice(Math.max(0, first.from - 14), first.from)
+  if (!GIVER.test(head) || (words.length === 1 && /\band (?:the )?$/.test(head))) return false
+  return words.every((word) =>
+    ownSources(context).every((source) => findWord({ word: word.text, source }) === undefined),
+  )
+}
+
 function checkRun(
   context: CheckContext,
   { run, isHan, translated }: { run: Run; isHan: boolean; translated: Pairing },
@@ -116,7 +130,13 @@ function checkRun(
     (sort === 'school' || sort === 'bank' || sort === 'hospital') &&
     words.length > 1 &&
     !SCHOOL_KIND.test(whole)
-  if (unknown.length === 0 && !isOfSchool && !isOtherName({ context, run })) return
+  if (
+    unknown.length === 0 &&
+    !isOfSchool &&
+    !isOtherName({ context, run }) &&
+    !isGiven({ context, run, isHan })
+  )
+    return
   const claims = unknown.length > 0 ? unknown : words
   const missing = claims.filter((word) => !isFound(context, { word, kind: kindOf(sort, word.text) }))
   const first = missing[0]
