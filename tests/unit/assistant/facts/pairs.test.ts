@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkFacts } from '~/features/assistant/facts/check-facts'
+import { FALSE_ALARMS, MISSES } from './known-faults'
+
+/** A rewrite of a piece of a resume; `made` are the spans of `after` that stand in no source. */
+type Rewrite = {
+  id: string
+  before: string
+  after: string
+  resume: string
+  user?: string
+  job?: string
+  made: string[]
+}
+type Span = { from: number; to: number }
+
+const FOLDER = join(import.meta.dirname, 'pairs')
+const SETS = readdirSync(FOLDER).map((file) => ({
+  name: file.replace('.json', ''),
+  rewrites: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Rewrite[],
+}))
+
+/** By people who did not know the rules; what they show to be wrong is listed, and may only become less. */
+test.each(SETS)(
+  '$name: all that is made up is flagged, and nothing else, but for the known faults',
+  (set) => {
+    const misses: string[] = []
+    const falseAlarms: string[] = []
+    for (const { id, before, after, resume, user = '', job = '', made } of set.rewrites) {
+      const { flags } = checkFacts({ before, after, sources: { resume, user, job } })
+      const spans = made.map((text) => ({ from: after.indexOf(text), to: after.indexOf(text) + text.length }))
+      if (spans.some((span) => !flags.some((flag) => meets(flag, span)))) misses.push(id)
+      if (flags.some((flag) => !spans.some((span) => meets(flag, span)))) falseAlarms.push(id)
+    }
+    expect(misses).toEqual(MISSES.filter((id) => id.startsWith(`${set.name}-`)))
+    expect(falseAlarms).toEqual(FALSE_ALARMS.filter((id) => id.startsWith(`${set.name}-`)))
+  },
+)
+
+function meets(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to
+}
