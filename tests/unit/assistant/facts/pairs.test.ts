@@ -22,7 +22,7 @@ const SETS = readdirSync(FOLDER).map((file) => ({
   rewrites: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Rewrite[],
 }))
 
-/** By people who did not know the rules; what they show to be wrong is listed, and may only become less. */
+/** By authors who did not know the rules; what they show to be wrong is listed, and may only become less. */
 test.each(SETS)(
   '$name: all that is made up is flagged, and nothing else, but for the known faults',
   (set) => {

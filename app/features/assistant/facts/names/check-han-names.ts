@@ -41,7 +41,7 @@ const PATTERNS: Pattern[] = [
   {
     kind: 'organization',
     pattern:
-      /(?:就职于|任职于|供职于|入职|加入(?!了)|毕业于|就读于|考入|跳槽至)([\p{Script=Han}A-Za-z]{2,10}?)(?=[，。；,;\s]|担任|任|从事|实习|工作|并|$)/gu,
+      /(?:就职于|任职于|供职于|入职(?![与和及]|离职|手续|培训|办理|引导|流程)|加入(?!了)|毕业于|就读于|考入|跳槽至)([\p{Script=Han}A-Za-z]{2,10}?)(?=[，。；,;\s]|担任|任|从事|实习|工作|并|$)/gu,
     skip: /团队|部|公司|小组|项目|大学|学院|银行|集团|社团|协会|计划|自动|缓存|同年|后/,
   },
 ]
@@ -73,6 +73,18 @@ export function checkHanNames(
       translated: () => undefined,
     })
   if (context.isTranslated) {
+    for (const { index, 1: name = '' } of context.text.matchAll(/《(\p{Script=Han}[^》]{1,20})》/gu))
+      look(context, {
+        kind: 'name',
+        name,
+        from: index + 1,
+        to: index + 1 + name.length,
+        translated: () => {
+          const isMeant = (text: string) => isHanNameMeant({ name, said: meaningOf(text) })
+          const source = ownSources(context).find(({ text }) => text.trim() !== '' && isMeant(text))
+          return source && { from: 0, to: source.text.length }
+        },
+      })
     for (const firm of firmsIn(context.text).filter(isFree))
       look(context, {
         ...firm,

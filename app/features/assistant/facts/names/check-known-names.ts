@@ -29,6 +29,10 @@ function hasText(whole: string, part: string): boolean {
 function isWritten(text: string, source: CheckContext['before']): boolean {
   if (text === 'SQL') return /SQL/.test(source.text)
   if (text === 'R语言') return /(?<![A-Za-z])R(?![A-Za-z&])/.test(source.text)
+  // "GitLab CI" of who wrote "CI/CD pipelines in GitLab"
+  const words = text.split(' ')
+  if (words.length > 1 && !/\p{Script=Han}/u.test(text))
+    return words.every((word) => source.words.has(word.toLowerCase()))
   return !/[\s\p{Script=Han}]/u.test(text) && findWord({ word: text, source }) !== undefined
 }
 

@@ -9,6 +9,7 @@ import { meaningOf } from '../dictionary/meaning'
 import type { Pairing } from './check-names'
 import { isLatinNameMeant } from './name-support'
 import { jobTitles } from './job-titles'
+import { isMaker, isUnit } from './no-names'
 import { latinWords, type LatinWord } from './latin-words'
 import { sortOfLatin, type BodySort } from './organization-names'
 
@@ -21,17 +22,11 @@ export function checkLatinNames(
     const words = latinWords(text)
       .map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
       .filter((word) => !isUnit({ text: context.text, word }))
+      .filter((word) => !isMaker({ context, word, taken }))
       .filter((word) => !taken.some((span) => span.from < word.to && word.from < span.to))
     const isHan = isChinese(text) || isChinese(context.text)
     for (const run of runsOf({ words, text: context.text })) checkRun(context, { run, isHan, translated })
   }
-}
-
-const UNIT = /^(?:[kMGmµ]?(?:V|W|A|Hz|N|Pa|J|g|m|L|B|bps|Wh|Ah)|Nm|dB|rpm|dpi|fps|ppm|psi|bar)$/
-
-/** "10 kV": what a number is of names nothing. */
-function isUnit({ text, word: { text: word, from } }: { text: string; word: LatinWord }): boolean {
-  return UNIT.test(word) && /\d ?$/.test(text.slice(Math.max(0, from - 2), from))
 }
 
 type Run = { words: LatinWord[]; isStart: boolean }
@@ -98,9 +93,18 @@ const GIVER = /\b(?:by|at|including|like|such as|from|and) (?:the )?$/
 function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isHan: boolean }): boolean {
   const { words, isStart } = run
   const first = words[0]
-  if (context.isTranslated || isHan || isStart || first === undefined || !words.every(isName)) return false
+  if (context.isTranslated || isHan || first === undefined || !words.every(isName)) return false
+  // "Gas Safe registered": of what begins a line, the first word has its capital anyway
+  if (isStart)
+    return (
+      words.length === 2 && isNew(context, words.slice(1)) && /^ [a-z]/.test(context.text.slice(words[1]?.to))
+    )
   const head = context.text.slice(Math.max(0, first.from - 14), first.from)
   if (!GIVER.test(head) || (words.length === 1 && /\band (?:the )?$/.test(head))) return false
+  return isNew(context, words)
+}
+
+function isNew(context: CheckContext, words: LatinWord[]): boolean {
   return words.every((word) =>
     ownSources(context).every((source) => findWord({ word: word.text, source }) === undefined),
   )

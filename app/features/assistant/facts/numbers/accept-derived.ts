@@ -56,7 +56,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
       }) ??
       otherRate({ claim, source }) ??
       periodOf(source, claim) ??
-      enumeratedCount({ claim, text: source.text })
+      enumeratedCount({ claim, after: context.text.slice(claim.to, claim.to + 4), text: source.text })
     if (at === undefined) continue
     accept(context, { ...span, source, at, match: 'derived' })
     return true

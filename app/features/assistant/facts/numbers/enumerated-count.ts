@@ -5,8 +5,18 @@ import type { Quantity } from './types'
 const LONG = 2000
 
 /** A list of just as many things as a small number says: "登录、支付、消息" bears out "three modules". */
-export function enumeratedCount({ claim, text }: { claim: Quantity; text: string }): Span | undefined {
+export function enumeratedCount({
+  claim,
+  after,
+  text,
+}: {
+  claim: Quantity
+  /** what follows the number in the suggestion */
+  after: string
+  text: string
+}): Span | undefined {
   if (text.length > LONG || claim.rate !== undefined) return undefined
+  if (/^个?(?:等级|级|档|名次|分)/.test(after)) return undefined
   if (claim.dimension !== 'count' || claim.counted !== undefined || claim.raw < 2 || claim.raw > 6)
     return undefined
   const pair = claim.raw === 2 ? /\p{Script=Han}{2,8}[与和及]\p{Script=Han}{2,8}/u.exec(text) : null

@@ -27,8 +27,6 @@ export function followsFromSaid({
   /** the words at the claim say that it is by how much something changed */
   isChange: boolean
 }): boolean {
-  const around = text.slice(Math.max(0, claim.from - 24), claim.to + 16)
-  const change = isChange ? (LESS.test(around) ? 'less' : 'more') : undefined
   const start = text.lastIndexOf('\n', claim.from) + 1
   const end = text.indexOf('\n', claim.to)
   const said = numbers
@@ -42,7 +40,7 @@ export function followsFromSaid({
     said.some(
       (b) =>
         a !== b &&
-        resultsOf({ a, b, change }).some((result) =>
+        resultsOf({ a, b, text, isChange }).some((result) =>
           mine.some(
             (one) =>
               isSame(one.dimension, result.dimension) &&
@@ -53,14 +51,22 @@ export function followsFromSaid({
   )
 }
 
-/** From which value to which: a decrease is a share of the greater one. */
-type Change = 'less' | 'more' | undefined
-const LESS =
-  /降|减|缩|压|省|少|低|半|\b(?:reduc|cut|drop|fell|fall|down|lower|less|fewer|short|declin|decreas|shr[aiu]nk|trim|slash|sav|hal[fv])/i
+/** The later value stands first. */
+const BACKWARD = /\b(?:from|than|versus|vs|compared)\b|原来|原先|此前/i
 
 type Result = Pick<Quantity, 'dimension' | 'value'>
 
-function resultsOf({ a, b, change }: { a: Quantity; b: Quantity; change?: Change }): Result[] {
+function resultsOf({
+  a,
+  b,
+  text,
+  isChange,
+}: {
+  a: Quantity
+  b: Quantity
+  text: string
+  isChange: boolean
+}): Result[] {
   if (a.value <= 0 || b.value <= 0) return []
   const results: Result[] = []
   const share = b.dimension === 'percent' ? b.value / 100 : undefined
@@ -74,10 +80,13 @@ function resultsOf({ a, b, change }: { a: Quantity; b: Quantity; change?: Change
   if (b.dimension === 'times') results.push({ dimension: a.dimension, value: a.value / b.value })
   if (a.dimension !== b.dimension || a.dimension === 'times') return results
   if (a.dimension === 'percent') results.push({ dimension: 'points', value: Math.abs(a.value - b.value) })
-  else if (change === 'less' ? a.value > b.value : change === 'more' && a.value < b.value)
-    results.push({ dimension: 'percent', value: (Math.abs(a.value - b.value) / a.value) * 100 })
-  else if (change === undefined && a.value < b.value)
-    results.push({ dimension: 'percent', value: (a.value / b.value) * 100 })
+  else if (isChange) {
+    // a change is a share of what was before
+    const isFirst = a.from < b.from
+    const between = isFirst ? text.slice(a.to, b.from) : text.slice(b.to, a.from)
+    if (isFirst !== BACKWARD.test(between))
+      results.push({ dimension: 'percent', value: (Math.abs(a.value - b.value) / a.value) * 100 })
+  } else if (a.value < b.value) results.push({ dimension: 'percent', value: (a.value / b.value) * 100 })
   results.push({ dimension: 'times', value: a.value / b.value })
   return results
 }

@@ -17,7 +17,8 @@ const BEFORE: [RegExp, Bound][] = [
   ],
   [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
 ]
-const PLUS = /^ ?(?:\+|余|多|来|几|加(?![入上工快大薪班])|以上|或更多|or more\b|plus\b|and more\b)/
+const PLUS =
+  /^ ?(?:\+|余|多|来(?=[\p{Script=Han}]?[个名位人单家次件条篇份台])|几|加(?![入上工快大薪班])|以上|或更多|or more\b|plus\b|and more\b)/u
 const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const JOINED =

@@ -1,32 +1,7 @@
-import { readEnglishNumber, readHanNumber } from './number-words'
-import type { Dimension, Quantity } from './types'
+import { HAN_SPECIALS } from './special-han-numbers'
+import { DAY, duration, numberOf, ordinal, percent, times, type Reading, type Special } from './readings'
 
-type Reading = {
-  value: number
-  dimension: Dimension
-  others?: Quantity['others']
-  size?: number
-  bound?: Quantity['bound']
-}
-type Special = { pattern: RegExp; read: (found: RegExpExecArray) => Reading | undefined }
-const percent = (value: number): Reading => ({ value, dimension: 'percent' })
-const times = (value: number): Reading => ({
-  value,
-  dimension: 'times',
-  others: [{ value: (value - 1) * 100, dimension: 'percent' }],
-})
-const ordinal = (value: number): Reading => ({ value, dimension: 'ordinal' })
 const HAN_DIGIT = '[一二两三四五六七八九十]'
-const DAY = 86_400
-const SIZES: [RegExp, number][] = [
-  [/^(?:年|year)/i, 360 * DAY],
-  [/^(?:季度|quarter)/i, 90 * DAY],
-  [/^(?:个?月|month)/i, 30 * DAY],
-  [/^(?:个?星期|周|week)/i, 7 * DAY],
-  [/^(?:天|日|day)/i, DAY],
-  [/^(?:个?小时|hour)/i, 3600],
-  [/^(?:分钟|minute)/i, 60],
-]
 const ORDINALS = [
   'zeroth',
   'first',
@@ -52,6 +27,7 @@ const MAGNITUDES: Record<string, number> = {
 
 /** Numbers that are more than digits and a unit: fractions, halves, multiples, ordinals, "数百", "a year and a half". */
 export const SPECIALS: Special[] = [
+  ...HAN_SPECIALS,
   {
     pattern: /百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/g,
     read: (found) => percent(numberOf(found[1])),
@@ -103,7 +79,6 @@ export const SPECIALS: Special[] = [
     pattern: /\bevery (?:other|second) (day|week|month|year)\b|隔([天日周月年])/gi,
     read: (found) => duration({ count: 2, unit: found[1] ?? found[2] }),
   },
-  { pattern: /(?:一半|半数)(?:以上|多)|过半/g, read: () => ({ ...percent(50), bound: 'over' }) },
   {
     pattern:
       /一半|半数|减半|(?<!second )(?<!first )\bhalf\b(?![- ](?:a |an )?(?:dozen|time|day))|\bhalv(?:e|ed|es|ing)\b/gi,
@@ -155,26 +130,9 @@ export const SPECIALS: Special[] = [
     read: (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
   },
   {
-    // "五六只", "两三百": one number and the next
-    pattern:
-      /(?<![一二两三四五六七八九十百千万第])([一二两三四五六七八])([二三四五六七八九])(?=[十百千万]?\p{Script=Han})([十百千万]?)/gu,
-    read: ([, first = '', second = '', magnitude = '']) => {
-      const [low, high] = [numberOf(first), numberOf(second)]
-      const size = magnitude === '' ? 1 : numberOf(magnitude)
-      if (high !== low + 1) return undefined
-      return {
-        value: low * size,
-        dimension: 'count',
-        others: [{ value: high * size, dimension: 'count' }],
-      }
-    },
+    pattern: /\bevery (third|fourth|fifth|sixth) (day|week|month)\b/gi,
+    read: (found) => duration({ count: ORDINALS.indexOf((found[1] ?? '').toLowerCase()), unit: found[2] }),
   },
-  {
-    pattern: /大([一二三四])(?=上|下|学|暑|寒|时|的|起|期|[，。,;；\s]|$)/g,
-    read: (found) => ordinal(numberOf(found[1])),
-  },
-  { pattern: /亚军/g, read: () => ordinal(2) },
-  { pattern: /季军/g, read: () => ordinal(3) },
   {
     pattern: /第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g,
     read: (found) =>
@@ -230,17 +188,7 @@ export const SPECIALS: Special[] = [
   },
 ]
 
-function numberOf(text = ''): number {
-  if (/^\d/.test(text)) return Number(text)
-  return (/^[a-z]/i.test(text) ? readEnglishNumber(text) : readHanNumber(text)) ?? 0
-}
-
 /** The second year of the middle school (初二) is the eighth of all. */
 function schoolYear({ year, before }: { year: number; before: number }): Reading {
   return { ...ordinal(year), others: [{ value: year + before, dimension: 'ordinal' }] }
-}
-
-function duration({ count, unit = '' }: { count: number; unit?: string }): Reading {
-  const size = SIZES.find(([pattern]) => pattern.test(unit))?.[1] ?? DAY
-  return { value: count * size, dimension: 'seconds', size }
 }

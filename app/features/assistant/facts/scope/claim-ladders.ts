@@ -4,7 +4,7 @@ import type { Ladder } from './ladders'
 import { ALONE, PRESTIGE } from './prestige-ladders'
 
 const AWARDED_IN_SOURCE =
-  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|评[为上选]|之星|标兵|优秀|先进|拿[了过到][^，。,;；]{0,8}[奖星冠名]|当选|入选|选为|称号|立功|[一二三]等功/gi
+  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|second|third|#?\d)|评[为上选]|之星|标兵|优秀|先进|拿[了过到][^，。,;；]{0,8}[奖星冠名]|当选|入选|选为|称号|立功|[一二三]等功/gi
 
 /** Claims that are there or not, of which nothing less is told. */
 export const CLAIM_LADDERS: Ladder[] = [
@@ -61,8 +61,14 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'superlative',
       'result',
-      /历史新高|新高|新纪录|破纪录|唯一|首[创家例]|行业首|最(?:大|佳|优秀|快|强|年轻|具)|\brecord[- ](?:high|breaking|setting)\b|\ball-time (?:high|best)\b|\b(?:first-ever|the only|youngest|largest|biggest|fastest|best-(?:selling|performing)|top-(?:performing|ranked|rated|selling))\b/gi,
+      /历史新高|新高|新纪录|破纪录|唯一|首[创家例]|行业首|最(?:大|佳|优秀|快|强|年轻|具)|\brecord[- ](?:high|breaking|setting)\b|\ball-time (?:high|best)\b|\btop[- ]sell(?:er|ing)\b|\b(?:first-ever|the only|youngest|largest|biggest|fastest|best-(?:selling|performing)|top-(?:performing|ranked|rated|selling))\b/gi,
       /最(?![后近终初])|\bof the (?:year|month|quarter)\b|唯一|首|第一|前[一二三\d]|纪录|新高|\b(?:only|first|top|most|best|record|leading|up to|max\w*|peak|(?:high|larg|fast|bigg|young|low|great|strong)est)\b/gi,
+    ],
+    [
+      'master',
+      'certificate',
+      /(?:高级)?技师|\b[Mm]aster (?=(?:electrician|plumber|carpenter|technician|mechanic|welder|builder|baker|tailor)s?\b)/g,
+      /技师|\bmaster\b/gi,
     ],
     [
       'ranked',
@@ -99,7 +105,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'promotion',
       'title',
-      /晋升|升任|提拔|升职|升为|转正|\bbecame\b|\bpromoted (?:to|as|within|twice)\b|\bpromotion to\b/gi,
+      /晋升|升任|提拔|升职|(?<!提|上)升为|转正|\bbecame\b|\bpromoted (?:to|as|within|twice)\b|\bpromotion to\b/gi,
       /当[了上]|升(?![级学降值温华水华])|成为|做到|(?:[做当任](?:了|上)?|转)[^，。,;；\n]{0,6}(?:[组店队班部]长|主管|经理|主任|总监|领班)(?:后|之后|以后|以来|期间|[（(]?\d)|(?:→|->)|起任|\b(?:became|become|rose to|moved up|stepped up|made (?:team |shift |head |senior )?(?:lead|supervisor|manager))\b/gi,
     ],
     [

@@ -26,10 +26,11 @@ const WORDS: [number, RegExp][] = [
     2,
     /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|business[- ](?:level|fluent)|(?:full )?professional (?:working )?(?:proficiency|level)|intermediate (?=[A-Z])(?!Account))\b/gi,
   ],
+  [3, /\b[Aa]dvanced(?= [A-Z])/g],
   [3, /精通|专家(?!组|评审)|深谙|精于|深入掌握/g],
   [
     3,
-    /\b(?:experts?(?: in| at| of| level)?|expert(?:ise|-level)|advanced(?= (?:[A-Z]|skills|knowledge|user|proficiency))|mastery|master of(?= [A-Z])|mastered|in-depth (?:knowledge|expertise)|deep (?:knowledge|expertise)|extensive expertise)\b/gi,
+    /\b(?:experts?(?: in| at| of| level)?|expert(?:ise|-level)|advanced(?= (?:skills|knowledge|user|proficiency|excel|python|sql|level))|mastery|master of(?= [A-Z])|mastered|in-depth (?:knowledge|expertise)|deep (?:knowledge|expertise)|extensive expertise)\b/gi,
   ],
 ]
 

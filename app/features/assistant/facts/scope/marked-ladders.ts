@@ -104,7 +104,7 @@ export const MARKED_LADDERS: Ladder[] = [
     leastNew: ONLY_INSTEAD,
     isExact: true,
     steps: [
-      { level: 1, pattern: /学徒|\bapprentice(?:ship)?s?\b/gi },
+      { level: 1, pattern: /学徒|\bapprentice(?:ship)?s?\b/gi, told: /徒弟/g },
       { level: 2, pattern: /熟练工|\bjourneym[ae]n\b/gi },
       {
         level: 3,

@@ -181,7 +181,7 @@ Google Ads
 Google Sheets
 Facebook Ads
 TikTok
-抖音|Douyin
+抖音|Douyin|~TikTok
 快手|Kuaishou
 小红书|Xiaohongshu|RedNote|RED
 微信|WeChat|公众号|微信公众号|Official Account|WeChat Official Account|WeChat articles|WeChat posts
