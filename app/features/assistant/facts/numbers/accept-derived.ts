@@ -72,7 +72,6 @@ export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean 
   const told = near.flatMap((source) => source.numbers)
   const isChange = isLessOrMore(context, claim)
   if (followsFromSaid({ text: context.text, told, numbers, claim, isChange })) return true
-  if (claim.dimension === 'percent') return !isChange && isShareOfSaid({ near, numbers, claim })
   if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
   const said = saidCounts({ near, numbers, claim })
@@ -156,18 +155,7 @@ function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {
   return LESS_OR_MORE.test(`${head}|${text.slice(to, to + 12)}`)
 }
 
-/** "26 claims, 11 of them (about 42%)": both counts stand in the suggestion too. */
-function isShareOfSaid(options: { near: PreparedText[]; numbers: Quantity[]; claim: Quantity }): boolean {
-  const { value, from, to } = options.claim
-  const decimals = String(value).split('.')[1]?.length ?? 0
-  const least = 0.51 * 10 ** -decimals
-  const said = saidCounts(options).filter((one) => one.to >= from - BESIDE && one.from <= to + BESIDE)
-  return said.some((part) =>
-    said.some((whole) => part.raw < whole.raw && Math.abs((part.raw / whole.raw) * 100 - value) <= least),
-  )
-}
-
-/** Characters between a share and the counts that it is of. */
+/** Characters between a sum and its parts. */
 const BESIDE = 120
 
 const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i

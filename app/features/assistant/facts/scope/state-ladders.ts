@@ -66,160 +66,119 @@ const PRIZE = '(?=[一二三特]等奖|优秀奖|优胜奖|冠军|亚军|季军|
 
 /** Grades of one thing; `leastNew` keeps a step that no lower one stands before from being a claim here. */
 export const STATE_LADDERS: Ladder[] = [
-  {
+  raised({
     id: 'granted',
     kind: 'certificate',
-    leastNew: NEVER_NEW,
-    isExact: false,
-    steps: [
-      { level: 1, pattern: APPLIED },
-      { level: 2, pattern: GRANTED, told: GRANTED_IN_SOURCE },
-    ],
-  },
-  {
+    from: { pattern: APPLIED },
+    to: { pattern: GRANTED, told: GRANTED_IN_SOURCE },
+  }),
+  raised({
     id: 'published',
     kind: 'certificate',
-    leastNew: NEVER_NEW,
-    isExact: false,
-    steps: [
-      { level: 1, pattern: SUBMITTED },
-      { level: 2, pattern: PUBLISHED },
-    ],
-  },
-  {
+    from: { pattern: SUBMITTED },
+    to: { pattern: PUBLISHED },
+  }),
+  raised({
     id: 'prize-region',
     kind: 'certificate',
-    leastNew: NEVER_NEW,
-    isExact: false,
-    steps: [
-      { level: 1, pattern: new RegExp(`(?:赛区|省级?|市级?|校级?|院级?|分赛|片区)${PRIZE}`, 'g') },
-      {
-        level: 2,
-        pattern: new RegExp(
-          `(?:国家级?|全国|国)${PRIZE}|\\bnational (?:first|second|third|grand|gold|silver|bronze)[- ](?:prize|place|award|medal)`,
-          'gi',
-        ),
-      },
-    ],
-  },
-  {
+    from: { pattern: new RegExp(`(?:赛区|省级?|市级?|校级?|院级?|分赛|片区)${PRIZE}`, 'g') },
+    to: {
+      pattern: new RegExp(
+        `(?:国家级?|全国|国)${PRIZE}|\\bnational (?:first|second|third|grand|gold|silver|bronze)[- ](?:prize|place|award|medal)`,
+        'gi',
+      ),
+    },
+  }),
+  raised({
     id: 'carried-out',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: PLANNED },
-      { level: 2, pattern: CARRIED_OUT, told: CARRIED_OUT_IN_SOURCE },
-    ],
-  },
-  {
+    from: { pattern: PLANNED },
+    to: { pattern: CARRIED_OUT, told: CARRIED_OUT_IN_SOURCE },
+  }),
+  raised({
     id: 'graduated',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
-    steps: [
-      { level: 1, pattern: STUDYING },
-      { level: 2, pattern: GRADUATED },
-    ],
-  },
-  {
+    from: { pattern: STUDYING },
+    to: { pattern: GRADUATED },
+  }),
+  raised({
     id: 'all-of-it',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: SOME },
-      { level: 2, pattern: ALL, told: /每|都|全|各|\b(?:each|any|both|always)\b/gi },
-    ],
-  },
-  {
+    from: { pattern: SOME },
+    to: { pattern: ALL, told: /每|都|全|各|\b(?:each|any|both|always)\b/gi },
+  }),
+  raised({
     id: 'organised',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: JOINED },
-      { level: 2, pattern: ORGANISED, told: ORGANISED_IN_SOURCE },
-    ],
-  },
-  {
+    from: { pattern: JOINED },
+    to: { pattern: ORGANISED, told: ORGANISED_IN_SOURCE },
+  }),
+  raised({
     id: 'whole-work',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: CHAPTER },
-      { level: 2, pattern: WHOLE },
-    ],
-  },
-  {
+    from: { pattern: CHAPTER },
+    to: { pattern: WHOLE },
+  }),
+  raised({
     id: 'spoken',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: /海报|[墙壁]报|\bposters?\b/gi },
-      {
-        level: 2,
-        pattern:
-          /(?:口头|大会|分会|特邀)报告|演讲|\b(?:oral|plenary|keynote|invited) (?:presentations?|talks?|papers?|lectures?)\b|\bgave an? (?:\w+ )?talk\b/gi,
-      },
-    ],
-  },
-  {
+    from: { pattern: /海报|[墙壁]报|\bposters?\b/gi },
+    to: {
+      pattern:
+        /(?:口头|大会|分会|特邀)报告|演讲|\b(?:oral|plenary|keynote|invited) (?:presentations?|talks?|papers?|lectures?)\b|\bgave an? (?:\w+ )?talk\b/gi,
+    },
+  }),
+  raised({
     id: 'presented',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: ATTENDED },
-      {
-        level: 2,
-        pattern: PRESENTED,
-        told: /报告|分享|讲|发言|海报|\b(?:talk\w*|present\w*|poster|speech|spoke|paper)\b/gi,
-      },
-    ],
-  },
-  {
+    from: { pattern: ATTENDED },
+    to: {
+      pattern: PRESENTED,
+      told: /报告|分享|讲|发言|海报|\b(?:talk\w*|present\w*|poster|speech|spoke|paper)\b/gi,
+    },
+  }),
+  raised({
     id: 'won',
     kind: 'certificate',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: NOMINATED },
-      {
-        level: 2,
-        pattern: WON,
-        told: /得奖|拿[了到下]|获|冠军|一等奖|\b(?:first|gold|prize winner|got)\b/gi,
-      },
-    ],
-  },
-  {
+    from: { pattern: NOMINATED },
+    to: { pattern: WON, told: /得奖|拿[了到下]|获|冠军|一等奖|\b(?:first|gold|prize winner|got)\b/gi },
+  }),
+  raised({
     id: 'own-part',
     kind: 'scope',
-    leastNew: NEVER_NEW,
-    isExact: false,
     isOfTask: true,
-    steps: [
-      { level: 1, pattern: OF_ALL },
-      { level: 2, pattern: OWN, told: /我|个人|本人|\b(?:my|I|me)\b/gi },
-    ],
-  },
-  {
+    from: { pattern: OF_ALL },
+    to: { pattern: OWN, told: /我|个人|本人|\b(?:my|I|me)\b/gi },
+  }),
+  raised({
     id: 'qualified',
     kind: 'certificate',
+    from: { pattern: SITTING },
+    to: { pattern: QUALIFIED },
+  }),
+]
+
+/** A first step and the one that is a claim of its own where a source stops at the first. */
+function raised({
+  from,
+  to,
+  ...ladder
+}: Pick<Ladder, 'id' | 'kind' | 'isOfTask'> &
+  Record<'from' | 'to', { pattern: RegExp; told?: RegExp }>): Ladder {
+  return {
+    ...ladder,
     leastNew: NEVER_NEW,
     isExact: false,
     steps: [
-      { level: 1, pattern: SITTING },
-      { level: 2, pattern: QUALIFIED },
+      { level: 1, ...from },
+      { level: 2, ...to },
     ],
-  },
-]
+  }
+}
