@@ -18,6 +18,8 @@ export type Dictionary = {
   wordsOfGloss: Lists
   /** The gloss that is this stem alone, or 0: glosses are counted from 1. */
   glossOfStem: Uint32Array
+  /** Words of two or more characters that are names and nothing else, by their number. */
+  names: Set<number>
 }
 
 /** Turns entries, given a few at a time, into a dictionary. */
@@ -28,6 +30,8 @@ export function createIndex(): { add: (entries: Entry[]) => void; finish: () => 
   const glosses = new Map<string, number>()
   const glossesOfWord: number[][] = []
   const stemsOfGloss: number[][] = [[]]
+  const names = new Set<number>()
+  const ordinary = new Set<number>()
   const known = new Map<string, string>()
   const stemOf = (word: string) => {
     const stem = known.get(word) ?? porterStem(word)
@@ -49,6 +53,9 @@ export function createIndex(): { add: (entries: Entry[]) => void; finish: () => 
     const found = glossesOf(english, stemOf).map(glossOf)
     if (found.length === 0) return
     const word = numberOf(words, simplified)
+    // Pinyin has a capital where the word is a name.
+    if (/^[A-Z]/.test(pinyin) && simplified.length > 1) names.add(word)
+    else ordinary.add(word)
     const others = glossesOfWord[word] ?? []
     glossesOfWord[word] =
       others.length + found.length === 1 ? found : Array.from(new Set([...others, ...found]))
@@ -59,12 +66,13 @@ export function createIndex(): { add: (entries: Entry[]) => void; finish: () => 
     },
     finish: () => {
       const lists = listsOf(glossesOfWord)
+      for (const word of ordinary) names.delete(word)
       const glossOfStem = new Uint32Array(stems.size)
       stemsOfGloss.forEach((list, gloss) => {
         if (list.length === 1 && list[0] !== undefined) glossOfStem[list[0]] = gloss
       })
       return {
-        ...{ words, stems, syllables, glossOfStem },
+        ...{ words, stems, syllables, glossOfStem, names },
         stemNames: Array.from(stems.keys()),
         glossesOfWord: lists,
         stemsOfGloss: listsOf(stemsOfGloss),

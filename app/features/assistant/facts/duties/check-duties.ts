@@ -1,4 +1,5 @@
 import { flag, isWished, type CheckContext } from '../check-context'
+import { explainedIn } from '../names/is-spelled-out'
 import { sentencesOf } from '../text/clauses'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
@@ -19,7 +20,10 @@ const ANCHOR = 3
 export function checkDuties(context: CheckContext): void {
   const { before, text } = context
   if (before.text.trim() === '') return
-  const words = contentWords(text)
+  const explained = explainedIn(context)
+  const words = contentWords(text).filter(
+    ({ from, to }) => !explained.some((span) => span.from <= from && to <= span.to),
+  )
   const novelty = noveltyIn(context)
   const pieces = sentencesOf(text).flatMap((sentence) => {
     const inside = piecesOf({ text: sentence.text, from: sentence.from }).map((span) =>

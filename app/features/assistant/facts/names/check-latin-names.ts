@@ -5,12 +5,10 @@ import type { FlagKind, Span } from '../types'
 import { writtenOut } from './abbreviations'
 import { isCommonWord } from './common-words'
 import { findWord } from './find-word'
-import { meaningOf } from '../dictionary/meaning'
 import type { Pairing } from './check-names'
-import { isLatinNameMeant } from './name-support'
-import { jobTitles } from './job-titles'
+import { isNameMeant, isOtherName, isQuoted, isTitleMeant, pairingSource } from './latin-meaning'
 import { isMaker, isUnit } from './no-names'
-import { latinWords, type LatinWord } from './latin-words'
+import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
 import { sortOfLatin, type BodySort } from './organization-names'
 
 /** Looks up the Latin names that no table knows. `translated` takes one name of the other language as this one's. */
@@ -67,15 +65,6 @@ function joinWith({
   word: LatinWord
 }): string {
   return last === undefined ? joins : text.slice(last.to, word.from)
-}
-
-function isName({ text }: LatinWord): boolean {
-  return /^\d?\p{Lu}/u.test(text) || /\d|\p{Ll}\p{Lu}/u.test(text)
-}
-
-/** Marks that make a word a name wherever it stands: CamelCase, capitals, digits, signs. */
-function isMarked(word: string): boolean {
-  return /\p{Ll}\p{Lu}|\d|[+#.&]|^\p{Lu}{2,}/u.test(word)
 }
 
 /** The translated name of a newspaper or a journal, which Chinese sets in its own marks. */
@@ -137,7 +126,7 @@ function checkRun(
   if (
     unknown.length === 0 &&
     !isOfSchool &&
-    !isOtherName({ context, run }) &&
+    !isOtherName({ context, words, isStart }) &&
     !isGiven({ context, run, isHan })
   )
     return
@@ -149,7 +138,9 @@ function checkRun(
   if (ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, ''))))
     return
   if (context.isTranslated && PERIODICAL.test(whole) && /《[^》]+》/.test(pairingSource(context).text)) return
-  const isMeant = (text: string) => isNameMeant({ words: missing, text })
+  const isMeant = (text: string) =>
+    isNameMeant({ words: missing, text }) ||
+    (isQuoted({ text: context.text, first, last }) && isTitleMeant({ words, text }))
   const isSound =
     context.isTranslated &&
     sort === undefined &&
@@ -173,42 +164,6 @@ function checkRun(
     const inJob = findWord({ word: first.text, source: context.job })
     flagMissing(context, { kind: kindOf(sort, first.text), from: first.from, to: last.to }, inJob)
   }
-}
-
-/** "Silver Lake Gallery": a name of ordinary words, hardly one of which the Chinese says. */
-function isOtherName({ context, run: { words, isStart } }: { context: CheckContext; run: Run }): boolean {
-  const named = words
-    .slice(isStart ? 1 : 0)
-    .filter((word) => isName(word) && !isMarked(word.text) && !SORT_WORDS.test(word.text))
-  const { text } = pairingSource(context)
-  const isTitle = jobTitles(named.map((word) => word.text).join(' ')).length > 0
-  return (
-    context.isTranslated &&
-    named.length > 1 &&
-    !isTitle &&
-    isChinese(text) &&
-    !isNameMeant({ words: named, text })
-  )
-}
-
-/** Words that say what sort of thing has the name. */
-const SORT_WORDS =
-  /^(?:the|of|and|for|university|college|institute|school|academy|hospital|clinic|bank|company|co|ltd|inc|group|department|faculty|association|society|foundation|center|centre)$/i
-
-/** Whether at least half of a name's own words say what a text says, or sound like a name in it. */
-function isNameMeant({ words, text }: { words: LatinWord[]; text: string }): boolean {
-  const said = meaningOf(text)
-  const own = words.filter((word) => !SORT_WORDS.test(word.text))
-  // What a firm does is said of many: its own words must be meant too.
-  const proper = own.filter((word) => !isCommonWord(word.text))
-  return [own, proper].every(
-    (some) => some.filter(({ text: word }) => isLatinNameMeant({ word, said })).length * 2 >= some.length,
-  )
-}
-
-/** The text that a suggestion translates. */
-function pairingSource({ before, resume }: CheckContext) {
-  return before.text.trim() === '' ? resume : before
 }
 
 /** A single word alone on its line is a field's value and no beginning of a sentence. */

@@ -2,6 +2,7 @@ import type { CheckContext } from '../check-context'
 import type { Span } from '../types'
 import { checkHanNames } from './check-han-names'
 import { checkKnownNames } from './check-known-names'
+import { checkDictionaryNames } from './check-dictionary-names'
 import { checkLatinNames } from './check-latin-names'
 import { knownNames } from './known-names'
 import { hanBodies, latinBodies, type BodySort } from './organization-names'
@@ -18,6 +19,7 @@ export function checkNames(context: CheckContext, taken: Span[]): void {
   const translated = pairingsOf(context)
   checkLatinNames(context, { taken: [...taken, ...known], translated })
   checkHanNames(context, { taken: known.filter(({ kind }) => kind !== 'name'), translated })
+  checkDictionaryNames(context, known)
 }
 
 const OF_ANOTHER = new Set<BodySort>(['school', 'lab', 'hospital'])

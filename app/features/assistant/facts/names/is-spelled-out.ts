@@ -1,4 +1,5 @@
 import { ownSources, type CheckContext } from '../check-context'
+import type { Span } from '../types'
 
 /**
  * "个别化教育计划(IEP)", "助理舞台监督(ASM)" of who wrote only the capitals.
@@ -19,4 +20,22 @@ export function isSpelledOut({
   const short = tail?.[2]?.toLowerCase()
   if (short === undefined || (tail?.[1] ?? '').length > most) return false
   return ownSources(context).some(({ words }) => words.has(short) || words.has(`${short}s`))
+}
+
+const CAPITALS = /(?<![A-Za-z])([A-Z][A-Za-z]*[A-Z][A-Za-z]*)/.source
+const EXPLAINED = new RegExp(
+  `${CAPITALS} ?\\(([^()\\d]{2,40})\\)|([\\p{Script=Han}]{2,12})\\(${CAPITALS}\\)`,
+  'gu',
+)
+
+/** "连续性肾脏替代治疗" of "CRRT(连续性肾脏替代治疗)", where the person wrote the capitals. */
+export function explainedIn(context: CheckContext): Span[] {
+  return Array.from(context.text.matchAll(EXPLAINED)).flatMap(
+    ({ index, 0: whole, 1: before, 2: inside, 3: lead, 4: after }) => {
+      const short = (before ?? after ?? '').toLowerCase()
+      if (!ownSources(context).some(({ words }) => words.has(short))) return []
+      const from = lead === undefined ? index + whole.lastIndexOf('(') : index
+      return [{ from, to: from + (inside === undefined ? (lead ?? '').length : inside.length + 2) }]
+    },
+  )
 }

@@ -91,10 +91,21 @@ export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
       if (covered !== undefined && covered.to >= to) continue
       if (covered !== undefined && covered.trade !== 'intern' && to > covered.to && trade === 'intern')
         result.splice(result.indexOf(covered), 1)
+      // "Executive Chef": in English the last word is the title.
+      else if (
+        covered !== undefined &&
+        !['help', 'intern'].includes(covered.trade) &&
+        isLatin(text.slice(covered.from, to))
+      )
+        result.splice(result.indexOf(covered), 1)
       else if (covered !== undefined && trade !== 'intern' && trade !== 'help') continue
       result.push({ from, to, trade, rank: rank + raiseOf(found[1] ?? '') })
     }
   return result
+}
+
+function isLatin(text: string): boolean {
+  return /^[A-Za-z .'-]+$/.test(text)
 }
 
 function raiseOf(words: string): number {

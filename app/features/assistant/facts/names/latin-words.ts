@@ -36,3 +36,13 @@ export function wordIndex(text: string): Map<string, Span> {
   })
   return result
 }
+
+/** Whether a word has a capital or a digit as names have. */
+export function isName({ text }: LatinWord): boolean {
+  return /^\d?\p{Lu}/u.test(text) || /\d|\p{Ll}\p{Lu}/u.test(text)
+}
+
+/** Marks that make a word a name wherever it stands: CamelCase, capitals, digits, signs. */
+export function isMarked(word: string): boolean {
+  return /\p{Ll}\p{Lu}|\d|[+#.&]|^\p{Lu}{2,}/u.test(word)
+}

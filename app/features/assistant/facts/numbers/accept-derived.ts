@@ -55,6 +55,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         isAverage,
       }) ??
       otherRate({ claim, source }) ??
+      restOfAll({ claim, source, isOfChange }) ??
       periodOf(source, claim) ??
       enumeratedCount({ claim, after: context.text.slice(claim.to, claim.to + 4), text: source.text })
     if (at === undefined) continue
@@ -64,6 +65,22 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const at = claim.size > MONTH ? periodOf(context.resume, claim) : undefined
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
   return at !== undefined
+}
+
+/** "98.5% needing no repair" of a repair rate of 1.5%. */
+function restOfAll({
+  claim,
+  source,
+  isOfChange,
+}: {
+  claim: Quantity
+  source: PreparedText
+  isOfChange: boolean
+}): Quantity | undefined {
+  if (claim.dimension !== 'percent' || isOfChange || claim.value <= 50 || claim.value >= 100) return undefined
+  return source.numbers.find(
+    ({ dimension, value }) => dimension === 'percent' && Math.abs(100 - value - claim.value) < 1e-6,
+  )
 }
 
 /** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */

@@ -56,7 +56,30 @@ function isMoved({ context, claim, at }: { context: CheckContext; claim: Quantit
   const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
   const sentence = resume.sentences.find(({ from, to }) => from <= at.from && at.to <= to)
   if (clause === undefined || sentence === undefined) return false
+  if (isOfSameThing({ text, claim, source: resume.text, at })) return false
   return !alignClause({ clause: clause.text, clauses: [sentence], isTranslated }).isSure
+}
+
+/** How far what is counted stands from its number. */
+const BESIDE = 14
+
+/** "18 beds" here and there: a word beside the number stands beside the other one, too. */
+function isOfSameThing({
+  text,
+  claim,
+  source,
+  at,
+}: {
+  text: string
+  claim: Span
+  source: string
+  at: Span
+}): boolean {
+  const around = source.slice(Math.max(0, at.from - BESIDE), at.to + BESIDE).toLowerCase()
+  const after = /^[^，。,;；.\n]*/.exec(text.slice(claim.to, claim.to + BESIDE).toLowerCase())?.[0] ?? ''
+  return Array.from(after.matchAll(/(?=(\p{Script=Han}{2}))|[a-z]{4,}/gu)).some(({ 0: word, 1: pair }) =>
+    around.includes(pair ?? word.replace(/s$/, '')),
+  )
 }
 
 /** "2019.03 - 2021.06", "2020–present": what stands at the head of a job, a project, a school. */
@@ -100,13 +123,18 @@ function findSame(context: CheckContext, claim: Quantity) {
       (quantity) =>
         matchQuantity({ claim, source: quantity }) === 'same' &&
         !(isAll && isWhole({ source, quantity })) &&
-        (source !== context.resume || isRoundedDown({ claim, source: quantity })),
+        (source !== context.resume ||
+          (isRoundedDown({ claim, source: quantity }) &&
+            (claim.dimension === 'ordinal') === (quantity.dimension === 'ordinal'))),
     )
     if (at !== undefined) return { source, at }
   }
   const version = versionOf(context.text, claim)
   for (const source of nearSources(context)) {
-    const at = saidAsOne({ claim, source }) ?? saidInHan({ claim, source }) ?? source.words.get(version ?? '')
+    const at =
+      saidAsOne({ claim, source }) ??
+      (context.isTranslated ? saidInHan({ claim, source }) : undefined) ??
+      source.words.get(version ?? '')
     if (at !== undefined) return { source, at }
   }
   return undefined

@@ -1,3 +1,5 @@
+import { isClose } from './is-close'
+import { isOfEach, isProduct, isQuotient } from './of-each'
 import type { Span } from '../types'
 import type { Dimension, Quantity } from './types'
 
@@ -29,21 +31,24 @@ export function derivesFrom({
   isAverage: boolean
 }): Span | undefined {
   for (const sentence of sentences) {
-    const inside = unitsShared(
-      numbers.filter(({ from, to }) => from >= sentence.from && to <= sentence.to).slice(0, MOST),
-    )
+    const inside = unitsShared({
+      numbers: numbers.filter(({ from, to }) => from >= sentence.from && to <= sentence.to).slice(0, MOST),
+      text,
+    })
     for (const [index, a] of inside.entries())
       for (const [further, b] of inside.slice(index + 1).entries()) {
         if (isYear(a) || isYear(b)) continue
         if (isAverage && isQuotient({ claim, a, b })) return { from: a.from, to: b.to }
-        if (isProduct({ claim, a, b }) || isOfEach({ claim, a, b, text })) return { from: a.from, to: b.to }
+        if (isProduct({ claim, a, b, text }) || isOfEach({ claim, a, b, text }))
+          return { from: a.from, to: b.to }
         if (a.dimension !== b.dimension) continue
         const between = text.slice(a.to, b.from)
         const isChange = further === 0 && CHANGE.test(between)
         if (
           isPlace({ claim, a, b, between }) ||
           // from 20 to 12 is 40% less; 60% of it is what is left
-          (!(isChange && isOfChange) && isShare({ claim, a, b })) ||
+          (!(isChange && isOfChange) &&
+            isShare({ claim, a, b, isOfGoal: GOAL.test(text.slice(sentence.from, sentence.to)) })) ||
           ((isChange || isOfChange) &&
             follows({ claim, a, b, isBackward: BACKWARD.test(between), isOfSpeed, isCompared: isOfChange }))
         )
@@ -63,15 +68,24 @@ const LARGE = 1000
 /** The later value stands first. */
 const BACKWARD =
   /instead of|rather than|used to|previously|down from|up from|\bfrom\b|compared|\bagainst\b|\bvs\b|原来|之前|原先|此前/i
+const GOAL = /目标|指标|计划|任务|预算|\b(?:targets?|goals?|quotas?|budget|plan(?:ned)?)\b/i
 const RANK = /^ ?(?:\/|of|out of) ?$/
 
+const OTHER_VALUE =
+  /\b(?:used to|took|takes?|was|now|to|from|than|previously|before)\b|[到至为成]|原|之前|以前|现在|如今/i
+
 /** "About 45 minutes, it used to take 90": a number without unit after one that has one. */
-function unitsShared(numbers: Quantity[]): Quantity[] {
+function unitsShared({ numbers, text }: { numbers: Quantity[]; text: string }): Quantity[] {
   return numbers.map((number, index) => {
     const former = numbers[index - 1]
     const other = number.others.find(({ dimension }) => dimension === former?.dimension)
     if (number.dimension === 'count' && other !== undefined) return { ...number, ...other }
-    return former?.dimension === 'seconds' && number.dimension === 'count' && isBare(number)
+    const isOther =
+      former?.dimension === 'seconds' &&
+      number.dimension === 'count' &&
+      isBare(number) &&
+      OTHER_VALUE.test(text.slice(former.to, number.from))
+    return isOther
       ? { ...number, dimension: former.dimension, size: former.size, value: number.raw * former.size }
       : number
   })
@@ -79,58 +93,6 @@ function unitsShared(numbers: Quantity[]): Quantity[] {
 
 function isBare({ counted, raw, isRounded, rate }: Quantity): boolean {
   return counted === undefined && rate === undefined && !isRounded && raw < 1000
-}
-
-/** So much for so many: 865,000 for 112 are 7,700 each. */
-function isQuotient({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
-  const [whole, count] = a.value > b.value ? [a, b] : [b, a]
-  const isOfSort =
-    claim.dimension === whole.dimension || (claim.dimension === 'money-CNY' && whole.dimension === 'count')
-  const each = whole.value / count.value
-  return (
-    isOfSort &&
-    count.dimension === 'count' &&
-    count.raw >= 2 &&
-    (isClose({ mine: claim.value, value: each, bound: claim.bound }) ||
-      Math.abs(each - claim.value) < each * 0.02)
-  )
-}
-
-const EACH = /\beach\b|\bper\b|\bevery\b|每|各/i
-
-/** "4 groups of 15 children each": 60 children. */
-function isOfEach({
-  claim,
-  a,
-  b,
-  text,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  text: string
-}): boolean {
-  return (
-    claim.dimension === 'count' &&
-    a.dimension === 'count' &&
-    b.dimension === 'count' &&
-    (/^ [\p{L}-]+ of $/u.test(text.slice(a.to, b.from)) ||
-      EACH.test(text.slice(a.to, b.from)) ||
-      EACH.test(text.slice(b.to, b.to + 20))) &&
-    isClose({ mine: claim.value, value: a.raw * b.raw, bound: claim.bound })
-  )
-}
-
-/** So many at so much each: 7 orders of 8,000 yuan are 56,000. */
-function isProduct({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
-  const [count, price] = a.dimension === 'count' ? [a, b] : [b, a]
-  return (
-    count.dimension === 'count' &&
-    count.raw >= 2 &&
-    price.dimension.startsWith('money') &&
-    price.dimension === claim.dimension &&
-    isClose({ mine: claim.value, value: count.raw * price.value, bound: claim.bound })
-  )
 }
 
 function isYear({ dimension, raw, to, from }: Quantity): boolean {
@@ -150,13 +112,26 @@ function isPlace({ claim, a, b, between }: { claim: Quantity; a: Quantity; b: Qu
 }
 
 /** A part of a whole: 41 of 45 are 91%. */
-function isShare({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
-  const share = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
+function isShare({
+  claim,
+  a,
+  b,
+  isOfGoal,
+}: {
+  claim: Quantity
+  a: Quantity
+  b: Quantity
+  /** one of the two is what was to be reached, of which there may be more than all */
+  isOfGoal: boolean
+}): boolean {
+  const part = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
+  const share = claim.value > 100 ? 1e4 / part : part
   return (
     claim.dimension === 'percent' &&
     a.dimension !== 'percent' &&
     share > 0 &&
-    share < 100 &&
+    share !== 100 &&
+    (share < 100 || isOfGoal) &&
     isClose({ mine: claim.value, value: share, bound: claim.bound })
   )
 }
@@ -201,16 +176,6 @@ function follows({
 /** Without a currency in the source, the difference may be of our own. */
 function isSameDimension({ mine, derived }: { mine: Dimension; derived: Dimension }): boolean {
   return mine === derived || (derived === 'count' && mine === 'money-CNY')
-}
-
-function isClose({ mine, value, bound }: { mine: number; value: number; bound: Quantity['bound'] }): boolean {
-  if (bound === 'over') return value >= mine * 0.999 && value < mine * 1.2
-  if (bound !== 'exact') return Math.abs(mine - value) <= mine * 0.1
-  const decimals = String(mine).split('.')[1]?.length ?? 0
-  return (
-    Math.abs(mine - value) <= 0.5 * 10 ** -Math.min(decimals, 6) * 1.001 &&
-    Math.abs(mine - value) < mine * 0.05
-  )
 }
 
 function isSum({ claim, parts, isTotal }: { claim: Quantity; parts: Quantity[]; isTotal: boolean }): boolean {

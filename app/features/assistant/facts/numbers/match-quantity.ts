@@ -54,8 +54,7 @@ type Pair = { mine: number; theirs: number; claim: Quantity; source: Quantity }
 /** Equal, or rounded in the direction that the claim's own words admit. */
 function isNear({ mine, theirs, claim, source }: Pair): boolean {
   if (isNumberEqual(mine, theirs)) return true
-  if (claim.dimension === 'seconds' && claim.size !== source.size && Math.abs(mine - theirs) <= theirs * 0.02)
-    return true
+  if (isConverted(claim, source) && Math.abs(mine - theirs) <= theirs * 0.02) return true
   if (mine === 0 || theirs === 0) return false
   const ratio = theirs / mine
   if (claim.bound === 'over' && source.bound !== 'under')
@@ -64,6 +63,12 @@ function isNear({ mine, theirs, claim, source }: Pair): boolean {
   if (claim.bound === 'about') return ratio >= 0.9 && ratio <= 1.1
   if (claim.isRounded && ratio > 0.95 && ratio < 1.05 && mine >= 1000) return isRoundingOf({ mine, theirs })
   return isRoundingOf({ mine, theirs }) && Math.abs(ratio - 1) < 0.02
+}
+
+/** Said in another unit, not in a thousand of the same: kilos and pounds, hours and days. */
+function isConverted(claim: Quantity, source: Quantity): boolean {
+  const steps = Math.log10(claim.size / source.size)
+  return claim.dimension === source.dimension && Math.abs(steps - Math.round(steps)) > 1e-6
 }
 
 /** Whether a value is another one rounded to the digits it is written with (at least two of them). */

@@ -22,7 +22,7 @@ const PLUS =
 const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const JOINED =
-  /^ ?(?:-|~|to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为))(?: ?(?:just |well )?(?:under|below|over|about|around|nearly|almost|roughly|less than|more than)|不到|不足|约|大约|近)? ?$/
+  /^ ?(?:-|~|(?:(?:down|up|back) )?to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为))(?: ?(?:just |well )?(?:under|below|over|about|around|nearly|almost|roughly|less than|more than)|不到|不足|约|大约|近)? ?$/
 /** "Resolved 230 tickets over five years": the time that it took, and no more than it. */
 const DURING =
   /(?<!\b(?:for|of|with|has|have|had|after|than|spent|took|taking|lasting|bring\w*|offer\w*|and|is|was)|[,.;:\n(]|^) over (?:the (?:past|last) )?$/i
@@ -146,7 +146,13 @@ function shareUnits({ text, quantities }: { text: string; quantities: Quantity[]
         size: second.size,
         value: first.raw * second.size,
       })
-    else if (second.dimension === 'count' && first.dimension !== 'count' && second.counted === undefined)
+    else if (
+      second.dimension === 'count' &&
+      first.dimension !== 'count' &&
+      second.counted === undefined &&
+      // "in three years, and 31 of them"
+      !/^ ?(?:and|与|和) ?$/.test(text.slice(first.to, second.from))
+    )
       Object.assign(second, { dimension: first.dimension, size: first.size, value: second.raw * first.size })
     const isRange = /^ ?[-~至到] ?$/.test(text.slice(first.to, second.from))
     const magnitude = /\d ?(万|亿|千|百万|k|M)/.exec(text.slice(second.from, second.to))?.[1]

@@ -24,8 +24,8 @@ const SIZES: [RegExp, number][] = [
   [/^(?:个?月|month)/i, 30 * DAY],
   [/^(?:个?星期|周|week)/i, 7 * DAY],
   [/^(?:天|日|day)/i, DAY],
-  [/^(?:个?小时|hour)/i, 3600],
-  [/^(?:分钟|minute)/i, 60],
+  [/^(?:个?小时|h)/i, 3600],
+  [/^(?:分钟|min)/i, 60],
 ]
 
 export function numberOf(text = ''): number {

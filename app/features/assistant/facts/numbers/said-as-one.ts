@@ -35,8 +35,9 @@ export function saidInHan({ claim, source }: { claim: Quantity; source: Prepared
   const digit = HAN_DIGITS[claim.raw]
   const isSmall = claim.dimension === 'count' || claim.dimension === 'ordinal'
   if (!isSmall || digit === undefined || digit === '') return undefined
-  const found = new RegExp(`(?<![一二三四五六七八九十百千万])${digit}(?=[大班倒项个届期季类种度])`).exec(
-    source.text,
-  )
+  const found = new RegExp(
+    `(?<![一二三四五六七八九十百千万第周])${digit}(?=\\p{Script=Han})(?![一二三四五六七八九十百千万亿月方])`,
+    'u',
+  ).exec(source.text)
   return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }

@@ -64,7 +64,23 @@ export const SPECIALS: Special[] = [
       }),
   },
   {
-    pattern: /半(年|个月|天|个?小时)|\bhalf an? (year|month|day|hour)\b/gi,
+    // "2小时10分", "a year and three months", "1 h 30 min"
+    pattern: new RegExp(
+      `(\\d+|${HAN_DIGIT})个?(年|月|小时|天)(?:零|又)?(\\d+|${HAN_DIGIT}{1,3})个?(月|天|小时|分钟?)(?![\\d日/])`,
+      'g',
+    ),
+    read: ([, count, unit = '', more, part = '']) =>
+      joined({ count, unit: unit === '月' ? '个月' : unit, more, part: PARTS[part] ?? part }),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(${DIGITS}|an?|\\d+) ?(year|month|week|day|hour|h|hr)s?,?(?: and)? (${DIGITS}|\\d+) ?(month|week|day|hour|minute|min)s?\\b`,
+      'gi',
+    ),
+    read: ([, count, unit = '', more, part = '']) => joined({ count, unit, more, part }),
+  },
+  {
+    pattern: /半(年|个月|天|个?小时)|\bhalf(?: an? |-)(year|month|day|hour)\b/gi,
     read: (found) => duration({ count: 0.5, unit: found[1] ?? found[2] }),
   },
   {
@@ -187,6 +203,25 @@ export const SPECIALS: Special[] = [
     read: (found) => ({ value: numberOf(found[1]), dimension: 'count', bound: 'over' }),
   },
 ]
+
+const PARTS: Record<string, string> = { 月: '个月', 分: '分钟' }
+
+/** So many hours and so many minutes. */
+function joined({
+  count,
+  unit,
+  more,
+  part,
+}: {
+  count: string | undefined
+  unit: string
+  more: string | undefined
+  part: string
+}): Reading | undefined {
+  const whole = duration({ count: /^an?$/i.test(count ?? '') ? 1 : numberOf(count), unit })
+  const rest = duration({ count: numberOf(more), unit: part })
+  return (rest.size ?? 1) < (whole.size ?? 1) ? { ...whole, value: whole.value + rest.value } : undefined
+}
 
 /** The second year of the middle school (初二) is the eighth of all. */
 function schoolYear({ year, before }: { year: number; before: number }): Reading {

@@ -65,14 +65,20 @@ function leadsThoseManaged({
   at: number
 }): boolean {
   const led = readNumbers({ text: clause.text, taken: [] }).find(
-    ({ from, counted }) => from >= at && from <= at + NEXT && counted === 'people',
+    ({ from, dimension }) => from >= at && from <= at + NEXT && dimension === 'count',
   )
   return nearSources(context).some(
     (source) =>
-      source.numbers.some(({ value, counted }) => counted === 'people' && value === led?.value) &&
-      source.roles().some(({ hits }) => hits.some(({ level }) => level >= RESPONSIBLE)),
+      source.numbers.some(
+        ({ value, counted, from }) =>
+          value === led?.value &&
+          (counted === 'people' || PEOPLE_OF.test(source.text.slice(Math.max(0, from - 20), from))),
+      ) && source.roles().some(({ hits }) => hits.some(({ level }) => level >= RESPONSIBLE)),
   )
 }
+
+/** "A team of 11 cooks". */
+const PEOPLE_OF = /\b(?:team|staff|crew|brigade|group|squad|unit) of (?:about |around |some )?$/i
 
 /** Characters between "led" and how many. */
 const NEXT = 12

@@ -87,7 +87,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'paper',
       'certificate',
-      /发表.{0,8}论文|published .{0,20}(?:papers?|journal)/gi,
+      /发表.{0,8}论文|published .{0,20}(?:papers?|journal)|\bco-?authored .{0,24}(?:papers?|articles?|publications?)/gi,
       /发了?[^，。,;；]{0,6}篇|发表|论文|刊|\b(?:published|articles?|papers?|journals?|publications?|monographs?)\b/gi,
     ],
     [
@@ -124,7 +124,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'founder',
       'title',
       /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi,
-      /创|发起|开办|组建|成立|办了|\b(?:found\w*|started|start-?up|set up|launched|began|created|opened)\b/gi,
+      /创(?!新|业(?:项目|大赛|比赛|计划|训练)|意|作|伤|造|收|口)|发起|开办|组建|成立|办了|\b(?:found\w*|started|start-?up|set up|launched|began|created|opened)\b/gi,
     ],
   ]),
 ]

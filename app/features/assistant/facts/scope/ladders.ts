@@ -127,7 +127,7 @@ export const LADDERS: Ladder[] = [
       step(
         3,
         /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
-        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room|A&E|outpatients?)\b/giu,
+        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room|A&E|outpatients?|offices?|bureaus?|authorit(?:y|ies)|agenc(?:y|ies)|councils?)\b|[局署处厅]|办公室/giu,
       ),
       step(
         4,

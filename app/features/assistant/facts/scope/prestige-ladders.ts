@@ -56,6 +56,6 @@ export const ALONE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]
     'punctual',
     'result',
     /(?:按时|准时|如期)(?=完成|交付|竣工|毕业|上线)|提前(?=[\d一二两三四五六七八九十完交]|[\p{Script=Han}]{0,3}(?:完成|交付|竣工))|\b(?:complet|finish|submit|graduat)\w*(?: \w+){0,2} on (?:time|schedule)\b|\bahead of schedule\b|\b(?:with)?in budget\b|\bunder budget\b/giu,
-    /按时|准时|如期|提前|没有?[^，。,;；]{0,4}[迟延晚]|工期|及时|\b(?:time\w*|schedule\w*|early|late|deadlines?|budgets?|punctual\w*|promptly?|delay\w*)\b/gi,
+    /按时|准时|如期|提前|没有?[^，。,;；]{0,4}[迟延晚]|工期|及时|[从由].{1,16}[到至成为]|缩短|压缩|\b(?:time\w*|schedule\w*|early|late|deadlines?|budgets?|punctual\w*|promptly?|delay\w*)\b/gi,
   ],
 ]

@@ -47,11 +47,12 @@ const LEAD_VERB =
 
 /** A verb in the present at the start of a bullet. */
 const RUN_VERB =
-  /(?<=^|[\n,;] ?|(?:^|\n) *[-*•] |\band )(?:[Mm]anage|[Rr]un|[Oo]versee|[Ss]upervise|[Hh]andle)(?= [a-z\d])/g
+  /(?<=^ ?|[\n,;] ?|(?:^|\n) *[-*•] |\b(?:and|I) )(?:[Mm]anage|[Rr]un|[Oo]versee|[Ss]upervise|[Hh]andle)(?= [a-z\d])/g
 
 /** What only a source says of being responsible. */
 const IN_SOURCE: [number, RegExp][] = [
   [LED, /\b(?:shift|crew|group|section|line|floor) (?:leader|lead|supervisor|manager)s?\b/gi],
+  [LED, /\b[a-z]+ lead(?= ?(?:[,.;\n]|$))/gi],
   [LED, /主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))/gu],
   [
     PART,
@@ -72,9 +73,12 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
       level,
       from: found.index,
       to: found.index + found[0].length,
-    })),
+    })).filter(({ from }) => !COMPOUND.test(text.slice(Math.max(0, from - 2), from))),
   )
 }
+
+/** "Airflow-orchestrated" says by what, not by whom. */
+const COMPOUND = /\p{L}-$/u
 
 /** Whether a role of the suggestion goes beyond the source's highest in the same clause. */
 export function isStrongerRole({ claim, source }: { claim: number; source: number }): boolean {
@@ -110,7 +114,7 @@ const HELPED =
   /(?:参与|协助|辅助|协办)(?!了?(?:客户|顾客|患者|病人|老人|居民|企业|学生|用户|商家|群众))|帮忙|打下手|旁听|观摩|列席|跟诊|\b(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?= |$)(?! (?:\w+ ){0,2}(?:customers?|guests?|patients?|clients?|students?|pupils?|residents?|people|them|visitors?|members?|families|users?|buyers?)\b)|\b(?:contribut(?:ed|ing) to|participat(?:ed|ing) in|(?:took|taking) part in|involved in|shadow(?:ed|ing)|observ(?:ed|ing)|sat in on|consulted on)\b/i
 /** Words that keep the others in. */
 const SHARED =
-  /参与|参加|协助|辅助|配合|支持|联合|共同|协同|协作|携手|合作|会同|跟随|协办|帮|成员|部分|其中|之一|指导下|带领下|[与和跟同]|\b(?:(?<!consultation )with|together|team|jointly?|co-\w+|alongside|part|member|under|help\w*|assist\w*|support\w*|contribut\w*|participat\w*|involv\w*|shadow\w*|collaborat\w*|input|feedback|shared?|aid\w*|for)\b/i
+  /参与|参加|协助|辅助|配合|支持|联合|共同|协同|协作|携手|合作|会同|跟随|协办|帮|旁听|观摩|列席|见习|成员|部分|其中|之一|指导下|带领下|[与和跟同]|\b(?:(?<!consultation )with|together|team|jointly?|co-\w+|alongside|part|member|under|help\w*|assist\w*|support\w*|contribut\w*|participat\w*|involv\w*|shadow\w*|collaborat\w*|input|feedback|shared?|aid\w*|observ\w*|sat in|attend\w*|for)\b/i
 
 export function tellsOfHelp(text: string): boolean {
   return HELPED.test(text)

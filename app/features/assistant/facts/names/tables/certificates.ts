@@ -158,9 +158,9 @@ export const PLACES = `
 华南|South China|Southern China
 华北|North China|Northern China
 华中|Central China
-西南地区|西南大区|Southwest China|Southwestern China
-西北地区|西北大区|Northwest China|Northwestern China
-东北地区|东北大区|Northeast China|Northeastern China
+西南地区|西南大区|西南区|西南|Southwest China|Southwestern China
+西北地区|西北大区|西北区|西北|Northwest China|Northwestern China
+东北地区|东北大区|东北区|东北|Northeast China|Northeastern China
 长三角|Yangtze River Delta
 珠三角|Pearl River Delta
 大湾区|Greater Bay Area

@@ -1,0 +1,61 @@
+import { flagMissing, ownSources, type CheckContext } from '../check-context'
+import { dictionary } from '../dictionary/dictionary'
+import { wordsOfRun } from '../dictionary/han-words'
+import { supportOfHan } from '../dictionary/meaning'
+import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
+import { originalSpan } from '../text/fold-text'
+import type { Span } from '../types'
+import { isSpelledOut } from './is-spelled-out'
+
+/** Numbers are compared with their currencies. */
+const CURRENCY = /[元镑币盾郎铢]$/
+
+/** "基督教青年会(YMCA)": how much of a name may follow what the dictionary has of it. */
+const NAME_END = 6
+
+/** Looks up the Han words that are names and nothing else: of countries, towns, people, works, firms. */
+export function checkDictionaryNames(context: CheckContext, taken: Span[]): void {
+  const { words, names } = dictionary()
+  for (const { index, 0: run } of context.text.matchAll(/\p{Script=Han}+/gu)) {
+    let from = index
+    for (const word of wordsOfRun(run)) {
+      const span = { from, to: from + word.length }
+      from = span.to
+      const isName = names.has(words.get(word) ?? -1) && !CURRENCY.test(word)
+      if (!isName || isFlagged(context, span) || taken.some((other) => meets(other, span))) continue
+      if (ownSources(context).some(({ text, meaning }) => isBorneOut({ word, text, said: meaning() })))
+        continue
+      if (isSpelledOut({ context, to: span.to, most: NAME_END })) continue
+      const inJob = context.job.text.indexOf(word)
+      flagMissing(
+        context,
+        { kind: 'name', ...span },
+        inJob === -1 ? undefined : { from: inJob, to: inJob + word.length },
+      )
+    }
+  }
+}
+
+function isBorneOut({
+  word,
+  text,
+  said,
+}: {
+  word: string
+  text: string
+  said: Parameters<typeof supportOfHan>[1]
+}): boolean {
+  if (supportOfHan(word, said) !== 'none') return true
+  return (text.match(/\p{Lu}[\p{Script=Latin}'’]+/gu) ?? []).some((name) =>
+    isSoundOf({ han: word, latin: consonantsOfLatin(name) }),
+  )
+}
+
+function isFlagged({ after, verdict }: CheckContext, span: Span): boolean {
+  const original = originalSpan({ folded: after, ...span })
+  return verdict.flags.some((flag) => meets(flag, original))
+}
+
+function meets(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to
+}
