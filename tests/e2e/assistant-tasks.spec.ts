@@ -1,27 +1,14 @@
-import type { Page } from '@playwright/test'
-import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
-import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
 import { SETTINGS_TEXTS } from '../../app/editor/assistant/texts/settings-texts'
-import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
 import { USER_TEXTS } from '../../app/routes/user/texts'
 import { OPENAI_KEY } from '../doubles/openai'
 import { restCall } from '../setup/rest-call'
 import { signInAdminAt, siteCall } from '../setup/site-call'
-import { openPanel, tab, test } from './assistant-test'
+import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
 
-test.use({ locale: 'en' })
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
-const panel = PANEL_TEXTS.en
-const asks = ASK_TEXTS.en
-const words = SUGGESTION_TEXTS.en
 const settings = SETTINGS_TEXTS.en
 const user = USER_TEXTS.en
-const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
 
 type Item = { id: string; text: string; title: string }
 type Stored = { content: Content; dataTmp: { content: Content } | null }
@@ -39,11 +26,6 @@ const edit = ({ id, text }: Item, line: string) => ({
   ...{ id, field: 'text', why: '' },
   value: `- ${line}\n${text}`,
 })
-const say = async (page: Page, message: string) => {
-  await tab(page, panel.tabs.chat).click()
-  await page.getByRole('textbox', { name: asks.message }).fill(message)
-  await page.keyboard.press('Enter')
-}
 
 test('a suggestion finds what has moved, refuses what was written on, and is there again after a reload', async ({
   page,
@@ -57,7 +39,7 @@ test('a suggestion finds what has moved, refuses what was written on, and is the
   provider.replies = [`Two changes.\n\n\`\`\`edits\n${JSON.stringify(edits)}\n\`\`\``]
   const drawer = await openPanel(page)
   await say(page, 'What would you change?')
-  const cards = drawer.getByRole('region', { name: words.list }).locator(':scope > ul > li')
+  const cards = cardsIn(page)
   await expect(cards).toHaveCount(2)
 
   const paper = page.locator('.jl-editor-pages')
@@ -103,14 +85,13 @@ test('a server that is killed in the middle of an answer is found again, and the
   provider.pace = 300
   const drawer = await openPanel(page)
   await say(page, 'Say something long')
-  const said = drawer.getByRole('article').locator('p', { hasText: `${asks.assistant}: ` })
-  await expect(said).toContainText('One line')
+  await expect(said(page)).toContainText('One line')
   await site.stop('SIGKILL')
   await expect(drawer.getByText(panel.states.reconnecting)).toBeVisible()
   provider.pace = 0
   await site.start()
   await expect(drawer.getByRole('button', { name: panel.sent })).toBeVisible()
-  await expect(said).toHaveText(`${asks.assistant}: ${answer}`)
+  await expect(said(page)).toHaveText(`${asks.assistant}: ${answer}`)
   forgive({ errors, matching: /ERR_|Failed to load resource/ })
 })
 

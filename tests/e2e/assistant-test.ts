@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test'
+import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
 import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
+import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
 import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../doubles/openai'
 import { startSite } from '../setup/start-site'
 import { expect, test as base } from './test'
 
-/** Tests at a site with a model of its own. */
+export const panel = PANEL_TEXTS.en
+export const asks = ASK_TEXTS.en
+export const words = SUGGESTION_TEXTS.en
+/** The button's names of a suggestion without and with a doubt. */
+export const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
+
+/** Tests in English, past the editor's tour, at a site with a model of its own. */
 export const test = base.extend<object, { provider: OpenaiDouble }>({
+  locale: 'en',
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+    await use(page)
+  },
   provider: [
     async ({}, use) => {
       const provider = await openOpenai()
@@ -28,9 +41,23 @@ export const test = base.extend<object, { provider: OpenaiDouble }>({
 /** Opens the assistant by its keys and answers its panel. */
 export async function openPanel(page: Page) {
   await page.keyboard.press('ControlOrMeta+j')
-  const drawer = page.getByRole('region', { name: PANEL_TEXTS.en.name, exact: true })
+  const drawer = page.getByRole('region', { name: panel.name, exact: true })
   await expect(drawer).toBeFocused()
   return drawer
 }
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+/** Says something in the panel's talk. */
+export async function say(page: Page, message: string): Promise<void> {
+  await tab(page, panel.tabs.chat).click()
+  await page.getByRole('textbox', { name: asks.message }).fill(message)
+  await page.keyboard.press('Enter')
+}
+
+/** What the assistant has said in the talk. */
+export const said = (page: Page) => page.getByRole('article').locator('p', { hasText: `${asks.assistant}: ` })
+
+/** The suggestions of what was asked. */
+export const cardsIn = (page: Page) =>
+  page.getByRole('region', { name: words.list }).locator(':scope > ul > li')

@@ -1,32 +1,12 @@
-import type { Page } from '@playwright/test'
-import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
-import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
-import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
 import { FAULTS } from '../../collections/assistant/task-faults'
 import { FREE_ENTITLEMENTS } from '../../collections/membership/entitlements'
 import { streamPieces, type Reply } from '../doubles/openai'
 import { siteCall } from '../setup/site-call'
-import { openPanel, tab, test } from './assistant-test'
+import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
 
-test.use({ locale: 'en' })
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
-const panel = PANEL_TEXTS.en
-const asks = ASK_TEXTS.en
-const words = SUGGESTION_TEXTS.en
-const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
 const PER_DAY = FREE_ENTITLEMENTS.aiTasksPerDay
-
-const ask = async (page: Page, message: string) => {
-  await tab(page, panel.tabs.chat).click()
-  await page.getByRole('textbox', { name: asks.message }).fill(message)
-  await page.keyboard.press('Enter')
-}
-const said = (page: Page) => page.getByRole('article').locator('p', { hasText: `${asks.assistant}: ` })
 
 test('a network that goes in the middle of an answer is waited for, and then all of it stands there once', async ({
   page,
@@ -49,7 +29,7 @@ test('a network that goes in the middle of an answer is waited for, and then all
     },
   ]
   const drawer = await openPanel(page)
-  await ask(page, 'Say something long')
+  await say(page, 'Say something long')
   await expect(said(page)).toHaveText(`${asks.assistant}: One line aft`)
 
   await context.setOffline(true)
@@ -82,11 +62,11 @@ test('an answer that breaks off is asked for once more by itself, and again when
   }
   provider.replies = [breaksOff, 'The whole of it.']
   const drawer = await openPanel(page)
-  await ask(page, 'Are you there?')
+  await say(page, 'Are you there?')
   await expect(said(page)).toHaveText(`${asks.assistant}: The whole of it.`)
 
   provider.replies = [breaksOff]
-  await ask(page, 'And now?')
+  await say(page, 'And now?')
   await expect(drawer.getByRole('alert')).toContainText(FAULTS.cut.en)
   provider.replies = ['Now too.']
   await drawer.getByRole('button', { name: panel.again }).click()
@@ -120,7 +100,7 @@ test('a text about oneself becomes entries and skills, each taken or left', asyn
     .getByRole('textbox', { name: asks.fillLabel })
     .fill('Lamplighter at the Harbour Office, 2014-09 to 2016-05, kept the lamps.')
   await fold.getByRole('button', { name: asks.go }).click()
-  const cards = drawer.getByRole('region', { name: words.list }).locator(':scope > ul > li')
+  const cards = cardsIn(page)
   await expect(cards).toHaveCount(2)
   await cards.first().getByRole('button', { name: ACCEPT }).click()
   await cards.last().getByRole('button', { name: words.refuse, exact: true }).click()
@@ -151,7 +131,7 @@ test('the day’s last task is done; then the panel says when there are more, an
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.chat).click()
   await expect(drawer.getByText(panel.used(PER_DAY - 1, PER_DAY))).toBeVisible()
-  await ask(page, 'And the last?')
+  await say(page, 'And the last?')
   await expect(drawer.getByText('And the last?')).toBeVisible()
   await expect(drawer.getByText(panel.dayFull(PER_DAY))).toBeVisible()
   await expect(said(page).last()).toHaveText(`${asks.assistant}: Fine.`)

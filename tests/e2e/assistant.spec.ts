@@ -1,26 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
 import { CHECK_TEXTS } from '../../app/editor/assistant/texts/check-texts'
-import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
-import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { siteCall } from '../setup/site-call'
-import { openPanel, tab, test } from './assistant-test'
+import { ACCEPT, asks, openPanel, panel, tab, test, words } from './assistant-test'
 import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
-
-test.use({ locale: 'en' })
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
-const panel = PANEL_TEXTS.en
-const asks = ASK_TEXTS.en
-const words = SUGGESTION_TEXTS.en
 
 const axe = async (page: Page) =>
   expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
@@ -64,7 +52,7 @@ test('a suggestion is refused and nothing changes, is accepted as one step, and 
   await expect(paper).not.toContainText('4321')
 
   await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
-  await list.getByRole('button', { name: new RegExp(`^(${words.accept}|${words.acceptAnyway})$`) }).click()
+  await list.getByRole('button', { name: ACCEPT }).click()
   await expect(paper).toContainText('Wrote plainly, so that others could follow.')
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}: Suggestion`) }).click()
