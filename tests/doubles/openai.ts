@@ -22,6 +22,8 @@ export type OpenaiDouble = {
   /** for OPENAI_BASE_URL */
   url: string
   asked: Asked[]
+  /** what it takes; any other is refused */
+  keys: Set<string>
   /** what the next requests get, one after the other; the last one stays */
   replies: Reply[]
   /** milliseconds between two pieces */
@@ -31,7 +33,10 @@ export type OpenaiDouble = {
 
 /** The part of OpenAI's chat completions that streams, on this machine. */
 export async function openOpenai(): Promise<OpenaiDouble> {
-  const double: OpenaiDouble = { url: '', asked: [], replies: ['Fine.'], pace: 0, close }
+  const double: OpenaiDouble = {
+    ...{ url: '', asked: [], keys: new Set([OPENAI_KEY]) },
+    ...{ replies: ['Fine.'], pace: 0, close },
+  }
   const server = createServer((req, res) => {
     void (async () => {
       let raw = ''
@@ -39,7 +44,7 @@ export async function openOpenai(): Promise<OpenaiDouble> {
       if (req.url !== '/v1/chat/completions')
         return void res.writeHead(404).end('{"error":{"message":"no such path"}}')
       const asked = readAsked({ raw, authorization: req.headers.authorization ?? '' })
-      if (asked.authorization !== `Bearer ${OPENAI_KEY}`)
+      if (!double.keys.has(asked.authorization.replace(/^Bearer /, '')))
         return void res
           .writeHead(401, { 'content-type': 'application/json' })
           .end('{"error":{"message":"Incorrect API key"}}')

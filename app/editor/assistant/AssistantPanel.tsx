@@ -11,9 +11,11 @@ import { ImproveTab } from './improve/ImproveTab'
 import { listenToAll } from './run/listen'
 import { loadHistory } from './run/load-history'
 import { loadStatus } from './run/load-status'
+import { usesOwnKey } from './run/own-key'
 import { TABS } from './run/session'
 import { ShowPage } from './run/show-page'
 import { useAssistant } from './run/use-assistant'
+import { useViewFocus } from './run/use-view-focus'
 import { SettingsView } from './settings/SettingsView'
 import { TailorTab } from './tailor/TailorTab'
 import { PANEL_TEXTS } from './texts/panel-texts'
@@ -32,6 +34,7 @@ const SCROLL = 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-1
 export function AssistantPanel({ show, onClose }: Props) {
   const { editor, session, state, start } = useAssistant()
   const { view, wanted } = state
+  const viewRef = useViewFocus(state)
   useEffect(() => {
     void loadStatus({ session, editor })
     void loadHistory({ session, editor })
@@ -47,21 +50,17 @@ export function AssistantPanel({ show, onClose }: Props) {
   return (
     <div className={`flex min-h-0 flex-1 flex-col ${TOUCH}`}>
       <PanelHead {...(onClose ? { onClose } : {})} />
-      {view === 'tabs' ? (
+      {/* The tabs stay behind the other views, with what is unfolded and how far they are scrolled. */}
+      <div className={view === 'tabs' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
         <ShowPage value={onClose ? undefined : () => show('page')}>
           <PanelTabs show={show} />
         </ShowPage>
-      ) : null}
-      {view === 'history' ? (
-        <div className={SCROLL}>
-          <HistoryView />
+      </div>
+      {view === 'tabs' ? null : (
+        <div ref={viewRef} className={SCROLL}>
+          {view === 'history' ? <HistoryView /> : <SettingsView />}
         </div>
-      ) : null}
-      {view === 'settings' ? (
-        <div className={SCROLL}>
-          <SettingsView />
-        </div>
-      ) : null}
+      )}
     </div>
   )
 }
@@ -109,7 +108,7 @@ function PanelHead({ onClose }: Pick<Props, 'onClose'>) {
   const texts = useTexts(PANEL_TEXTS)
   const { session, state } = useAssistant()
   const { view, status } = state
-  const to = (next: typeof view) => session.update(() => ({ view: next }))
+  const to = (next: typeof view) => session.update(() => ({ view: next, isForKey: false }))
   return (
     <header className="flex h-11 shrink-0 items-center gap-1 ps-4 pe-2">
       {view === 'tabs' ? (
@@ -121,7 +120,7 @@ function PanelHead({ onClose }: Pick<Props, 'onClose'>) {
       )}
       <h2 className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold text-ink">
         {view === 'tabs' ? texts.name : texts[view]}
-        {view === 'tabs' && status?.isOn && !status.hasOwnKey ? (
+        {view === 'tabs' && status?.isOn && !usesOwnKey(status) ? (
           <span className="ps-2 text-xs font-normal text-muted tabular-nums">
             {texts.used(status.used, status.limit)}
           </span>

@@ -20,7 +20,7 @@ export function ChatMessage({ run }: { run: Run }) {
   const count = run.offers.length
   const ref = useInSight(run)
   return (
-    <article ref={ref} className="scroll-m-4 space-y-3">
+    <article ref={ref} tabIndex={-1} className="scroll-m-4 space-y-3">
       <Said text={messageOf(run.ask)} />
       {run.text ? <Answer text={run.text} /> : null}
       <RunState run={run} />

@@ -23,7 +23,11 @@ export function RunCard({ run }: { run: Run }) {
   const count = run.offers.length
   const ref = useInSight(run)
   return (
-    <article ref={ref} className="scroll-m-4 space-y-3 rounded-card border border-line bg-subtle p-3">
+    <article
+      ref={ref}
+      tabIndex={-1}
+      className="scroll-m-4 space-y-3 rounded-card border border-line bg-subtle p-3"
+    >
       <h4 className="text-sm font-semibold text-ink">{run.name}</h4>
       <RunState run={run} />
       <Spoken

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { isDayFull } from '../run/is-day-full'
+import { showKey } from '../run/own-key'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { WaysOn } from './WaysOn'
@@ -23,7 +24,7 @@ export function ModelOff() {
           {texts.toCheck}
         </Button>
         {status.mayUseOwnKey ? (
-          <Button size="sm" look="ghost" onPress={() => session.update(() => ({ view: 'settings' }))}>
+          <Button size="sm" look="ghost" onPress={() => showKey(session)}>
             {texts.useOwnKey}
           </Button>
         ) : null}

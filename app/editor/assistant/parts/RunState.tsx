@@ -3,7 +3,9 @@ import { Button } from '~/components/ui/Button'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { isDayFull } from '../run/is-day-full'
+import { showKey, usesOwnKey } from '../run/own-key'
 import { isOver, type Run } from '../run/run'
+import type { SessionState } from '../run/session'
 import { againRun, cancelRun } from '../run/start-run'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
@@ -28,6 +30,7 @@ export function RunState({ run }: { run: Run }) {
       </div>
     )
   const isFailed = run.state === 'failed'
+  const wayOfKey = run.fault === 'key' && !run.isPast ? keyWay(state) : undefined
   return (
     <div
       role={isFailed ? 'alert' : undefined}
@@ -38,9 +41,9 @@ export function RunState({ run }: { run: Run }) {
         {isFailed && run.message ? run.message : texts.states[run.state]}
       </span>
       <div className="flex flex-wrap gap-2">
-        {run.fault === 'key' && state.status?.hasOwnKey ? (
-          <Button size="sm" onPress={() => session.update(() => ({ view: 'settings' }))}>
-            {texts.ownKey}
+        {wayOfKey ? (
+          <Button size="sm" onPress={() => showKey(session)}>
+            {texts[wayOfKey]}
           </Button>
         ) : null}
         {isDayFull(state.status) ? (
@@ -54,6 +57,12 @@ export function RunState({ run }: { run: Run }) {
       </div>
     </div>
   )
+}
+
+/** What can be done about a key that was refused, by the name of its words; nothing once there is another. */
+function keyWay({ status, isKeyRefused }: SessionState): 'ownKey' | 'useOwnKey' | undefined {
+  if (usesOwnKey(status)) return isKeyRefused ? 'ownKey' : undefined
+  return status?.mayUseOwnKey ? 'useOwnKey' : undefined
 }
 
 function nowOf({ state, text, isLinked }: Run) {

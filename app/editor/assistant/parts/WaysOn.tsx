@@ -1,6 +1,7 @@
 import { Button } from '~/components/ui/Button'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { useTexts } from '~/i18n/use-texts'
+import { showKey } from '../run/own-key'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 
@@ -11,7 +12,7 @@ export function WaysOn() {
   return (
     <>
       {state.status?.mayUseOwnKey ? (
-        <Button size="sm" onPress={() => session.update(() => ({ view: 'settings' }))}>
+        <Button size="sm" onPress={() => showKey(session)}>
           {texts.useOwnKey}
         </Button>
       ) : null}

@@ -3,6 +3,7 @@ import { followTask } from '../stream/follow-task'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { applyEvent } from './apply-event'
 import { loadStatus } from './load-status'
+import { usesOwnKey } from './own-key'
 import { isOver } from './run'
 import { updateRun, type Session } from './session'
 
@@ -30,7 +31,21 @@ export async function listen({ session, editor, key }: Options & { key: string }
     const message = followed.message || PANEL_TEXTS[editor.language].lost
     updateRun({ session, key, change: () => ({ state: 'failed', message }) })
   }
+  noteKey({ session, editor, key })
   await loadStatus({ session, editor })
+}
+
+/** What a task of this visit has shown about the key: the person's own one, where there is one, else the site's. */
+function noteKey({ session, editor, key }: Options & { key: string }): void {
+  const { runs, status } = session.state.get()
+  const run = runs.find((one) => one.key === key)
+  if (!run || run.isPast) return
+  const isOwn = usesOwnKey(status)
+  if (run.state === 'done') session.update(() => ({ isKeyRefused: false }))
+  if (run.fault !== 'key') return
+  const message = PANEL_TEXTS[editor.language].keyRefused[isOwn ? 'own' : 'site']
+  updateRun({ session, key, change: () => ({ message }) })
+  session.update(() => ({ isKeyRefused: isOwn }))
 }
 
 /** Goes on listening to all that still runs; answers how to leave. */

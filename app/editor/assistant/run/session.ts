@@ -13,6 +13,10 @@ export type SessionState = {
   tab: TabName
   /** What stands in place of the tabs. */
   view: 'tabs' | 'history' | 'settings'
+  /** The settings were opened for the sake of the key: once one is kept, the tabs are back. */
+  isForKey: boolean
+  /** The AI service has refused the person's own key since it was kept. */
+  isKeyRefused: boolean
   runs: readonly Run[]
   /** What is typed and not sent yet, by field. */
   drafts: Readonly<Record<string, string>>
@@ -41,7 +45,7 @@ export function sessionOf({ parts }: Editor): Session {
   const known = sessions.get(parts)
   if (known) return known
   const state = createValue<SessionState>({
-    ...{ tab: 'check', view: 'tabs', runs: [], drafts: {} },
+    ...{ tab: 'check', view: 'tabs', isForKey: false, isKeyRefused: false, runs: [], drafts: {} },
     ...{ wanted: undefined, wantedRun: undefined, status: undefined, history: undefined },
   })
   const update: Session['update'] = (change) => state.set({ ...state.get(), ...change(state.get()) })

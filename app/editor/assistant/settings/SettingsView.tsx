@@ -2,6 +2,7 @@ import { Button } from '~/components/ui/Button'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { openLogin } from '~/session/login-store'
 import { useTexts } from '~/i18n/use-texts'
+import { usesOwnKey } from '../run/own-key'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { SETTINGS_TEXTS } from '../texts/settings-texts'
@@ -23,13 +24,13 @@ export function SettingsView() {
       </div>
     )
   if (!status) return <Skeleton className="h-40" />
-  const { used, limit, model, hasOwnKey } = status
+  const { used, limit, model } = status
   return (
     <div className="space-y-6">
       <section>
         <h3 className="text-sm font-semibold text-ink">{texts.today}</h3>
         <p className="text-sm text-muted tabular-nums">
-          {hasOwnKey ? panel.usedOwnKey(used) : panel.used(used, limit)}
+          {usesOwnKey(status) ? panel.usedOwnKey(used) : panel.used(used, limit)}
         </p>
         {model ? <p className="text-sm text-muted">{texts.model(model)}</p> : null}
         {status.reason ? <p className="text-sm text-muted">{panel.off[status.reason]}</p> : null}

@@ -27,6 +27,10 @@ export const PANEL_TEXTS = defineTexts({
     stillWorks: '检查不需要模型，照常可用。',
     useOwnKey: '使用自己的密钥',
     ownKey: '检查密钥',
+    keyRefused: {
+      own: 'AI 服务没有接受您自己的密钥，它可能已过期或被停用。',
+      site: 'AI 服务没有接受本站的密钥，需要管理员处理。',
+    },
     toCheck: '去检查',
     used: (used: number, limit: number) => `今天已用 ${used} / ${limit} 次`,
     usedOwnKey: (used: number) => `今天 ${used} 次，使用您自己的密钥`,
@@ -80,6 +84,10 @@ export const PANEL_TEXTS = defineTexts({
     stillWorks: 'The check needs no model and works as always.',
     useOwnKey: 'Use your own key',
     ownKey: 'See to your key',
+    keyRefused: {
+      own: 'The AI service did not accept your own key. It may have expired or been revoked.',
+      site: 'The AI service did not accept this site’s key. An administrator has to see to it.',
+    },
     toCheck: 'To the check',
     used: (used: number, limit: number) => `${used} of ${limit} tasks used today`,
     usedOwnKey: (used: number) => `${used} ${used === 1 ? 'task' : 'tasks'} today, with your own key`,
