@@ -1,6 +1,7 @@
 import { accept, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { DateFact } from '../dates/read-dates'
 import type { PreparedText } from '../prepare-text'
+import type { Span } from '../types'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
 import { followsFromSaid } from './follows-from-said'
@@ -21,7 +22,7 @@ const SPEED =
 
 /** Words at a number that make it a difference of two. */
 const DIFFERENCE =
-  /半|倍|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
+  /半|倍|提前|早|晚|结余|剩|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|under|early|earlier|later|ahead|remaining|left|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
 
 /** "Cut to a third", "仅为原先的八分之一": what is left, not by how much it is less. */
 const LEFT =
@@ -53,6 +54,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         isOfChange,
         isTotal,
         isAverage,
+        isRank,
       }) ??
       otherRate({ claim, source }) ??
       restOfAll({ claim, source, isOfChange }) ??
@@ -62,7 +64,8 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     accept(context, { ...span, source, at, match: 'derived' })
     return true
   }
-  const at = claim.size > MONTH ? periodOf(context.resume, claim) : undefined
+  const isShort = claim.size === MONTH && claim.raw <= 12
+  const at = claim.size > MONTH || isShort ? periodOf(context.resume, claim) : undefined
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
   return at !== undefined
 }
@@ -84,7 +87,16 @@ function restOfAll({
 }
 
 /** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
-export function acceptRest({ context, numbers, claim }: CheckedNumber): boolean {
+export function acceptRest(checked: CheckedNumber): boolean {
+  const { context, claim } = checked
+  if (!isRest(checked)) return false
+  const source = nearSources(context)[0] ?? context.before
+  const at = { from: 0, to: source.text.length }
+  accept(context, { kind: 'number', from: claim.from, to: claim.to, source, at, match: 'derived' })
+  return true
+}
+
+function isRest({ context, numbers, claim }: CheckedNumber): boolean {
   const near = nearSources(context)
   const told = near.flatMap((source) => source.numbers)
   const isChange = isLessOrMore(context, claim)
@@ -178,18 +190,62 @@ const BESIDE = 120
 const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i
 
 /** "Two years" from "2019.03 - 2021.06": whole years or months between two dates that stand beside each other. */
-function periodOf({ dates }: PreparedText, { dimension, value, size }: Quantity) {
+function periodOf({ dates }: PreparedText, claim: Quantity): Span | undefined {
+  const { dimension, size } = claim
   if (dimension !== 'seconds' || size < MONTH) return undefined
   const index = dates.findIndex((from, place) => {
     const to = dates[place + 1]
     if (to === undefined || to.from - from.to > 12) return false
     const months = monthsBetween(from, to)
-    const claimed = value / MONTH
-    return months !== undefined && claimed <= months + 1 && claimed > months - (size > MONTH ? 12 : 1.5)
+    return months !== undefined && isLong({ months, claim })
   })
   const first = dates[index]
-  return first === undefined ? undefined : { from: first.from, to: dates[index + 1]?.to ?? first.to }
+  if (first !== undefined) return { from: first.from, to: dates[index + 1]?.to ?? first.to }
+  return size > MONTH ? careerOf({ dates, claim }) : undefined
 }
+
+/** So many months, said in whole years or months: the last year may be begun, or rounded away. */
+function isLong({ months, claim: { value, size, bound } }: { months: number; claim: Quantity }): boolean {
+  const claimed = value / MONTH
+  const isOfYears = size > MONTH
+  const more = isOfYears ? (bound === 'under' ? 12 : 6) : 1
+  return claimed <= months + more && claimed > months - (isOfYears ? 12 : 1.5)
+}
+
+/** "Five years as a product manager" of two jobs that follow each other. */
+function careerOf({ dates, claim }: { dates: DateFact[]; claim: Quantity }): Span | undefined {
+  const periods = dates.flatMap((from, index) => {
+    const to = dates[index + 1]
+    return to !== undefined && to.from - from.to <= 12 && monthsBetween(from, to) !== undefined
+      ? [{ from, to }]
+      : []
+  })
+  for (const first of periods)
+    for (const last of periods) {
+      const months = monthsBetween(first.from, last.to)
+      if (first !== last && months !== undefined && months > 0 && isUnbroken({ first, last, periods }))
+        if (isLong({ months, claim })) return { from: first.from.from, to: first.to.to }
+    }
+  return undefined
+}
+
+type Period = { from: DateFact; to: DateFact }
+
+/** Whether each job between two began within three months of another's end. */
+function isUnbroken({ first, last, periods }: { first: Period; last: Period; periods: Period[] }): boolean {
+  let end = first.to
+  for (;;) {
+    if (end === last.to) return true
+    const next = periods.find(
+      ({ from }) => Math.abs(monthsBetween(end, from) ?? GAP + 1) <= GAP && from !== first.from,
+    )
+    if (next === undefined || (monthsBetween(end, next.to) ?? 0) <= 0) return false
+    end = next.to
+  }
+}
+
+/** Months between two jobs. */
+const GAP = 3
 
 function monthsBetween(from: DateFact, to: DateFact): number | undefined {
   if (from.year === undefined || to.year === undefined) return undefined

@@ -16,6 +16,7 @@ export function derivesFrom({
   isOfChange,
   isTotal,
   isAverage,
+  isRank,
 }: {
   claim: Quantity
   numbers: Quantity[]
@@ -29,6 +30,8 @@ export function derivesFrom({
   isTotal: boolean
   /** They say that it is so much of each. */
   isAverage: boolean
+  /** They say that it is the part at the top. */
+  isRank: boolean
 }): Span | undefined {
   for (const sentence of sentences) {
     const inside = unitsShared({
@@ -39,6 +42,7 @@ export function derivesFrom({
       for (const [further, b] of inside.slice(index + 1).entries()) {
         if (isYear(a) || isYear(b)) continue
         if (isAverage && isQuotient({ claim, a, b })) return { from: a.from, to: b.to }
+        if (isRank && isPlaceAmong({ claim, a, b })) return { from: a.from, to: b.to }
         if (isProduct({ claim, a, b, text }) || isOfEach({ claim, a, b, text }))
           return { from: a.from, to: b.to }
         if (a.dimension !== b.dimension) continue
@@ -97,6 +101,18 @@ function isBare({ counted, raw, isRounded, rate }: Quantity): boolean {
 
 function isYear({ dimension, raw, to, from }: Quantity): boolean {
   return dimension === 'count' && raw >= 1950 && raw <= 2049 && to - from === 4
+}
+
+/** "第3(一共62人)" is among the best 5%. */
+function isPlaceAmong({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+  const [place, all] = a.value < b.value ? [a, b] : [b, a]
+  return (
+    place.dimension === 'ordinal' &&
+    all.dimension === 'count' &&
+    claim.dimension === 'percent' &&
+    Math.ceil((place.value / all.value) * 100) <= claim.value &&
+    claim.value <= Math.max(5, (place.value / all.value) * 200)
+  )
 }
 
 function isPlace({ claim, a, b, between }: { claim: Quantity; a: Quantity; b: Quantity; between: string }) {

@@ -24,7 +24,7 @@ const ADVERBS: [Rate, RegExp][] = [
 const PATTERNS = AFTER.map(([rate, words]): [Rate, RegExp] => [
   rate,
   new RegExp(
-    `^[^,.;，。；\\n\\d]{0,28}?(?:\\b(?:per|an?|each|every) |\\/ ?|[/每])(?:${words})(?![a-z])`,
+    `^[^,.;，。；()\\n\\d]{0,28}?(?:\\b(?:per|an?|each|every) |\\/ ?|[/每])(?:${words})(?![a-z])`,
     'i',
   ),
 ])

@@ -19,6 +19,8 @@ const BEFORE: [RegExp, Bound][] = [
 ]
 const PLUS =
   /^ ?(?:\+|余|多|来(?=[\p{Script=Han}]?[个名位人单家次件条篇份台])|几|加(?![入上工快大薪班])|以上|或更多|or more\b|plus\b|and more\b)/u
+/** "Down eight points": of per cent, where those are compared. */
+const POINTS = /^ ?(?:points?\b|个?点(?!钟|击|位|餐|单))/
 const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const JOINED =
@@ -111,7 +113,12 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
     from: from - (currency?.length ?? 0),
     value: raw * (unit?.size ?? 1),
     size: unit?.size ?? 1,
-    others: dimension === 'times' ? othersOfTimes(raw) : [],
+    others:
+      dimension === 'times'
+        ? othersOfTimes(raw)
+        : unit === undefined && POINTS.test(tail)
+          ? [{ value: raw, dimension: 'points' }]
+          : [],
   }
 }
 

@@ -37,3 +37,8 @@ export function duration({ count, unit = '' }: { count: number; unit?: string })
   const size = SIZES.find(([pattern]) => pattern.test(unit))?.[1] ?? DAY
   return { value: count * size, dimension: 'seconds', size }
 }
+
+/** From one day of the week to another, both counted from Monday. */
+export function weekdays({ first, last }: { first: number; last: number }): Reading | undefined {
+  return last > first ? duration({ count: last - first + 1, unit: 'day' }) : undefined
+}

@@ -1,4 +1,4 @@
-import { numberOf, ordinal, percent, type Special } from './readings'
+import { numberOf, ordinal, percent, weekdays, type Special } from './readings'
 
 /** Chinese ways to say a number that are more than digits and a unit; they are tried before all others. */
 export const HAN_SPECIALS: Special[] = [
@@ -29,7 +29,25 @@ export const HAN_SPECIALS: Special[] = [
     pattern: /大([一二三四])(?=上|下|学|暑|寒|时|的|起|期|[，。,;；\s]|$)/g,
     read: (found) => ordinal(numberOf(found[1])),
   },
+  {
+    // "每月5号前", "5日前": a day of the month
+    pattern: /(?<![年月\d])(\d{1,2}) ?[号日](?=[之以]?[前后]|起|早|上午|下午|开|发|报|出)/g,
+    read: (found) => ordinal(numberOf(found[1])),
+  },
+  {
+    pattern: /(?<=[教带])([一二三四五六])(?= ?[（(]\d{1,2}[)）] ?班)/g,
+    read: (found) => ordinal(numberOf(found[1])),
+  },
+  {
+    // "周一至周六": six days
+    pattern: /(?:周|星期|礼拜)([一二三四五六日天]) ?[至到~-] ?(?:周|星期|礼拜)?([一二三四五六日天])/g,
+    read: ([, first = '', last = '']) => weekdays({ first: dayOf(first), last: dayOf(last) }),
+  },
   { pattern: /亚军/g, read: () => ordinal(2) },
   { pattern: /季军/g, read: () => ordinal(3) },
   { pattern: /(?:一半|半数)(?:以上|多)|过半/g, read: () => ({ ...percent(50), bound: 'over' }) },
 ]
+
+function dayOf(character: string): number {
+  return '一二三四五六日'.indexOf(character === '天' ? '日' : character)
+}

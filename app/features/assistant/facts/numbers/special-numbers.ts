@@ -1,5 +1,15 @@
 import { HAN_SPECIALS } from './special-han-numbers'
-import { DAY, duration, numberOf, ordinal, percent, times, type Reading, type Special } from './readings'
+import {
+  DAY,
+  duration,
+  numberOf,
+  ordinal,
+  percent,
+  times,
+  weekdays,
+  type Reading,
+  type Special,
+} from './readings'
 
 const HAN_DIGIT = '[一二两三四五六七八九十]'
 const ORDINALS = [
@@ -82,6 +92,16 @@ export const SPECIALS: Special[] = [
   {
     pattern: /半(年|个月|天|个?小时)|\bhalf(?: an? |-)(year|month|day|hour)\b/gi,
     read: (found) => duration({ count: 0.5, unit: found[1] ?? found[2] }),
+  },
+  {
+    pattern:
+      /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:-|to|through) ?(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/gi,
+    read: ([, first = '', last = '']) => weekdays({ first: dayOf(first), last: dayOf(last) }),
+  },
+  {
+    pattern: new RegExp(`\\b(a|${DIGITS}) decades?\\b`, 'gi'),
+    read: (found) =>
+      duration({ count: (/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) * 10, unit: 'year' }),
   },
   {
     pattern: /\bfortnight(?:ly|s)?\b/gi,
@@ -203,6 +223,10 @@ export const SPECIALS: Special[] = [
     read: (found) => ({ value: numberOf(found[1]), dimension: 'count', bound: 'over' }),
   },
 ]
+
+function dayOf(name: string): number {
+  return ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(name.toLowerCase())
+}
 
 const PARTS: Record<string, string> = { 月: '个月', 分: '分钟' }
 

@@ -13,6 +13,7 @@ const MONTH = 30 * DAY
 
 /** In the order in which they are tried; a year is twelve months of thirty days, so that both compare. */
 const UNITS: Unit[] = [
+  unit('个?基点|basis points?\\b|bps\\b', 'points', 0.01),
   unit('个?百分点|percentage[ -]points?|p\\.?p\\.?\\b|points? of per ?cent', 'points'),
   unit('‰', 'percent', 0.1),
   unit('%|percent\\b|per cent\\b|pct\\b', 'percent'),
@@ -24,6 +25,15 @@ const UNITS: Unit[] = [
   unit('欧元|euros?\\b|EUR\\b|€', 'money-EUR'),
   unit('英镑|pounds?\\b(?! of (?!debt|revenue|sales))|GBP\\b', 'money-GBP'),
   unit('港元|港币|HKD\\b', 'money-HKD'),
+  unit('加元|加币|CAD\\b', 'money-CAD'),
+  unit('澳元|澳币|AUD\\b', 'money-AUD'),
+  unit('新加坡元|新币|SGD\\b', 'money-SGD'),
+  unit('兰特|rands?\\b|ZAR\\b', 'money-ZAR'),
+  unit('瑞士法郎|瑞郎|(?:Swiss )?francs?\\b|CHF\\b', 'money-CHF'),
+  unit('(?:挪威)克朗|NOK\\b', 'money-NOK'),
+  unit('(?:瑞典)克朗|SEK\\b', 'money-SEK'),
+  unit('(?:丹麦)克朗|DKK\\b', 'money-DKK'),
+  unit('卢比|rupees?\\b|INR\\b', 'money-INR'),
   unit('日元|日圆|yen\\b|JPY\\b', 'money-JPY'),
   unit('元|块钱?|人民币|RMB\\b|CNY\\b|yuan\\b', 'money-CNY'),
   unit('微秒|[uμµ]s\\b|microseconds?\\b', 'seconds', 1e-6),
@@ -59,7 +69,7 @@ const UNITS: Unit[] = [
   unit('毫米|mm\\b|millimet(?:er|re)s?\\b', 'metres', 0.001),
   unit('厘米|公分|cm\\b|centimet(?:er|re)s?\\b', 'metres', 0.01),
   unit('公里|千米|kilomet(?:er|re)s?\\b|km\\b', 'metres', 1000),
-  unit('英里|miles?\\b', 'metres', 1609),
+  unit('英里|(?:(?!per |a |an |each )[a-z-]+ ){0,2}miles?\\b', 'metres', 1609),
   unit('英尺|(?<!square )(?:feet|foot|ft)\\b', 'metres', 0.3048),
   unit('英?寸(?![步草])|inch(?:es)?\\b', 'metres', 0.0254),
   unit(
@@ -97,6 +107,12 @@ export function unitAt({ text, at }: { text: string; at: number }) {
 
 const CURRENCIES: [RegExp, Dimension][] = [
   [/(?:HK\$|HKD) ?$/i, 'money-HKD'],
+  [/(?<![A-Za-z])(?:CA?\$|CAD) ?$/, 'money-CAD'],
+  [/(?<![A-Za-z])(?:AU?\$|AUD) ?$/, 'money-AUD'],
+  [/(?<![A-Za-z])(?:SG?\$|SGD) ?$/, 'money-SGD'],
+  [/(?<![A-Za-z])(?:ZAR|CHF|NOK|SEK|DKK|INR) ?$/, 'money-of-code'],
+  [/(?<![A-Za-z])R ?$/, 'money-ZAR'],
+  [/₹ ?$/, 'money-INR'],
   [/(?:US\$|USD|\$) ?$/i, 'money-USD'],
   [/(?:€|EUR) ?$/i, 'money-EUR'],
   [/(?:£|GBP) ?$/i, 'money-GBP'],
@@ -107,7 +123,11 @@ const CURRENCIES: [RegExp, Dimension][] = [
 export function currencyBefore(head: string): { dimension: Dimension; length: number } | undefined {
   for (const [pattern, dimension] of CURRENCIES) {
     const found = pattern.exec(head)
-    if (found !== null) return { dimension, length: found[0].length }
+    if (found !== null)
+      return {
+        dimension: dimension === 'money-of-code' ? (`money-${found[0].trim()}` as const) : dimension,
+        length: found[0].length,
+      }
   }
   return undefined
 }
