@@ -111,7 +111,7 @@ test('a text about oneself becomes entries and skills, each taken or left', asyn
   await expect(paper).not.toContainText('Kept the lamps.')
 })
 
-test('the day’s last task is done; then the panel says when there are more, and what helps', async ({
+test('the day’s last task is done; then what asks for more says why not, stays in reach and leads to what helps', async ({
   page,
   site,
   mailbox,
@@ -120,6 +120,7 @@ test('the day’s last task is done; then the panel says when there are more, an
 }) => {
   const { id, token } = await openOwnResume({ page, site, mailbox, email: 'full@example.com' })
   provider.replies = ['Fine.']
+  const all = provider.asked.length + PER_DAY
   const add = async () => {
     const body = { kind: 'chat', resumeId: id, input: { message: 'Is it fine?' } }
     const answer = await siteCall({ url: site.url, path: '/ai/task/add', token, body })
@@ -129,22 +130,34 @@ test('the day’s last task is done; then the panel says when there are more, an
   for (let count = 1; count < PER_DAY; count += 1) await expect.poll(add).toBe(200)
   await openEditor({ page, id })
   const drawer = await openPanel(page)
-  await tab(page, panel.tabs.chat).click()
-  await expect(drawer.getByText(panel.used(PER_DAY - 1, PER_DAY))).toBeVisible()
-  await say(page, 'And the last?')
-  await expect(drawer.getByText('And the last?')).toBeVisible()
-  await expect(drawer.getByText(panel.dayFull(PER_DAY))).toBeVisible()
-  await expect(said(page).last()).toHaveText(`${asks.assistant}: Fine.`)
-  const asked = provider.asked.length
-
-  // what is asked all the same says why it is not done, and offers no way that leads to the same answer
   await tab(page, panel.tabs.improve).click()
-  await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
+  await expect(drawer.getByText(panel.used(PER_DAY - 1, PER_DAY))).toBeVisible()
+
+  // used up elsewhere: what is asked says why it is not done, and offers no way that leads to the same answer
+  await expect.poll(add).toBe(200)
+  const stronger = drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) })
+  await stronger.click()
   const alert = drawer.getByRole('alert')
   await expect(alert.getByRole('link', { name: panel.plans })).toBeVisible()
   await expect(alert.getByRole('button', { name: panel.again })).toHaveCount(0)
   forgive({ errors, matching: /429.*task\/add/ })
-  expect(provider.asked.length).toBe(asked)
-  await alert.getByRole('link', { name: panel.plans }).click()
+  await expect.poll(() => provider.asked.length).toBe(all)
+
+  // now that it is known, nothing is sent any more
+  const notice = drawer.locator('section', { hasText: panel.dayFull(PER_DAY) }).last()
+  await expect(stronger).toBeDisabled()
+  await expect(stronger).toHaveAccessibleDescription(new RegExp(panel.dayFull(PER_DAY)))
+  await page.mouse.move(0, 0)
+  await stronger.hover()
+  await expect(page.getByRole('tooltip')).toHaveText(panel.dayFull(PER_DAY))
+  await stronger.press('Enter')
+  await expect(notice).toBeFocused()
+  await say(page, 'One more?')
+  await expect(notice).toBeFocused()
+  await expect(page.getByRole('textbox', { name: asks.message })).toHaveValue('One more?')
+  await tab(page, panel.tabs.check).click()
+  await expect(drawer.getByRole('button', { name: asks.kinds.inspect })).toBeDisabled()
+  expect(provider.asked.length).toBe(all)
+  await notice.getByRole('link', { name: panel.plans }).click()
   await expect(page).toHaveURL(`${site.url}/vip`)
 })

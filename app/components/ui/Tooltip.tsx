@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 
 /** Shown after resting on or focusing its one child, which must be focusable. Never the only place of a fact. */
-export function Tooltip(props: { text: string; shortcut?: string; children: ReactNode }) {
+export function Tooltip(props: {
+  text: string
+  shortcut?: string
+  /** There is nothing to say now. */
+  isDisabled?: boolean
+  children: ReactNode
+}) {
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
+    <TooltipTrigger delay={500} closeDelay={100} isDisabled={props.isDisabled ?? false}>
       {props.children}
       <AriaTooltip
         offset={8}

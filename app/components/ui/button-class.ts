@@ -6,7 +6,7 @@ export type ControlSize = 'sm' | 'md' | 'lg'
 
 const BASE =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none ' +
-  'no-underline transition active:not-disabled:scale-[0.98] disabled:opacity-50 data-pending:cursor-progress ' +
+  'no-underline transition active:not-disabled:scale-[0.98] disabled:opacity-50 aria-disabled:opacity-50 data-pending:cursor-progress ' +
   'data-pending:opacity-70'
 
 const LOOKS: Record<ButtonLook, string> = {

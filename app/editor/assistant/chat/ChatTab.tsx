@@ -33,7 +33,6 @@ export function ChatTab() {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
       >
         <div className="space-y-5 py-4">
-          <ModelOff />
           {isEmpty ? <EmptyChat /> : null}
           {past.map((task) => {
             const run = byTask.get(task.taskId)
@@ -46,6 +45,7 @@ export function ChatTab() {
           {runs.map((run) =>
             run.taskId && told.has(run.taskId) ? null : <ChatMessage key={run.key} run={run} />,
           )}
+          <ModelOff />
         </div>
       </div>
       <Composer />

@@ -1,11 +1,11 @@
 import { ArrowUp, X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '~/components/ui/IconButton'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
 import { isOver } from '../run/run'
 import { useAssistant, useDraft } from '../run/use-assistant'
-import { useModelOff } from '../run/use-model-off'
+import { useAsk } from '../run/use-ask'
 import { useParts } from '../run/use-parts'
 import { ASK_TEXTS } from '../texts/ask-texts'
 
@@ -13,18 +13,23 @@ import { ASK_TEXTS } from '../texts/ask-texts'
 export function Composer() {
   const texts = useTexts(ASK_TEXTS)
   const { state, start } = useAssistant()
-  const isOff = useModelOff()
   const { selected } = useParts()
   const [left, setLeft] = useState<string>()
   const [message, setMessage] = useDraft('message')
+  const field = useRef<HTMLTextAreaElement>(null)
   const part = selected && selected.key !== left ? selected : undefined
   const isBusy = state.runs.some((run) => run.ask.kind === 'chat' && !isOver(run))
-  const canSend = !isOff && !isBusy && message.trim() !== ''
-  const send = () => {
-    if (!canSend) return
+  const isDisabled = isBusy || message.trim() === ''
+  const tell = () => {
     const about = part ? { sectionId: part.sectionId, ...(part.itemId ? { itemId: part.itemId } : {}) } : {}
     start({ ask: { kind: 'chat', input: { message: message.trim(), ...about } }, name: texts.kinds.chat })
     setMessage('')
+    // The button rests now. Under a finger the answer is worth more room than the keys.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+  }
+  const { props } = useAsk({ onPress: tell, isDisabled })
+  const send = () => {
+    if (!props.isDisabled) props.onPress()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari sends the last key of a composition after its end.
@@ -34,13 +39,7 @@ export function Composer() {
     send()
   }
   return (
-    <form
-      className="shrink-0 border-t border-line bg-surface p-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <div className="shrink-0 border-t border-line bg-surface p-3">
       {part ? (
         <p className="mb-2 flex w-fit max-w-full items-center gap-1 rounded-control bg-hover ps-2 text-xs text-muted">
           <span className="min-w-0 truncate">{texts.about(part.name)}</span>
@@ -56,6 +55,7 @@ export function Composer() {
       ) : null}
       <div className="flex items-end gap-2">
         <textarea
+          ref={field}
           aria-label={texts.message}
           placeholder={texts.messagePlaceholder}
           rows={1}
@@ -67,10 +67,10 @@ export function Composer() {
             className: 'max-h-40 flex-1 field-sizing-content resize-none py-1.5 pointer-coarse:py-2.25',
           })}
         />
-        <IconButton label={texts.send} look="primary" type="submit" isDisabled={!canSend}>
+        <IconButton {...props} label={texts.send} look="primary">
           <ArrowUp aria-hidden className="size-4" />
         </IconButton>
       </div>
-    </form>
+    </div>
   )
 }

@@ -3,12 +3,14 @@ import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import type { ModelFinding } from '../../../features/assistant/tasks/events'
 import type { Part } from '../../palette/place-commands'
+import { AskButton } from '../parts/AskButton'
+import { ModelOff } from '../parts/ModelOff'
 import { RunState } from '../parts/RunState'
 import { SentButton } from '../parts/SentButton'
+import { isDayFull } from '../run/is-day-full'
 import { isOver } from '../run/run'
 import { goToPlace, targetOfPath } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
-import { useModelOff } from '../run/use-model-off'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { CHECK_TEXTS } from '../texts/check-texts'
 
@@ -19,24 +21,21 @@ export function ModelReview({ show }: Props) {
   const texts = useTexts(CHECK_TEXTS)
   const asks = useTexts(ASK_TEXTS)
   const { state, start } = useAssistant()
-  const isOff = useModelOff()
   const run = state.runs.findLast(({ ask }) => ask.kind === 'inspect')
   const findings = run?.result.findings
-  if (isOff) return null
+  if (state.status && !state.status.isOn) return null
   return (
     <section className="space-y-3 border-t border-line pt-6">
       <div>
         <h3 className="text-sm font-semibold text-ink">{texts.model}</h3>
         <p className="mt-1 text-sm text-muted">{texts.modelText}</p>
       </div>
+      {isDayFull(state.status) ? <ModelOff /> : null}
       {!run || isOver(run) ? (
-        <Button
-          size="sm"
-          onPress={() => start({ ask: { kind: 'inspect', input: {} }, name: asks.kinds.inspect })}
-        >
+        <AskButton onPress={() => start({ ask: { kind: 'inspect', input: {} }, name: asks.kinds.inspect })}>
           <Sparkles aria-hidden className="size-4" />
           {findings ? texts.modelAgain : asks.kinds.inspect}
-        </Button>
+        </AskButton>
       ) : null}
       {run ? <RunState run={run} /> : null}
       {findings?.length === 0 ? <p className="text-sm text-muted">{texts.modelNone}</p> : null}

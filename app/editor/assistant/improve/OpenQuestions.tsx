@@ -1,6 +1,6 @@
-import { Button } from '~/components/ui/Button'
 import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
+import { AskButton } from '../parts/AskButton'
 import type { Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
@@ -55,9 +55,9 @@ export function OpenQuestions({ run, questions }: { run: Run; questions: readonl
           maxLength={200}
         />
       ))}
-      <Button size="sm" look="primary" isDisabled={answers.length === 0} onPress={use}>
+      <AskButton look="primary" isDisabled={answers.length === 0} onPress={use}>
         {texts.useAnswers}
-      </Button>
+      </AskButton>
     </section>
   )
 }

@@ -1,13 +1,14 @@
 import { Hash, MessageSquareText, Scissors, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Button } from '~/components/ui/Button'
 import { Select } from '~/components/ui/Select'
 import { TextArea } from '~/components/ui/TextArea'
+import { Tooltip } from '~/components/ui/Tooltip'
 import { useTexts } from '~/i18n/use-texts'
+import { AskButton } from '../parts/AskButton'
 import type { ResumePart } from '../run/parts-of-content'
 import { useAssistant, useDraft } from '../run/use-assistant'
-import { useModelOff } from '../run/use-model-off'
+import { useAsk } from '../run/use-ask'
 import { useParts } from '../run/use-parts'
 import { ASK_TEXTS } from '../texts/ask-texts'
 
@@ -22,7 +23,6 @@ export function PartActions() {
   const texts = useTexts(ASK_TEXTS)
   const { parts, selected } = useParts()
   const { start } = useAssistant()
-  const isOff = useModelOff()
   const [picked, setPicked] = useState<{ key: string; over: string | undefined }>()
   const own = picked && picked.over === selected?.key ? picked.key : selected?.key
   const part = parts.find(({ key }) => key === own) ?? parts[0]
@@ -41,17 +41,8 @@ export function PartActions() {
         onChange={(key) => setPicked({ key, over: selected?.key })}
       />
       <div className="grid grid-cols-3 gap-2">
-        {QUICK.map(({ aim, icon: Icon }) => (
-          <AriaButton
-            key={aim}
-            isDisabled={isOff}
-            onPress={() => ask(aim)}
-            className="flex min-w-0 flex-col gap-1 rounded-menu border border-line bg-surface p-3 text-start transition data-disabled:opacity-50 data-hovered:border-line-strong data-hovered:bg-hover data-pressed:bg-pressed"
-          >
-            <Icon aria-hidden className="size-4 text-link" />
-            <span className="text-base font-semibold text-ink">{texts.aims[aim]}</span>
-            <span className="text-xs text-muted">{texts.aimHints[aim]}</span>
-          </AriaButton>
+        {QUICK.map((quick) => (
+          <QuickAction key={quick.aim} {...quick} onPress={() => ask(quick.aim)} />
         ))}
       </div>
       <OwnWish part={part} />
@@ -59,10 +50,26 @@ export function PartActions() {
   )
 }
 
+function QuickAction({ aim, icon: Icon, onPress }: (typeof QUICK)[number] & { onPress: () => void }) {
+  const texts = useTexts(ASK_TEXTS)
+  const { why, props } = useAsk({ onPress })
+  return (
+    <Tooltip text={why ?? ''} isDisabled={!why}>
+      <AriaButton
+        {...props}
+        className="flex min-w-0 flex-col gap-1 rounded-menu border border-line bg-surface p-3 text-start transition aria-disabled:opacity-50 not-aria-disabled:data-hovered:border-line-strong not-aria-disabled:data-hovered:bg-hover not-aria-disabled:data-pressed:bg-pressed"
+      >
+        <Icon aria-hidden className="size-4 text-link" />
+        <span className="text-base font-semibold text-ink">{texts.aims[aim]}</span>
+        <span className="text-xs text-muted">{texts.aimHints[aim]}</span>
+      </AriaButton>
+    </Tooltip>
+  )
+}
+
 function OwnWish({ part }: { part: ResumePart }) {
   const texts = useTexts(ASK_TEXTS)
   const { start } = useAssistant()
-  const isOff = useModelOff()
   const [wish, setWish] = useDraft('wish')
   const ask = () => {
     start({
@@ -80,10 +87,10 @@ function OwnWish({ part }: { part: ResumePart }) {
         value={wish}
         onChange={setWish}
       />
-      <Button size="sm" isDisabled={isOff || wish.trim() === ''} onPress={ask}>
+      <AskButton isDisabled={wish.trim() === ''} onPress={ask}>
         <MessageSquareText aria-hidden className="size-4" />
         {texts.aims.own}
-      </Button>
+      </AskButton>
     </div>
   )
 }

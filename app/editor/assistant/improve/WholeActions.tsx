@@ -1,18 +1,16 @@
 import { ChevronRight, ClipboardPaste, Languages, Mail, MessagesSquare, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '~/components/ui/Button'
 import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import { useContent } from '../../session/use-content'
+import { AskButton } from '../parts/AskButton'
 import { useAssistant, useDraft } from '../run/use-assistant'
-import { useModelOff } from '../run/use-model-off'
 import { ASK_TEXTS } from '../texts/ask-texts'
 
 /** What is made of the resume as a whole. */
 export function WholeActions() {
   const texts = useTexts(ASK_TEXTS)
   const { start } = useAssistant()
-  const isOff = useModelOff()
   const language = useContent((content) => content.config.language)
   const [job, setJob] = useDraft('job')
   const [text, setText] = useDraft('fill')
@@ -28,9 +26,9 @@ export function WholeActions() {
     />
   )
   const go = (onPress: () => void, isDisabled = false) => (
-    <Button size="sm" look="primary" isDisabled={isOff || isDisabled} onPress={onPress}>
+    <AskButton look="primary" isDisabled={isDisabled} onPress={onPress}>
       {texts.go}
-    </Button>
+    </AskButton>
   )
   return (
     <section>

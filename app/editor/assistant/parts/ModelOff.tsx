@@ -5,6 +5,7 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { isDayFull } from '../run/is-day-full'
 import { showKey } from '../run/own-key'
+import { NOTICE_ID } from '../run/use-ask'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { WaysOn } from './WaysOn'
@@ -43,7 +44,11 @@ type NoticeProps = { icon: LucideIcon; title: string; text: string; children: Re
 
 function Notice({ icon: Icon, title, text, children }: NoticeProps) {
   return (
-    <section className="rounded-card border border-line bg-subtle p-4">
+    <section
+      id={NOTICE_ID}
+      tabIndex={-1}
+      className="scroll-m-4 rounded-card border border-line bg-subtle p-4"
+    >
       <p className="flex items-center gap-2 text-base font-semibold text-ink">
         <Icon aria-hidden className="size-4 shrink-0 text-muted" />
         {title}

@@ -1,11 +1,10 @@
-import { Button } from '~/components/ui/Button'
 import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import type { Part } from '../../palette/place-commands'
 import { RunCard } from '../improve/RunCard'
+import { AskButton } from '../parts/AskButton'
 import { ModelOff } from '../parts/ModelOff'
 import { useAssistant, useDraft } from '../run/use-assistant'
-import { useModelOff } from '../run/use-model-off'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { JobTerms } from './JobTerms'
 
@@ -15,7 +14,6 @@ const LEAST = 20
 export function TailorTab({ show }: { show: (part: Part) => void }) {
   const texts = useTexts(ASK_TEXTS)
   const { state, start } = useAssistant()
-  const isOff = useModelOff()
   const [job, setJob] = useDraft('job')
   const runs = state.runs.filter(({ ask }) => ask.kind === 'tailor').toReversed()
   const length = job.trim().length
@@ -33,14 +31,13 @@ export function TailorTab({ show }: { show: (part: Part) => void }) {
           onChange={setJob}
           {...(length > 0 && length < LEAST ? { description: texts.jobShort } : {})}
         />
-        <Button
+        <AskButton
           look="primary"
-          size="sm"
-          isDisabled={isOff || length < LEAST}
+          isDisabled={length < LEAST}
           onPress={() => start({ ask: { kind: 'tailor', input: { job } }, name: texts.kinds.tailor })}
         >
           {texts.tailorGo}
-        </Button>
+        </AskButton>
       </section>
       {runs.map((run) => (
         <div key={run.key} className="space-y-3">
