@@ -29,7 +29,7 @@ describe('the dictionary', () => {
   })
   test('knows a word by a translation and by a synonym, in both directions', () => {
     const english = meaningOf('Calibrated gauges and bought timber')
-    expect([supportOfHan('校准', english), supportOfHan('采购', english)]).toEqual(['said', 'near'])
+    expect([supportOfHan('校准', english), supportOfHan('购置', english)]).toEqual(['said', 'near'])
     expect(supportOfHan('雪崩', english)).toBe('none')
     const chinese = meaningOf('校准量具')
     expect(supportOfStem(porterStem('calibrated'), chinese)).toBe('said')

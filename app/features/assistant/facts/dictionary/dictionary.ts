@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import { createIndex, type Dictionary, type Entry } from './build-index'
+import { termEntries } from './terms'
 
 let held: Dictionary | undefined
 let loading: Promise<void> | undefined
@@ -12,6 +13,7 @@ export function dictionary(): Dictionary {
   if (held === undefined) {
     const index = createIndex()
     for (const part of partsOf(readFileSync(fileOf(), 'utf8'))) index.add(part)
+    index.add(termEntries())
     held = index.finish()
   }
   return held
@@ -36,6 +38,7 @@ async function readInParts(): Promise<void> {
     index.add(part)
     await setImmediate()
   }
+  index.add(termEntries())
   held ??= index.finish()
 }
 

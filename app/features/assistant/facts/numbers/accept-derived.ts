@@ -1,15 +1,12 @@
 import { accept, nearSources, ownSources, type CheckContext } from '../check-context'
-import type { DateFact } from '../dates/read-dates'
 import type { PreparedText } from '../prepare-text'
-import type { Span } from '../types'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
 import { followsFromSaid } from './follows-from-said'
 import { matchQuantity } from './match-quantity'
 import { otherRate } from './other-rate'
+import { MONTH, periodOf } from './period-of'
 import type { Quantity } from './types'
-
-const MONTH = 30 * 86_400
 
 export type CheckedNumber = {
   context: CheckContext
@@ -29,7 +26,11 @@ const LEFT =
   /(?:(?<!相当|due |up )\bto|[至到]|仅为|只有|只需|原[来先本有]?的|此前的|之前的|\b(?:only|just)) ?(?:about |around |roughly |nearly |some |约|大约|不到)?$/i
 
 const TOTAL =
-  /[共计总]|两年|\b(?:total\w*|combined|across|together|overall|altogether|in all|over|between)\b/i
+  /[共计总]|两年|全[年部班]|\b(?:total\w*|combined|across|together|overall|altogether|in all|over|between)\b/i
+
+function isTotalIn({ text }: CheckContext, { from, to }: Quantity): boolean {
+  return TOTAL.test(text.slice(Math.max(0, from - 24), to + 24))
+}
 
 const AVERAGE = /均|每|\b(?:averag\w*|per|each|every)\b/i
 
@@ -40,7 +41,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const isOfChange =
     DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16)) &&
     !LEFT.test(context.text.slice(Math.max(0, claim.from - 16), claim.from))
-  const isTotal = TOTAL.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
+  const isTotal = isTotalIn(context, claim)
   const isAverage = AVERAGE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
   const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
   for (const source of isRank ? ownSources(context) : nearSources(context)) {
@@ -100,7 +101,17 @@ function isRest({ context, numbers, claim }: CheckedNumber): boolean {
   const near = nearSources(context)
   const told = near.flatMap((source) => source.numbers)
   const isChange = isLessOrMore(context, claim)
-  if (followsFromSaid({ text: context.text, told, numbers, claim, isChange })) return true
+  if (
+    followsFromSaid({
+      text: context.text,
+      told,
+      numbers,
+      claim,
+      isChange,
+      isTotal: isTotalIn(context, claim),
+    })
+  )
+    return true
   if (claim.dimension !== 'count') return false
   if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
   const said = saidCounts({ near, numbers, claim })
@@ -188,66 +199,3 @@ function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {
 const BESIDE = 120
 
 const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i
-
-/** "Two years" from "2019.03 - 2021.06": whole years or months between two dates that stand beside each other. */
-function periodOf({ dates }: PreparedText, claim: Quantity): Span | undefined {
-  const { dimension, size } = claim
-  if (dimension !== 'seconds' || size < MONTH) return undefined
-  const index = dates.findIndex((from, place) => {
-    const to = dates[place + 1]
-    if (to === undefined || to.from - from.to > 12) return false
-    const months = monthsBetween(from, to)
-    return months !== undefined && isLong({ months, claim })
-  })
-  const first = dates[index]
-  if (first !== undefined) return { from: first.from, to: dates[index + 1]?.to ?? first.to }
-  return size > MONTH ? careerOf({ dates, claim }) : undefined
-}
-
-/** So many months, said in whole years or months: the last year may be begun, or rounded away. */
-function isLong({ months, claim: { value, size, bound } }: { months: number; claim: Quantity }): boolean {
-  const claimed = value / MONTH
-  const isOfYears = size > MONTH
-  const more = isOfYears ? (bound === 'under' ? 12 : 6) : 1
-  return claimed <= months + more && claimed > months - (isOfYears ? 12 : 1.5)
-}
-
-/** "Five years as a product manager" of two jobs that follow each other. */
-function careerOf({ dates, claim }: { dates: DateFact[]; claim: Quantity }): Span | undefined {
-  const periods = dates.flatMap((from, index) => {
-    const to = dates[index + 1]
-    return to !== undefined && to.from - from.to <= 12 && monthsBetween(from, to) !== undefined
-      ? [{ from, to }]
-      : []
-  })
-  for (const first of periods)
-    for (const last of periods) {
-      const months = monthsBetween(first.from, last.to)
-      if (first !== last && months !== undefined && months > 0 && isUnbroken({ first, last, periods }))
-        if (isLong({ months, claim })) return { from: first.from.from, to: first.to.to }
-    }
-  return undefined
-}
-
-type Period = { from: DateFact; to: DateFact }
-
-/** Whether each job between two began within three months of another's end. */
-function isUnbroken({ first, last, periods }: { first: Period; last: Period; periods: Period[] }): boolean {
-  let end = first.to
-  for (;;) {
-    if (end === last.to) return true
-    const next = periods.find(
-      ({ from }) => Math.abs(monthsBetween(end, from) ?? GAP + 1) <= GAP && from !== first.from,
-    )
-    if (next === undefined || (monthsBetween(end, next.to) ?? 0) <= 0) return false
-    end = next.to
-  }
-}
-
-/** Months between two jobs. */
-const GAP = 3
-
-function monthsBetween(from: DateFact, to: DateFact): number | undefined {
-  if (from.year === undefined || to.year === undefined) return undefined
-  return (to.year - from.year) * 12 + (to.month ?? 1) - (from.month ?? 1)
-}

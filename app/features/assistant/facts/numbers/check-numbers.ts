@@ -1,10 +1,8 @@
 import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import { plainWord } from '../names/latin-words'
 import { placeOf, type PreparedText } from '../prepare-text'
-import { alignClause } from '../scope/align-clause'
-import { clausesOf } from '../text/clauses'
-import type { Span } from '../types'
 import { acceptDerived, acceptRest, type CheckedNumber } from './accept-derived'
+import { isMoved } from './is-moved'
 import { matchQuantity } from './match-quantity'
 import { saidAsOne, saidInHan } from './said-as-one'
 import type { Quantity } from './types'
@@ -39,81 +37,6 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
     } else if (!acceptDerived(context, claim) && !acceptRest({ context, numbers, claim }))
       flagNumber({ context, numbers, claim })
   }
-}
-
-/** Smaller numbers stand everywhere. */
-const LEAST_MOVED = 10
-
-/** A number of another place of the resume, in a clause that has nothing else of that place. */
-function isMoved({ context, claim, at }: { context: CheckContext; claim: Quantity; at: Span }): boolean {
-  const { before, resume, text, isTranslated } = context
-  if (before.text.trim() === '' || claim.dimension === 'ordinal') return false
-  const isSmall = claim.raw < LEAST_MOVED
-  const isOther = isOfOtherEntry({ context, at })
-  if (isOther === true) return !(isSmall && claim.dimension === 'count')
-  if (isSmall) return false
-  if (isTranslated) return isOther === undefined
-  const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
-  const sentence = resume.sentences.find(({ from, to }) => from <= at.from && at.to <= to)
-  if (clause === undefined || sentence === undefined) return false
-  if (isOfSameThing({ text, claim, source: resume.text, at })) return false
-  return !alignClause({ clause: clause.text, clauses: [sentence], isTranslated }).isSure
-}
-
-/** How far what is counted stands from its number. */
-const BESIDE = 14
-
-/** "18 beds" here and there: a word beside the number stands beside the other one, too. */
-function isOfSameThing({
-  text,
-  claim,
-  source,
-  at,
-}: {
-  text: string
-  claim: Span
-  source: string
-  at: Span
-}): boolean {
-  const around = source.slice(Math.max(0, at.from - BESIDE), at.to + BESIDE).toLowerCase()
-  const after = /^[^，。,;；.\n]*/.exec(text.slice(claim.to, claim.to + BESIDE).toLowerCase())?.[0] ?? ''
-  return Array.from(after.matchAll(/(?=(\p{Script=Han}{2}))|[a-z]{4,}/gu)).some(({ 0: word, 1: pair }) =>
-    around.includes(pair ?? word.replace(/s$/, '')),
-  )
-}
-
-/** "2019.03 - 2021.06", "2020–present": what stands at the head of a job, a project, a school. */
-const PERIOD =
-  /(?:19|20)\d\d[^\n]{0,12}?(?:-|–|—|~|至|到|\bto\b)[^\n]{0,6}?(?:(?:19|20)\d\d|今|present|now|current)/i
-
-const OF_ALL =
-  /^\s*(?:[-•·*#] ?)?(?:专业|个人|相关)?(?:技能|自我评价|优势|简介|总结|证书|语言|skills?|summary|profile|about|tools|languages?|certificat)/i
-
-/**
- * Whether a place of the resume belongs to another entry than the replaced text: a line with a period stands between.
- * What stands before the first such line, or under "Skills", is of all of them; undefined where the text isn't found.
- */
-function isOfOtherEntry({
-  context: { before, resume },
-  at,
-}: {
-  context: CheckContext
-  at: Span
-}): boolean | undefined {
-  const place = resume.text.indexOf(before.text.trim())
-  if (place === -1) return undefined
-  const [first, last] = [Math.min(place, at.from), Math.max(place, at.from)]
-  const end = resume.text.indexOf('\n', last)
-  const lines = resume.text.slice(0, end === -1 ? undefined : end).split('\n')
-  let from = 0
-  let isSummary = true
-  for (const line of lines) {
-    const isHead = PERIOD.test(line)
-    if (from <= first) isSummary = isHead ? false : isSummary || OF_ALL.test(line)
-    else if (isHead) return !isSummary && !OF_ALL.test(lines.at(-1) ?? '')
-    from += line.length + 1
-  }
-  return false
 }
 
 function findSame(context: CheckContext, claim: Quantity) {
@@ -162,7 +85,8 @@ function isWhole({ source, quantity }: { source: PreparedText; quantity: Quantit
   )
 }
 
-const OVERSHOOT = /\b(?:exceed|surpass|outperform|beat)\w*\b[^,.;\n]{0,40}\bby (?:about |nearly |over )?$/i
+const OVERSHOOT =
+  /\b(?:exceed|surpass|outperform|beat)\w*\b[^,.;\n]{0,40}\bby (?:about |nearly |over )?$|超额|(?:超出|超过|高[出于])[^，。,;；]{0,6}(?:目标|指标|计划|任务|预算)/i
 
 /** "Exceeded the target by 12%" says how much more than the whole, which the source may say as 112%. */
 function isOvershoot(text: string, { dimension, from }: Quantity): boolean {

@@ -1,5 +1,6 @@
 import { isClose } from './is-close'
 import { isOfEach, isProduct, isQuotient } from './of-each'
+import { savingOf } from './saving-of'
 import type { Span } from '../types'
 import type { Dimension, Quantity } from './types'
 
@@ -58,6 +59,8 @@ export function derivesFrom({
         )
           return { from: a.from, to: b.to }
       }
+    const saved = savingOf({ claim, numbers: inside, text })
+    if (saved !== undefined) return saved
     if (isSum({ claim, parts: inside, isTotal })) return sentence
   }
   return undefined
@@ -194,16 +197,20 @@ function isSameDimension({ mine, derived }: { mine: Dimension; derived: Dimensio
   return mine === derived || (derived === 'count' && mine === 'money-CNY')
 }
 
+/** Numbers that stand beside each other are two to four parts of a whole. */
 function isSum({ claim, parts, isTotal }: { claim: Quantity; parts: Quantity[]; isTotal: boolean }): boolean {
+  if (!isTotal && claim.counted !== 'people') return false
   const counts = parts.filter((part) =>
     isTotal
       ? part.dimension === claim.dimension && part.dimension !== 'percent' && !isYear(part)
       : part.dimension === 'count' && part.raw < 100,
   )
-  return (
-    (isTotal || claim.counted === 'people') &&
-    counts.length > 1 &&
-    counts.length < 5 &&
-    Math.abs(claim.value - counts.reduce((sum, { value }) => sum + value, 0)) < 1e-6
-  )
+  return counts.some((_, start) => {
+    let sum = 0
+    return counts.slice(start, start + MOST_PARTS).some(({ value }, index) => {
+      sum += value
+      return index > 0 && Math.abs(claim.value - sum) < 1e-6
+    })
+  })
 }
+const MOST_PARTS = 4

@@ -4,6 +4,14 @@ import type { Quantity } from './types'
 /** Longer texts hold lists of any length. */
 const LONG = 2000
 
+/** Titles and names in marks are counted, whatever stands between them. */
+const TITLES = [/《[^》]+》/g, /[“"「][^”"」]{2,20}[”"」]/g]
+
+function spanOf({ text, part }: { text: string; part: string }): Span {
+  const from = text.indexOf(part)
+  return { from, to: from + part.length }
+}
+
 /** A list of just as many things as a small number says: "登录、支付、消息" bears out "three modules". */
 export function enumeratedCount({
   claim,
@@ -24,6 +32,8 @@ export function enumeratedCount({
   const lists = text.matchAll(
     /[^，。；;.\n、,]{1,20}(?:、[^，。；;.\n、,]{1,20})+|[\w ]{2,24}(?:, ?[\w ]{2,24})+(?:,? and [\w ]{2,24})?/g,
   )
+  const marked = TITLES.map((pattern) => text.match(pattern) ?? []).find(({ length }) => length === claim.raw)
+  if (marked !== undefined) return spanOf({ text, part: marked[0] ?? '' })
   for (const found of lists) {
     const items = found[0].split(/、|,\s?(?:and )?| and |(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
     if (items.filter((item) => item.trim() !== '').length === claim.raw)

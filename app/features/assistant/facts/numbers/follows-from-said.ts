@@ -17,6 +17,7 @@ export function followsFromSaid({
   numbers,
   claim,
   isChange,
+  isTotal,
 }: {
   text: string
   /** those of the sources */
@@ -26,6 +27,8 @@ export function followsFromSaid({
   claim: Quantity
   /** the words at the claim say that it is by how much something changed */
   isChange: boolean
+  /** they say that it is all together */
+  isTotal: boolean
 }): boolean {
   const start = text.lastIndexOf('\n', claim.from) + 1
   const end = text.indexOf('\n', claim.to)
@@ -40,7 +43,7 @@ export function followsFromSaid({
     said.some(
       (b) =>
         a !== b &&
-        resultsOf({ a, b, text, isChange }).some((result) =>
+        resultsOf({ a, b, text, isChange, isTotal }).some((result) =>
           mine.some(
             (one) =>
               isSame(one.dimension, result.dimension) &&
@@ -61,11 +64,13 @@ function resultsOf({
   b,
   text,
   isChange,
+  isTotal,
 }: {
   a: Quantity
   b: Quantity
   text: string
   isChange: boolean
+  isTotal: boolean
 }): Result[] {
   if (a.value <= 0 || b.value <= 0) return []
   const results: Result[] = []
@@ -76,6 +81,9 @@ function resultsOf({
   // so much for so many
   if (b.dimension === 'count' && b.raw >= 2)
     results.push({ dimension: a.dimension, value: a.value / b.value })
+  // so many for each of so many
+  if (isTotal && a.dimension === 'count' && b.dimension === 'count')
+    results.push({ dimension: 'count', value: a.value * b.value })
   // what was doubled was half before
   if (b.dimension === 'times') results.push({ dimension: a.dimension, value: a.value / b.value })
   if (a.dimension !== b.dimension || a.dimension === 'times') return results

@@ -36,6 +36,6 @@ export function rateOf({ text, from, to }: { text: string; from: number; to: num
   if (after !== undefined) return after
   const head = /[^,.;，。；\n\d]{0,26}$/.exec(text.slice(Math.max(0, from - 26), from))?.[0] ?? ''
   const near = ADVERBS.find(([, pattern]) => pattern.test(head))?.[0]
-  const follows = /^[^,.;，。；\n\d]{0,26}/.exec(tail)?.[0] ?? ''
+  const follows = /^[^,.;，。；()\n\d]{0,26}/.exec(tail)?.[0] ?? ''
   return near ?? ADVERBS.find(([, pattern]) => /[a-z]/.test(pattern.source) && pattern.test(follows))?.[0]
 }

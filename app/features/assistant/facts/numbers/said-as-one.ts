@@ -5,7 +5,7 @@ import type { Quantity } from './types'
 const DAY = 86_400
 const ONE_OF_ANY = /一|\b(?:an?|one|single)\b/i
 const FIRST =
-  /首(?=[月年周日季个批次届])|冠军|榜首|一作|最[高好多佳大]|\b(?:top|best|highest|leading|number one)\b/i
+  /首(?=[月年周日季个批次届])|冠军|榜首|一作|最[高好多佳大]|\b(?:first|top|best|highest|leading|number one)\b/i
 const ONE_TIME: [least: number, pattern: RegExp][] = [
   [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b/i],
   [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i],

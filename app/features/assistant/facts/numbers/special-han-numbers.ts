@@ -31,11 +31,11 @@ export const HAN_SPECIALS: Special[] = [
   },
   {
     // "每月5号前", "5日前": a day of the month
-    pattern: /(?<![年月\d])(\d{1,2}) ?[号日](?=[之以]?[前后]|起|早|上午|下午|开|发|报|出)/g,
+    pattern: /(?<!年|\d ?月|\d)(\d{1,2}) ?[号日](?=[之以]?[前后]|起|早|上午|下午|开|发|报|出)/g,
     read: (found) => ordinal(numberOf(found[1])),
   },
   {
-    pattern: /(?<=[教带])([一二三四五六])(?= ?[（(]\d{1,2}[)）] ?班)/g,
+    pattern: /([一二三四五六])(?= ?[（(]\d{1,2}[)）] ?班)/g,
     read: (found) => ordinal(numberOf(found[1])),
   },
   {

@@ -87,6 +87,7 @@ const UNITS: Unit[] = [
   unit('磅(?!礴)|lbs?\\b|pounds? of (?!debt|revenue|sales)', 'grams', 453.6),
   unit('盎司|ounces?\\b|oz\\b', 'grams', 28.35),
   unit('加仑|gallons?\\b', 'litres', 3.785),
+  { pattern: /(?: ?克(?![服拉隆]))|[ -]?(?:g(?![A-Za-z\d])|grams?\b)/y, dimension: 'grams', size: 1 },
   unit('斤(?!斤)|jin\\b|catt(?:y|ies)\\b', 'grams', 500),
   unit('KB\\b', 'bytes', 1e3),
   unit('MB\\b', 'bytes', 1e6),

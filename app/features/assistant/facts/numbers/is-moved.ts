@@ -1,0 +1,92 @@
+import type { CheckContext } from '../check-context'
+import { alignClause } from '../scope/align-clause'
+import { clausesOf } from '../text/clauses'
+import type { Span } from '../types'
+import type { Quantity } from './types'
+
+/** Smaller numbers stand everywhere. */
+const LEAST_MOVED = 10
+
+/** A number of another place of the resume, in a clause that has nothing else of that place. */
+export function isMoved({
+  context,
+  claim,
+  at,
+}: {
+  context: CheckContext
+  claim: Quantity
+  at: Span
+}): boolean {
+  const { before, resume, text, isTranslated } = context
+  if (before.text.trim() === '' || claim.dimension === 'ordinal') return false
+  const isSmall = claim.raw < LEAST_MOVED
+  const isOther = isOfOtherEntry({ context, at })
+  if (isOther === true) return !(isSmall && claim.dimension === 'count')
+  if (isSmall) return false
+  if (isTranslated) return isOther === undefined
+  const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
+  const sentence = resume.sentences.find(({ from, to }) => from <= at.from && at.to <= to)
+  if (clause === undefined || sentence === undefined) return false
+  if (isOfSameThing({ text, claim, source: resume.text, at })) return false
+  return !alignClause({ clause: clause.text, clauses: [sentence], isTranslated }).isSure
+}
+
+/** How far what is counted stands from its number. */
+const BESIDE = 14
+const NEXT_TO = 6
+
+/** "18 beds" here and there: a word beside the number stands beside the other one, too. */
+function isOfSameThing({
+  text,
+  claim,
+  source,
+  at,
+}: {
+  text: string
+  claim: Span
+  source: string
+  at: Span
+}): boolean {
+  const around = source.slice(Math.max(0, at.from - BESIDE), at.to + BESIDE).toLowerCase()
+  const before = /[^，。,;；.\n]*$/.exec(
+    text.slice(Math.max(0, claim.from - NEXT_TO), claim.from).toLowerCase(),
+  )
+  const after = /^[^，。,;；.\n]*/.exec(text.slice(claim.to, claim.to + BESIDE).toLowerCase())
+  return Array.from(
+    `${before?.[0] ?? ''}|${after?.[0] ?? ''}`.matchAll(/(?=(\p{Script=Han}{2}))|[a-z]{4,}/gu),
+  ).some(({ 0: word, 1: pair }) => around.includes(pair ?? word.replace(/s$/, '')))
+}
+
+/** "2019.03 - 2021.06", "2020–present": what stands at the head of a job, a project, a school. */
+const PERIOD =
+  /(?:19|20)\d\d[^\n]{0,12}?(?:-|–|—|~|至|到|\bto\b)[^\n]{0,6}?(?:(?:19|20)\d\d|今|present|now|current)/i
+
+const OF_ALL =
+  /^\s*(?:[-•·*#] ?)?(?:专业|个人|相关)?(?:技能|自我评价|优势|简介|总结|证书|语言|skills?|summary|profile|about|tools|languages?|certificat)/i
+
+/**
+ * Whether a place of the resume belongs to another entry than the replaced text: a line with a period stands between.
+ * What stands before the first such line, or under "Skills", is of all of them; undefined where the text isn't found.
+ */
+function isOfOtherEntry({
+  context: { before, resume },
+  at,
+}: {
+  context: CheckContext
+  at: Span
+}): boolean | undefined {
+  const place = resume.text.indexOf(before.text.trim())
+  if (place === -1) return undefined
+  const [first, last] = [Math.min(place, at.from), Math.max(place, at.from)]
+  const end = resume.text.indexOf('\n', last)
+  const lines = resume.text.slice(0, end === -1 ? undefined : end).split('\n')
+  let from = 0
+  let isSummary = true
+  for (const line of lines) {
+    const isHead = PERIOD.test(line)
+    if (from <= first) isSummary = isHead ? false : isSummary || OF_ALL.test(line)
+    else if (isHead) return !isSummary && !OF_ALL.test(lines.at(-1) ?? '')
+    from += line.length + 1
+  }
+  return false
+}
