@@ -13,6 +13,7 @@ import { HELD_ZH_EN } from './golden/held/zh-en'
 import { TRADES_EN, TRADES_ZH } from './golden/held/trades'
 import { TRADES_EN_ZH, TRADES_ZH_EN } from './golden/held/trades-translated'
 import type { Pair } from './golden/pair'
+import { ROLES } from './golden/scope'
 import { ZH } from './golden/zh'
 import { ZH_EN } from './golden/zh-en'
 
@@ -20,6 +21,7 @@ const SETS: Record<string, Pair[]> = {
   Chinese: [...ZH, ...HELD_ZH, ...TRADES_ZH, ...CALLINGS_ZH],
   English: [...EN, ...HELD_EN, ...TRADES_EN, ...CALLINGS_EN],
   'Chinese to English': [...ZH_EN, ...HELD_ZH_EN, ...TRADES_ZH_EN, ...CALLINGS_ZH_EN],
+  Roles: ROLES,
   'English to Chinese': [...EN_ZH, ...HELD_EN_ZH, ...TRADES_EN_ZH, ...CALLINGS_EN_ZH],
 }
 

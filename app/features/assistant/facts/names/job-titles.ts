@@ -79,6 +79,10 @@ const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
 const OTHERS =
   /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|support(?:ed|ing)|assist(?:ed|ing)|advis(?:ed|ing)|serving|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
 
+/** "Reported to the warehouse team leader". */
+const OF_SOMEBODY =
+  /\b(?:to|with|by|under|from|assist\w*|support\w*|help\w*|shadow\w*) (?:the|an?|our|my) (?:(?!(?:as|and)\b)[\w&-]+ ){0,3}$/i
+
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
   const result: JobTitle[] = []
@@ -117,6 +121,7 @@ function isOthers(headText: string, modifiers: string): boolean {
   if (/[班组部门店]的$/.test(headText + modifiers)) return false
   if (/(?:\d|[一二两三四五六七八九十]) ?[余多]?[人名位个][\p{Script=Han}]{0,8}$/u.test(headText + modifiers))
     return true
+  if (OF_SOMEBODY.test(headText.slice(-24) + modifiers)) return true
   if (/\bDear\b/.test(headText.slice(-8) + modifiers)) return true
   if (/(?:导师|师从)[:是为]?\s*$/.test(headText) || /^[、和与]/.test(modifiers)) return true
   return (

@@ -1,22 +1,15 @@
 import { flag, nearSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
+import type { Quantity } from '../numbers/types'
 import { placeOf, type PreparedText } from '../prepare-text'
 import type { Clause } from '../text/clauses'
 import type { Span } from '../types'
-import { alignClause } from './align-clause'
+import { checkHelp } from './check-help'
+import { entryHead } from './entry-head'
 import type { Hit } from './ladders'
-import {
-  DID,
-  isStrongerRole,
-  keepsOthersIn,
-  LED,
-  PART,
-  RESPONSIBLE,
-  roleClausesOf,
-  roleHits,
-  tellsOfHelp,
-} from './roles'
+import { roleIn } from './role-in-source'
+import { DID, isPost, isStrongerRole, LED, PART, RESPONSIBLE, roleClausesOf, roleHits } from './roles'
 
 /** Flags "led" where the clause it was made from says "took part", and "owned" where it says "helped". */
 export function checkRoles(context: CheckContext): void {
@@ -40,6 +33,8 @@ export function checkRoles(context: CheckContext): void {
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
       if (level === LED && leadsThoseManaged({ context, clause, at: to })) continue
+      if (isPost(clause.text.slice(from, to)) && isPostHeld({ context, of: clause.text.slice(0, to) }))
+        continue
       const isMoved = losesPart && level >= LED && best.level < LED
       if (!isMoved && !isStrongerRole({ claim: level, source: Math.max(best.level, least) })) continue
       const source = best.hit === undefined ? undefined : placeOf({ source: best.source, ...best.hit })
@@ -54,7 +49,7 @@ export function checkRoles(context: CheckContext): void {
   }
 }
 
-/** "Led 22 workers" of who manages a farm that has 22 workers. */
+/** "Led 22 workers" of who manages a farm that has 22 workers, or has 22 under him. */
 function leadsThoseManaged({
   context,
   clause,
@@ -67,18 +62,52 @@ function leadsThoseManaged({
   const led = readNumbers({ text: clause.text, taken: [] }).find(
     ({ from, dimension }) => from >= at && from <= at + NEXT && dimension === 'count',
   )
-  return nearSources(context).some(
-    (source) =>
-      source.numbers.some(
-        ({ value, counted, from }) =>
-          value === led?.value &&
-          (counted === 'people' || PEOPLE_OF.test(source.text.slice(Math.max(0, from - 20), from))),
-      ) && source.roles().some(({ hits }) => hits.some(({ level }) => level >= RESPONSIBLE)),
+  if (led === undefined) return false
+  return nearSources(context).some((source) => {
+    const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
+    const told = source.numbers.filter(({ value }) => value === led.value)
+    return (
+      (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||
+      source.roles().some((one) => {
+        const { from, to } = one.clause
+        return manages(one) && told.some((number) => from <= number.from && number.to <= to)
+      })
+    )
+  })
+}
+
+function countsPeople({ source, number }: { source: PreparedText; number: Quantity }): boolean {
+  const { text } = source
+  return (
+    number.counted === 'people' ||
+    PEOPLE_OF.test(text.slice(Math.max(0, number.from - 20), number.from)) ||
+    PEOPLE.test(text.slice(number.to))
   )
 }
 
 /** "A team of 11 cooks". */
 const PEOPLE_OF = /\b(?:team|staff|crew|brigade|group|squad|unit) of (?:about |around |some )?$/i
+/** "22个人", "26 staff". */
+const PEOPLE =
+  /^ ?[多余几]?(?:个?人|[名位])|^ (?:people|persons|staff|employees|workers|associates|reports)\b/i
+
+/** "Team leader" of who is one by the head of the entry, where the replaced text is about that post. */
+function isPostHeld({ context, of: words }: { context: CheckContext; of: string }): boolean {
+  const { resume } = context
+  const { from, to } = entryHead(context)
+  const task = OF_TASK.exec(words)?.[0].toLowerCase()
+  if (task !== undefined && !resume.text.slice(from, to).toLowerCase().includes(task)) return false
+  const isIn = (one: Span) => from <= one.from && one.to <= to
+  return (
+    resume.titles.some((title) => isIn(title) && title.rank >= LEAST_LEADING) ||
+    resume.roles().some(({ clause, hits }) => isIn(clause) && hits.some((hit) => isPost(partOf(clause, hit))))
+  )
+}
+/** A post in one task, which a higher one in the house doesn't say. */
+const OF_TASK = /(?:项目|课题|活动|专项)\p{Script=Han}{0,2}(?:[组队]长|负责人)$|\bproject \w+$/iu
+const partOf = ({ text }: Clause, { from, to }: Span) => text.slice(from, to)
+/** The rank of a job title from which on it says that others are led. */
+const LEAST_LEADING = 4
 
 /** Characters between "led" and how many. */
 const NEXT = 12
@@ -90,37 +119,6 @@ function isTranslationOf({ context, claim }: { context: CheckContext; claim: str
     return false
   const words = contentWords(claim.toLowerCase())
   return words.length > 0 && words.every((word) => word.isIn(before.meaning()))
-}
-
-const VERB =
-  /策划|组织|筹备|举办|承办|开发|设计|编写|撰写|起草|编制|制定|完成|实施|推进|推动|搭建|建立|建设|优化|改造|研发|拍摄|制作|处理|执行|运营|维护|管理|组建|开展|代理|承办|讲授|翻译|校对|审核|调试|安装|测试|统计|采购|销售|护理|[\p{Script=Latin}]{3,}/u
-
-/** Flags "wrote" where the clause it was made from says "helped write", and nothing of the suggestion's clause keeps the others in. */
-function checkHelp({ context, clause }: { context: CheckContext; clause: Clause }): void {
-  const { before, user, isTranslated, verdict } = context
-  if (user.text.trim() !== '' && user.roles().some(({ hits }) => hits.some(({ level }) => level > PART)))
-    return
-  const isFlagged = verdict.flags.some(
-    ({ from, to, note }) => from < clause.to && clause.from < to && note !== 'higher-level',
-  )
-  if (isFlagged || keepsOthersIn(clause.text) || roleHits(clause.text).length > 0) return
-  const { like, isSure } = alignClause({
-    clause: clause.text,
-    clauses: before.roles().map((one) => one.clause),
-    isTranslated,
-  })
-  const source = like[0]
-  const verb = VERB.exec(clause.text)
-  if (!isSure || source === undefined || verb === null || !like.every(({ text }) => tellsOfHelp(text))) return
-  const from = clause.from + verb.index
-  flag(context, {
-    kind: 'scope',
-    from,
-    to: from + verb[0].length,
-    severity: 'inflated',
-    note: 'stronger-role',
-    source: placeOf({ source: before, from: source.from, to: source.to }),
-  })
 }
 
 /**
@@ -138,97 +136,6 @@ function keepsPart({ isTranslated, text, before }: CheckContext): boolean {
     isTranslated &&
     before.roles().some(({ hits }) => hits.length === 0) &&
     roleHits(text).some(({ level }) => level === PART)
-  )
-}
-
-type Told = { level: number; hit?: Hit; source: PreparedText }
-
-/** The highest role in the clauses that a clause was made from; in the person's own words that of any clause. */
-function roleIn({
-  source,
-  isTranslated,
-  clause,
-  line,
-}: {
-  source: PreparedText
-  isTranslated: boolean
-  clause: string
-  line: Span | undefined
-}): Told {
-  if (source.text.trim() === '') return { level: 0, source }
-  const clauses = source.roles()
-  const aligned = source.where === 'before' ? likeClauses({ clauses, clause, isTranslated }) : undefined
-  const like = aligned?.like
-  const isMeant = ({ from }: Span) =>
-    like === undefined ||
-    (like.some((one) => one.from === from) && (line === undefined || (from >= line.from && from <= line.to)))
-  const hits = clauses
-    .filter((one, index) => isMeant(one.clause) || isOfClauseBefore({ clauses, index, isMeant }))
-    .flatMap(({ clause: { from }, hits: inside }) =>
-      inside.map((hit) => ({ level: hit.level, from: hit.from + from, to: hit.to + from })),
-    )
-  const hit = hits.sort((a, b) => b.level - a.level)[0]
-  if (hit !== undefined && hit.level < DID && isTranslated && !isSaidThere({ clauses, clause }))
-    return { level: DID, source }
-  // Which clause it was made from is not known: it may be one that was simply done.
-  if (
-    hit !== undefined &&
-    hit.level < DID &&
-    aligned?.isSure === false &&
-    clauses.some(({ hits }) => hits.length === 0)
-  )
-    return { level: DID, source }
-  if (hit === undefined) return { level: source.where === 'user' ? 0 : DID, source }
-  return { level: hit.level, hit, source }
-}
-
-/** Whether the clauses that a translation's clause was surely made from say a role; unsure, the question stays open. */
-function isSaidThere({
-  clauses,
-  clause,
-}: {
-  clauses: ReturnType<PreparedText['roles']>
-  clause: string
-}): boolean {
-  const all = clauses.map((one) => one.clause)
-  const { like, isSure } = alignClause({ clause, clauses: all, isTranslated: true })
-  return !isSure || clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
-}
-
-/** After a translation only numbers and names tell clauses apart: those without a word of a role leave the question open. */
-function likeClauses({
-  clauses,
-  clause,
-  isTranslated,
-}: {
-  clauses: ReturnType<PreparedText['roles']>
-  clause: string
-  isTranslated: boolean
-}): { like: Clause[]; isSure: boolean } {
-  const all = clauses.map((one) => one.clause)
-  const { like, isSure } = alignClause({ clause, clauses: all, isTranslated })
-  const isSaid = clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
-  // A translation's clauses have their own rule for what is not sure.
-  return { like: isTranslated && !isSaid ? all : like, isSure: isTranslated || isSure }
-}
-
-/** "…，我带队" and "…, I led it" name no work of their own: they speak of the clause before them. */
-function isOfClauseBefore({
-  clauses,
-  index,
-  isMeant,
-}: {
-  clauses: ReturnType<PreparedText['roles']>
-  index: number
-  isMeant: (clause: Span) => boolean
-}): boolean {
-  const one = clauses[index]
-  const last = one?.hits.at(-1)
-  const former = clauses[index - 1]
-  if (one === undefined || last === undefined || former === undefined) return false
-  return (
-    isMeant(former.clause) &&
-    /^(?:[做干搞弄]?[的了过它]*| ?(?:it|this|them|that))\s*$/i.test(one.clause.text.slice(last.to))
   )
 }
 

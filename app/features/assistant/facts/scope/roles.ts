@@ -53,12 +53,28 @@ const RUN_VERB =
 const IN_SOURCE: [number, RegExp][] = [
   [LED, /\b(?:shift|crew|group|section|line|floor) (?:leader|lead|supervisor|manager)s?\b/gi],
   [LED, /\b[a-z]+ lead(?= ?(?:[,.;\n]|$))/gi],
-  [LED, /主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))/gu],
+  [
+    LED,
+    /主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))|带[着了过]?(?=\s?(?:[\d一二两三四五六七八九十百几]+|一[帮批])\s?[多余几]?[个名位人](?!.?班))|手底下|麾下|下属|下辖/gu,
+  ],
+  [
+    LED,
+    /\bwith (?:(?:an?|my|one|two|three|four|\d+) )+(?:helpers?|apprentices?|labou?rers?|trainees?|assistants?(?! (?:manager|professor|director)))\b|\bline manag\w+|\bdirect reports?\b|\b(?:under|report(?:s|ed|ing)? to) me\b/gi,
+  ],
+  [
+    LED,
+    /(?<!\b(?:to|market|thought|industry|opinion|world|religious|community|business|political|loss|fellow|by|under) (?:(?:the|a|my|our) )?)\b(?:[a-z]+ (?:leader|champion)|(?<!\b(?:the|a|to|and|I|helped?|helping) )[a-z]+ lead(?= (?:for|of|on|at|across|since|from)\b| ?[-(|:]))\b/gi,
+  ],
   [
     PART,
     /\b(?:(?:was|as) an? (?:tester|observer|member|participant|helper)|members? of|tester for|second (?:supervisor|author))\b|成员(?! ?[\d约共有数]|[一二三四五六七八九十两]+[人名位]|人数)|组员|一助|二助|第[二三]作者/gi,
   ],
   [RESPONSIBLE, /(?:都|全)?[是由]我/g],
+  // "管3个班", "采购、排班都管": in running words, not at the end of a noun ("血管").
+  [
+    RESPONSIBLE,
+    /(?<=^\s*(?:[-•·*] ?)?|[都也还全我要时来并兼,，、;；:])管(?![理道家控教线网弦材件径壁式片辖制委用事得不好子桩束状])/gu,
+  ],
   [
     RESPONSIBLE,
     /\bcoordinat(?:ed?|ing|es|or)\b(?! with)|\b(?:in charge|look(?:ed|ing)? after|keep|kept)\b/gi,
@@ -73,8 +89,21 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
       level,
       from: found.index,
       to: found.index + found[0].length,
-    })).filter(({ from }) => !COMPOUND.test(text.slice(Math.max(0, from - 2), from))),
+    })).filter(
+      ({ from, to }) =>
+        !COMPOUND.test(text.slice(Math.max(0, from - 2), from)) &&
+        !(isPost(text.slice(from, to)) && OF_OTHERS.test(text.slice(Math.max(0, from - 24), from))),
+    ),
   )
+}
+
+/** "Reported to the team leader": what stands before somebody else's post. */
+const OF_OTHERS =
+  /\b(?:to|by|with|under|from|assist\w*|support\w*|help\w*|shadow\w*) (?:the |an? |our |my )?$/i
+
+/** A post that somebody has, no verb. */
+export function isPost(words: string): boolean {
+  return /^(?:[组队班部店社团会]长|负责人|[a-z]+ (?:lead|leader|champion|captain)s?)$/i.test(words)
 }
 
 /** "Airflow-orchestrated" says by what, not by whom. */
