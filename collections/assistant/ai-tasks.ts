@@ -124,6 +124,11 @@ export const aiTasks: CollectionConfig = {
       access: closed,
       admin: { hidden: true },
     },
-    { name: 'endedAt', type: 'date', label: { en: 'Ended', zh: '结束时间' }, admin: shown },
+    {
+      name: 'endedAt',
+      type: 'date',
+      label: { en: 'Ended', zh: '结束时间' },
+      admin: { ...shown, date: { pickerAppearance: 'dayAndTime' } },
+    },
   ],
 }
