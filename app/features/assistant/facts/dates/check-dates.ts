@@ -38,8 +38,30 @@ function findDate(context: CheckContext, claim: DateFact) {
   for (const source of ownSources(context)) {
     const at = source.dates.find((date) => matchDate({ claim, source: date }))
     if (at !== undefined) return { source, at }
+    const before = yearBefore({ claim, source })
+    if (before !== undefined) return { source, at: before }
   }
   return undefined
+}
+
+const YEAR_BEFORE =
+  /[上前]一?年|去年|同期|\b(?:(?:previous|prior|preceding|last) year|year (?:before|earlier))\b/i
+
+/** 2021, where the source says "2022" and "the year before" in one sentence. */
+function yearBefore({
+  claim,
+  source,
+}: {
+  claim: DateFact
+  source: CheckContext['before']
+}): DateFact | undefined {
+  if (claim.year === undefined || claim.month !== undefined) return undefined
+  return source.dates.find(
+    ({ year, from }) =>
+      year !== undefined &&
+      year - 1 === claim.year &&
+      source.sentences.some((one) => one.from <= from && from < one.to && YEAR_BEFORE.test(one.text)),
+  )
 }
 
 /** A date of the replaced text of the same fineness that the suggestion no longer says. */

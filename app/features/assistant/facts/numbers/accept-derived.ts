@@ -99,7 +99,7 @@ export function acceptRest(checked: CheckedNumber): boolean {
 
 function isRest({ context, numbers, claim }: CheckedNumber): boolean {
   const near = nearSources(context)
-  const told = near.flatMap((source) => source.numbers)
+  const told = ownSources(context).flatMap((source) => source.numbers)
   const isChange = isLessOrMore(context, claim)
   if (
     followsFromSaid({

@@ -5,6 +5,7 @@ import { acceptDerived, acceptRest, type CheckedNumber } from './accept-derived'
 import { isMoved } from './is-moved'
 import { matchQuantity } from './match-quantity'
 import { saidAsOne, saidInHan } from './said-as-one'
+import { saidAsRate, saidPerThousand } from './said-otherwise'
 import type { Quantity } from './types'
 
 /** Looks up each number with its unit and bound; what follows from the replaced text's own numbers is borne out too. */
@@ -27,6 +28,7 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
       const dropped = isBorrowed ? droppedQuantity({ context, numbers, claim }) : undefined
       const match = isOvershoot(context.text, claim) ? 'derived' : 'same'
       if (dropped === undefined) accept(context, { ...span, ...found, match })
+      else if (acceptDerived(context, claim)) continue
       else
         flag(context, {
           ...span,
@@ -53,9 +55,13 @@ function findSame(context: CheckContext, claim: Quantity) {
     if (at !== undefined) return { source, at }
   }
   const version = versionOf(context.text, claim)
-  for (const source of nearSources(context)) {
+  // In another language "first" may be a part of any name.
+  const isFirst = context.isTranslated && claim.dimension === 'ordinal' && claim.raw === 1
+  for (const source of isFirst ? ownSources(context) : nearSources(context)) {
     const at =
       saidAsOne({ claim, source }) ??
+      saidPerThousand({ claim, source }) ??
+      saidAsRate({ claim, source, after: context.text.slice(claim.to, claim.to + 24) }) ??
       (context.isTranslated ? saidInHan({ claim, source }) : undefined) ??
       source.words.get(version ?? '')
     if (at !== undefined) return { source, at }

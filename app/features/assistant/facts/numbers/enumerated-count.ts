@@ -32,7 +32,9 @@ export function enumeratedCount({
   const lists = text.matchAll(
     /[^，。；;.\n、,]{1,20}(?:、[^，。；;.\n、,]{1,20})+|[\w ]{2,24}(?:, ?[\w ]{2,24})+(?:,? and [\w ]{2,24})?/g,
   )
-  const marked = TITLES.map((pattern) => text.match(pattern) ?? []).find(({ length }) => length === claim.raw)
+  const marked = TITLES.map((pattern) => Array.from(new Set(text.match(pattern) ?? []))).find(
+    ({ length }) => length === claim.raw,
+  )
   if (marked !== undefined) return spanOf({ text, part: marked[0] ?? '' })
   for (const found of lists) {
     const items = found[0].split(/、|,\s?(?:and )?| and |(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)

@@ -62,7 +62,7 @@ const PERIOD =
   /(?:19|20)\d\d[^\n]{0,12}?(?:-|–|—|~|至|到|\bto\b)[^\n]{0,6}?(?:(?:19|20)\d\d|今|present|now|current)/i
 
 const OF_ALL =
-  /^\s*(?:[-•·*#] ?)?(?:专业|个人|相关)?(?:技能|自我评价|优势|简介|总结|证书|语言|skills?|summary|profile|about|tools|languages?|certificat)/i
+  /^\s*(?:[-•·*#] ?)?(?:专业|个人|相关)?(?:技能|自我评价|优势|简介|总结|证书|语言|skills?|summary|profile|about|tools|languages?|certificat|awards?|hono(?:u)?rs|prizes|grants?|publications?|education)|^\s*(?:荣誉|获奖|奖项|论文|教育|培训|证件|资质)/i
 
 /**
  * Whether a place of the resume belongs to another entry than the replaced text: a line with a period stands between.
@@ -82,11 +82,16 @@ function isOfOtherEntry({
   const lines = resume.text.slice(0, end === -1 ? undefined : end).split('\n')
   let from = 0
   let isSummary = true
+  let isOther = false
+  let heading = ''
   for (const line of lines) {
     const isHead = PERIOD.test(line)
+    if (/^[^\d]{2,24}$/.test(line.trim()) && !OF_JOBS.test(line)) heading = line
     if (from <= first) isSummary = isHead ? false : isSummary || OF_ALL.test(line)
-    else if (isHead) return !isSummary && !OF_ALL.test(lines.at(-1) ?? '')
+    else isOther ||= isHead
     from += line.length + 1
   }
-  return false
+  return isOther && !isSummary && ![heading, lines.at(-1) ?? ''].some((line) => OF_ALL.test(line))
 }
+
+const OF_JOBS = /experience|work|工作|实习|项目/i

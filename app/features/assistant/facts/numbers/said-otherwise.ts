@@ -1,0 +1,49 @@
+import type { PreparedText } from '../prepare-text'
+import type { Span } from '../types'
+import type { Quantity } from './types'
+
+const PER_THOUSAND = /每一?千|千分之|\bper (?:1,?000|thousand)\b/i
+const PROMILLE = 0.1
+
+/** "2.1‰" of who wrote 2.1 for each thousand. */
+export function saidPerThousand({
+  claim,
+  source,
+}: {
+  claim: Quantity
+  source: PreparedText
+}): Span | undefined {
+  if (claim.dimension !== 'percent' || claim.size !== PROMILLE || !PER_THOUSAND.test(source.text))
+    return undefined
+  return source.numbers.find(({ raw }) => Math.abs(raw - claim.raw) < 1e-9)
+}
+
+/** How often a year a word of a source says. */
+const OFTEN: [number, RegExp][] = [
+  [1, /每年|一年一[次度回]|\b(?:annual(?:ly)?|yearly|(?:every|each|once a) year)\b/i],
+  [
+    2,
+    /每半年|半年一|每学期|\b(?:half-?yearly|semi-?annual(?:ly)?|twice a year|every six months|biannual(?:ly)?)\b/i,
+  ],
+  [4, /每个?季度?|按季|\b(?:quarterly|(?:every|each|once a|per) quarter|every three months)\b/i],
+  [12, /每个?月|按月|\b(?:monthly|(?:every|each|once a|per) month)\b/i],
+]
+const A_YEAR = /^ ?(?:次|回|轮|times)? ?(?:a|per|each|every) year|^ ?(?:次|回|轮)?[/每]年/i
+
+/** "Four times a year" of who wrote "every quarter". */
+export function saidAsRate({
+  claim,
+  source,
+  after,
+}: {
+  claim: Quantity
+  source: PreparedText
+  /** what follows the number in the suggestion */
+  after: string
+}): Span | undefined {
+  if (claim.dimension !== 'count' || !(claim.rate === 'year' || A_YEAR.test(after))) return undefined
+  const found = OFTEN.find(([times]) => times === claim.raw)?.[1].exec(source.text)
+  return found === null || found === undefined
+    ? undefined
+    : { from: found.index, to: found.index + found[0].length }
+}
