@@ -10,6 +10,7 @@ import { HELD_EN } from './golden/held/en'
 import { HELD_EN_ZH } from './golden/held/en-zh'
 import { HELD_ZH } from './golden/held/zh'
 import { HELD_ZH_EN } from './golden/held/zh-en'
+import { NAMES } from './golden/held/names'
 import { TRADES_EN, TRADES_ZH } from './golden/held/trades'
 import { TRADES_EN_ZH, TRADES_ZH_EN } from './golden/held/trades-translated'
 import type { Pair } from './golden/pair'
@@ -21,6 +22,7 @@ const SETS: Record<string, Pair[]> = {
   Chinese: [...ZH, ...HELD_ZH, ...TRADES_ZH, ...CALLINGS_ZH],
   English: [...EN, ...HELD_EN, ...TRADES_EN, ...CALLINGS_EN],
   'Chinese to English': [...ZH_EN, ...HELD_ZH_EN, ...TRADES_ZH_EN, ...CALLINGS_ZH_EN],
+  Names: NAMES,
   Roles: ROLES,
   'English to Chinese': [...EN_ZH, ...HELD_EN_ZH, ...TRADES_EN_ZH, ...CALLINGS_EN_ZH],
 }

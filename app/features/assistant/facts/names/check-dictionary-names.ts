@@ -22,7 +22,7 @@ export function checkDictionaryNames(context: CheckContext, taken: Span[]): void
       const span = { from, to: from + word.length }
       from = span.to
       const isName = names.has(words.get(word) ?? -1) && !CURRENCY.test(word)
-      if (!isName || isFlagged(context, span) || taken.some((other) => meets(other, span))) continue
+      if (!isName || isSettled(context, span) || taken.some((other) => meets(other, span))) continue
       if (ownSources(context).some(({ text, meaning }) => isBorneOut({ word, text, said: meaning() })))
         continue
       if (isSpelledOut({ context, to: span.to, most: NAME_END })) continue
@@ -51,9 +51,11 @@ function isBorneOut({
   )
 }
 
-function isFlagged({ after, verdict }: CheckContext, span: Span): boolean {
+/** Flagged, or a part of a body's name that was found. */
+function isSettled({ after, verdict }: CheckContext, span: Span): boolean {
   const original = originalSpan({ folded: after, ...span })
-  return verdict.flags.some((flag) => meets(flag, original))
+  const bodies = verdict.sources.filter(({ kind }) => kind === 'school' || kind === 'organization')
+  return [...verdict.flags, ...bodies].some((found) => meets(found, original))
 }
 
 function meets(a: Span, b: Span): boolean {

@@ -1,7 +1,7 @@
 import { accept, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { FlagKind, Span } from '../types'
 import { meaningOf } from '../dictionary/meaning'
-import type { Pairing } from './check-names'
+import type { Paired, Pairing } from './pairings'
 import { wordsOfRun } from '../dictionary/han-words'
 import { FUNCTION_HAN } from '../duties/content-words'
 import { isHanNameMeant } from './name-support'
@@ -59,6 +59,7 @@ export function checkHanNames(
       translated: () =>
         translated({
           sort: body.sort,
+          isHan: true,
           isMeant: (text) => isHanNameMeant({ name: body.core, said: meaningOf(text) }),
         }),
     })
@@ -82,7 +83,7 @@ export function checkHanNames(
         translated: () => {
           const isMeant = (text: string) => isHanNameMeant({ name, said: meaningOf(text) })
           const source = ownSources(context).find(({ text }) => text.trim() !== '' && isMeant(text))
-          return source && { from: 0, to: source.text.length }
+          return source && { source, at: { from: 0, to: source.text.length } }
         },
       })
     for (const firm of firmsIn(context.text).filter(isFree))
@@ -91,6 +92,7 @@ export function checkHanNames(
         translated: () =>
           translated({
             sort: 'company',
+            isHan: true,
             isMeant: (text) => isHanNameMeant({ name: firm.name, said: meaningOf(text) }),
           }),
       })
@@ -175,7 +177,7 @@ function newCharacters({ name, text }: { name: string; text: string }): number {
   return Array.from(name).filter((character) => !text.includes(character)).length
 }
 
-type Claim = Span & { kind: FlagKind; name: string; translated: () => Span | undefined }
+type Claim = Span & { kind: FlagKind; name: string; translated: () => Paired | undefined }
 
 function look(context: CheckContext, { kind, name, from, to, translated }: Claim): void {
   if (isSpelledOut({ context, to, most: 0 })) return
@@ -191,10 +193,8 @@ function look(context: CheckContext, { kind, name, from, to, translated }: Claim
       return
     }
   }
-  const pairing = context.isTranslated ? translated() : undefined
-  const original = context.before.text.trim() === '' ? context.resume : context.before
-  if (pairing !== undefined)
-    accept(context, { kind, from, to, source: original, at: pairing, match: 'translated' })
+  const pairing = translated()
+  if (pairing !== undefined) accept(context, { kind, from, to, ...pairing, match: 'translated' })
   else {
     const inJob = context.job.text.indexOf(name)
     flagMissing(

@@ -5,8 +5,16 @@ import type { FlagKind, Span } from '../types'
 import { writtenOut } from './abbreviations'
 import { isCommonWord } from './common-words'
 import { findWord } from './find-word'
-import type { Pairing } from './check-names'
-import { isNameMeant, isOtherName, isQuoted, isTitleMeant, pairingSource } from './latin-meaning'
+import { pairedElsewhere, type Pairing } from './pairings'
+import {
+  isFreelyMeant,
+  isNameMeant,
+  isOtherName,
+  isQuoted,
+  isTitleMeant,
+  pairingSource,
+  wholeNameAt,
+} from './latin-meaning'
 import { isMaker, isUnit } from './no-names'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
 import { sortOfLatin, type BodySort } from './organization-names'
@@ -141,23 +149,25 @@ function checkRun(
   const isMeant = (text: string) =>
     isNameMeant({ words: missing, text }) ||
     (isQuoted({ text: context.text, first, last }) && isTitleMeant({ words, text }))
-  const isSound =
-    context.isTranslated &&
-    sort === undefined &&
-    !isMarked(first.text) &&
-    isMeant(pairingSource(context).text)
+  const near = pairingSource(context)
+  const isSound = context.isTranslated && sort === undefined && !isMarked(first.text) && isMeant(near.text)
   const pairing = isSound
-    ? { from: 0, to: pairingSource(context).text.length }
-    : context.isTranslated && !isMarked(first.text)
-      ? translated({ sort, isMeant })
-      : undefined
+    ? { source: near, at: { from: 0, to: near.text.length } }
+    : isMarked(first.text) || isHan
+      ? undefined
+      : (translated({ sort, isHan: false, isMeant }) ??
+        pairedElsewhere(context, {
+          sort,
+          isHan: false,
+          isMeant: (name) =>
+            isFreelyMeant({ words: wholeNameAt({ text: context.text, at: first.from }), name }),
+        }))
   if (pairing !== undefined)
     accept(context, {
       kind: kindOf(sort, whole),
       from: first.from,
       to: last.to,
-      source: pairingSource(context),
-      at: pairing,
+      ...pairing,
       match: 'translated',
     })
   else {

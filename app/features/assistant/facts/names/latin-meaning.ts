@@ -1,11 +1,13 @@
 import type { CheckContext } from '../check-context'
-import { meaningOf } from '../dictionary/meaning'
+import { hanWords } from '../dictionary/han-words'
+import { meaningOf, supportOfHan } from '../dictionary/meaning'
 import { isChinese } from '../text/is-chinese'
 import type { Span } from '../types'
 import { isCommonWord } from './common-words'
 import { jobTitles } from './job-titles'
-import { isMarked, isName, type LatinWord } from './latin-words'
+import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
 import { isLatinNameMeant } from './name-support'
+import { pinyinOf } from './pinyin'
 
 /** "Silver Lake Gallery": a name of ordinary words, hardly one of which the Chinese says. */
 export function isOtherName({
@@ -44,6 +46,39 @@ export function isNameMeant({ words, text }: { words: LatinWord[]; text: string 
   return [own, proper].every(
     (some) => some.filter(({ text: word }) => isLatinNameMeant({ word, said })).length * 2 >= some.length,
   )
+}
+
+/**
+ * Whether one Han name means a Latin one but for one word that stands for what is left of it: "Juvenile" in the name of
+ * 少年儿童出版社.
+ */
+export function isFreelyMeant({ words, name }: { words: LatinWord[]; name: string }): boolean {
+  const said = meaningOf(name)
+  const own = words.filter((word) => !/^(?:the|of|and|for)$/i.test(word.text))
+  const unmeant = own.filter(
+    ({ text }) => !isLatinNameMeant({ word: text, said }) && findSound({ text, name }) === undefined,
+  )
+  if (own.length < 3 || unmeant.length > Math.max(1, own.length / 4)) return false
+  const latin = meaningOf(own.map(({ text }) => text).join(' '))
+  const sounds = own.map(({ text }) => text.toLowerCase()).join(' ')
+  return hanWords(name).some(
+    (part) => part.length > 1 && supportOfHan(part, latin) === 'none' && !sounds.includes(pinyinOf(part)),
+  )
+}
+
+const WHOLE_NAME = /\p{Lu}[\p{L}'-]*(?: (?:(?:of|and|the|for|&) )*\p{Lu}[\p{L}'-]*)+/gu
+
+/** The words of the whole name at a place, also over an "and": "Hunan Juvenile and Children's Publishing House". */
+export function wholeNameAt({ text, at }: { text: string; at: number }): LatinWord[] {
+  const found = Array.from(text.matchAll(WHOLE_NAME)).find(
+    ({ index, 0: name }) => index <= at && at < index + name.length,
+  )
+  return found === undefined ? [] : latinWords(found[0])
+}
+
+function findSound({ text, name }: { text: string; name: string }): string | undefined {
+  const letters = text.toLowerCase()
+  return hanWords(name).find((part) => pinyinOf(part) === letters)
 }
 
 /** In quotation marks: the title of a work, which is translated freely. */

@@ -15,14 +15,25 @@ export function isHanNameMeant({ name, said }: { name: string; said: Meaning }):
   const whole = splitMeaning(said)
   const parts = withoutTrade(wordsOfRun(characters.join('')))
   const meant = parts.map(
-    (part) =>
-      isMeant({ part, said: whole }) || sounds.some((sound) => isSoundOf({ han: part, latin: sound })),
+    (part, index) =>
+      isMeant({ part, said: whole }) ||
+      (!isKnownName({ part, isFirst: index === 0 }) &&
+        sounds.some((sound) => isSoundOf({ han: part, latin: sound }))),
   )
   let count = parts.reduce((sum, part, index) => sum + (meant[index] === true ? part.length : 0), 0)
   // The parts between those that mean something are the sound of one name.
-  for (const run of runsOf(parts, meant))
+  for (const run of runsOf(
+    parts,
+    parts.map((part, index) => meant[index] === true || isKnownName({ part, isFirst: index === 0 })),
+  ))
     if (run.length > 1 && sounds.some((latin) => isSoundOf({ han: run, latin }))) count += run.length
   return count * 2 >= parts.join('').length
+}
+
+/** What the dictionary knows as a name it says in English: no other means it that only sounds like it. */
+function isKnownName({ part, isFirst }: { part: string; isFirst: boolean }): boolean {
+  const { words, names } = dictionary()
+  return (part.length > 2 || (isFirst && part.length === 2)) && names.has(words.get(part) ?? -1)
 }
 
 /** "远山诊断" without what it does: that is no name. */

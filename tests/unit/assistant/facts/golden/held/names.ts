@@ -1,0 +1,67 @@
+import { pairsFor, type Pair } from '../pair'
+
+/** Names that stand elsewhere in the resume, in the other language. */
+const translator = pairsFor(`Marguerite Dunn
+Leeds, UK
+EXPERIENCE
+Sales Ledger Clerk, Kestrel Bakery Group plc, Leeds - 2016 to present
+Volunteer, Yorkshire Canal Association, 2019
+EDUCATION
+MA Translation Studies, University of Sheffield, 2015
+Certificate, Royal Academy of Music, 2011
+SKILLS
+Excel, Sage 50`)
+const editor = pairsFor(`沈若溪
+湖南少年儿童出版社 编辑 2016.07—2020.04
+长沙晨晖图书有限公司 校对 2014.07—2016.06
+湘潭大学 汉语言文学 本科 2010.09—2014.06
+中国翻译协会会员
+技能:InDesign、Excel`)
+
+const NAMES_EN_ZH: Pair[] = [
+  translator.honest(
+    'Handle invoices for 40 customers',
+    '处理40家客户的发票;谢菲尔德大学翻译学硕士,约克郡运河协会志愿者。',
+    { user: "In Chinese, add my master's and the volunteering" },
+  ),
+  translator.honest('Handle invoices for 40 customers', '在凯斯特雷尔烘焙集团处理40家客户的发票。'),
+  translator.bad(
+    'Handle invoices for 40 customers',
+    '处理40家客户的发票;布里斯托大学翻译学硕士。',
+    ['布里斯托大学'],
+    { user: "In Chinese, add my master's" },
+  ),
+  translator.bad('Handle invoices for 40 customers', '为盖茨基金会处理40家客户的发票。', ['盖茨基金会']),
+]
+
+const NAMES_ZH_EN: Pair[] = [
+  editor.honest(
+    '校对图书,每年约25种',
+    "Proofread around 25 titles a year. Earlier an editor at Hunan Juvenile and Children's Publishing House; BA from Xiangtan University; member of the Translators Association of China.",
+    { user: '英文,带上出版社、学校和协会' },
+  ),
+  editor.bad(
+    '校对图书,每年约25种',
+    'Proofread around 25 titles a year; BA from Wuhan University.',
+    ['Wuhan University'],
+    { user: '英文,带上学校' },
+  ),
+  editor.bad('校对图书,每年约25种', 'Proofread around 25 titles a year for Hunan Normal University Press.', [
+    'Normal University Press',
+  ]),
+]
+
+const clerk = pairsFor(`黎秋
+杭州云岭饰品有限公司 行政 2015.03—至今
+招商银行杭州分行 柜员 2009.07—2015.02`)
+
+const NAMES_ZH: Pair[] = [
+  clerk.honest('在银行做了快八年,每年都完成公司任务', '近8年银行工作经验,且年年达成公司任务。'),
+  clerk.honest('公司120人,管办公用品', '负责120人规模公司的办公用品管理。'),
+  clerk.honest('办入职和离职', '办理入职与离职手续。'),
+  clerk.honest('在一家做首饰的公司管行政', '任职于杭州一家饰品公司,负责行政工作。'),
+  clerk.bad('在一家做首饰的公司管行政', '任职于远山集团,负责行政工作。', ['远山集团']),
+  clerk.bad('公司120人,管办公用品', '为星河软件公司120人采购办公用品。', ['星河软件公司']),
+]
+
+export const NAMES: Pair[] = [...NAMES_EN_ZH, ...NAMES_ZH_EN, ...NAMES_ZH]
