@@ -32,8 +32,15 @@ function isWritten(text: string, source: CheckContext['before']): boolean {
   // "GitLab CI" of who wrote "CI/CD pipelines in GitLab"
   const words = text.split(' ')
   if (words.length > 1 && !/\p{Script=Han}/u.test(text))
-    return words.every((word) => source.words.has(word.toLowerCase()))
+    return words.every(
+      (word) => source.words.has(word.toLowerCase()) || source.words.has(capitalsOf(word) ?? ''),
+    )
   return !/[\s\p{Script=Han}]/u.test(text) && findWord({ word: text, source }) !== undefined
+}
+
+/** "gh" for "GitHub" in "GH Actions". */
+function capitalsOf(word: string): string | undefined {
+  return /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word) ? word.replace(/\p{Ll}/gu, '').toLowerCase() : undefined
 }
 
 function placeOfText({ text, part }: { text: string; part: string }) {

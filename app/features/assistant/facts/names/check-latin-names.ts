@@ -3,6 +3,7 @@ import { isChinese } from '../text/is-chinese'
 import { sentencesOf } from '../text/clauses'
 import type { FlagKind, Span } from '../types'
 import { writtenOut } from './abbreviations'
+import { isAcronymMeant, isGeneralAcronym } from './acronyms'
 import { isCommonWord } from './common-words'
 import { findWord } from './find-word'
 import { pairedElsewhere, type Pairing } from './pairings'
@@ -115,6 +116,7 @@ function checkRun(
   const whole = words.map(({ text }) => text).join(' ')
   const sort = sortOfLatin(context.text.slice(words[0]?.from, words.at(-1)?.to))
   const unknown = words.filter((word, index) => {
+    if (isGeneralAcronym(word.text)) return false
     if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text)) return false
     if (isHan) return true
     if (!isName(word)) return false
@@ -200,7 +202,7 @@ function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind:
     })
     return true
   }
-  return isWrittenOut(context, word)
+  return isWrittenOut(context, word) || isAcronymMeant(context, word.text)
 }
 
 /** Capitals whose words the suggestion itself or a source writes out. */

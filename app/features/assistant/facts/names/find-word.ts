@@ -12,7 +12,9 @@ export function findWord({
   source: PreparedText
 }): (Span & { isSound: boolean }) | undefined {
   const plain = plainWord(word)
-  const keys = [plain, ...formsOf(plain), `${plain}s`]
+  // "Booking.com" of who wrote "Booking"
+  const domain = /^([\p{L}\d-]{3,})\.(?:com|cn|net|org|io|ai|co|uk|de)$/iu.exec(word)?.[1]
+  const keys = [plain, ...formsOf(plain), `${plain}s`, ...(domain === undefined ? [] : [plainWord(domain)])]
   const written = keys.map((key) => source.words.get(key)).find((span) => span !== undefined)
   if (written !== undefined) return { from: written.from, to: written.to, isSound: false }
   const parts = plain.replace(/\d+$/, '')

@@ -4,11 +4,13 @@ import type { LatinWord } from './latin-words'
 
 /** Before a product's name its maker's is a part of it. */
 const MAKER = /^(?:Adobe|Microsoft|MS|Google|Amazon|Apache|Autodesk|Apple|Oracle|IBM)$/
-const UNIT = /^(?:[kMGmµ]?(?:V|W|A|Hz|N|Pa|J|g|m|L|B|bps|Wh|Ah)|Nm|dB|rpm|dpi|fps|ppm|psi|bar)$/
+const UNIT =
+  /^(?:(?:da|[kKMGTPcdmµunpf])?(?:V|W|A|Hz|N|Pa|J|g|m|L|l|B|b|bps|bit|Wh|Ah|VA|Nm|S|F|H|mol|M|t|eV|s|cal|Da|Bq|Gy|Sv|lm|lx|gal)|[a-z]{1,4}|dBm?|dBi|MPH|RPM|PSI|BTU|HP|CFM|TEUs?|FEUs?|CBM|DWT|IU|OD|RU|CT|RPS|TPS|QPS|IOPS|FPS|DPI)[²³23]?$/
 
-/** "10 kV": what a number is of names nothing. */
+/** "10 kV", "0.86 mS/cm", "620 t": what a number is of names nothing. */
 export function isUnit({ text, word: { text: word, from } }: { text: string; word: LatinWord }): boolean {
-  return UNIT.test(word) && /\d ?$/.test(text.slice(Math.max(0, from - 2), from))
+  const head = text.slice(Math.max(0, from - 12), from)
+  return UNIT.test(word) && /\d[\d.,]* ?(?:[A-Za-zµ·²³]{1,4}[/·])?$/.test(head)
 }
 
 /** "Adobe Premiere" of who wrote "Premiere". */

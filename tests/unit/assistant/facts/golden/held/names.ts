@@ -64,4 +64,17 @@ const NAMES_ZH: Pair[] = [
   clerk.bad('公司120人,管办公用品', '为星河软件公司120人采购办公用品。', ['星河软件公司']),
 ]
 
-export const NAMES: Pair[] = [...NAMES_EN_ZH, ...NAMES_ZH_EN, ...NAMES_ZH]
+const SHORT_FORMS: Pair[] = [
+  clerk.honest(
+    '小微贷款不良率0.4%,每月出口约300个标箱',
+    'NPL ratio of 0.4% on micro loans; around 300 TEU exported a month',
+  ),
+  clerk.honest('数据用方差分析处理,每月用钢材62吨', 'Ran ANOVA on the data; 62 t of steel used a month'),
+  clerk.honest('维护客户关系管理系统', 'Maintained the CRM system'),
+  clerk.honest('Booking评分9.1,电流8毫安', 'Rated 9.1 on Booking.com; current of 8 mA'),
+  translator.honest('CI with GH Actions on Linux', 'CI/CD: GitHub Actions\nOS: Linux'),
+  clerk.bad('数据用方差分析处理', 'Ran ANOVA and FMEA on the data', ['FMEA']),
+  clerk.bad('每月出口约300个标箱', 'Around 300 TEU exported a month, tracked in TMS', ['TMS']),
+]
+
+export const NAMES: Pair[] = [...NAMES_EN_ZH, ...NAMES_ZH_EN, ...NAMES_ZH, ...SHORT_FORMS]
