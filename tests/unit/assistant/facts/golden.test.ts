@@ -14,7 +14,7 @@ import { NAMES } from './golden/held/names'
 import { TRADES_EN, TRADES_ZH } from './golden/held/trades'
 import { TRADES_EN_ZH, TRADES_ZH_EN } from './golden/held/trades-translated'
 import type { Pair } from './golden/pair'
-import { ROLES } from './golden/scope'
+import { SCOPE } from './golden/scope'
 import { ZH } from './golden/zh'
 import { ZH_EN } from './golden/zh-en'
 
@@ -23,7 +23,7 @@ const SETS: Record<string, Pair[]> = {
   English: [...EN, ...HELD_EN, ...TRADES_EN, ...CALLINGS_EN],
   'Chinese to English': [...ZH_EN, ...HELD_ZH_EN, ...TRADES_ZH_EN, ...CALLINGS_ZH_EN],
   Names: NAMES,
-  Roles: ROLES,
+  'Roles, titles and levels': SCOPE,
   'English to Chinese': [...EN_ZH, ...HELD_EN_ZH, ...TRADES_EN_ZH, ...CALLINGS_EN_ZH],
 }
 

@@ -7,19 +7,27 @@ import {
   ownSources,
   type CheckContext,
 } from '../check-context'
-import { placeOf } from '../prepare-text'
+import { placeOf, type PreparedText } from '../prepare-text'
 import type { Span } from '../types'
 import { isSpelledOut } from './is-spelled-out'
 import { hasTitle, jobTitles, type JobTitle } from './job-titles'
 
-/** Looks up job titles by trade and rank: first in the replaced text where it names any, else in all sources. */
+/**
+ * Looks up job titles by trade and rank: first in the replaced text where it names any, else in all sources; in all too
+ * where the suggestion keeps those of the replaced text and names more.
+ */
 export function checkTitles(context: CheckContext, taken: Span[]): void {
-  const near = nearSources(context).filter(({ titles }) => titles.length > 0)
-  const sources = near.length > 0 ? [...near, context.user] : ownSources(context)
-  for (const claim of jobTitles(context.text)) {
-    if (claim.rank <= 0 || taken.some((span) => span.from <= claim.from && claim.to <= span.to)) continue
+  const claims = jobTitles(context.text).filter(
+    (claim) => claim.rank > 0 && !taken.some((span) => span.from <= claim.from && claim.to <= span.to),
+  )
+  const near = nearSources(context).filter((source) => heldIn(source).length > 0)
+  const keepsOld = keepsTitles({ said: jobTitles(context.text, { isSource: true }), before: context.before })
+  for (const claim of claims) {
     const span = { kind: 'title' as const, from: claim.from, to: claim.to }
-    const same = sources.find((source) => hasTitle({ claim, titles: source.titles }))
+    const isSaid = near.length > 0 && !keepsOld && !QUALIFICATION.test(context.text.slice(claim.to))
+    const same = (isSaid ? near : ownSources(context)).find((source) =>
+      hasTitle({ claim, titles: titlesFor({ context, claim, source }) }),
+    )
     if (same !== undefined) {
       const at = same.titles.find((title) => hasTitle({ claim, titles: [title] })) ?? { from: 0, to: 0 }
       accept(context, { ...span, source: same, at, match: context.isTranslated ? 'translated' : 'same' })
@@ -29,7 +37,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
     const inJob = context.job.titles.find((title) => hasTitle({ claim, titles: [title] }))
     if ((inJob !== undefined || isOffered(context, claim)) && isWished(context, claim)) continue
     const source = near[0]
-    const old = source?.titles[0]
+    const old = source === undefined ? undefined : heldIn(source)[0]
     if (source !== undefined && old !== undefined)
       flag(context, {
         ...span,
@@ -39,6 +47,42 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       })
     else flagMissing(context, span, inJob)
   }
+}
+
+/** "律师执业资格": who has or had the calling anywhere has it. */
+const QUALIFICATION = /^师?(?:执业|从业|职业)?(?:资格|证(?!言)|执照|职称)/
+/** "我要投项目经理", "求职意向：店长": a post that somebody wants. */
+const WANTED =
+  /求职|意向|[应竞]聘|申请|目标|期[待望]|希望(?!小学|工程)|想[做当去要成]|投(?!资|标|融|诉)|\b(?:appl(?:y|ying|ication)|applied for|objective|target(?:ing)?|seeking|looking (?:for|to)|aspir\w+|want to|hop(?:e|ing) to|interview(?:ing)? for)\b/i
+
+/** The titles of a source that its person has or had. */
+function heldIn({ text, titles }: PreparedText): JobTitle[] {
+  return titles.filter(({ to }) => !WANTED.test(lineTo({ text, at: to })) && !FOR_POST.test(text.slice(to)))
+}
+const FOR_POST = /^(?:的?(?:岗|岗位|职位|一职))|^ (?:application|position|vacancy|interview|role at|job at)\b/
+
+/** A post that is wanted bears out only one that the suggestion wants too. */
+function titlesFor({
+  context,
+  claim,
+  source,
+}: {
+  context: CheckContext
+  claim: JobTitle
+  source: PreparedText
+}): JobTitle[] {
+  return WANTED.test(lineTo({ text: context.text, at: claim.to })) ? source.titles : heldIn(source)
+}
+
+/** A line up to a place. */
+function lineTo({ text, at }: { text: string; at: number }): string {
+  return /[^\n。；;!?！？]*$/.exec(text.slice(0, at))?.[0] ?? ''
+}
+
+/** Whether the suggestion says each title of the replaced text. */
+function keepsTitles({ said, before }: { said: JobTitle[]; before: PreparedText }): boolean {
+  const held = heldIn(before)
+  return held.length > 0 && held.every((title) => said.some((claim) => hasTitle({ claim, titles: [title] })))
 }
 
 /** "招聘 商务接待专员": the end of the title stands in the job text. */

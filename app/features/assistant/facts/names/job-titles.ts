@@ -16,7 +16,12 @@ const HEADS: Head[] = [
   ),
   head('chief', 7, '副总裁|副总经理|副总', 'Vice President|VP|Deputy General Manager'),
   head('teach', 2.5, '班主任', 'Homeroom Teacher|Form Tutor|Class Teacher'),
-  head('direct', 6, '总监|主任(?!医师)|部长', 'Director|Head of [A-Z][a-z]+'),
+  head(
+    'direct',
+    6,
+    '总监|主任(?!医师)|部长',
+    'Director|Head of [A-Z][a-z]+|Chief(?= (?:of|at|for)\\b| ?[,.;:|(\\n-]| ?$)',
+  ),
   head(
     'lead',
     4,
@@ -42,7 +47,12 @@ const HEADS: Head[] = [
     'Specialist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher'),
-  head('account', 2, '会计|出纳|审计员', 'Accountant|Auditor|Bookkeeper'),
+  head(
+    'account',
+    2,
+    '会计(?!学|信息|电算|核算|处理|凭证|科目|准则|报[表告]|分录|账|档案|制度|政策|实务|基础|软件|知识|法|与|技能|人员|年度)|出纳|审计员',
+    'Accountant|Auditor|Bookkeeper',
+  ),
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
   head('professor', 5, '教授', 'Professor'),
   head('lead', 5, '(?<![安编并])排长|连长', 'Platoon Leader|Company Commander'),
@@ -83,6 +93,18 @@ const OTHERS =
 const OF_SOMEBODY =
   /\b(?:to|with|by|under|from|assist\w*|support\w*|help\w*|shadow\w*) (?:the|an?|our|my) (?:(?!(?:as|and)\b)[\w&-]+ ){0,3}$/i
 
+/** What a title only names the sort of: "会计师事务所", "教师节", "设计师团队". */
+const SORT_OF =
+  /^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|函|证言|们|级别?$)/
+/** Behind somebody who reads or decides: "总监查阅", "经理审批". */
+const READER =
+  /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u
+/** Before one who is served or told: "供财务总监查阅", "为总经理安排日程". */
+const SERVED =
+  /(?:^|[^\p{Script=Han}]|[并且时期日周月年接门人])(?:供(?!应|销|给|方|电|热|水|货|暖)|请|呈(?!现)|[递报提]送|上?报(?!社|关|建|检|刊|价|表|账|名)|替|帮助?|让|为|陪同|随同?)[\p{Script=Han}]{0,8}$/u
+/** "首席运营官(COO)": the bracket says the same once more. */
+const SAID_AGAIN = /(?:首席\p{Script=Han}{2}官|Chief [A-Z][a-z]+ Officer) ?\($/u
+
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
   const result: JobTitle[] = []
@@ -90,7 +112,14 @@ export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
     for (const found of text.matchAll(pattern)) {
       const from = found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
       const to = found.index + found[0].length
-      if (isOthers(text.slice(0, from), found[1] ?? '') || isVerb({ text, from, to })) continue
+      const before = text.slice(0, from).replace(SAID_AGAIN, '')
+      if (isOthers(before, found[1] ?? '') || isVerb({ text, from, to })) continue
+      if (
+        SORT_OF.test(text.slice(to)) ||
+        READER.test(text.slice(to)) ||
+        SERVED.test(clauseOf(before, found[1]))
+      )
+        continue
       const covered = result.find((other) => other.from < to && from < other.to)
       if (covered !== undefined && covered.to >= to) continue
       if (covered !== undefined && covered.trade !== 'intern' && to > covered.to && trade === 'intern')
@@ -103,22 +132,29 @@ export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
       )
         result.splice(result.indexOf(covered), 1)
       else if (covered !== undefined && trade !== 'intern' && trade !== 'help') continue
-      result.push({ from, to, trade, rank: rank + raiseOf(found[1] ?? '') })
+      result.push({ from, to, trade, rank: rank + raiseOf({ words: found[1] ?? '', trade }) })
     }
   return result
+}
+
+/** The clause up to a title. */
+function clauseOf(before: string, modifiers = ''): string {
+  return (/[^，。,;；、\n]*$/.exec(before)?.[0] ?? '') + modifiers
 }
 
 function isLatin(text: string): boolean {
   return /^[A-Za-z .'-]+$/.test(text)
 }
 
-function raiseOf(words: string): number {
+function raiseOf({ words, trade }: { words: string; trade: string }): number {
+  // An associate of a law firm is no lesser lawyer.
+  if (trade === 'law' && /\bAssociate /.test(words)) return 0
   return RAISES.find(([, han, latin]) => new RegExp(`${han}|\\b(?:${latin})(?![a-z])`).test(words))?.[0] ?? 0
 }
 
 function isOthers(headText: string, modifiers: string): boolean {
   // "其中一个班的班主任": one of a class, not one of those who have the title
-  if (/[班组部门店]的$/.test(headText + modifiers)) return false
+  if (/[班组部门店]的$|[一二两三四五六七八九十\d]个?[班组部门店]+$/.test(headText + modifiers)) return false
   if (/(?:\d|[一二两三四五六七八九十]) ?[余多]?[人名位个][\p{Script=Han}]{0,8}$/u.test(headText + modifiers))
     return true
   if (OF_SOMEBODY.test(headText.slice(-24) + modifiers)) return true
@@ -146,7 +182,7 @@ function isVerb({ text, from, to }: { text: string; from: number; to: number }):
   return (
     isStart &&
     /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) &&
-    /^ (?!of\b)[a-z]/.test(rest)
+    /^ (?!of\b)[a-z\d]/.test(rest)
   )
 }
 

@@ -9,7 +9,7 @@ export const ACTS: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] 
     'recovered',
     'result',
     /追回|挽回|讨回|\b(?:recover(?:ed|ing)(?! to| from)|recoup(?:ed|ing)|reclaim(?:ed|ing)|clawed back)\b/gi,
-    /[追挽讨要收拿]回|找回|退[回款还]|催收|\b(?:recover\w*|recoup\w*|got back|refund\w*|repaid|paid back|returned|collect\w*)\b/gi,
+    /[追挽讨要收拿退还]回|找回|退[回款还]|催收|\b(?:recover\w*|recoup\w*|(?:got|get|getting|won|bring|brought|claw\w*|claim\w*) [^.,;\n]{0,30}\bback|money back|refund\w*|repaid|paid back|returned|collect\w*)\b/gi,
   ],
   [
     'benefited',

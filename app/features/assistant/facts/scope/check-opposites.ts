@@ -1,6 +1,7 @@
 import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
 import { dictionary } from '../dictionary/dictionary'
 import { wordsOfRun } from '../dictionary/han-words'
+import { stemOf } from '../dictionary/read-glosses'
 import { EMPTY_HAN } from '../duties/duty-words'
 import { placeOf } from '../prepare-text'
 import { originalSpan } from '../text/fold-text'
@@ -45,7 +46,7 @@ const NO_THING = /[以之最其每这那第]|^(?:中国|中心|大学生|一起|
 
 /** Flags a word that stands in the place of its opposite, or of another degree, in what the person said. */
 export function checkOpposites(context: CheckContext): void {
-  const own = ownSources(context).map(({ text }) => text.toLowerCase())
+  const own = ownSources(context).map(({ text }) => plainOf(text))
   for (const { word, from, others } of [...hanClaims(context.text), ...latinClaims(context.text)]) {
     if (own.some((text) => text.includes(word))) continue
     // Elsewhere in the resume it is the same thing only with what stands behind it: 低压电工.
@@ -53,12 +54,22 @@ export function checkOpposites(context: CheckContext): void {
     const near = nearSources(context)
     for (const source of [...near, ...(behind === undefined ? [] : [context.resume])]) {
       const rest = near.includes(source) ? '' : behind
-      const other = others.find((one) => source.text.toLowerCase().includes(`${one}${rest ?? ''}`))
+      const other = others.find((one) => isIn({ text: plainOf(source.text), words: `${one}${rest ?? ''}` }))
       if (other === undefined) continue
       flagOther({ context, span: { from, to: from + word.length }, source, other })
       break
     }
   }
+}
+
+/** With blanks for hyphens: "high-voltage" is "high voltage". */
+function plainOf(text: string): string {
+  return text.toLowerCase().replace(/-/g, ' ')
+}
+
+/** English words stand between blanks: "within the" has no "in the". */
+function isIn({ text, words }: { text: string; words: string }): boolean {
+  return /^[a-z]/.test(words) ? new RegExp(`\\b${words}`).test(text) : text.includes(words)
 }
 
 type Claim = { word: string; from: number; others: string[] }
@@ -93,9 +104,9 @@ function othersOf(word: string): string[] {
 }
 
 function latinClaims(text: string): Claim[] {
-  return Array.from(text.toLowerCase().matchAll(/\b[a-z]+(?=([- ][a-z]+)?)/g)).flatMap(
+  return Array.from(plainOf(text).matchAll(/\b[a-z]+(?=( [a-z]+)?)/g)).flatMap(
     ({ index, 0: first, 1: second = '' }) => {
-      const word = ALONE.has(first) ? first + second : first
+      const word = ALONE.has(first) && stemOf(second.trim()) !== undefined ? first + second : first
       const others = LATIN.flatMap((set) =>
         set
           .filter((one) => word.startsWith(one) && word.length - one.length > 3)
@@ -121,7 +132,7 @@ function flagOther({
 }): void {
   const place = originalSpan({ folded: context.after, ...span })
   if (context.verdict.flags.some(({ from, to }) => from < place.to && place.from < to)) return
-  const at = source.text.toLowerCase().indexOf(other)
+  const at = Math.max(0, plainOf(source.text).indexOf(other))
   flag(context, {
     ...{ kind: 'scope', ...span },
     ...{ severity: 'inflated', note: 'higher-level' },

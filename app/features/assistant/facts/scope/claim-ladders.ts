@@ -103,6 +103,12 @@ export const CLAIM_LADDERS: Ladder[] = [
       /证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
     ],
     [
+      'registered',
+      'certificate',
+      /\b(?:[Rr]egistered|[Cc]hartered|[Aa]ccredited) (?=(?:[A-Za-z]+ ){0,2}[A-Za-z]*(?:er|or|ist|ant|yst|ian|ect|nurse|Nurse)\b)|注册(?=[\p{Script=Han}]{1,6}师)/gu,
+      /注册|执业|特许|资格|执照|[\p{Script=Han}]{2}师证|\b(?:regist\w+|charter\w*|accredit\w*|licen[cs]\w+|[A-Z]*(?:RN|RD|RDH|RPN|MCIP|CPA|ACA|ACCA|FCA|FCCA|CEng|PEng|PE|RA|ARB|RIBA|RICS))\b/gu,
+    ],
+    [
       'promotion',
       'title',
       /晋升|升任|提拔|升职|(?<!提|上)升为|转正|\bbecame\b|\bpromoted (?:to|as|within|twice)\b|\bpromotion to\b/gi,

@@ -102,7 +102,7 @@ export const LADDERS: Ladder[] = [
       step(
         1,
         /入围|优秀奖|参与奖|\bfinalists?\b|shortlist(?:ed)?|honou?rable mention/gi,
-        /[决复]赛|\bfinals?\b/gi,
+        /[决复]赛|提名|入选|\bfinals?\b|\bnominat\w+/gi,
       ),
       step(2, /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi),
       step(
@@ -126,12 +126,18 @@ export const LADDERS: Ladder[] = [
       step(2, /团队|项目组|\bteams?\b/gi),
       step(
         3,
-        /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
-        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room|A&E|outpatients?|offices?|bureaus?|authorit(?:y|ies)|agenc(?:y|ies)|councils?)\b|[局署处厅]|办公室/giu,
+        /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面声腰臀肺颈眼脚足腿根])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
+        /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room|A&E|outpatients?|offices?|bureaus?|authorit(?:y|ies)|agenc(?:y|ies)|councils?)\b|[局署处厅]|办公室|[给和跟与向找让交对、](?:财务|人事|行政|生产|市场|销售|法务|采购|质检|品控|研发|技术|运营|仓库|车间|客服|后勤)(?!员)|\b(?:with|to|for|and|from) (?:the )?(?:finance|HR|marketing|sales|legal|operations|IT|engineering|purchasing|procurement|production)\b(?! (?:manager|director|officer))/giu,
+      ),
+      // "各部门" are several, as "departments" are.
+      step(
+        3.5,
+        /各(?:大|个|业务)?(?:门店|分店|分公司|部门|校区|院区|网点|科室)/g,
+        /(?:其他|其它|别的|多个?|几个|不同|相关|跨|兄弟|[\d两三四五六七八九十]+ ?[个家]?)(?:业务|职能)?(?:门店|分店|分公司|部门|校区|院区|网点|科室)|\b(?:departments|department heads|stores|branches|outlets|locations|campuses|sites|wards|units|teams|divisions)\b/gi,
       ),
       step(
         4,
-        /全公司|全集团|公司级|整个公司|(?<!安)全行(?![业驶为程])|全[院校厂店]|(?:所有|全部|各)(?:门店|分店|分公司|部门|校区|院区|网点|科室)|(?:company|organi[sz]ation|hospital|school|firm|group|enterprise|business)-?wide|across the (?:entire |whole )?(?:company|organi[sz]ation|hospital|school|firm|group|business)|\b(?:all|every) (?:branch(?:es)?|stores?|locations?|departments?|outlets?|offices?|sites?|campus(?:es)?)\b|(?:whole|entire) (?:company|organi[sz]ation)/gi,
+        /全公司|全集团|公司级|整个公司|(?<!安)全行(?![业驶为程])|全[院校厂店]|(?:所有|全部)(?:门店|分店|分公司|部门|校区|院区|网点|科室)|(?:company|organi[sz]ation|hospital|school|firm|group|enterprise|business)-?wide|across the (?:entire |whole )?(?:company|organi[sz]ation|hospital|school|firm|group|business)|\b(?:all|every) (?:branch(?:es)?|stores?|locations?|departments?|outlets?|offices?|sites?|campus(?:es)?)\b|(?:whole|entire) (?:company|organi[sz]ation)/gi,
       ),
       step(5, /全行业|industry-?wide|industry[- ]leading|行业(?:领先|第一|标杆)|业内(?:领先|第一)/gi),
     ],

@@ -12,7 +12,7 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     'vip',
     'scope',
     /\bVIPs?\b|贵宾|高净值|大客户|\bhigh[- ]net[- ]worth\b|\b(?:major|enterprise|corporate|blue-chip|premium) (?:accounts?|clients?)\b/gi,
-    /VIP|贵宾|大客户|重[点要]|重大|头部|高端|集团|企业|上市|\b(?:key|major|big(?:gest)?|larg\w+|enterprise|corporate|compan(?:y|ies)|important|premium|wealth\w*|strategic)\b/gi,
+    /VIP|贵宾|大客户|重[点要]|重大|头部|高端|集团|企业|上市|对公|公司|机构|单位|\b(?:key|major|big(?:gest)?|larg\w+|enterprise|corporate|compan(?:y|ies)|important|premium|wealth\w*|strategic)\b/gi,
   ],
   [
     'fortune-500',

@@ -46,8 +46,9 @@ const SOME =
 const ALL =
   /全部|所有|一切|全数|无一|(?<![月日年人场件周户单平])均(?=[已获通晋转顺成为])|\b(?:both|each) of\b|\bboth\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
 
+/** Guests that come are no part of one's own: "家长来园参加", "40 parents attended". */
 const JOINED =
-  /参加|参赛|\b(?:attended|joined|entered|competed in|took part in|participated in|taking part in)\b/gi
+  /(?<!(?:家长|学生|客户|顾客|员工|同学|居民|会员|观众|嘉宾|选手|学员|患者|孩子|群众|粉丝|用户|企业|[\d百千万余多][名位个]?人)[^，。,;；\n]{0,6})参加(?![人者]|[共约近]*\s?\d+ ?[多余]?[人名位](?!小组|团队|赛))|参赛(?![人者队])|(?<!\b(?!(?:has|was|is|also)\b)(?:[a-z]+s|people|children) )\b(?:attended(?! by\b)|joined|entered|competed in|took part in|participated in|taking part in)\b/gi
 const ORGANISED =
   /(?<!工会|党|团|群众|社会)组织(?!架构|部|者|委员|能力|协调|化|工作|结构|语言)|策划|主办|承办|举办|筹办|\b(?:organi[sz]ed|organi[sz]ing|hosted|hosting|staged|planned and ran)\b/gi
 const ORGANISED_IN_SOURCE =

@@ -16,7 +16,7 @@ const nurse = pairsFor(WARD)
 const plain = pairsFor('')
 
 /** How far somebody's part went. */
-export const ROLES = [
+const ROLES = [
   plain.honest('带4个学徒，管三台注塑机', '带领4名学徒，负责三台注塑机'),
   plain.honest('管一个客服组，手底下9个人，每天接400通电话', '带领9人客服团队，日均接听400通电话'),
   plain.honest('管前厅、后厨一共31个人', 'Led 31 staff across the front of house and the kitchen.'),
@@ -40,3 +40,82 @@ export const ROLES = [
   ]),
   plain.bad('Also helped write the fire plan', 'Also wrote the fire plan.', ['wrote']),
 ]
+
+const SISTER = `Ines Moreau, RN
+Registered Nurse, St Anne Hospital, 2017 - 2023
+Served as charge nurse on weekends
+Nursing Assistant, Hill House, 2013 - 2017`
+const CHIEF = `李航 采购主管 苏州
+求职意向：供应链总监
+工作经历
+苏州宏声电子有限公司 采购主管 2016.04—至今
+每月出采购报表，给总经理和财务看
+无锡锡能电气有限公司 采购员 2010.07—2016.03`
+const sister = pairsFor(SISTER)
+const chief = pairsFor(CHIEF)
+
+/** What somebody is called, and who is only spoken of. */
+const TITLES = [
+  sister.honest(
+    'Served as charge nurse on weekends',
+    'Registered Nurse who served as charge nurse on weekends.',
+  ),
+  chief.honest('每月出采购报表，给总经理和财务看', '每月编制采购报表，供总经理及财务部门查阅'),
+  chief.honest('每月出采购报表，给总经理和财务看', '身为采购主管，每月编制采购报表，报总经理审批', {
+    user: '我要应聘供应链总监',
+  }),
+  chief.honest(
+    '每月出采购报表，给总经理和财务看',
+    'Purchasing Supervisor preparing monthly purchasing reports for the General Manager.',
+  ),
+  plain.honest('Ran the plant, reported to the COO', '管理工厂，直接向首席运营官（COO）汇报'),
+  plain.honest('在会计师事务所实习，整理底稿', '于会计师事务所实习，负责底稿整理'),
+  plain.honest('教两个班数学，兼一个班班主任', '承担两个班数学教学，兼任一个班的班主任'),
+  plain.honest('Associate Attorney; admitted to the bar', '律师，持有律师执业资格'),
+  plain.honest('Copy Chief of a food weekly', '美食周刊文字总监'),
+  chief.bad('每月出采购报表，给总经理和财务看', '身为供应链总监，每月编制采购报表', ['供应链总监'], {
+    user: '我要应聘供应链总监',
+  }),
+  chief.bad('每月出采购报表，给总经理和财务看', '作为总经理，每月编制采购报表', ['总经理']),
+  sister.bad('Served as charge nurse on weekends', 'Served as Nursing Director on weekends.', [
+    'Nursing Director',
+  ]),
+  plain.bad('在会计师事务所实习，整理底稿', '担任会计，整理底稿', ['会计']),
+  plain.bad('Kept files at a law firm', '持有律师执业资格，管理律所档案', ['律师']),
+  plain.bad(
+    'Answered questions of planners',
+    'As a Registered Professional Planner, answered questions of planners.',
+    ['Registered Professional Planner'],
+  ),
+]
+
+/** How many, how high, and the other of two. */
+const LEVELS = [
+  plain.honest('Told department heads why costs differed', '向各部门负责人说明成本差异'),
+  plain.honest('跟其他部门核对库存', '与各部门核对库存'),
+  plain.honest('管对公户60户', 'Managed 60 corporate accounts.'),
+  plain.honest('合唱团女高声部成员', 'Member of the soprano section of a choir.'),
+  plain.honest('First violin section of a youth orchestra', '青年乐团第一小提琴声部成员'),
+  plain.honest('Nominated for best short film 2020', '作品2020年入围最佳短片'),
+  plain.honest('做了主题画展，家长来了两次，参加60人', '组织主题画展，60人参加，家长到场两次'),
+  plain.honest(
+    'Ran the book fair, 300 people attended',
+    'Organised the book fair, with 300 people attending.',
+  ),
+  plain.honest(
+    'Found freight billed twice and got the money back',
+    'Recovered freight that was billed twice.',
+  ),
+  plain.honest('Rewired in the evening', 'Carried out the rewiring in the evening.'),
+  plain.honest(
+    'Fixed high voltage panels and low voltage panels',
+    'Repaired low-voltage and high-voltage panels.',
+  ),
+  plain.bad('跟采购部门核对库存', '与全部门店核对库存', ['全部门店']),
+  plain.bad('参加社区画展', '组织社区画展', ['组织']),
+  plain.bad('Found freight billed twice', 'Recovered freight that was billed twice.', ['Recovered']),
+  plain.bad('Fixed low voltage panels', 'Repaired high-voltage panels.', ['high-voltage']),
+  plain.bad('参加短片展', '作品入围短片展', ['入围']),
+]
+
+export const SCOPE = [...ROLES, ...TITLES, ...LEVELS]
