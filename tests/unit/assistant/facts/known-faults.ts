@@ -34,7 +34,6 @@ export const FALSE_ALARMS = [
   'zh-4-06',
   'zh-4-23',
   'zh-en-1-08',
-  'zh-en-3-07',
   'zh-en-4-08',
   'zh-en-4-09',
   'zh-en-4-17',
