@@ -55,7 +55,7 @@ export function checkFacts({
   }
   if (isTold({ text, context })) return context.verdict
   const dates = readDates(text)
-  const names = knownNames(text)
+  const names = knownNames(text, { withSoft: false })
   const certificates = names.filter(({ kind }) => kind === 'certificate' || kind === 'tool')
   checkDates(context, dates)
   const numbers = readNumbers({ text, taken: [...dates, ...certificates] })

@@ -1,7 +1,7 @@
 import { meaningOf, type Meaning } from './dictionary/meaning'
 import { readDates, type DateFact } from './dates/read-dates'
 import { jobTitles, type JobTitle } from './names/job-titles'
-import { knownNames } from './names/known-names'
+import { namesIn } from './names/known-names'
 import { wordIndex } from './names/latin-words'
 import { syllableOf } from './names/pinyin'
 import { readNumbers } from './numbers/read-numbers'
@@ -48,8 +48,7 @@ export function prepareText({ where, text: original }: { where: SourceName; text
   const folded = foldText(original)
   const { text } = folded
   const dates = readDates(text)
-  const names = new Map<number, Span>()
-  for (const name of knownNames(text)) if (!names.has(name.id)) names.set(name.id, name)
+  const names = namesIn(text)
   const ladders = new Map(
     LADDERS.map((ladder) => [ladder.id, once(() => hitsOf({ text, ladder, isSource: true }))]),
   )

@@ -94,7 +94,7 @@ function joinSingles(words: string[]): string[] {
 
 function withoutFacts(text: string): string {
   const dates = readDates(text)
-  const names = knownNames(text).filter(({ isQuiet }) => isQuiet !== true)
+  const names = knownNames(text, { withSoft: false }).filter(({ isQuiet }) => isQuiet !== true)
   const blank = (whole: string, { from, to }: Span) =>
     whole.slice(0, from) + '|'.repeat(to - from) + whole.slice(to)
   const spans: Span[] = [...dates, ...names, ...readNumbers({ text, taken: dates }), ...hanBodies(text)]

@@ -1,4 +1,5 @@
 import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { dictionary } from '../dictionary/dictionary'
 import { findWord } from './find-word'
 import type { KnownName } from './known-names'
 
@@ -8,7 +9,7 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
     if (isQuiet === true) continue
     const text = context.text.slice(from, to)
     const source = ownSources(context).find(
-      (one) => one.names.has(id) || hasText(one.text, text) || isWritten(text, one),
+      (one) => one.names.has(id) || hasText(one.text, text) || isWritten(text, one) || isShortened(text, one),
     )
     if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))
     else {
@@ -41,6 +42,12 @@ function isWritten(text: string, source: CheckContext['before']): boolean {
 /** "gh" for "GitHub" in "GH Actions". */
 function capitalsOf(word: string): string | undefined {
   return /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word) ? word.replace(/\p{Ll}/gu, '').toLowerCase() : undefined
+}
+
+/** "智联招聘" of who wrote 智联: two characters that are no word of their own. */
+function isShortened(text: string, source: CheckContext['before']): boolean {
+  const short = /^\p{Script=Han}{2}(?=\p{Script=Han}{2})/u.exec(text)?.[0]
+  return short !== undefined && !dictionary().words.has(short) && source.text.includes(short)
 }
 
 function placeOfText({ text, part }: { text: string; part: string }) {

@@ -1,10 +1,10 @@
-import type { CheckContext } from '../check-context'
+import { ownSources, type CheckContext } from '../check-context'
 import type { Span } from '../types'
 import { checkHanNames } from './check-han-names'
 import { checkKnownNames } from './check-known-names'
 import { checkDictionaryNames } from './check-dictionary-names'
 import { checkLatinNames } from './check-latin-names'
-import { knownNames } from './known-names'
+import { knownNames, type KnownName } from './known-names'
 import { pairingsOf } from './pairings'
 
 /**
@@ -14,10 +14,19 @@ import { pairingsOf } from './pairings'
  * `translated`. Each body of the source may stand for one name only; a name without one is flagged.
  */
 export function checkNames(context: CheckContext, taken: Span[]): void {
-  const known = knownNames(context.text)
+  const soft = knownNames(context.text).filter((name) => name.isSoft === true && isSaid(context, name))
+  const hard = knownNames(context.text, { withSoft: false })
+  const known = [
+    ...soft,
+    ...hard.filter(({ from, to }) => !soft.some((one) => one.from < to && from < one.to)),
+  ]
   checkKnownNames(context, known)
   const translated = pairingsOf(context)
   checkLatinNames(context, { taken: [...taken, ...known], translated })
   checkHanNames(context, { taken: known.filter(({ kind }) => kind !== 'name'), translated })
   checkDictionaryNames(context, known)
+}
+
+function isSaid(context: CheckContext, { id }: KnownName): boolean {
+  return ownSources(context).some(({ names }) => names.has(id))
 }

@@ -1,10 +1,16 @@
-import type { FlagKind } from '../types'
+import type { FlagKind, Span } from '../types'
 import { CERTIFICATES, LANGUAGES, PLACES } from './tables/certificates'
+import MORE_CERTIFICATES from './tables/certificates.json'
 import { ORGANIZATIONS } from './tables/organizations'
+import MORE_ORGANIZATIONS from './tables/organizations.json'
+import MORE_PLACES from './tables/places.json'
 import { SCHOOLS } from './tables/schools'
+import MORE_SCHOOLS from './tables/schools.json'
 import { TOOLS } from './tables/software'
 import { STATES } from './tables/states'
 import { TERMS } from './tables/terms'
+import MORE_TERMS from './tables/terms.json'
+import MORE_TOOLS from './tables/tools.json'
 
 /** A name that stands in a text by one of its usual writings; `id` is the same in both languages. */
 export type KnownName = {
@@ -14,29 +20,46 @@ export type KnownName = {
   to: number
   /** An ordinary word, which claims nothing. */
   isQuiet?: boolean
+  /** Only tells that it is the same as another writing; whether it is a claim, other checks find. */
+  isSoft?: boolean
 }
-type Alias = { id: number; kind: FlagKind; text: string; isQuiet: boolean; pattern: RegExp }
+type Alias = Required<Pick<KnownName, 'id' | 'kind' | 'isQuiet' | 'isSoft'>> & {
+  text: string
+  pattern: RegExp
+}
 
-const TABLES: [FlagKind, string][] = [
-  ['tool', TOOLS],
-  ['organization', ORGANIZATIONS],
-  ['school', SCHOOLS],
-  ['certificate', CERTIFICATES],
-  ['name', TERMS],
-  ['name', STATES],
-  ['name', PLACES],
-  ['name', LANGUAGES],
+const linesOf = (table: string) => table.trim().split('\n')
+/** Which writings of a table claim something: all of them, Han ones, none. */
+type Claims = 'all' | 'han' | 'none'
+const TABLES: [FlagKind, string[], Claims][] = [
+  ['tool', linesOf(TOOLS), 'all'],
+  ['organization', linesOf(ORGANIZATIONS), 'all'],
+  ['school', linesOf(SCHOOLS), 'all'],
+  ['certificate', linesOf(CERTIFICATES), 'all'],
+  ['name', linesOf(TERMS), 'all'],
+  ['name', linesOf(STATES), 'all'],
+  ['name', linesOf(PLACES), 'all'],
+  ['name', linesOf(LANGUAGES), 'all'],
+  ['tool', MORE_TOOLS, 'han'],
+  ['organization', MORE_ORGANIZATIONS, 'han'],
+  ['school', MORE_SCHOOLS, 'han'],
+  ['certificate', MORE_CERTIFICATES, 'none'],
+  ['name', MORE_TERMS, 'none'],
+  ['name', MORE_PLACES, 'none'],
 ]
 let index: Map<string, Alias[]> | undefined
 
-/** All known names of a folded text, the longest where several begin at one place. */
-export function knownNames(text: string): KnownName[] {
-  index ??= buildIndex()
+/**
+ * All known names of a folded text, the longest where several begin at one place.
+ *
+ * @param withSoft false leaves out writings that only tell that they are the same as others
+ */
+export function knownNames(text: string, { withSoft = true } = {}): KnownName[] {
   const result: KnownName[] = []
   let end = 0
   for (const { index: from } of text.matchAll(STARTS)) {
     if (from < end) continue
-    const found = longestAt({ text, from, aliases: index.get(keyOf(text.slice(from, from + 2))) ?? [] })
+    const found = namesAt({ text, from }).find(({ isSoft }) => withSoft || isSoft !== true)
     if (found === undefined) continue
     result.push(found)
     end = found.to
@@ -44,44 +67,64 @@ export function knownNames(text: string): KnownName[] {
   return result
 }
 
+/** The first place of each name that stands in a text, also inside longer ones. */
+export function namesIn(text: string): Map<number, Span> {
+  const result = new Map<number, Span>()
+  for (const { index: from } of text.matchAll(STARTS))
+    for (const name of namesAt({ text, from })) if (!result.has(name.id)) result.set(name.id, name)
+  return result
+}
+
 /** Where a name can begin: each Han character, each Latin run. */
 const STARTS = /\p{Script=Han}|(?<![\p{Script=Latin}\d])[\p{Script=Latin}.]/gu
 
-function longestAt({ text, from, aliases }: { text: string; from: number; aliases: Alias[] }) {
-  for (const { id, kind, isQuiet, pattern } of aliases) {
-    pattern.lastIndex = from
-    const found = pattern.exec(text)
-    if (found !== null) return { id, kind, from, to: from + found[0].length, isQuiet }
-  }
-  return undefined
+/** The names that begin at a place, the longest first. */
+function namesAt({ text, from }: { text: string; from: number }): KnownName[] {
+  index ??= buildIndex()
+  const start = text.slice(from, from + 3)
+  const keys = new Set([keyOf(start), keyOf(start.slice(0, 2)), keyOf(start.slice(0, 1))])
+  const result: KnownName[] = []
+  for (const key of keys)
+    for (const { id, kind, isQuiet, isSoft, pattern } of index.get(key) ?? []) {
+      pattern.lastIndex = from
+      const found = pattern.exec(text)
+      if (found !== null) result.push({ id, kind, from, to: from + found[0].length, isQuiet, isSoft })
+    }
+  return result.sort((a, b) => b.to - a.to)
 }
 
+/** By their first letters aliases are found; a Han name by its first two characters. */
 function keyOf(start: string): string {
-  return start.slice(0, 2).toLowerCase()
+  return start.slice(0, /^\p{Script=Han}/u.test(start) ? 2 : 3).toLowerCase()
 }
 
+/** Rows that share a writing are of one thing, called by the sort of the first. */
 function buildIndex(): Map<string, Alias[]> {
   const result = new Map<string, Alias[]>()
-  let id = 0
-  for (const [kind, table] of TABLES)
-    for (const line of table.trim().split('\n')) {
-      id += 1
-      for (const writing of line.split('|')) {
-        const text = writing.replace(/[~^]/, '')
-        const key = keyOf(text)
-        const isQuiet = writing.startsWith('~')
-        const alias = {
-          id,
-          kind,
-          text,
-          isQuiet,
-          pattern: patternOf({ text, isExact: writing.startsWith('^') }),
-        }
-        result.set(key, [...(result.get(key) ?? []), alias])
+  const known = new Map<string, Pick<Alias, 'id' | 'kind'>>()
+  let last = 0
+  for (const [kind, rows, claims] of TABLES)
+    for (const row of rows) {
+      const writings = row.split('|')
+      const same = writings.map((writing) => known.get(plainOf(writing))).find((one) => one !== undefined)
+      const thing = same ?? { id: (last += 1), kind }
+      for (const writing of writings) {
+        if (known.has(plainOf(writing))) continue
+        known.set(plainOf(writing), thing)
+        const text = writing.replace(/^[~^]+/, '')
+        const [isQuiet, isExact] = [writing.startsWith('~'), /^~?\^/.test(writing)]
+        const isSoft = claims === 'none' || (claims === 'han' && !/^\p{Script=Han}{4,}$/u.test(text))
+        const alias = { ...thing, text, isQuiet, isSoft, pattern: patternOf({ text, isExact }) }
+        const aliases = result.get(keyOf(text))
+        if (aliases === undefined) result.set(keyOf(text), [alias])
+        else aliases.push(alias)
       }
     }
-  for (const aliases of result.values()) aliases.sort((a, b) => b.text.length - a.text.length)
   return result
+}
+
+function plainOf(writing: string): string {
+  return writing.replace(/^[~^]+/, '').toLowerCase()
 }
 
 /** Latin names end at a word's end; blanks and hyphens in them may be left out or changed for each other. */

@@ -74,7 +74,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         3,
-        /省级|全省|省(?=[一二三]等|[“"「]?(?:优秀|先进|十佳|模范)|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
+        /省级|全省|全\p{Script=Han}{2,4}[省州](?!立)|省(?=[一二三]等|[“"「]?(?:优秀|先进|十佳|模范)|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
         /省(?=\p{Script=Han}{0,8}(?:赛|奖|杯))/gu,
       ),
       step(
