@@ -16,7 +16,10 @@ const WORDS: [number, RegExp][] = [
   ],
   [1, /熟悉/g],
   [1.7, /会(?=[用使做操弹泡写说讲画拍剪开驾编织修煮]|[\p{Script=Han}]{0,4}[、和])|擅长/gu],
-  [1.7, /\b(?:skilled|competent|comfortable|confident (?:with|in|using))\b/gi],
+  [
+    1.7,
+    /\b(?:skilled|competent|comfortable|confident (?:with|in|using)|(?:good|strong|handy) (?:with|at))\b/gi,
+  ],
   [
     1,
     /\b(?:familiar(?:ity)?|well[- ]versed|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|to some extent)\b/gi,

@@ -118,4 +118,19 @@ const LEVELS = [
   plain.bad('参加短片展', '作品入围短片展', ['入围']),
 ]
 
-export const SCOPE = [...ROLES, ...TITLES, ...LEVELS]
+const painter = pairsFor('Languages: English, conversational German\nSkills: Excel, Revit; basic SketchUp')
+const operator = pairsFor('技能：了解德语；Excel、用友U8')
+/** How well something is known. */
+const EXPERTISE = [
+  painter.honest('Good with suppliers and Excel', 'Skilled with suppliers and Excel.'),
+  painter.honest('Minutes and diaries. Shorthand 100 wpm', '负责会议记录与日程，掌握速记，每分钟100词'),
+  painter.honest('Drawings in Revit', 'Proficient in Revit, in which drawings were made.'),
+  operator.honest('用Excel做日报', '熟练使用Excel编制日报'),
+  operator.honest('开票对账用友U8', 'Proficient in Yonyou U8 for invoicing and reconciliation.'),
+  operator.bad('用Excel做日报', '精通Excel，编制日报', ['精通']),
+  operator.bad('跟德国客户写邮件', '熟练使用德语，与德国客户写邮件', ['熟练']),
+  painter.bad('Drawings in SketchUp', 'Proficient in SketchUp drawings.', ['Proficient']),
+  painter.bad('Drawings in Revit', 'Expert in Revit drawings.', ['Expert']),
+]
+
+export const SCOPE = [...ROLES, ...TITLES, ...LEVELS, ...EXPERTISE]
