@@ -1,3 +1,4 @@
+import { wordsOfRun } from '../dictionary/han-words'
 import type { FlagKind, Span } from '../types'
 import { CERTIFICATES, LANGUAGES, PLACES } from './tables/certificates'
 import MORE_CERTIFICATES from './tables/certificates.json'
@@ -60,7 +61,7 @@ export function knownNames(text: string, { withSoft = true } = {}): KnownName[] 
   for (const { index: from } of text.matchAll(STARTS)) {
     if (from < end) continue
     const found = namesAt({ text, from }).find(({ isSoft }) => withSoft || isSoft !== true)
-    if (found === undefined) continue
+    if (found === undefined || isInLonger({ text, name: found })) continue
     result.push(found)
     end = found.to
   }
@@ -74,6 +75,21 @@ export function namesIn(text: string): Map<number, Span> {
     for (const name of namesAt({ text, from })) if (!result.has(name.id)) result.set(name.id, name)
   return result
 }
+
+/** "吉利" of "英吉利": a firm inside a longer word is none. */
+function isInLonger({ text, name }: { text: string; name: KnownName }): boolean {
+  if (name.kind !== 'organization' || !HAN.test(text.charAt(name.from))) return false
+  let from = name.from
+  while (from > name.from - 4 && HAN.test(text.charAt(from - 1))) from -= 1
+  if (from === name.from) return false
+  let at = from
+  for (const word of wordsOfRun(text.slice(from, name.to))) {
+    if (at < name.from && at + word.length >= name.to) return true
+    at += word.length
+  }
+  return false
+}
+const HAN = /\p{Script=Han}/u
 
 /** Where a name can begin: each Han character, each Latin run. */
 const STARTS = /\p{Script=Han}|(?<![\p{Script=Latin}\d])[\p{Script=Latin}.]/gu

@@ -33,7 +33,7 @@ export function isHanNameMeant({ name, said }: { name: string; said: Meaning }):
 /** What the dictionary knows as a name it says in English: no other means it that only sounds like it. */
 function isKnownName({ part, isFirst }: { part: string; isFirst: boolean }): boolean {
   const { words, names } = dictionary()
-  return (part.length > 2 || (isFirst && part.length === 2)) && names.has(words.get(part) ?? -1)
+  return isFirst && part.length > 1 && names.has(words.get(part) ?? -1)
 }
 
 /** "远山诊断" without what it does: that is no name. */

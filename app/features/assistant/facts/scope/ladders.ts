@@ -102,7 +102,7 @@ export const LADDERS: Ladder[] = [
       step(
         1,
         /入围|优秀奖|参与奖|\bfinalists?\b|shortlist(?:ed)?|honou?rable mention/gi,
-        /[决复]赛|提名|入选|\bfinals?\b|\bnominat\w+/gi,
+        /[决复]赛|提名|候选|入选|\bfinals?\b|\bnominat\w+|\brunner-?up\b/gi,
       ),
       step(2, /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi),
       step(

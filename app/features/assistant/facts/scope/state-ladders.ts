@@ -7,11 +7,11 @@ import type { Ladder } from './ladders'
 const NEVER_NEW = 3
 
 const APPLIED =
-  /申请|申报|受理|公示|实质?审查?|[投竞]标|标书|没[中批过]|未[中获]|落选|落标|没有?(?:拿下|拿到|批下来|成功|获批|中标)|\b(?:un|not )success\w*|\blost the (?:bid|tender|pitch)\b|\bturned down\b|\brejected\b|\b(?:bid|tender|proposal)s?\b(?= (?:documents?|writing|responses?|submissions?))|\bappl(?:y|ied|ying) (?:for|to)\b|\b(?:grant|funding|patent|scholarship|fellowship) (?:application|proposal|bid)s?\b|\bapplications?\b(?= (?:for|to|on)\b)|\bfiled\b|\bpatent[- ]pending\b|\bbid (?:for|on)\b/gi
+  /申请(?![^，。,;；\n]{0,10}(?:岗|职|工作|博士|硕士|研究生|实习|留学|大学|学校|院校|公司|酒店|医院|签证|贷款|编制|学院|项目经理|主管|老师|教师|专员|助理|工程师))|申报|受理|公示|实质?审查?|[投竞]标|标书|没[中批过]|未[中获]|落选|落标|没有?(?:拿下|拿到|批下来|成功|获批|中标)|\b(?:un|not )success\w*|\blost the (?:bid|tender|pitch)\b|\bturned down\b|\brejected\b|\b(?:bid|tender|proposal)s?\b(?= (?:documents?|writing|responses?|submissions?))|\bappl(?:y|ied|ying) (?:for|to)\b(?! (?:[\w'-]+ ){0,5}(?:jobs?|roles?|positions?|posts?|compan(?:y|ies)|firms?|schools?|hospitals?|hotels?|universit(?:y|ies)|colleges?|programs?|internships?|team|CFO|CEO|lectureships?|\w+er|\w+or)\b)|\b(?:grant|funding|patent|scholarship|fellowship) (?:application|proposal|bid)s?\b|\bapplications?\b(?= (?:for|to|on)\b)|\bfiled\b|\bpatent[- ]pending\b|\bbid (?:for|on)\b/gi
 const GRANTED =
   /授权(?=.{0,16}专利)|(?<=专利.{0,8})授权|获授权|获批|(?<!没|未|没有)中标(?!前|候选|率|后没)|立项|(?:拥有|持有|获得|取得).{0,12}(?:专利|资助|经费)|\b(?:secured|awarded|obtained|won|granted)\b|\b(?:hold|holds|holder of|own|owns) .{0,24}patents?\b|\bpatent holder\b/gi
 const GRANTED_IN_SOURCE =
-  /授权|获|拿到|批[了准]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved)\b/gi
+  /授权|获|[拿得][了到下过]|批[了准下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved)\b/gi
 
 const SUBMITTED =
   /投稿|在投|审稿|送审|在审|\bsubmi(?:t|ts|tted|tting|ssion|ssions)\b|\bunder review\b|\bin preparation\b|\bpreprints?\b/gi

@@ -77,4 +77,31 @@ const SHORT_FORMS: Pair[] = [
   clerk.bad('每月出口约300个标箱', 'Around 300 TEU exported a month, tracked in TMS', ['TMS']),
 ]
 
-export const NAMES: Pair[] = [...NAMES_EN_ZH, ...NAMES_ZH_EN, ...NAMES_ZH, ...SHORT_FORMS]
+const lecturer = pairsFor(`Iris Calder
+Brooklyn, NY
+Lecturer, University of East Anglia, 2016 - 2020
+Rondo Council travel fellowship, 2021
+Best Newcomer, nominated, Harbour Film Festival 2019
+Report to the COO`)
+
+const PRIZES_AND_PLACES: Pair[] = [
+  lecturer.honest(
+    'Taught academic English to 140 students',
+    'Taught academic English to 140 students; awarded a Rondo Council travel fellowship in 2021.',
+    { user: 'mention the fellowship' },
+  ),
+  lecturer.honest('Taught academic English', '在东英吉利大学教授学术英语,现居纽约布鲁克林。'),
+  lecturer.bad('Taught academic English', '在吉利汽车教授学术英语。', ['吉利汽车']),
+  clerk.honest('自己设计的货架拿了实用新型专利', 'Designed a shelf that was granted a utility model patent', {
+    user: '翻成英文,申请澳洲的岗位',
+  }),
+  clerk.bad('自己设计的货架申请了实用新型专利', 'Designed a shelf that was granted a utility model patent', [
+    'granted',
+  ]),
+  clerk.bad('负责行政工作', '负责行政工作,获评省级先进工作者。', ['获评省级先进工作者']),
+]
+
+export const NAMES: Pair[] = [
+  ...[...NAMES_EN_ZH, ...NAMES_ZH_EN, ...NAMES_ZH],
+  ...[...SHORT_FORMS, ...PRIZES_AND_PLACES],
+]
