@@ -1,9 +1,9 @@
 import { flag, nearSources, type CheckContext } from '../check-context'
-import { changesOf } from '../numbers/check-direction'
-import { matchQuantity } from '../numbers/match-quantity'
+import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import { originalSpan } from '../text/fold-text'
 import { clausesOf, type Clause } from '../text/clauses'
+import { isToldByNumbers } from './told-by-numbers'
 import { isSaidStrongly, objectsOf, outcomesOf, tellsOfChange, tellsOfEffect, type Outcome } from './results'
 
 /**
@@ -28,7 +28,8 @@ export function checkResults(context: CheckContext): void {
       [...about].some((object) => told.has(object)) ||
       (told.size === 0 && isTold && about.size < 2)
     const isBoast = isSaidStrongly(clause.text) && !isSaidStrongly(source) && !isCounted
-    if (!isTold || !isAbout || isBoast) flagOutcome({ context, clause, outcome })
+    if (!isTold || !isAbout || isBoast || isOfNothingSaid({ context, clause }))
+      flagOutcome({ context, clause, outcome })
   }
 }
 
@@ -60,22 +61,18 @@ function isDerived({
   )
 }
 
-/** A clause that says from what to what, of two numbers that the replaced text says in one sentence. */
-function isToldByNumbers({ context, clause }: { context: CheckContext; clause: Clause }): boolean {
-  const mine = changesOf({ text: clause.text, numbers: readNumbers({ text: clause.text, taken: [] }) })
-  return mine.some(({ from, to }) =>
-    nearSources(context).some((source) =>
-      source.sentences.some((sentence) =>
-        [from, to].every((number) =>
-          source.numbers.some(
-            (one) =>
-              one.from >= sentence.from &&
-              one.to <= sentence.to &&
-              matchQuantity({ claim: number, source: one }) === 'same',
-          ),
-        ),
+/** A clause that says nothing that is borne out but the verb of an outcome: "提升居民参与度" where neither was said. */
+function isOfNothingSaid({ context, clause }: { context: CheckContext; clause: Clause }): boolean {
+  if (context.before.text.trim() === '' || readNumbers({ text: clause.text, taken: [] }).length > 0)
+    return false
+  const words = contentWords(clause.text).filter(({ isLight, isShort }) => !isLight && !isShort)
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      nearSources(context).every(
+        (source) => source.text.trim() === '' || word.supportIn(source.meaning()) === 'none',
       ),
-    ),
+    )
   )
 }
 

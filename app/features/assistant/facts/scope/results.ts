@@ -1,3 +1,5 @@
+import type { Span } from '../types'
+
 /** What outcomes are about, by an id for both languages. Ids in one group stand for each other. */
 const OBJECTS: [string, RegExp][] = [
   [
@@ -42,7 +44,7 @@ const CHANGE =
 const STRONGLY =
   /显著|大幅度?|极大|明显|成倍|飞跃|\b(?:significant(?:ly)?|great(?:ly)|substantial(?:ly)?|dramatic(?:ally)?|drastic(?:ally)?|massive(?:ly)?|remarkabl[ey]|considerabl[ey])\b/i
 
-export type Outcome = { from: number; to: number; isTied: boolean }
+export type Outcome = Span & { isTied: boolean }
 
 /** The words of a text that claim an outcome. */
 export function outcomesOf(text: string): Outcome[] {
@@ -51,8 +53,21 @@ export function outcomesOf(text: string): Outcome[] {
       from: found.index,
       to: found.index + found[0].length,
       isTied,
-    }))
+    })).filter(({ from, to }) => !isNameOfWork({ text, from, to }))
   return [...read(CLAIM, false), ...read(TIED, true)]
+}
+
+/** Kinds of work that are called by what they are for. */
+const WORK_BEFORE = /(?:8D|QC|TPM|[56]S|Kaizen|精益|持续|六西格玛)$|\b(?:continuous|process|lean) $/i
+const WORK_BEHIND =
+  /^(?:项目|计划|方案|措施|活动|课题|专项|小组|提案|建议|专案)(?=$|[，。、；,;）)与和及])|^ (?:(?:improvement )?(?:projects?|programmes?|programs?|plans?|teams?|initiatives?|ideas?|proposals?)|marketing|hacking|accounts?|banks?)\b/
+
+/** "8D改善", "cost reduction projects": no outcome is told. */
+function isNameOfWork({ text, from, to }: { text: string } & Span): boolean {
+  return (
+    (/^(?:改善|提升|improvements?)$/i.test(text.slice(from, to)) && WORK_BEFORE.test(text.slice(0, from))) ||
+    WORK_BEHIND.test(text.slice(to))
+  )
 }
 
 /** What outcomes of a text are about. */

@@ -1,3 +1,4 @@
+import { OUTCOMES } from './outcomes'
 import { pairsFor } from './pair'
 
 const FOREMAN = `陈国栋 车间班长
@@ -133,4 +134,4 @@ const EXPERTISE = [
   painter.bad('Drawings in Revit', 'Expert in Revit drawings.', ['Expert']),
 ]
 
-export const SCOPE = [...ROLES, ...TITLES, ...LEVELS, ...EXPERTISE]
+export const SCOPE = [...ROLES, ...TITLES, ...LEVELS, ...EXPERTISE, ...OUTCOMES]
