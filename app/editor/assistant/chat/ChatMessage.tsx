@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { RunState } from '../parts/RunState'
 import { SentButton } from '../parts/SentButton'
@@ -10,6 +11,7 @@ import { useAssistant } from '../run/use-assistant'
 import { useInSight } from '../run/use-in-sight'
 import type { TaskResult } from '../../../features/assistant/tasks/events'
 import { FactNotes } from '../suggestion/FactNotes'
+import { ProseText } from '../suggestion/ProseText'
 import { SuggestionList } from '../suggestion/SuggestionList'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
@@ -22,7 +24,7 @@ export function ChatMessage({ run }: { run: Run }) {
   return (
     <article ref={ref} tabIndex={-1} className="scroll-m-4 space-y-3">
       <Said text={messageOf(run.ask)} />
-      {run.text ? <Answer text={run.text} /> : null}
+      {run.text ? <Answer text={run.text} flags={run.facts?.flags} /> : null}
       <RunState run={run} />
       <Spoken
         text={run.text}
@@ -67,12 +69,12 @@ function Said({ text }: { text: string }) {
   )
 }
 
-function Answer({ text }: { text: string }) {
+function Answer({ text, flags }: Pick<ComponentProps<typeof ProseText>, 'text' | 'flags'>) {
   const texts = useTexts(ASK_TEXTS)
   return (
     <p className="text-base break-words whitespace-pre-wrap text-ink">
       <span className="sr-only">{texts.assistant}: </span>
-      {text.trimEnd()}
+      <ProseText text={text.trimEnd()} flags={flags} />
     </p>
   )
 }

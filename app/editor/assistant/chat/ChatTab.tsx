@@ -33,7 +33,7 @@ export function ChatTab() {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
       >
         <div className="space-y-5 py-4">
-          {isEmpty ? <EmptyChat /> : null}
+          {isEmpty ? <EmptyChat /> : <h3 className="sr-only">{texts.kinds.chat}</h3>}
           {past.map((task) => {
             const run = byTask.get(task.taskId)
             return run ? (

@@ -11,6 +11,7 @@ import { isDayFull } from '../run/is-day-full'
 import { isOver } from '../run/run'
 import { goToPlace, targetOfPath } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
+import { useInSight } from '../run/use-in-sight'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { CHECK_TEXTS } from '../texts/check-texts'
 
@@ -22,10 +23,11 @@ export function ModelReview({ show }: Props) {
   const asks = useTexts(ASK_TEXTS)
   const { state, start } = useAssistant()
   const run = state.runs.findLast(({ ask }) => ask.kind === 'inspect')
+  const ref = useInSight(run)
   const findings = run?.result.findings
   if (state.status && !state.status.isOn) return null
   return (
-    <section className="space-y-3 border-t border-line pt-6">
+    <section ref={ref} tabIndex={-1} className="scroll-m-4 space-y-3 border-t border-line pt-6">
       <div>
         <h3 className="text-sm font-semibold text-ink">{texts.model}</h3>
         <p className="mt-1 text-sm text-muted">{texts.modelText}</p>
@@ -74,7 +76,7 @@ function OpinionCard({
         <Button
           size="sm"
           look="ghost"
-          className="ms-6 mt-2"
+          className="ms-3 mt-2"
           aria-label={texts.goTo(title)}
           onPress={() => goToPlace({ editor, target, show })}
         >

@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { SentButton } from '../parts/SentButton'
 import { loadHistory, nameOfTask, openTask } from '../run/load-history'
+import { tabOf } from '../run/tab-of'
 import type { TaskSummary } from '../run/session'
 import { useAssistant } from '../run/use-assistant'
 import { SETTINGS_TEXTS } from '../texts/settings-texts'
@@ -36,8 +37,7 @@ function TaskRow({ task }: { task: TaskSummary }) {
   const when = new Date(task.createdAt)
   const name = nameOfTask({ task, editor })
   const open = () => {
-    const { kind } = task
-    session.update(() => ({ view: 'tabs', tab: kind === 'chat' || kind === 'tailor' ? kind : 'improve' }))
+    session.update(() => ({ view: 'tabs', tab: tabOf(task.kind) }))
     const wantedRun = openTask({ session, editor, task })
     session.update(() => ({ wantedRun }))
   }

@@ -1,5 +1,6 @@
 import { useTexts } from '~/i18n/use-texts'
 import { ModelOff } from '../parts/ModelOff'
+import { tabOf } from '../run/tab-of'
 import { useAssistant } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { PartActions } from './PartActions'
@@ -10,7 +11,7 @@ import { WholeActions } from './WholeActions'
 export function ImproveTab() {
   const texts = useTexts(ASK_TEXTS)
   const { state } = useAssistant()
-  const runs = state.runs.filter(({ ask }) => ask.kind !== 'chat' && ask.kind !== 'tailor').toReversed()
+  const runs = state.runs.filter(({ ask }) => tabOf(ask.kind) === 'improve').toReversed()
   return (
     <div className="space-y-6">
       <ModelOff />

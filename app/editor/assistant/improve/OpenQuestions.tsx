@@ -16,11 +16,14 @@ export function OpenQuestions({ run, questions }: { run: Run; questions: readonl
   const draftOf = (question: string) => `${run.key}:${question}`
   if (ask.kind !== 'module-opt')
     return (
-      <ul className="list-disc space-y-1 ps-5 text-sm text-ink">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
+      <section className="text-sm text-ink">
+        <h4 className="font-semibold">{texts.notes}</h4>
+        <ul className="mt-1 list-disc space-y-1 ps-5">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </section>
     )
   const answers = questions.flatMap((question) => {
     const answer = state.drafts[draftOf(question)]?.trim()

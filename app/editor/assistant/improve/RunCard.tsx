@@ -10,6 +10,8 @@ import { Spoken } from '../parts/Spoken'
 import { isOver, type Run } from '../run/run'
 import { useInSight } from '../run/use-in-sight'
 import { FactNotes } from '../suggestion/FactNotes'
+import { plainText } from '../suggestion/prose-parts'
+import { ProseText } from '../suggestion/ProseText'
 import { SuggestionList } from '../suggestion/SuggestionList'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
@@ -46,13 +48,18 @@ export function RunCard({ run }: { run: Run }) {
 
 function WrittenText({ run }: { run: Run }) {
   const texts = useTexts(PANEL_TEXTS)
-  const copy = () => void navigator.clipboard.writeText(run.text).then(() => toast.success(texts.copied))
+  const copy = async () => {
+    await navigator.clipboard.writeText(plainText(run.text))
+    toast.success(texts.copied)
+  }
   return (
     <div className="space-y-3 rounded-menu border border-line bg-surface p-3">
-      <p className="text-base break-words whitespace-pre-wrap text-ink">{run.text}</p>
+      <p className="text-base break-words whitespace-pre-wrap text-ink">
+        <ProseText text={run.text} flags={run.facts?.flags} />
+      </p>
       {run.facts ? <FactNotes {...run.facts} /> : null}
       {run.state === 'done' ? (
-        <Button size="sm" onPress={copy}>
+        <Button size="sm" onPress={() => void copy()}>
           <Copy aria-hidden className="size-4" />
           {texts.copy}
         </Button>
@@ -63,9 +70,10 @@ function WrittenText({ run }: { run: Run }) {
 
 function RunResult({ run }: { run: Run }) {
   const texts = useTexts(ASK_TEXTS)
-  const { resumeId, notes = [], findings = [] } = run.result
+  const { resumeId, notes = [] } = run.result
   return (
     <>
+      {resumeId && run.facts ? <FactNotes {...run.facts} /> : null}
       {resumeId ? (
         <p>
           <Link to={`/editor/${resumeId}`} className={buttonClass({ look: 'primary', size: 'sm' })}>
@@ -73,13 +81,7 @@ function RunResult({ run }: { run: Run }) {
           </Link>
         </p>
       ) : null}
-      {resumeId && run.facts ? <FactNotes {...run.facts} /> : null}
       {notes.length > 0 ? <OpenQuestions run={run} questions={notes} /> : null}
-      {findings.map(({ title, why, how }) => (
-        <p key={title + how} className="text-sm text-ink">
-          <strong>{title}</strong> {why} {how}
-        </p>
-      ))}
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { plainText } from '../suggestion/prose-parts'
+
 const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?=\s|$)|[。！？\n])/g
 
 /** Says a text that is still coming sentence by sentence to screen readers, and its rest once it is over. */
 export function Spoken({ text, isOver, end = '' }: { text: string; isOver: boolean; end?: string }) {
-  const sentences = sentencesOf({ text, isOver })
+  const sentences = sentencesOf({ text: plainText(text), isOver })
   return (
     <div role="log" aria-live="polite" className="sr-only">
       {sentences.map((sentence, index) => (

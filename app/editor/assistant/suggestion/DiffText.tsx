@@ -5,6 +5,7 @@ import { useContent } from '../../session/use-content'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { diffWords } from './diff-words'
+import { DoubtMark } from './DoubtMark'
 import { foldSame } from './fold-same'
 import { markFlags, type MarkedPart } from './mark-flags'
 import { readable } from './readable'
@@ -42,14 +43,7 @@ export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | '
 function Piece({ part: { kind, text: source, flag } }: { part: MarkedPart }) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const text = readable(source)
-  const inner = flag ? (
-    <mark className="bg-warning-tint text-warning underline decoration-warning decoration-wavy underline-offset-4">
-      <span className="sr-only">{texts.flagged}</span>
-      {text}
-    </mark>
-  ) : (
-    text
-  )
+  const inner = flag ? <DoubtMark>{text}</DoubtMark> : text
   if (kind === 'same') return inner
   if (kind === 'removed')
     return (

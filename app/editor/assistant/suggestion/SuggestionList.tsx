@@ -22,9 +22,7 @@ export function SuggestionList({ run }: { run: Run }) {
     <section aria-label={texts.list} className="space-y-2">
       {open.length > 1 ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="grow text-sm whitespace-nowrap text-muted tabular-nums">
-            {texts.count(open.length)}
-          </span>
+          <span className="basis-full text-sm text-muted tabular-nums">{texts.count(open.length)}</span>
           {sure.length > 0 ? (
             <Button
               size="sm"

@@ -46,10 +46,10 @@ export function JobTerms({ terms, show }: Props) {
               <li key={term}>
                 <AriaButton
                   onPress={() => go(path)}
-                  className="flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-sm data-hovered:bg-hover"
+                  className="flex min-h-8 w-full items-center gap-2 rounded-control px-2 py-1 text-start text-sm data-hovered:bg-hover"
                 >
-                  <Check aria-hidden className="size-3.5 shrink-0 self-center text-success" />
-                  <span className="shrink-0 font-semibold text-ink">{term}</span>
+                  <Check aria-hidden className="size-3.5 shrink-0 text-success" />
+                  <span className="max-w-2/3 shrink-0 font-semibold break-words text-ink">{term}</span>
                   <span className="min-w-0 flex-1 truncate text-muted">{excerpt}</span>
                 </AriaButton>
               </li>

@@ -44,6 +44,7 @@ export const ASK_TEXTS = defineTexts({
     questionsText: '填上您知道的，其余留空；助手只用您写下的。',
     useAnswers: '用这些写进去',
     answer: (question: string, answer: string) => `${question} → ${answer}`,
+    notes: '请您自己看看',
     results: '结果',
     tailorIntro: '粘贴招聘信息，看看要求的词在简历里有没有、在哪里，再得到对应的修改建议。',
     tailorGo: '对照并给出建议',
@@ -102,6 +103,7 @@ export const ASK_TEXTS = defineTexts({
     questionsText: 'Fill in what you know and leave the rest; only what you write is used.',
     useAnswers: 'Work these in',
     answer: (question: string, answer: string) => `${question} → ${answer}`,
+    notes: 'For you to look at',
     results: 'Results',
     tailorIntro:
       'Paste a job ad to see which of its words your resume has, and where, and get suggestions for the rest.',

@@ -62,7 +62,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     acceptEdited: 'Accept the edited text',
     cancel: 'Cancel',
     acceptAll: (count: number) => `Accept all (${count})`,
-    acceptUnflagged: (count: number) => `Accept the ${count} without marks`,
+    acceptUnflagged: (count: number) => `Accept the ${count === 1 ? 'one' : count} without marks`,
     refuseAll: 'Refuse all',
     show: 'Show on the page',
     states: {
