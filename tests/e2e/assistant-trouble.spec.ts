@@ -60,17 +60,17 @@ test('an answer that breaks off is asked for once more by itself, and again when
     await streamPieces({ res, pieces: ['Half of an ans'], finish: null })
     res.end()
   }
-  provider.replies = [breaksOff, 'The whole of it.']
+  provider.replies = [breaksOff, 'Yes, I am here.']
   const drawer = await openPanel(page)
   await say(page, 'Are you there?')
-  await expect(said(page)).toHaveText(`${asks.assistant}: The whole of it.`)
+  await expect(said(page)).toHaveText(`${asks.assistant}: Yes, I am here.`)
 
   provider.replies = [breaksOff]
   await say(page, 'And now?')
   await expect(drawer.getByRole('alert')).toContainText(FAULTS.cut.en)
   provider.replies = ['Now too.']
   await drawer.getByRole('button', { name: panel.again }).click()
-  await expect(said(page)).toHaveText([`${asks.assistant}: The whole of it.`, `${asks.assistant}: Now too.`])
+  await expect(said(page)).toHaveText([`${asks.assistant}: Yes, I am here.`, `${asks.assistant}: Now too.`])
   await expect(drawer.getByRole('alert')).toHaveCount(0)
 })
 

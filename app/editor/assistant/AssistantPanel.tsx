@@ -15,6 +15,7 @@ import { usesOwnKey } from './run/own-key'
 import { TABS } from './run/session'
 import { ShowPage } from './run/show-page'
 import { useAssistant } from './run/use-assistant'
+import { useKeepFocus } from './run/use-keep-focus'
 import { useViewFocus } from './run/use-view-focus'
 import { SettingsView } from './settings/SettingsView'
 import { TailorTab } from './tailor/TailorTab'
@@ -27,7 +28,8 @@ type Props = {
 }
 
 /** All that a finger presses. */
-const TOUCH = 'pointer-coarse:[&_:is(button,input,summary,a)]:min-h-11 pointer-coarse:[&_button]:min-w-11'
+const TOUCH =
+  'pointer-coarse:[&_:is(button,input,summary,a)]:min-h-11 pointer-coarse:[&_button]:min-w-11 pointer-coarse:[&_summary]:content-center'
 const SCROLL = 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-16'
 
 /** The assistant: inspects, rewrites, tailors and talks; changes nothing that is not accepted. */
@@ -35,6 +37,7 @@ export function AssistantPanel({ show, onClose }: Props) {
   const { editor, session, state, start } = useAssistant()
   const { view, wanted } = state
   const viewRef = useViewFocus(state)
+  const ref = useKeepFocus()
   useEffect(() => {
     void loadStatus({ session, editor })
     void loadHistory({ session, editor })
@@ -48,7 +51,7 @@ export function AssistantPanel({ show, onClose }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each wish, whatever is drawn anew meanwhile
   }, [editor, session, wanted])
   return (
-    <div className={`flex min-h-0 flex-1 flex-col ${TOUCH}`}>
+    <div ref={ref} className={`flex min-h-0 flex-1 flex-col ${TOUCH}`}>
       <PanelHead {...(onClose ? { onClose } : {})} />
       {/* The tabs stay behind the other views, with what is unfolded and how far they are scrolled. */}
       <div className={view === 'tabs' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>

@@ -19,7 +19,7 @@ export type SessionState = {
   isKeyRefused: boolean
   runs: readonly Run[]
   /** What is typed and not sent yet, by field. */
-  drafts: Readonly<Record<string, string>>
+  drafts: Readonly<Record<string, string | undefined>>
   /** What a guest asked for before signing in. */
   wanted: Wanted | undefined
   /** undefined until it is known, and for guests. */

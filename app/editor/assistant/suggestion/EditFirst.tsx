@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
@@ -9,13 +8,18 @@ import type { RunOptions } from '../run/start-run'
 import { withOwnText } from '../run/with-own-text'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 
-type Props = { decision: RunOptions & { run: Run; offer: Offer }; onCancel: () => void }
+type Props = {
+  decision: RunOptions & { run: Run; offer: Offer }
+  text: string
+  /** Nothing: it is no longer edited. */
+  setText: (text?: string) => void
+  autoFocus: boolean
+}
 
 /** The suggested text in the person's hands before it is taken. */
-export function EditFirst({ decision, onCancel }: Props) {
+export function EditFirst({ decision, text, setText, autoFocus }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { suggestion } = decision.offer
-  const [text, setText] = useState(suggestion.after)
   const kind = suggestion.path.endsWith('/text') ? 'text' : 'line'
   const checked = suggestion.path.endsWith('/tags')
     ? { ok: true as const }
@@ -26,7 +30,7 @@ export function EditFirst({ decision, onCancel }: Props) {
         label={texts.editLabel}
         size="sm"
         rows={4}
-        autoFocus
+        autoFocus={autoFocus}
         value={text}
         onChange={setText}
         {...(checked.ok ? {} : { error: checked.error })}
@@ -36,11 +40,14 @@ export function EditFirst({ decision, onCancel }: Props) {
           size="sm"
           look="primary"
           isDisabled={!checked.ok}
-          onPress={() => accept({ ...decision, patch: withOwnText({ suggestion, text }) })}
+          onPress={() => {
+            setText()
+            accept({ ...decision, patch: withOwnText({ suggestion, text }) })
+          }}
         >
           {texts.acceptEdited}
         </Button>
-        <Button size="sm" look="ghost" onPress={onCancel}>
+        <Button size="sm" look="ghost" onPress={() => setText()}>
           {texts.cancel}
         </Button>
       </div>

@@ -52,11 +52,20 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
 
 function Choice({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
-  const { editor, session } = useAssistant()
-  const [isEditing, setEditing] = useState(false)
+  const { editor, session, state } = useAssistant()
+  const [isNew, setNew] = useState(false)
   const { suggestion } = offer
   const decision = { session, editor, run, offer }
-  if (isEditing) return <EditFirst decision={decision} onCancel={() => setEditing(false)} />
+  const name = `${run.key}:${suggestion.key}`
+  const draft = state.drafts[name]
+  const setDraft = (text?: string) =>
+    session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))
+  if (draft !== undefined)
+    return <EditFirst decision={decision} text={draft} setText={setDraft} autoFocus={isNew} />
+  const edit = () => {
+    setNew(true)
+    setDraft(suggestion.after)
+  }
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-2">
       <Button
@@ -71,7 +80,7 @@ function Choice({ run, offer }: Props) {
         {texts.refuse}
       </Button>
       {isOneText(suggestion) ? (
-        <Button size="sm" look="ghost" onPress={() => setEditing(true)}>
+        <Button size="sm" look="ghost" onPress={edit}>
           {texts.edit}
         </Button>
       ) : null}

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { siteCall } from '../setup/site-call'
+import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
+import { openOwnResume } from './open-own-resume'
+import { expect } from './test'
+
+type Content = { entryList: { id: string; kind: string; items: { id: string; text: string }[] }[] }
+type ResumeOptions = { url: string; id: string; token: string }
+
+async function entriesOf({ url, id, token }: ResumeOptions) {
+  const { body } = await siteCall({ url, path: `/resume/info/${id}`, token, body: {} })
+  const { content } = body.data as { content: Content }
+  return content.entryList.find(({ kind }) => kind === 'experience')?.items ?? []
+}
+
+test('suggestions are decided by the keyboard: the focus stays at each, and a text that is edited waits', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'decides@example.com' })
+  const entries = await entriesOf({ url: site.url, id, token })
+  const edits = entries
+    .slice(0, 2)
+    .map(({ id, text }) => ({ id, field: 'text', value: `${text}\n- Kept the minutes.`, why: '' }))
+  provider.replies = [`Two **small** changes.\n\n\`\`\`edits\n${JSON.stringify(edits)}\n\`\`\``]
+  const drawer = await openPanel(page)
+  await say(page, 'What would you change?')
+  await expect(said(page)).toHaveText(`${asks.assistant}: Two small changes.`)
+  await expect(said(page).locator('strong')).toHaveText('small')
+  const cards = cardsIn(page)
+  await cards.first().getByRole('button', { name: words.edit }).press('Enter')
+  const field = cards.first().getByRole('textbox', { name: words.editLabel })
+  await expect(field).toBeFocused()
+  await field.fill('- My own words.')
+  await tab(page, panel.tabs.check).click()
+  await tab(page, panel.tabs.chat).click()
+  await expect(field).toHaveValue('- My own words.')
+
+  await cards.last().getByRole('button', { name: ACCEPT }).press('Enter')
+  await expect(cards.last()).toContainText(words.states.accepted)
+  await expect(cards.last()).toBeFocused()
+  await cards.first().getByRole('button', { name: words.cancel }).press('Enter')
+  await cards.first().getByRole('button', { name: words.refuse, exact: true }).press('Enter')
+  await expect(cards.first()).toBeFocused()
+  await expect(page.locator('.jl-editor-pages')).not.toContainText('My own words.')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('a letter’s doubts are marked in its text; a model’s opinion stands under the check alone, also from the history', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'letter@example.com' })
+  const [entry] = await entriesOf({ url: site.url, id, token })
+  const finding = {
+    id: entry?.id,
+    severity: 'hint',
+    title: 'Unclear duty',
+    why: 'Whose work?',
+    how: 'Say it.',
+  }
+  provider.replies = [JSON.stringify({ findings: [finding] })]
+  const drawer = await openPanel(page)
+  await drawer.getByRole('button', { name: asks.kinds.inspect }).click()
+  await expect(drawer.getByRole('heading', { name: 'Unclear duty' })).toBeVisible()
+
+  provider.replies = ['## A letter\n\nI hired **4321 people** in my time.']
+  await tab(page, panel.tabs.improve).click()
+  await expect(drawer.getByText('Unclear duty')).toHaveCount(0)
+  await drawer.getByText(asks.kinds['cover-letter'], { exact: true }).click()
+  await drawer.locator('details[open]').getByRole('button', { name: asks.go }).click()
+  const letter = drawer.getByRole('article')
+  await expect(letter.locator('mark').filter({ hasText: '4321' })).toBeVisible()
+  await expect(letter.getByText(words.flagsTitle)).toBeVisible()
+  await expect(letter).not.toContainText(/\*\*|##/)
+  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+
+  await drawer.getByRole('button', { name: panel.history }).click()
+  await drawer.getByRole('button', { name: `Open: ${asks.kinds.inspect}` }).press('Enter')
+  await expect(tab(page, panel.tabs.check)).toHaveAttribute('aria-selected', 'true')
+  await expect(drawer.locator(':focus')).toContainText('Unclear duty')
+})
