@@ -1,5 +1,6 @@
 import { ownSources, type CheckContext } from '../check-context'
 import type { Span } from '../types'
+import { writtenOut } from './abbreviations'
 
 /**
  * "个别化教育计划(IEP)", "助理舞台监督(ASM)" of who wrote only the capitals.
@@ -30,7 +31,7 @@ const EXPLAINED = new RegExp(
 
 /** "连续性肾脏替代治疗" of "CRRT(连续性肾脏替代治疗)", where the person wrote the capitals. */
 export function explainedIn(context: CheckContext): Span[] {
-  return Array.from(context.text.matchAll(EXPLAINED)).flatMap(
+  const bracketed = Array.from(context.text.matchAll(EXPLAINED)).flatMap(
     ({ index, 0: whole, 1: before, 2: inside, 3: lead, 4: after }) => {
       const short = (before ?? after ?? '').toLowerCase()
       if (!ownSources(context).some(({ words }) => words.has(short))) return []
@@ -38,4 +39,13 @@ export function explainedIn(context: CheckContext): Span[] {
       return [{ from, to: from + (inside === undefined ? (lead ?? '').length : inside.length + 2) }]
     },
   )
+  const shorts = ownSources(context).flatMap(
+    ({ text }) => text.match(/(?<![A-Za-z])[A-Z]{3,6}(?![A-Za-z])/g) ?? [],
+  )
+  return [
+    ...bracketed,
+    ...Array.from(new Set(shorts), (word) => writtenOut({ word, text: context.text })).filter(
+      (span) => span !== undefined,
+    ),
+  ]
 }

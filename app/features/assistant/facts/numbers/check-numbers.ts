@@ -4,7 +4,7 @@ import { placeOf, type PreparedText } from '../prepare-text'
 import { acceptDerived, acceptRest, type CheckedNumber } from './accept-derived'
 import { isMoved } from './is-moved'
 import { matchQuantity } from './match-quantity'
-import { saidAsOne, saidInHan } from './said-as-one'
+import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
 import type { Quantity } from './types'
 
@@ -62,7 +62,9 @@ function findSame(context: CheckContext, claim: Quantity) {
       saidAsOne({ claim, source }) ??
       saidPerThousand({ claim, source }) ??
       saidAsRate({ claim, source, after: context.text.slice(claim.to, claim.to + 24) }) ??
-      (context.isTranslated ? saidInHan({ claim, source }) : undefined) ??
+      (context.isTranslated
+        ? (saidInHan({ claim, source }) ?? saidAsOrdinal({ claim, source }))
+        : undefined) ??
       source.words.get(version ?? '')
     if (at !== undefined) return { source, at }
   }

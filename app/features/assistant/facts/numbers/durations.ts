@@ -6,6 +6,11 @@ const DIGITS = 'one|two|three|four|five|six|seven|eight|nine|ten'
 /** Lengths of time that are more than a number and a unit. */
 export const DURATIONS: Special[] = [
   {
+    pattern: /([一两三四五六七八九十]|\d+)个半(月|小时|星期|学期)/g,
+    read: (found) =>
+      duration({ count: numberOf(found[1]) + 0.5, unit: found[2] === '月' ? '个月' : found[2] }),
+  },
+  {
     pattern: /(?:一|两|\d+|[三四五六七八九十]+)(年|个月|周|天|个?小时)半(?!数)/g,
     read: (found) =>
       duration({

@@ -29,7 +29,7 @@ const MAGNITUDES: Record<string, number> = {
   hundred: 100,
 }
 const ARABIC =
-  /(?<![A-Za-z\d_.]|(?<!\b(?:under|over|top))(?<=[A-Za-z])-|\d[,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![.:]\d)(\+?(?= ?[kKwWM万亿]))?(?:(?: ?[余多几来])?( ?(?:万亿|千万|百万|十万|万|亿|千(?!克|米|瓦)|百(?!分))|(?: ?(?:million|billion|thousand|hundred|mn|bn)|[kKwW]|M(?!B)|B)(?![A-Za-z])))?/g
+  /(?<![A-Za-z\d_.]|(?<!\b(?:under|over|top))(?<=[A-Za-z])-|\d[,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![.:]\d)(\+?(?= ?[kKwWM万亿]))?(?:(?: ?[余多几来])?( ?(?:万亿|千万|百万|十万|万|亿|千(?!克|米|瓦|伏|赫|卡)|百(?!分))|(?: ?(?:million|billion|thousand|hundred|mn|bn)|[kKwW]|M(?!B)|B)(?![A-Za-z])))?/g
 
 const CLASSIFIER =
   '(?:个|名|人|位|年|月|天|日|周|倍|次|项|篇|款|台|家|轮|条|门|套|期|座|所|种|件|场|支|批|笔|组|层|页|册|本|级|届|元|岁|校|城|省|国|小时|分钟|秒|间|字|部|份|科|只|辆|张|路|步|线|趟|单|遍|桌|床|剂|杯|盘|道|栋|幢|户|桶|箱|袋|瓶|堂|课|节|班|起|宗|例|枚|艘|架|头|亩|棵|株|匹|首|幅|处|段|站|圈)'
@@ -79,7 +79,7 @@ function isMillionOfMoney({ text, from, to }: Span & { text: string }): boolean 
 }
 
 function hasUnitLetters(tail: string): boolean {
-  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|dpi|fps|bar|kN|Nm|dB|[mμµu]A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
+  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|dpi|fps|bar|kN|Nm|dB|[mμµu]A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
     tail,
   )
 }

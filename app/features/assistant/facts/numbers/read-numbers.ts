@@ -20,7 +20,7 @@ const BEFORE: [RegExp, Bound][] = [
 const PLUS =
   /^ ?(?:\+|余|多|来(?=[\p{Script=Han}]?[个名位人单家次件条篇份台])|几|加(?![入上工快大薪班元币拿])|以上|或更多|or more\b|plus\b|and more\b)/u
 /** "Down eight points": of per cent, where those are compared. */
-const POINTS = /^ ?(?:points?\b|个?点(?!钟|击|位|餐|单))/
+const POINTS = /^[ -]?(?:points?\b|个?点(?!钟|击|位|餐|单))/
 const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const JOINED =
@@ -40,6 +40,7 @@ export function readNumbers({ text, taken }: { text: string; taken: Span[] }): Q
   const plain = tokens.map((token) => quantityOf({ text, token }))
   shareUnits({ text, quantities: [...specials, ...plain].sort((a, b) => a.from - b.from) })
   shareCurrency({ text, quantities: plain })
+  shareTime({ text, quantities: plain })
   return [...specials, ...plain.filter((quantity) => !saysNothing({ text, quantity }))].sort(
     (a, b) => a.from - b.from,
   )
@@ -186,6 +187,20 @@ function shareCurrency({ text, quantities }: { text: string; quantities: Quantit
       quantity.others.push({ value: quantity.raw, dimension: last.dimension })
   }
 }
+
+/** "48 seconds, the baseline had 95": a bare number at the end of its clause may be of the time said before. */
+function shareTime({ text, quantities }: { text: string; quantities: Quantity[] }): void {
+  quantities.forEach((quantity, index) => {
+    const former = quantities[index - 1]
+    if (former?.dimension !== 'seconds' || quantity.dimension !== 'count' || quantity.counted !== undefined)
+      return
+    const between = text.slice(former.to, quantity.from)
+    const isBare = /^ ?(?:[，,。;；)\n]|\.(?!\d)|$)/.test(text.slice(quantity.to))
+    if (isBare && between.length < SAME_BREATH && !/[。;；\n]|\.\s/.test(between))
+      quantity.others.push({ value: quantity.raw * former.size, dimension: 'seconds' })
+  })
+}
+const SAME_BREATH = 40
 
 /** "From two days to one": the one is what the two became. */
 const BECOMING =

@@ -6,26 +6,28 @@ const DAY = 86_400
 const ONE_OF_ANY = /一|\b(?:an?|one|single)\b/i
 const FIRST =
   /首(?=[月年周日季个批次届])|冠军|榜首|一作|最[高好多佳大]|\b(?:first|top|best|highest|leading|number one)\b/i
-const ONE_TIME: [least: number, pattern: RegExp][] = [
-  [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b/i],
-  [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i],
-  [30 * DAY, /一个月|\b(?:an?|one) (?:full )?month\b/i],
-  [7 * DAY, /一(?:个星期|周)|\b(?:an?|one) week\b/i],
-  [DAY, /一[天日]|\b(?:an?|one) day\b/i],
+/** The last is the length of the whole. */
+const ONE_TIME: [least: number, pattern: RegExp, size: number][] = [
+  [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b/i, 360 * DAY],
+  [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i, 90 * DAY],
+  [30 * DAY, /一个月|\b(?:an?|one) (?:full )?month\b/i, 30 * DAY],
+  [7 * DAY, /一(?:个星期|周)|\b(?:an?|one) week\b/i, 7 * DAY],
+  [DAY, /一[天日]|\b(?:an?|one) day\b/i, DAY],
 ]
 
 /** Where a source says in words the one that a suggestion counts: "一项", "a year", "the top seller" for "#1". */
 export function saidAsOne({ claim, source }: { claim: Quantity; source: PreparedText }): Span | undefined {
-  if (claim.raw !== 1) return undefined
+  const isOneTime = claim.dimension === 'seconds' && ONE_TIME.some(([, , size]) => size === claim.value)
+  if (claim.raw !== 1 && !isOneTime) return undefined
   const pattern = patternOf(claim)
   const found = pattern === undefined ? null : pattern.exec(source.text)
   return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }
 
-function patternOf({ dimension, size }: Quantity): RegExp | undefined {
+function patternOf({ dimension, value }: Quantity): RegExp | undefined {
   if (dimension === 'count') return ONE_OF_ANY
   if (dimension === 'ordinal') return FIRST
-  return dimension === 'seconds' ? ONE_TIME.find(([least]) => size >= least)?.[1] : undefined
+  return dimension === 'seconds' ? ONE_TIME.find(([least]) => value >= least)?.[1] : undefined
 }
 
 const HAN_DIGITS = ['', '', '[二两双]', '三', '四', '五', '六', '七', '八', '九', '十']
@@ -39,5 +41,33 @@ export function saidInHan({ claim, source }: { claim: Quantity; source: Prepared
     `(?<![一二三四五六七八九十百千万第周])${digit}(?=\\p{Script=Han})(?![一二三四五六七八九十百千万亿月方])`,
     'u',
   ).exec(source.text)
+  return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
+}
+
+const ORDINALS = [
+  '',
+  '',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+/** Where an English source says a small ordinal of a translation, whatever it counts: "on the second try". */
+export function saidAsOrdinal({
+  claim,
+  source,
+}: {
+  claim: Quantity
+  source: PreparedText
+}): Span | undefined {
+  const word = ORDINALS[claim.raw]
+  if (claim.dimension !== 'ordinal' || word === undefined || word === '') return undefined
+  const found = new RegExp(`\\b${word}\\b`, 'i').exec(source.text)
   return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }

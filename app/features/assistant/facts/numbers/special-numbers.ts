@@ -60,7 +60,8 @@ export const SPECIALS: Special[] = [
     }),
   },
   {
-    pattern: /\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-)/gi,
+    pattern:
+      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?) )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-)/gi,
     read: (found) => {
       const parts = { third: 3, quarter: 4, fifth: 5 }[(found[2] ?? '').toLowerCase()] ?? 1
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
@@ -133,6 +134,7 @@ export const SPECIALS: Special[] = [
     read: (found) => ordinal(ROMAN.indexOf((found[1] ?? '').toUpperCase())),
   },
   { pattern: /\b(?:level|tier|grade|stage|phase) (\d+)\b/gi, read: (found) => ordinal(Number(found[1])) },
+  { pattern: /(?<!\/)\b(I{1,3}|IV) ?期/g, read: (found) => ordinal(ROMAN.indexOf(found[1] ?? '')) },
   { pattern: /([一二三四五六七八九十]) ?(?:级|阶段)/g, read: (found) => ordinal(numberOf(found[1])) },
   {
     pattern:
