@@ -14,6 +14,7 @@ import { prepareText } from './prepare-text'
 import { checkExpertise } from './scope/check-expertise'
 import { checkLanguages } from './scope/check-languages'
 import { checkLadders } from './scope/check-ladders'
+import { checkMeans } from './scope/check-means'
 import { checkOpposites } from './scope/check-opposites'
 import { checkResults } from './scope/check-results'
 import { checkRoles } from './scope/check-roles'
@@ -71,6 +72,7 @@ export function checkFacts({
   checkResults(context)
   checkOpposites(context)
   checkDuties(context)
+  checkMeans(context)
   context.verdict.flags.sort((a, b) => a.from - b.from || a.to - b.to)
   context.verdict.sources.sort((a, b) => a.from - b.from || a.to - b.to)
   return context.verdict

@@ -126,7 +126,7 @@ export const LADDERS: Ladder[] = [
       step(2, /团队|项目组|\bteams?\b/gi),
       step(
         3,
-        /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面声腰臀肺颈眼脚足腿根])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
+        /(?<!跨)部门|整个部|[\p{Script=Han}]{2}(?<![一二三四五六七八九十两几每各首前后全内外局大干乐东西南北中底顶头尾背腹胸面声腰臀肺颈眼脚足腿根支总])部(?![分署位门长件])|\bdepartments?\b|\bdivisions?\b/giu,
         /科室|[\p{Script=Han}]{1,3}科(?![技学目普研长])|\b(?:dept|unit|ward|faculty|ICU|ER|(?:emergency|operating|delivery) room|A&E|outpatients?|offices?|bureaus?|authorit(?:y|ies)|agenc(?:y|ies)|councils?)\b|[局署处厅]|办公室|[给和跟与向找让交对、](?:财务|人事|行政|生产|市场|销售|法务|采购|质检|品控|研发|技术|运营|仓库|车间|客服|后勤)(?!员)|\b(?:with|to|for|and|from) (?:the )?(?:finance|HR|marketing|sales|legal|operations|IT|engineering|purchasing|procurement|production)\b(?! (?:manager|director|officer))/giu,
       ),
       // "各部门" are several, as "departments" are.

@@ -23,4 +23,19 @@ export const OUTCOMES = [
     ['boosting morale'],
   ),
   bad('Footfall 800 a week', 'Raised footfall to 800 a week.', ['Raised footfall']),
+  honest('系统迁移没停机', '完成系统迁移，业务零中断'),
+  honest('Moved servers at night, nobody was cut off', 'Moved servers at night without disruption.'),
+  honest('Moved the shelves so picking is faster', 'Sped up picking by rearranging the shelves.'),
+  honest('每天提前备料，出餐快了', '通过提前备料加快出餐'),
+  honest(
+    'Phoned customers before delivery; failed drops 12% to 5%',
+    'Lowered failed deliveries from 12% to 5% through pre-delivery phone calls.',
+  ),
+  bad('系统迁移用了两天', '两天完成系统迁移，业务零中断', ['零中断']),
+  bad('做班级管理，及格率从70%到85%', '通过分层教学，将及格率由70%提升至85%', ['通过分层教学']),
+  bad(
+    'Arrears fell from £40k to £22k',
+    'Reduced arrears from £40k to £22k through behavioural segmentation.',
+    ['behavioural segmentation'],
+  ),
 ]
