@@ -7,8 +7,8 @@ const JOINING = /^(?:of|and|the|for|in|on|de|to|&)$/i
  * a hyphen count alone, and each capital must begin a word.
  */
 export function writtenOut({ word, text }: { word: string; text: string }): Span | undefined {
-  if (!/^[A-Z]{2,6}s?$/.test(word)) return undefined
-  const letters = word.replace(/s$/, '').toLowerCase()
+  if (!/^[A-Z](?:&?[A-Z]){1,5}s?$/.test(word)) return undefined
+  const letters = word.replace(/s$|&/g, '').toLowerCase()
   const words = Array.from(text.matchAll(/[\p{L}&]+/gu), ({ index, 0: part }) => ({
     part,
     from: index,

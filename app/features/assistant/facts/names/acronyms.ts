@@ -70,7 +70,7 @@ function begins({
 }
 
 /** The first letters of each gloss of a word of two or more characters. */
-function initialsOf(word: string): string[] {
+export function initialsOf(word: string): string[] {
   const { words, glossesOfWord, stemsOfGloss, stemNames } = dictionary()
   const number = words.get(word)
   if (number === undefined || word.length < 2) return []

@@ -3,8 +3,10 @@ import { dictionary } from '../dictionary/dictionary'
 import { wordsOfRun } from '../dictionary/han-words'
 import { supportOfHan } from '../dictionary/meaning'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
+import { isChinese } from '../text/is-chinese'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
+import { initialsOf } from './acronyms'
 import { isSpelledOut } from './is-spelled-out'
 
 /** Numbers are compared with their currencies. */
@@ -45,9 +47,15 @@ function isBorneOut({
   text: string
   said: Parameters<typeof supportOfHan>[1]
 }): boolean {
-  if (supportOfHan(word, said) !== 'none') return true
-  return (text.match(/\p{Lu}[\p{Script=Latin}'’]+/gu) ?? []).some((name) =>
-    isSoundOf({ han: word, latin: consonantsOfLatin(name) }),
+  const support = supportOfHan(word, said)
+  // Half of a name's characters may mean anything in English.
+  if (support !== 'none' && (support !== 'half' || word.length < 3 || isChinese(text))) return true
+  const starts = initialsOf(word).map((initials) => initials.charAt(0))
+  return (text.match(/\p{Lu}[\p{Script=Latin}'’]+/gu) ?? []).some(
+    (name) =>
+      // The dictionary says how it is written in English; elsewhere it may be written a little differently.
+      starts.includes(name.charAt(0).toLowerCase()) &&
+      isSoundOf({ han: word, latin: consonantsOfLatin(name) }),
   )
 }
 

@@ -60,6 +60,7 @@ export function checkHanNames(
         translated({
           sort: body.sort,
           isHan: true,
+          core: body.core,
           isMeant: (text) => isHanNameMeant({ name: body.core, said: meaningOf(text) }),
         }),
     })
@@ -93,6 +94,7 @@ export function checkHanNames(
           translated({
             sort: 'company',
             isHan: true,
+            core: firm.name,
             isMeant: (text) => isHanNameMeant({ name: firm.name, said: meaningOf(text) }),
           }),
       })

@@ -1,6 +1,7 @@
 import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
 import { dictionary } from '../dictionary/dictionary'
 import { wordsOfRun } from '../dictionary/han-words'
+import { porterStem } from '../dictionary/stem'
 import type { Span } from '../types'
 import { findWord } from './find-word'
 import type { KnownName } from './known-names'
@@ -12,7 +13,12 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
     const text = context.text.slice(from, to)
     if (isInsideWords({ text: context.text, from, to })) continue
     const source = ownSources(context).find(
-      (one) => one.names.has(id) || hasText(one.text, text) || isWritten(text, one) || isShortened(text, one),
+      (one) =>
+        one.names.has(id) ||
+        hasText(one.text, text) ||
+        isWritten(text, one) ||
+        isShortened(text, one) ||
+        (kind === 'name' && isGlossOf(text, one)),
     )
     if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))
     else {
@@ -55,6 +61,11 @@ function isWritten(text: string, source: CheckContext['before']): boolean {
       (word) => source.words.has(word.toLowerCase()) || source.words.has(capitalsOf(word) ?? ''),
     )
   return !/[\s\p{Script=Han}]/u.test(text) && findWord({ word: text, source }) !== undefined
+}
+
+/** "Cantonese" of who wrote 粤剧. */
+function isGlossOf(text: string, source: CheckContext['before']): boolean {
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(text) && source.meaning().glossed.all.has(porterStem(text.toLowerCase()))
 }
 
 /** "gh" for "GitHub" in "GH Actions". */

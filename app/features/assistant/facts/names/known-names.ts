@@ -145,7 +145,10 @@ function plainOf(writing: string): string {
 
 /** Latin names end at a word's end; blanks and hyphens in them may be left out or changed for each other. */
 function patternOf({ text, isExact }: { text: string; isExact: boolean }): RegExp {
-  const source = text.replace(/[.+?^$()[\]{}\\]/g, '\\$&').replace(/[ -]/g, '[ -]?')
+  const source = text
+    .replace(/[.+?^$()[\]{}\\]/g, '\\$&')
+    .replace(/[ -]/g, '[ -]?')
+    .replace('[ -]?&[ -]?', '(?: ?& ?| and )')
   const isShortCapital =
     /^[A-Z][A-Z0-9&]{0,3}$/.test(text) && !['PHP', 'SQL', 'HTML', 'CSS', 'SAP'].includes(text)
   const end = /[A-Za-z\d]$/.test(text) ? '(?![\\p{Script=Latin}\\d]|[+#](?![\\p{Script=Latin}\\d]))' : ''

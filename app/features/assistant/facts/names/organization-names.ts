@@ -1,3 +1,4 @@
+import { dictionary } from '../dictionary/dictionary'
 import type { FlagKind, Span } from '../types'
 import { ACTS_HAN, TRADES_HAN } from './tables/trades'
 
@@ -55,13 +56,15 @@ export function hanBodies(text: string): BodyName[] {
       const core = head.slice(lead).replace(/^[()·&]+/, '')
       const to = found.index + found[0].length
       const from = to - (found[2] ?? '').length - core.length
+      const stem = `${core.slice(-1)}学`
       if (core.length < 2 || GENERIC.test(core) || COUNTED.test(core)) return []
       return [
         {
           from,
           to,
           text: text.slice(from, to),
-          core,
+          // "药学|会", not "药|学会"
+          core: found[2] === '学会' && dictionary().words.has(stem) ? `${core}学` : core,
           sort,
           kind: sort === 'school' ? ('school' as const) : ('organization' as const),
         },
@@ -89,7 +92,7 @@ export function latinBodies(text: string): { text: string; sort: BodySort }[] {
 const LATIN_SORTS: Record<BodySort, RegExp> = {
   // "Excel" alone sounds like too many
   company: /\p{Lu}\S+ \S*\p{Lu}|LLP|plc/u,
-  body: /\b(?:Foundation|Association|Society|Press|Council|Committee|Club|Union|Federation|Institute|Board|Trust|Chamber|Guild|Academy|Publish\p{L}+|Books|Charity|League|Authority|Orchestra|Theatre|Theater|Radio|Television|TV|BBC)\b/u,
+  body: /\b(?:Foundation|Association|Society|Press|Council|Committee|Club|Union|Institution|College|Fellowship|Network|Alliance|Commission|Congress|Register|Federation|Institute|Board|Trust|Chamber|Guild|Academy|Publish\p{L}+|Books|Charity|League|Authority|Orchestra|Theatre|Theater|Radio|Television|TV|BBC)\b/u,
   school: /\b(?:University|Universit\p{L}+|College|Institute|Academy|School|Polytechnic|Conservato\p{L}+)\b/u,
   bank: /\b(?:Bank|Banque|Credit Union|Building Society|Financial|PLC|plc)\b|Barclays|HSBC/,
   lab: /\b(?:Lab|Labs|Laborator\p{L}+|Institute|Cent(?:er|re)|Council|Observatory)\b/u,

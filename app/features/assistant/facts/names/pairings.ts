@@ -1,9 +1,11 @@
 import { ownSources, type CheckContext } from '../check-context'
+import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import type { PreparedText } from '../prepare-text'
 import type { Span } from '../types'
 import { isChinese } from '../text/is-chinese'
 import { knownNames } from './known-names'
-import { pairingSource } from './latin-meaning'
+import { isNameMeant, pairingSource } from './latin-meaning'
+import { isName, latinWords } from './latin-words'
 import { hanBodies, latinBodies, namesSort, type BodySort } from './organization-names'
 
 /** Finds what a name is the translation of, given the sort of body and whether a text may mean this name. */
@@ -11,6 +13,8 @@ export type Pairing = (wanted: {
   sort: BodySort | undefined
   /** Whether the name is written in Han characters. */
   isHan: boolean
+  /** What of a Han name is its own. */
+  core?: string
   isMeant: (text: string) => boolean
 }) => Paired | undefined
 export type Paired = { source: PreparedText; at: Span }
@@ -56,19 +60,29 @@ export function pairingsOf(context: CheckContext): Pairing {
 /** A name that one name of the other script means, as a whole, anywhere in what the person said. */
 export function pairedElsewhere(
   context: CheckContext,
-  { sort, isHan, isMeant }: Parameters<Pairing>[0],
+  { sort, isHan, core, isMeant }: Parameters<Pairing>[0],
 ): Paired | undefined {
+  // Among many names one sounds like a part of any other: its other words must be said, too.
+  const isPair = (name: string) => isMeant(name) && (core === undefined || isSaidBack({ name, core }))
   for (const source of ownSources(context))
     for (const name of namesIn({ text: source.text, isHan: !isHan }))
-      if ((sort === undefined || namesSort({ name: name.text, sort })) && isMeant(ownPart(name.text)))
+      if ((sort === undefined || namesSort({ name: name.text, sort })) && isPair(ownPart(name.text)))
         return { source, at: { from: name.from, to: name.to } }
   return undefined
+}
+
+function isSaidBack({ name, core }: { name: string; core: string }): boolean {
+  const words = latinWords(name).filter(isName)
+  return (
+    isNameMeant({ words, text: core }) ||
+    isSoundOf({ han: core, latin: consonantsOfLatin(words.map(({ text }) => text).join('')) })
+  )
 }
 
 /** A name without what bodies of its sort are called, which sounds like too much. */
 function ownPart(name: string): string {
   return name.replace(
-    /\b(?:University|College|Institute|School|Academy|Foundation|Association|Society|Council|Committee|Company|Corporation|Hospital|Limited|of|the|and|for)\b/gi,
+    /\b(?:University|College|Institute|School|Academy|Foundation|Association|Society|Council|Committee|Company|Corporation|Group|Partners|LLP|plc|Inc|Ltd|Hospital|Limited|of|the|and|for)\b/gi,
     ' ',
   )
 }

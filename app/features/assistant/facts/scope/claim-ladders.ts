@@ -118,7 +118,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'membership',
       'certificate',
       /(?:[协公学]会|[A-Z]{3,}).{0,4}(?:会员|理事|会士)|\b[A-Z]{2,}(?: [A-Z][a-z]+)?,? (?:[Mm]ember(?:ship)?|[Ff]ellow)\b|\b(?:[Mm]ember(?:ship)?|[Ff]ellow) (?:of|in) (?:the )?(?:[A-Z]{2,}|\p{Lu}\p{L}+ )*(?:Association|Institute|Institution|Society|College|Academy|Royal)\b/gu,
-      /会员|会士|理事|\bmember(?:s|ship)?\b|\bfellow(?:ship)?\b/gi,
+      /会员|会士|理事|\bmember(?:s|ships?)?\b|\bfellow(?:ship)?\b/gi,
     ],
     [
       'spotless',

@@ -19,6 +19,8 @@ TV FM AM DJ MC CG VFX CGI HD 4K
 /** Short forms that claim something, with what else is written for the same. */
 export const ACRONYMS = `
 ANOVA|方差分析|analysis of variance
+MIG|二保焊|气保焊|气体保护焊|氩弧焊|MAG|GMAW
+NDT|无损检测|探伤|non-destructive|nondestructive
 PCA|主成分|principal component
 SEM|结构方程|扫描电|structural equation|scanning electron
 SEM|搜索引擎营销|竞价|搜索推广|search engine marketing|paid search

@@ -30,7 +30,7 @@ export const ORGANIZATIONS = `
 上汽|SAIC
 联想集团|Lenovo
 海尔|Haier
-美的集团|Midea
+美的集团|~美的|Midea
 格力|Gree
 海康威视|Hikvision
 顺丰|SF Express

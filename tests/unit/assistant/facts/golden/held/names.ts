@@ -84,6 +84,24 @@ Rondo Council travel fellowship, 2021
 Best Newcomer, nominated, Harbour Film Festival 2019
 Report to the COO`)
 
+const engineer = pairsFor(`Austin, TX
+Structural Engineer, Lone Star Bridge Partners, 2017 to present
+Graduate Engineer, Mott & Hartley LLP, Bristol, UK - 2014 to 2017
+American Society of Civil Engineers, Royal Pharmaceutical Society
+Marks and Spencer, sales assistant, 2012`)
+
+const SAID_BACK: Pair[] = [
+  engineer.honest('Designed steel bridges', '在莫特哈特利事务所设计钢桥,美国土木工程师学会会员。', {
+    user: 'my ASCE membership, please',
+  }),
+  engineer.honest('Designed steel bridges', '设计钢桥;英国皇家药学会会员,曾任职于玛莎百货。', {
+    user: 'add my membership and my first job',
+  }),
+  engineer.honest('Designed steel bridges', 'Designed steel bridges; earlier at M&S.'),
+  engineer.bad('Designed steel bridges', '在奥雅纳工程公司设计钢桥。', ['奥雅纳工程公司']),
+  engineer.bad('Designed steel bridges', '设计钢桥,任中国钢结构协会会员。', ['中国钢结构协会']),
+]
+
 const PRIZES_AND_PLACES: Pair[] = [
   lecturer.honest(
     'Taught academic English to 140 students',
@@ -103,5 +121,5 @@ const PRIZES_AND_PLACES: Pair[] = [
 
 export const NAMES: Pair[] = [
   ...[...NAMES_EN_ZH, ...NAMES_ZH_EN, ...NAMES_ZH],
-  ...[...SHORT_FORMS, ...PRIZES_AND_PLACES],
+  ...[...SHORT_FORMS, ...PRIZES_AND_PLACES, ...SAID_BACK],
 ]
