@@ -188,6 +188,9 @@ describe('an own key', () => {
     const who = await site.enter(privateResume)
     const wrong = await site.api.post('/ai/key', { token: who.token, body: { key: 'sk-somebody-else' } })
     expect([wrong.status, wrong.body.message]).toEqual([422, 'key: the AI service does not accept it'])
+    site.provider.replies = [({ res }) => void res.writeHead(500).end('{}')]
+    const away = await site.api.post('/ai/key', { token: who.token, body: { key: 'sk-double' } })
+    expect([away.status, away.body.message]).toEqual([503, expect.stringContaining('does not answer')])
     site.provider.replies = ['OK']
     const right = await site.api.post('/ai/key', { token: who.token, body: { key: 'sk-double' } })
     expect(right.body.data).toEqual({ hasOwnKey: true })

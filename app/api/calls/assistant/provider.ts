@@ -1,10 +1,14 @@
 import * as z from 'zod'
+import type { FaultCode } from '../../../../collections/assistant/task-faults'
 import { assistantStatus } from '../../../features/assistant/assistant-status.server'
 import { keepOwnKey } from '../../../features/assistant/keep-own-key.server'
 import { ApiError } from '../../engine/api-error'
 import { defineCall } from '../../engine/define-call'
 
 const tag = 'Assistant'
+
+/** What the service says of a key; the other faults say something of the service. */
+const REFUSALS: readonly string[] = ['key', 'model', 'refused'] satisfies FaultCode[]
 
 const status = defineCall({
   method: 'GET',
@@ -51,13 +55,18 @@ const key = defineCall({
   errors: {
     404: { 'zh-CN': '此站点不允许使用自己的密钥', en: 'This site does not let people use their own key' },
     422: { 'zh-CN': 'AI 服务不接受该密钥', en: 'The AI service does not accept the key' },
+    503: {
+      'zh-CN': 'AI 服务没有回应，密钥没有保存',
+      en: 'The AI service does not answer; the key is not kept',
+    },
   },
   limit: { points: 10, seconds: 10 * 60, by: 'person' },
   async handler({ services, person, input, request }) {
     const kept = await keepOwnKey({ services, person, key: input.key, signal: request.signal })
     if (kept.ok) return { hasOwnKey: input.key !== null }
     if (kept.reason === 'off') throw new ApiError({ status: 404, key: 'assistantOff' })
-    throw new ApiError({ status: 422, key: 'badAssistantKey' })
+    if (REFUSALS.includes(kept.reason)) throw new ApiError({ status: 422, key: 'badAssistantKey' })
+    throw new ApiError({ status: 503, key: 'assistantAway', headers: { 'retry-after': '10' } })
   },
 })
 
