@@ -68,6 +68,7 @@ function leadsThoseManaged({
     const told = source.numbers.filter(({ value }) => value === led.value)
     return (
       (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||
+      (hasPostOver(source) && told.some((number) => countsStaff({ source, number }))) ||
       source.roles().some((one) => {
         const { from, to } = one.clause
         return manages(one) && told.some((number) => from <= number.from && number.to <= to)
@@ -84,6 +85,22 @@ function countsPeople({ source, number }: { source: PreparedText; number: Quanti
     PEOPLE.test(text.slice(number.to))
   )
 }
+
+/** "项目经理，团队9人", "Head of nursery, 22 staff": a post over others, and how many they are. */
+function hasPostOver({ titles, text }: PreparedText): boolean {
+  return titles.some(({ rank, trade }) => rank >= LEAST_LEADING || trade === 'own') || EMPLOYS.test(text)
+}
+const EMPLOYS = /雇[了佣]?|\bemploy(?:s|ed|ing)?\b(?! by)/i
+
+function countsStaff({ source: { text }, number: { from, to } }: { source: PreparedText; number: Quantity }) {
+  return (
+    PEOPLE_OF.test(text.slice(Math.max(0, from - 20), from)) ||
+    STAFF.test(text.slice(to)) ||
+    HIRED.test(text.slice(Math.max(0, from - 8), from))
+  )
+}
+const STAFF = /^ ?[多余几]?[个名位]?(?:员工|下属|伙计|店员)|^ (?:staff|employees|direct reports)\b/i
+const HIRED = /(?:团队|员工|下属|雇[了佣]?) ?$|\bemploy(?:s|ed|ing)? $/i
 
 /** "A team of 11 cooks". */
 const PEOPLE_OF = /\b(?:team|staff|crew|brigade|group|squad|unit) of (?:about |around |some )?$/i
