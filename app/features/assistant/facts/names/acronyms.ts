@@ -26,6 +26,13 @@ export function isAcronymMeant(context: CheckContext, word: string): boolean {
   )
 }
 
+/** Whether a text writes a Han name by the capitals of what the dictionary calls it in English: WHO for 世界卫生组织. */
+export function isShortIn({ name, text }: { name: string; text: string }): boolean {
+  return initialsOf(name).some(
+    (letters) => letters.length > 2 && new RegExp(`\\b${letters.toUpperCase()}\\b`).test(text),
+  )
+}
+
 function readForms(): Map<string, RegExp[]> {
   const result = new Map<string, RegExp[]>()
   for (const line of ACRONYMS.trim().split('\n')) {

@@ -6,7 +6,7 @@ import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import { isChinese } from '../text/is-chinese'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
-import { initialsOf } from './acronyms'
+import { initialsOf, isShortIn } from './acronyms'
 import { isSpelledOut } from './is-spelled-out'
 
 /** Numbers are compared with their currencies. */
@@ -50,6 +50,7 @@ function isBorneOut({
   const support = supportOfHan(word, said)
   // Half of a name's characters may mean anything in English.
   if (support !== 'none' && (support !== 'half' || word.length < 3 || isChinese(text))) return true
+  if (isShortIn({ name: word, text })) return true
   const starts = initialsOf(word).map((initials) => initials.charAt(0))
   return (text.match(/\p{Lu}[\p{Script=Latin}'’]+/gu) ?? []).some(
     (name) =>

@@ -3,6 +3,7 @@ import { dictionary } from '../dictionary/dictionary'
 import { wordsOfRun } from '../dictionary/han-words'
 import { porterStem } from '../dictionary/stem'
 import type { Span } from '../types'
+import { isShortIn } from './acronyms'
 import { findWord } from './find-word'
 import type { KnownName } from './known-names'
 
@@ -18,6 +19,7 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
         hasText(one.text, text) ||
         isWritten(text, one) ||
         isShortened(text, one) ||
+        isShortIn({ name: text, text: one.text }) ||
         (kind === 'name' && isGlossOf(text, one)),
     )
     if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))

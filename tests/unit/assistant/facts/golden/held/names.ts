@@ -98,6 +98,8 @@ const SAID_BACK: Pair[] = [
     user: 'add my membership and my first job',
   }),
   engineer.honest('Designed steel bridges', 'Designed steel bridges; earlier at M&S.'),
+  engineer.honest('Wrote reports for the WHO', '为世界卫生组织撰写报告。'),
+  engineer.bad('Wrote reports for the WHO', '为世界贸易组织撰写报告。', ['世界贸易组织']),
   engineer.bad('Designed steel bridges', '在奥雅纳工程公司设计钢桥。', ['奥雅纳工程公司']),
   engineer.bad('Designed steel bridges', '设计钢桥,任中国钢结构协会会员。', ['中国钢结构协会']),
 ]
