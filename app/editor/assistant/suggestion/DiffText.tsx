@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Language } from '../../../../collections/resumes/choices'
 import type { Suggestion } from '../../../features/assistant/tasks/events'
 import { useContent } from '../../session/use-content'
+import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { diffWords } from './diff-words'
@@ -19,6 +20,7 @@ export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | '
     () => markFlags({ parts: diffWords({ before, after, language }), flags }),
     [before, after, flags, language],
   )
+  const isNew = parts.length > 1 && parts.every(({ kind }) => kind !== 'same')
   const shown = isWhole ? parts : foldSame(parts)
   return (
     <p lang={language} className="text-base break-words whitespace-pre-wrap text-ink">
@@ -33,21 +35,22 @@ export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | '
             {texts.folded(part.lines)}
           </button>
         ) : (
-          <Piece key={index} part={part} />
+          <Piece key={index} part={part} isNew={isNew} />
         ),
       )}
     </p>
   )
 }
 
-function Piece({ part: { kind, text: source, flag } }: { part: MarkedPart }) {
+/** `isNew`: nothing of the old text is left, which then stands above the new one. */
+function Piece({ part: { kind, text: source, flag }, isNew }: { part: MarkedPart; isNew: boolean }) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const text = readable(source)
   const inner = flag ? <DoubtMark>{text}</DoubtMark> : text
   if (kind === 'same') return inner
   if (kind === 'removed')
     return (
-      <del className="text-muted decoration-danger line-through">
+      <del className={cx('text-muted decoration-danger line-through', isNew && 'mb-2 block')}>
         <span className="sr-only">{texts.removed}</span>
         {text}
       </del>

@@ -6,15 +6,30 @@ type Options = { before: string; after: string; language: Language }
 /** Comparing so many pairs of words takes a few milliseconds; beyond, the middle is shown as replaced. */
 const MOST_PAIRS = 2_000_000
 
-/** What became of a text, word by word (Chinese by its words, too): removed before added, joined where only a space is between. */
+/** A text of which less is kept was written anew: what words it happens to share says nothing. */
+const LEAST_KEPT = 0.3
+
+/**
+ * What became of a text, word by word (Chinese by its words, too): removed before added, joined where only a space is
+ * between. A text that was written anew is removed and added as a whole.
+ */
 export function diffWords({ before, after, language }: Options): DiffPart[] {
   const [from, to] = [wordsOf({ text: before, language }), wordsOf({ text: after, language })]
   const start = sharedStart(from, to)
   const end = sharedStart(from.slice(start).toReversed(), to.slice(start).toReversed())
   const middle = compare(from.slice(start, from.length - end), to.slice(start, to.length - end))
   const same = (words: string[]) => words.map((text): DiffPart => ({ kind: 'same', text }))
-  return joined([...same(from.slice(0, start)), ...middle, ...same(from.slice(from.length - end))])
+  const parts = joined([...same(from.slice(0, start)), ...middle, ...same(from.slice(from.length - end))])
+  const kept = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text)
+  const isNew = lettersOf(kept.join('')) < LEAST_KEPT * Math.min(lettersOf(before), lettersOf(after))
+  if (!isNew) return parts
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]
 }
+
+const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 function wordsOf({ text, language }: { text: string; language: Language }): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })

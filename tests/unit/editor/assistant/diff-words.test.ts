@@ -30,6 +30,14 @@ describe('a diff by words', () => {
     ])
   })
 
+  it('shows a text that was written anew whole, whatever words the two happen to share', () => {
+    const [before, after] = ['Sold tickets and drinks, dealt with complaints', 'Led seven people with skill']
+    expect(diffWords({ before, after, language: 'en' })).toEqual([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ])
+  })
+
   it('leaves texts too long to compare whole', () => {
     const [before, after] = ['a b '.repeat(2000), 'c d '.repeat(2000)]
     const parts = diffWords({ before, after, language: 'en' })
