@@ -17,9 +17,27 @@ export type CheckContext = {
   verdict: Verdict
 }
 
-/** What bears a claim out first of all: the replaced text and the person's own words; the resume where nothing is replaced. */
-export function nearSources({ before, user, resume }: CheckContext): PreparedText[] {
+/** The replaced text and the person's own words; the resume where nothing is replaced. */
+export function replacedSources({ before, user, resume }: CheckContext): PreparedText[] {
   return before.text.trim() === '' ? [user, resume] : [before, user]
+}
+
+/** What bears a claim out first of all: the replaced text and the person's own words; the resume where nothing is replaced. */
+export function nearSources(context: CheckContext): PreparedText[] {
+  const replaced = replacedSources(context)
+  return context.before.text.trim() !== '' && isExpanded(context) ? [...replaced, context.resume] : replaced
+}
+
+/** So much longer than the replaced text, a suggestion draws on the rest of the resume. */
+const EXPANDED = 2
+
+function isExpanded({ before, user, text }: CheckContext): boolean {
+  return sizeOf(text) > EXPANDED * (sizeOf(before.text) + sizeOf(user.text))
+}
+
+/** Letters; a Han character says as much as three. */
+function sizeOf(text: string): number {
+  return text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0)
 }
 
 /** All that the person said: the replaced text, the words in this task, the rest of the resume. */

@@ -1,4 +1,4 @@
-import type { CheckContext } from '../check-context'
+import { nearSources, type CheckContext } from '../check-context'
 import type { Meaning, Support } from '../dictionary/meaning'
 import { isChinese } from '../text/is-chinese'
 import type { ContentWord } from './content-words'
@@ -51,11 +51,12 @@ export type Novelty = {
 }
 
 export function noveltyIn(context: CheckContext): Novelty {
-  const { before, user, resume, text } = context
+  const { before, resume, text } = context
   const direction = `${languageOf(before.text)}-${languageOf(text)}` as const
   const weights = WEIGHTS[direction]
-  const sources = isExpanded(context) ? [before, user, resume] : [before, user]
-  const near = sources.filter((source) => source.text.trim() !== '').map((source) => source.meaning())
+  const near = nearSources(context)
+    .filter((source) => source.text.trim() !== '')
+    .map((source) => source.meaning())
   const score = (words: ContentWord[], sources: Meaning[]) => {
     const supports = words.map((word) => bestOf(sources.map((said) => word.supportIn(said))))
     const weightOf = (support: Support, index: number) => {
@@ -92,18 +93,6 @@ export function noveltyIn(context: CheckContext): Novelty {
         .reduce((a, b) => (b.score < a.score ? b : a), found)
     },
   }
-}
-
-/** So much longer than the replaced text, a suggestion draws on the rest of the resume. */
-const EXPANDED = 2
-
-function isExpanded({ before, user, text }: CheckContext): boolean {
-  return sizeOf(text) > EXPANDED * (sizeOf(before.text) + sizeOf(user.text))
-}
-
-/** Letters; a Han character says as much as three. */
-function sizeOf(text: string): number {
-  return text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0)
 }
 
 const ORDER: Support[] = ['said', 'single', 'near', 'part', 'half', 'none']

@@ -19,7 +19,7 @@ const SPEED =
 
 /** Words at a number that make it a difference of two. */
 const DIFFERENCE =
-  /半|倍|提前|早|晚|结余|剩|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|under|early|earlier|later|ahead|remaining|left|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
+  /半|倍|提前|早|晚|结余|剩|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|down|lighter|smaller|under|early|earlier|later|ahead|remaining|left|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
 
 /** "Cut to a third", "仅为原先的八分之一": what is left, not by how much it is less. */
 const LEFT =

@@ -17,7 +17,7 @@ export function isQuotient({ claim, a, b }: { claim: Quantity; a: Quantity; b: Q
 }
 
 /** Characters between the two of a product. */
-const NEAR = 30
+const NEAR = 40
 const EACH = /\beach\b|\bper\b|\bevery\b|每|各|单价/i
 
 /** "4 groups of 15 children each": 60 children. */

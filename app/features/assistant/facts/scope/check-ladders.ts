@@ -1,6 +1,7 @@
 import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { placeOf, type PreparedText } from '../prepare-text'
+import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
 import { hitsOf, LADDERS, type Hit, type Ladder } from './ladders'
 
@@ -28,7 +29,10 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
   const isNamed = all.some(({ hit }) => hit.isLoose !== true || ladder.leastNew <= hit.level)
   const most = Math.max(...all.map(({ hit }) => hit.level))
   for (const { level, from, to } of claims) {
-    const isTold = all.some(({ hit }) => hit.level === level) || (!ladder.isExact && level <= most)
+    const isTold =
+      all.some(({ hit }) => hit.level === level) ||
+      (!ladder.isExact && level <= most) ||
+      (ladder.id === 'frequency' && isOften({ context, ladder, level, to }))
     if (
       isTold ||
       (ladder.steps.length === 1 && isTranslationOf({ context, claim: context.text.slice(from, to) })) ||
@@ -56,6 +60,28 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
     else flag(context, { ...span, severity: 'unsourced', note: 'nowhere' })
   }
 }
+
+/** How often something else of the resume is done, or what a number that was worked out is of. */
+function isOften({
+  context,
+  ladder,
+  level,
+  to,
+}: {
+  context: CheckContext
+  ladder: Ladder
+  level: number
+  to: number
+}): boolean {
+  const at = originalSpan({ folded: context.after, from: to, to })
+  return (
+    levelsIn(ownSources(context), ladder).some(({ hit }) => hit.level === level) ||
+    context.verdict.sources.some(
+      ({ match, from }) => match === 'derived' && from >= at.from && from - at.from <= BESIDE,
+    )
+  )
+}
+const BESIDE = 12
 
 /** "Taught" of who "上过课": all words of the claim are what words of the replaced text mean. */
 function isTranslationOf({ context, claim }: { context: CheckContext; claim: string }): boolean {

@@ -1,4 +1,4 @@
-import { flag, nearSources, type CheckContext } from '../check-context'
+import { flag, replacedSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import { originalSpan } from '../text/fold-text'
@@ -12,7 +12,7 @@ import { isSaidStrongly, objectsOf, outcomesOf, tellsOfChange, tellsOfEffect, ty
  * resume is taken from there.
  */
 export function checkResults(context: CheckContext): void {
-  const near = nearSources(context)
+  const near = replacedSources(context)
   const source = near.map(({ text }) => text).join('\n')
   const told = new Set(near.flatMap((one) => [...one.objects()]))
   const changes = near.some((one) => one.tellsOfChange())
@@ -69,7 +69,7 @@ function isOfNothingSaid({ context, clause }: { context: CheckContext; clause: C
   return (
     words.length > 0 &&
     words.every((word) =>
-      nearSources(context).every(
+      replacedSources(context).every(
         (source) => source.text.trim() === '' || word.supportIn(source.meaning()) === 'none',
       ),
     )
