@@ -6,6 +6,7 @@ import { followsFromSaid } from './follows-from-said'
 import { matchQuantity } from './match-quantity'
 import { otherRate } from './other-rate'
 import { MONTH, periodOf } from './period-of'
+import type { Span } from '../types'
 import type { Quantity } from './types'
 
 export type CheckedNumber = {
@@ -58,7 +59,12 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         isRank,
       }) ??
       otherRate({ claim, source }) ??
-      restOfAll({ claim, source, isOfChange }) ??
+      restOfAll({
+        claim,
+        source,
+        isOfChange,
+        around: context.text.slice(Math.max(0, claim.from - 24), claim.to + 16),
+      }) ??
       periodOf(source, claim) ??
       enumeratedCount({ claim, after: context.text.slice(claim.to, claim.to + 4), text: source.text })
     if (at === undefined) continue
@@ -71,17 +77,29 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   return at !== undefined
 }
 
+const ALL = /都|全部|全员|全数|所有|无一|每[个名位]|\b(?:all|every(?:one)?|each|none|no one)\b/i
+const FAILED =
+  /差错|错误|不良|缺陷|失误|故障|未|不合格|退|\b(?:errors?|defects?|fail\w*|rejects?|returns?|mistakes?|not)\b/i
+
 /** "98.5% needing no repair" of a repair rate of 1.5%. */
 function restOfAll({
   claim,
   source,
   isOfChange,
+  around,
 }: {
   claim: Quantity
   source: PreparedText
   isOfChange: boolean
-}): Quantity | undefined {
-  if (claim.dimension !== 'percent' || isOfChange || claim.value <= 50 || claim.value >= 100) return undefined
+  around: string
+}): Span | undefined {
+  const isOfFailures = FAILED.test(around)
+  if (claim.dimension !== 'percent' || (isOfChange && !isOfFailures)) return undefined
+  if (claim.value === 100) {
+    const all = ALL.exec(source.text)
+    return all === null ? undefined : { from: all.index, to: all.index + all[0].length }
+  }
+  if (claim.value >= 100 || (claim.value <= 50 && !isOfFailures)) return undefined
   return source.numbers.find(
     ({ dimension, value }) => dimension === 'percent' && Math.abs(100 - value - claim.value) < 1e-6,
   )

@@ -3,6 +3,13 @@ import type { Quantity } from './types'
 
 /** So much for so many: 865,000 for 112 are 7,700 each. */
 export function isQuotient({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+  const time = [a, b].find(({ dimension }) => dimension === 'seconds')
+  const counted = [a, b].find(({ dimension }) => dimension !== 'seconds')
+  // 45 in three months are 15 a month
+  if (time !== undefined && counted !== undefined && claim.dimension === counted.dimension)
+    return (
+      time.raw >= 2 && isClose({ mine: claim.value, value: counted.value / time.raw, bound: claim.bound })
+    )
   const [whole, count] = a.value > b.value ? [a, b] : [b, a]
   const isOfSort =
     claim.dimension === whole.dimension || (claim.dimension === 'money-CNY' && whole.dimension === 'count')

@@ -26,6 +26,9 @@ export function otherRate({
 }): Quantity | undefined {
   if (claim.rate === undefined) return undefined
   return source.numbers.find((one) => {
+    // what was made in a year, for each of its months
+    if (one.rate === undefined && claim.rate === 'month' && one.dimension === claim.dimension)
+      return Math.abs(one.value / claim.value - 12) < 0.12 && claim.raw >= 100
     if (one.rate === undefined || one.dimension !== claim.dimension || one.counted !== claim.counted)
       return false
     return TIMES.some(([shorter, longer, least, most]) => {

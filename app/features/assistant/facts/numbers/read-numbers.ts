@@ -84,7 +84,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
     to += plus[0].length
   }
   const unit = unitAt({ text, at: to })
-  const currency = currencyBefore(text.slice(Math.max(0, token.from - 4), token.from))
+  const currency = currencyBefore(text.slice(Math.max(0, token.from - 5), token.from))
   const counted = unit === undefined ? countedAfter(text.slice(to, to + 40)) : undefined
   to = unit?.to ?? to
   const tail = text.slice(to, to + 10)

@@ -67,6 +67,7 @@ export const SPECIALS: Special[] = [
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
     },
   },
+  { pattern: /\b[pP]([579]\d)\b/g, read: (found) => ordinal(Number(found[1])) },
   { pattern: /\b(1[6-9]\d0|20\d0)s\b/g, read: (found) => ordinal(Number(found[1])) },
   {
     pattern: /(\d{2}) ?世纪 ?([二三四五六七八九]十|\d0) ?年代/g,

@@ -16,6 +16,7 @@ const UNITS: Unit[] = [
   unit('个?基点|basis points?\\b|bps\\b', 'points', 0.01),
   unit('个?百分点|percentage[ -]points?|p\\.?p\\.?\\b|points? of per ?cent', 'points'),
   unit('‰', 'percent', 0.1),
+  unit('ppm\\b', 'percent', 1e-4),
   unit('%|percent\\b|per cent\\b|pct\\b', 'percent'),
   unit(
     '倍|[x×](?![a-z])|times(?= (?:faster|more|as|higher|larger|bigger|better|quicker|the)\\b)|-?fold\\b',
@@ -112,25 +113,26 @@ const CURRENCIES: [RegExp, Dimension][] = [
   [/(?<![A-Za-z])(?:CA?\$|CAD) ?$/, 'money-CAD'],
   [/(?<![A-Za-z])(?:AU?\$|AUD) ?$/, 'money-AUD'],
   [/(?<![A-Za-z])(?:SG?\$|SGD) ?$/, 'money-SGD'],
-  [/(?<![A-Za-z])(?:ZAR|CHF|NOK|SEK|DKK|INR) ?$/, 'money-of-code'],
   [/(?<![A-Za-z])R ?$/, 'money-ZAR'],
   [/₹ ?$/, 'money-INR'],
+  [/(?<![A-Za-z])(?:KSh|KES) ?$/, 'money-KES'],
   [/(?:US\$|USD|\$) ?$/i, 'money-USD'],
   [/(?:€|EUR) ?$/i, 'money-EUR'],
   [/(?:£|GBP) ?$/i, 'money-GBP'],
   [/(?:¥|RMB|CNY|人民币) ?$/i, 'money-CNY'],
 ]
 
+const CODES = new Set(Intl.supportedValuesOf('currency'))
+
 /** The currency written before a number, with its length. */
 export function currencyBefore(head: string): { dimension: Dimension; length: number } | undefined {
   for (const [pattern, dimension] of CURRENCIES) {
     const found = pattern.exec(head)
-    if (found !== null)
-      return {
-        dimension: dimension === 'money-of-code' ? (`money-${found[0].trim()}` as const) : dimension,
-        length: found[0].length,
-      }
+    if (found !== null) return { dimension, length: found[0].length }
   }
+  const code = /(?<![A-Za-z])([A-Z]{3}) ?$/.exec(head)
+  if (code?.[1] !== undefined && CODES.has(code[1]))
+    return { dimension: `money-${code[1]}`, length: code[0].length }
   return undefined
 }
 
