@@ -58,10 +58,11 @@ export const LADDERS: Ladder[] = [
         1,
         /校级|院级|校内|[校院](?=[“"「](?:优秀|先进|十佳|模范)|优秀|先进|十佳)|(?:school|university|campus)[- ](?:level|wide)/gi,
       ),
+      step(0.5, /社区(?!医院|大学|学院|卫生)|小区|居委|\bneighbou?rhood\b|\blocal\b/gi),
       step(1.4, /街道|乡镇|\bsub-?district\b|\btownship\b/gi),
       step(
         1.6,
-        /区级|县级|区域|[\p{Script=Han}]{2}[区县](?=优秀|先进|最佳|模范|十佳)|\bregional\b|\blocal\b|\b(?:district|county|borough)[- ](?:level|wide)\b/giu,
+        /区级|县级|区域|[\p{Script=Han}]{2}[区县](?=优秀|先进|最佳|模范|十佳)|\bregional\b|\b(?:district|county|borough)[- ](?:level|wide)\b/giu,
       ),
       step(
         2,

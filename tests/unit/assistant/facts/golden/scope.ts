@@ -121,6 +121,8 @@ const LEVELS = [
   plain.bad('参加社区画展', '组织社区画展', ['组织']),
   plain.bad('Found freight billed twice', 'Recovered freight that was billed twice.', ['Recovered']),
   plain.bad('Fixed low voltage panels', 'Repaired high-voltage panels.', ['high-voltage']),
+  plain.honest('社区义诊，量血压', 'Took blood pressure at a local free clinic.'),
+  plain.bad('社区义诊，量血压', 'Took blood pressure at district-wide free clinics.', ['district-wide']),
   plain.bad('参加短片展', '作品入围短片展', ['入围']),
 ]
 
