@@ -1,5 +1,7 @@
 import { accept, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { PreparedText } from '../prepare-text'
+import { alignClause } from '../scope/align-clause'
+import { clausesOf } from '../text/clauses'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
 import { followsFromSaid } from './follows-from-said'
@@ -71,6 +73,15 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     accept(context, { ...span, source, at, match: 'derived' })
     return true
   }
+  if (derivesInResume({ context, claim, isOfSpeed, isOfChange, isTotal, isAverage, isRank })) {
+    accept(context, {
+      ...span,
+      source: context.resume,
+      at: { from: 0, to: context.resume.text.length },
+      match: 'derived',
+    })
+    return true
+  }
   const isShort = claim.size === MONTH && claim.raw <= 12
   const at = claim.size > MONTH || isShort ? periodOf(context.resume, claim) : undefined
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
@@ -102,6 +113,24 @@ function restOfAll({
   if (claim.value >= 100 || (claim.value <= 50 && !isOfFailures)) return undefined
   return source.numbers.find(
     ({ dimension, value }) => dimension === 'percent' && Math.abs(100 - value - claim.value) < 1e-6,
+  )
+}
+
+type Words = Record<'isOfSpeed' | 'isOfChange' | 'isTotal' | 'isAverage' | 'isRank', boolean>
+
+/** Whether it follows from two numbers of a sentence of the resume that the clause around it is like. */
+function derivesInResume({
+  context: { resume, text, isTranslated },
+  claim,
+  ...words
+}: { context: CheckContext; claim: Quantity } & Words): boolean {
+  const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
+  if (clause === undefined || claim.dimension === 'count') return false
+  const { like, isSure } = alignClause({ clause: clause.text, clauses: resume.sentences, isTranslated })
+  return (
+    isSure &&
+    derivesFrom({ claim, numbers: resume.numbers, sentences: like, text: resume.text, ...words }) !==
+      undefined
   )
 }
 
@@ -178,7 +207,9 @@ function isOneMore({
   const tail = source.text.slice(others.to, others.to + 14)
   return (
     others.raw + 1 === claim.raw &&
-    /^ ?(?:co-\w|(?:other|more)s?\b|colleagues\b|[名位个](?:同事|合作者|合著者))/i.test(tail)
+    /^ ?(?:co-\w|(?:other|more)s?\b|colleagues\b|classmates\b|friends\b|[名位个](?:同学|朋友)|[名位个](?:同事|合作者|合著者))/i.test(
+      tail,
+    )
   )
 }
 
@@ -204,7 +235,7 @@ function saidCounts({
 }
 
 const LESS_OR_MORE =
-  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b|\bby (?:about |around |nearly |over |some )?\|/i
+  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|超出|超过|高出|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b|\bby (?:about |around |nearly |over |some )?\|/i
 
 /** "A 60% decrease", "下降60%": by so much, which is not what is left of it ("降至60%"). */
 function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {

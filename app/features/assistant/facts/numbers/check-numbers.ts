@@ -2,7 +2,7 @@ import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext }
 import { plainWord } from '../names/latin-words'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { acceptDerived, acceptRest, type CheckedNumber } from './accept-derived'
-import { isMoved } from './is-moved'
+import { isMoved, isOfSameThing } from './is-moved'
 import { matchQuantity } from './match-quantity'
 import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
@@ -167,12 +167,18 @@ function rateLengthAfter(tail: string): number {
   )
 }
 
-/** A number of the replaced text of the same sort that the suggestion no longer says. */
+/** A number of the replaced text of the same sort that the suggestion no longer says, in whose place this one may stand. */
 function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
-  return context.before.numbers.find(
+  const { before, text, isTranslated } = context
+  return before.numbers.find(
     (old) =>
       old.dimension === claim.dimension &&
       old.counted === claim.counted &&
-      !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined),
+      old.raw >= 2 &&
+      !(old.raw >= 1950 && old.raw < 2050) &&
+      !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined) &&
+      (isTranslated
+        ? numbers.length <= before.numbers.length
+        : isOfSameThing({ text, claim, source: before.text, at: old })),
   )
 }

@@ -55,7 +55,8 @@ export function followsFromSaid({
 }
 
 /** The later value stands first. */
-const BACKWARD = /\b(?:from|than|versus|vs|compared)\b|原来|原先|此前/i
+const BACKWARD =
+  /\b(?:from|than|versus|vs|compared)\b|\b(?:target|goal|quota)\b|原来|原先|此前|目标|指标|计划/i
 
 type Result = Pick<Quantity, 'dimension' | 'value'>
 
@@ -105,6 +106,7 @@ function isSame(mine: Quantity['dimension'], result: Quantity['dimension']): boo
 
 function isClose({ claim, mine, value }: { claim: Quantity; mine: number; value: number }): boolean {
   if (claim.bound === 'over') return value > mine && value < mine * 1.2
+  if (claim.bound === 'under') return value <= mine && value >= mine * 0.9
   if (claim.bound !== 'exact') return Math.abs(mine - value) <= mine * ABOUT
   const decimals = String(mine).split('.')[1]?.length ?? (mine < 10 ? 1 : 0)
   return (

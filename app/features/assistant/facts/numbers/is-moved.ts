@@ -22,8 +22,8 @@ export function isMoved({
   const isSmall = claim.raw < LEAST_MOVED
   const isOther = isOfOtherEntry({ context, at })
   if (isOther === true) return !(isSmall && claim.dimension === 'count')
-  if (isSmall) return false
-  if (isTranslated) return isOther === undefined
+  if (isSmall || isOther === false) return false
+  if (isTranslated) return true
   const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
   const sentence = resume.sentences.find(({ from, to }) => from <= at.from && at.to <= to)
   if (clause === undefined || sentence === undefined) return false
@@ -36,7 +36,7 @@ const BESIDE = 14
 const NEXT_TO = 6
 
 /** "18 beds" here and there: a word beside the number stands beside the other one, too. */
-function isOfSameThing({
+export function isOfSameThing({
   text,
   claim,
   source,
@@ -48,13 +48,12 @@ function isOfSameThing({
   at: Span
 }): boolean {
   const around = source.slice(Math.max(0, at.from - BESIDE), at.to + BESIDE).toLowerCase()
-  const before = /[^，。,;；.\n]*$/.exec(
-    text.slice(Math.max(0, claim.from - NEXT_TO), claim.from).toLowerCase(),
-  )
-  const after = /^[^，。,;；.\n]*/.exec(text.slice(claim.to, claim.to + BESIDE).toLowerCase())
-  return Array.from(
-    `${before?.[0] ?? ''}|${after?.[0] ?? ''}`.matchAll(/(?=(\p{Script=Han}{2}))|[a-z]{4,}/gu),
-  ).some(({ 0: word, 1: pair }) => around.includes(pair ?? word.replace(/s$/, '')))
+  const clauseEnd =
+    /[^，。,;；.\n]*$/.exec(text.slice(Math.max(0, claim.from - BESIDE), claim.from))?.[0] ?? ''
+  const before = /[a-z]{4,}[^\p{Script=Han}]*$/iu.exec(clauseEnd)?.[0] ?? clauseEnd.slice(-NEXT_TO)
+  const after = /^[^，。,;；.\n]*/.exec(text.slice(claim.to, claim.to + BESIDE))?.[0] ?? ''
+  const words = `${before}|${after}`.toLowerCase().matchAll(/(?=(\p{Script=Han}{2}))|[a-z]{4,}/gu)
+  return Array.from(words).some(({ 0: word, 1: pair }) => around.includes(pair ?? word.replace(/s$/, '')))
 }
 
 /** "2019.03 - 2021.06", "2020–present": what stands at the head of a job, a project, a school. */

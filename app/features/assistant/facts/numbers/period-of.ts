@@ -25,7 +25,8 @@ function isLong({ months, claim: { value, size, bound } }: { months: number; cla
   const claimed = value / MONTH
   const isOfYears = size > MONTH
   const more = isOfYears ? (bound === 'under' ? 12 : 6) : 1
-  return claimed <= months + more && claimed > months - (isOfYears ? 12 : 1.5)
+  const less = isOfYears ? (bound === 'over' ? Math.max(12, months / 4) : 12) : 1.5
+  return claimed <= months + more && claimed > months - less
 }
 
 /** "Five years as a product manager" of two jobs that follow each other. */

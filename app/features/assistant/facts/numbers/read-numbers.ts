@@ -88,7 +88,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
   const counted = unit === undefined ? countedAfter(text.slice(to, to + 40)) : undefined
   to = unit?.to ?? to
   const tail = text.slice(to, to + 10)
-  if (PLUS.test(tail)) bound = 'over'
+  if (PLUS.test(tail) || /^[\p{Script=Han}]{1,3}(?:以上|有余)/u.test(tail)) bound = 'over'
   else if (ABOUT.test(tail)) bound = 'about'
   else if (UNDER.test(tail)) bound = 'under'
   const dimension: Dimension = unit?.dimension ?? currency?.dimension ?? 'count'

@@ -1,4 +1,4 @@
-import { flag, nearSources, type CheckContext } from '../check-context'
+import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import type { Quantity } from '../numbers/types'
@@ -63,7 +63,7 @@ function leadsThoseManaged({
     ({ from, dimension }) => from >= at && from <= at + NEXT && dimension === 'count',
   )
   if (led === undefined) return false
-  return nearSources(context).some((source) => {
+  return ownSources(context).some((source) => {
     const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
     const told = source.numbers.filter(({ value }) => value === led.value)
     return (

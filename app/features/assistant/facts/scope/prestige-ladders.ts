@@ -51,6 +51,7 @@ export const ALONE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]
     'scratch',
     'scope',
     /从零|从 ?0 ?到 ?1|从无到有|白手起家|from scratch|from the ground up|(?:from )?(?:zero|0) to (?:one|1)\b/gi,
+    /从 ?[0零](?! ?到 ?1)|\bfrom (?:zero|nothing|0)\b/gi,
   ],
   [
     'punctual',

@@ -169,7 +169,7 @@ export const PLACES = `
 中东|Middle East|Middle Eastern
 北美|North America|North American
 拉美|南美|Latin America|South America|Latin American|South American
-欧洲|Europe|European
+欧洲|欧美|Europe|European
 非洲|Africa|African
 亚太|Asia-Pacific|Asia Pacific|APAC
 `
