@@ -11,15 +11,18 @@ export type CheckContext = {
   before: PreparedText
   user: PreparedText
   resume: PreparedText
+  /** Lines of the resume that the suggestion takes in, the others blanked out. */
+  borrowed: PreparedText | undefined
   job: PreparedText
   /** The replaced text (or the resume where nothing is replaced) is in the other language. */
   isTranslated: boolean
   verdict: Verdict
 }
 
-/** The replaced text and the person's own words; the resume where nothing is replaced. */
-export function replacedSources({ before, user, resume }: CheckContext): PreparedText[] {
-  return before.text.trim() === '' ? [user, resume] : [before, user]
+/** The replaced text, the person's own words and what was taken in; the resume where nothing is replaced. */
+export function replacedSources({ before, user, resume, borrowed }: CheckContext): PreparedText[] {
+  if (before.text.trim() === '') return [user, resume]
+  return borrowed === undefined ? [before, user] : [before, user, borrowed]
 }
 
 /** What bears a claim out first of all: the replaced text and the person's own words; the resume where nothing is replaced. */

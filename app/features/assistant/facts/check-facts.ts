@@ -1,3 +1,4 @@
+import { borrowedLines } from './borrowed-lines'
 import type { CheckContext } from './check-context'
 import { checkDates } from './dates/check-dates'
 import { readDates } from './dates/read-dates'
@@ -51,6 +52,7 @@ export function checkFacts({
     after: folded,
     text,
     before: old,
+    borrowed: borrowedLines({ text, before: old, resume: prepared.resume }),
     isTranslated: isChinese(text) !== isChinese(original),
     verdict: { flags: [], sources: [] },
   }

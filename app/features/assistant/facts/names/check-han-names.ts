@@ -125,7 +125,7 @@ function firmsIn(text: string): Claim[] {
     let name = ''
     while (words.at(-1)?.length === 1 && !FUNCTION_HAN.test(words.at(-1) ?? ''))
       name = (words.pop() ?? '') + name
-    if (name.length < 2) return []
+    if (name.length < 2 || /^[万亿千百]/.test(name)) return []
     const from = index + head.length - name.length
     return [
       { kind: 'organization' as const, name, from, to: index + whole.length, translated: () => undefined },

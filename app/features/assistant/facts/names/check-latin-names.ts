@@ -16,6 +16,7 @@ import {
   pairingSource,
   wholeNameAt,
 } from './latin-meaning'
+import { isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
 import { sortOfLatin, type BodySort } from './organization-names'
@@ -140,6 +141,7 @@ function checkRun(
     !isGiven({ context, run, isHan })
   )
     return
+  if (isSpelledOut({ context, to: words.at(-1)?.to ?? 0, most: 1 })) return
   const claims = unknown.length > 0 ? unknown : words
   const missing = claims.filter((word) => !isFound(context, { word, kind: kindOf(sort, word.text) }))
   const first = missing[0]

@@ -20,7 +20,10 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
   const claims = jobTitles(context.text).filter(
     (claim) => claim.rank > 0 && !taken.some((span) => span.from <= claim.from && claim.to <= span.to),
   )
-  const near = nearSources(context).filter((source) => heldIn(source).length > 0)
+  // Another job's title is no title of this one.
+  const near = nearSources(context).filter(
+    (source) => source !== context.borrowed && heldIn(source).length > 0,
+  )
   const keepsOld = keepsTitles({ said: jobTitles(context.text, { isSource: true }), before: context.before })
   for (const claim of claims) {
     const span = { kind: 'title' as const, from: claim.from, to: claim.to }

@@ -28,7 +28,7 @@ const HEADS: Head[] = [
     '(?<!产品)负责人|组长|主管|队长|班长|社长|团长|护士长',
     'Lead|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
   ),
-  head('architect', 3.5, '架构师', 'Architect'),
+  head('architect', 3.5, '架构师|建筑师', 'Architect'),
   head(
     'own',
     2.5,
@@ -44,9 +44,9 @@ const HEADS: Head[] = [
     'staff',
     2,
     '专员|专家|文员|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
-    'Specialist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
+    'Specialist|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
-  head('research', 2, '科学家|研究员', 'Scientist|Researcher'),
+  head('research', 2, '科学家|研究员', 'Scientist|Researcher|Fellow'),
   head(
     'account',
     2,
@@ -70,7 +70,7 @@ const RAISES: [number, string, string][] = [
   [-0.5, '初级|见习|代理(?=[店经主总校院部])', 'Junior|Jr\\.?|Acting|Interim'],
   [1, '高级|资深', 'Senior(?! (?:High|Middle|Secondary))|Sr\\.?'],
   [1.5, '首席|主任', 'Staff|Principal|Lead|Chief'],
-  [-1, '助理|副', 'Assistant|Associate|Deputy|Trainee'],
+  [-1, '助理|副', 'Assistant|Associate|Deputy|Vice|Trainee'],
 ]
 
 const HAN = HEADS.map(({ han, ...rest }) => ({
@@ -95,7 +95,7 @@ const OF_SOMEBODY =
 
 /** What a title only names the sort of: "会计师事务所", "教师节", "设计师团队". */
 const SORT_OF =
-  /^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|函|证言|们|级别?$)/
+  /^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|指导|带领|领导下|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|函|证言|们|级别?$)/
 /** Behind somebody who reads or decides: "总监查阅", "经理审批". */
 const READER =
   /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u

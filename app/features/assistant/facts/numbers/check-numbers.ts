@@ -178,7 +178,7 @@ function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
       !(old.raw >= 1950 && old.raw < 2050) &&
       !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined) &&
       (isTranslated
-        ? numbers.length <= before.numbers.length
+        ? numbers.length <= before.numbers.length && Math.abs(Math.log10(old.raw / claim.raw)) < 1.5
         : isOfSameThing({ text, claim, source: before.text, at: old })),
   )
 }

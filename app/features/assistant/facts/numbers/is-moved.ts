@@ -84,7 +84,8 @@ function isOfOtherEntry({
   let isOther = false
   let heading = ''
   for (const line of lines) {
-    const isHead = PERIOD.test(line)
+    // A sentence or a bullet that tells of some years heads nothing.
+    const isHead = PERIOD.test(line) && !/[，。；]|^\s*[-•·*]/.test(line)
     if (/^[^\d]{2,24}$/.test(line.trim()) && !OF_JOBS.test(line)) heading = line
     if (from <= first) isSummary = isHead ? false : isSummary || OF_ALL.test(line)
     else isOther ||= isHead

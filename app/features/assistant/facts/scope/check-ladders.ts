@@ -1,4 +1,5 @@
 import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
+import { isHanSaid } from '../dictionary/meaning'
 import { contentWords } from '../duties/content-words'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { originalSpan } from '../text/fold-text'
@@ -32,7 +33,8 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
     const isTold =
       all.some(({ hit }) => hit.level === level) ||
       (!ladder.isExact && level <= most) ||
-      (ladder.id === 'frequency' && isOften({ context, ladder, level, to }))
+      (ladder.id === 'frequency' && isOften({ context, ladder, level, to })) ||
+      (ladder.id === 'unit' && isUnitOfWork({ context, to }))
     if (
       isTold ||
       (ladder.steps.length === 1 && isTranslationOf({ context, claim: context.text.slice(from, to) })) ||
@@ -59,6 +61,12 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
       })
     else flag(context, { ...span, severity: 'unsourced', note: 'nowhere' })
   }
+}
+
+/** "市场部" of who wrote "marketing": Chinese says what is a department where English needn't. */
+function isUnitOfWork({ context, to }: { context: CheckContext; to: number }): boolean {
+  const work = /(\p{Script=Han}{2})部门?$/u.exec(context.text.slice(Math.max(0, to - 4), to))?.[1]
+  return context.isTranslated && work !== undefined && isHanSaid(work, context.before.meaning())
 }
 
 /** How often something else of the resume is done, or what a number that was worked out is of. */

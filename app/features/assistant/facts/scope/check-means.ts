@@ -9,7 +9,10 @@ const MEANS =
 
 /** Flags means not a word of which says what the person said. */
 export function checkMeans(context: CheckContext): void {
-  if (context.before.text.trim() === '') return
+  const { before, isTranslated } = context
+  // In another language the words may differ: no more means than were told.
+  const told = before.text.match(MEANS)?.length ?? 0
+  if (before.text.trim() === '' || (isTranslated && (context.text.match(MEANS)?.length ?? 0) <= told)) return
   const words = contentWords(context.text).filter(({ isShort }) => !isShort)
   for (const { index, 0: whole, groups } of context.text.matchAll(MEANS)) {
     const said = groups?.words ?? groups?.han ?? ''

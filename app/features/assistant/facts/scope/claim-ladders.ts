@@ -14,7 +14,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'senior',
       'title',
       /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=(?:[a-z]+ )?[a-z]*(?:er|or|ist|ant|yst|chef|nurse|clerk|guide)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
-      /\bsenior\b|高级|资深|老(?=[师员])/gi,
+      /\bsenior\b|\bexperienced\b|高级|资深|老(?=[师员])/gi,
     ],
     [
       'head',
@@ -32,7 +32,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'praise',
       'result',
       /好评|赞誉|表扬|嘉奖|认可|称赞|表彰|点赞|都说|夸|\bpraised?\b|\bcommend(?:ed|ation)\b|\bacclaim(?:ed)?\b|\bapplauded\b|\brecogni[sz]ed (?:by|as|for)\b|\brecognition\b|positive feedback|accolades?|well[- ]received/gi,
-      /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\b(?:liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
+      /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\bof the (?:month|quarter|year)\b|\b(?:named|award\w*|liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
     ],
     [
       'keynote',
@@ -93,7 +93,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'any-award',
       'certificate',
-      /(?:获|荣获|斩获).{0,14}奖|(?:获评|荣膺|被评为|授予)(?:了|为)?[^，。,;；\n]{0,12}|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
+      /(?:获|荣获|斩获).{0,14}奖|(?:获评|荣膺|被评为|授予)(?:了|为)?[^，。,;；\n]{0,12}|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|funding|grants?|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
       AWARDED_IN_SOURCE,
     ],
     [

@@ -24,7 +24,8 @@ const WORDS: [number, RegExp][] = [
     1,
     /\b(?:familiar(?:ity)?|well[- ]versed|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|to some extent)\b/gi,
   ],
-  [2, /熟练|(?<!熟练)掌握|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
+  [1.7, /(?<!熟练|深入)掌握/g],
+  [2, /熟练|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
   [
     2,
     /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|business[- ](?:level|fluent)|(?:full )?professional (?:working )?(?:proficiency|level)|intermediate (?=[A-Z])(?!Account))\b/gi,
