@@ -86,7 +86,7 @@ const VERB_FORM = /(?:ed|ing)$/
 const SCHOOL_KIND =
   /^(?:(?:senior|junior|high|middle|primary|secondary|elementary|vocational|public|private) )+school$/i
 
-const GIVER = /\b(?:by|at|including|like|such as|from|and) (?:the )?$/
+const GIVER = /\b(?:by|at|including|like|such as|from|using|via|and) (?:the )?$/
 
 /** "Adopted by Target", "and Whole Foods Market": ordinary words as a name where nobody wrote them. */
 function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isHan: boolean }): boolean {
@@ -98,9 +98,18 @@ function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isH
     return (
       words.length === 2 && isNew(context, words.slice(1)) && /^ [a-z]/.test(context.text.slice(words[1]?.to))
     )
+  // "The Queensland Reds": several capitals inside a sentence are a name, if a word of it is new.
+  if (words.length > 1 && words.some((word) => isNew(context, [word])) && !isShortInSource(context, words))
+    return !/^ ?\(/.test(context.text.slice(words.at(-1)?.to))
   const head = context.text.slice(Math.max(0, first.from - 14), first.from)
   if (!GIVER.test(head) || (words.length === 1 && /\band (?:the )?$/.test(head))) return false
   return isNew(context, words)
+}
+
+/** "Vice Presidents" of who wrote VPs. */
+function isShortInSource(context: CheckContext, words: LatinWord[]): boolean {
+  const short = words.map(({ text }) => text.charAt(0).toLowerCase()).join('')
+  return ownSources(context).some((source) => source.words.has(short) || source.words.has(`${short}s`))
 }
 
 function isNew(context: CheckContext, words: LatinWord[]): boolean {

@@ -1,5 +1,6 @@
 import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
 import { stemOf } from '../dictionary/read-glosses'
+import { porterStem } from '../dictionary/stem'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { expertiseHits, skillLevels, type SkillLevel } from './expertise'
 import type { Hit } from './ladders'
@@ -22,6 +23,8 @@ export function checkExpertise(context: CheckContext): void {
   )
   const isExpert = levelsIn(own).some(({ hit }) => hit.level >= EXPERT)
   for (const claim of claims) {
+    // "Advanced Mathematics" is 高等数学.
+    if (isTranslationOf({ context, claim })) continue
     const mine = skills
       .filter(({ hit }) => hit.from === claim.from)
       .flatMap(({ skill }) => (stemOf(skill) === undefined ? [] : [skill]))
@@ -68,4 +71,11 @@ function weakerSource({
 
 function weakest({ claim, near, isKnown }: { claim: Hit; near: Told[]; isKnown: boolean }): Told | undefined {
   return !isKnown && near.every(({ hit }) => hit.level < claim.level) ? near[0] : undefined
+}
+
+function isTranslationOf({ context, claim }: { context: CheckContext; claim: Hit }): boolean {
+  const word = context.text.slice(claim.from, claim.to).toLowerCase()
+  return (
+    context.isTranslated && /^[a-z]+$/.test(word) && context.before.meaning().glossed.has(porterStem(word))
+  )
 }
