@@ -1,15 +1,18 @@
 import { contentWords } from './duties/content-words'
 import { meaningOf } from './dictionary/meaning'
-import { prepareText, type PreparedText } from './prepare-text'
+import { prepareFolded, type PreparedText } from './prepare-text'
 import { clausesOf } from './text/clauses'
 
 /** So much of a clause's words a line has to say, and so many of them. */
 const SHARE = 0.6
 const LEAST = 2
+/** So many lines may have gone into one clause. */
+const MOST = 2
 
 /**
- * The resume with all lines blanked out but those that a clause of the suggestion was most likely taken from, since they say
- * most of its words, and more of them than the replaced text does: "add the prize", "merge it with the line about rotas".
+ * The lines of the resume that a clause of the suggestion was most likely taken from, since they say most of its words, and
+ * more of them than the replaced text does: "add the prize", "merge it with the line about rotas". Their places are those
+ * in the whole resume.
  */
 export function borrowedLines({
   text,
@@ -33,18 +36,22 @@ export function borrowedLines({
     const saidIn = (meaning: (typeof lines)[number]['meaning']) =>
       inside.filter((word) => word.isIn(meaning)).length
     const own = saidIn(before.meaning())
-    return lines.filter(({ meaning }) => {
-      const said = saidIn(meaning)
-      return said >= LEAST && said >= inside.length * SHARE && said > own
-    })
+    return lines
+      .map((line) => ({ line, said: saidIn(line.meaning) }))
+      .filter(({ said }) => said >= LEAST && said >= inside.length * SHARE && said > own)
+      .sort((one, other) => other.said - one.said)
+      .slice(0, MOST)
+      .map(({ line }) => line)
   })
-  if (taken.length === 0) return undefined
-  const kept = Array.from(resume.text, (character) =>
-    character === '\n' ? '\n' : ' '.repeat(character.length),
-  )
-  const blank = kept.join('')
-  const masked = [...new Set(taken)]
-    .sort((a, b) => a.from - b.from)
-    .reduce((whole, { from, to, line }) => whole.slice(0, from) + line + whole.slice(to), blank)
-  return prepareText({ where: 'resume', text: masked })
+  const found = [...new Set(taken)].sort((a, b) => a.from - b.from)
+  if (found.length === 0) return undefined
+  const { at, original } = resume.folded
+  return prepareFolded({
+    where: 'resume',
+    folded: {
+      text: found.map(({ line }) => line).join('\n'),
+      at: found.flatMap(({ from, to }) => [...at.slice(from, to), at[to] ?? original.length]),
+      original,
+    },
+  })
 }

@@ -11,7 +11,7 @@ export type CheckContext = {
   before: PreparedText
   user: PreparedText
   resume: PreparedText
-  /** Lines of the resume that the suggestion takes in, the others blanked out. */
+  /** Lines of the resume that the suggestion takes in. */
   borrowed: PreparedText | undefined
   job: PreparedText
   /** The replaced text (or the resume where nothing is replaced) is in the other language. */

@@ -44,8 +44,12 @@ export type PreparedText = {
   lines: () => Meaning[]
 }
 
-export function prepareText({ where, text: original }: { where: SourceName; text: string }): PreparedText {
-  const folded = foldText(original)
+export function prepareText({ where, text }: { where: SourceName; text: string }): PreparedText {
+  return prepareFolded({ where, folded: foldText(text) })
+}
+
+/** The same of a text that is folded already, or of parts of one. */
+export function prepareFolded({ where, folded }: { where: SourceName; folded: FoldedText }): PreparedText {
   const { text } = folded
   const dates = readDates(text)
   const names = namesIn(text)

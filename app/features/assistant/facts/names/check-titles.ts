@@ -58,9 +58,18 @@ const QUALIFICATION = /^师?(?:执业|从业|职业)?(?:资格|证(?!言)|执照
 const WANTED =
   /求职|意向|[应竞]聘|申请|目标|期[待望]|希望(?!小学|工程)|想[做当去要成]|投(?!资|标|融|诉)|\b(?:appl(?:y|ying|ication)|applied for|objective|target(?:ing)?|seeking|looking (?:for|to)|aspir\w+|want to|hop(?:e|ing) to|interview(?:ing)? for)\b/i
 
+const held = new WeakMap<PreparedText, JobTitle[]>()
+
 /** The titles of a source that its person has or had. */
-function heldIn({ text, titles }: PreparedText): JobTitle[] {
-  return titles.filter(({ to }) => !WANTED.test(lineTo({ text, at: to })) && !FOR_POST.test(text.slice(to)))
+function heldIn(source: PreparedText): JobTitle[] {
+  const known = held.get(source)
+  if (known !== undefined) return known
+  const { text, titles } = source
+  const found = titles.filter(
+    ({ to }) => !WANTED.test(lineTo({ text, at: to })) && !FOR_POST.test(text.slice(to)),
+  )
+  held.set(source, found)
+  return found
 }
 const FOR_POST = /^(?:的?(?:岗|岗位|职位|一职))|^ (?:application|position|vacancy|interview|role at|job at)\b/
 
@@ -77,9 +86,13 @@ function titlesFor({
   return WANTED.test(lineTo({ text: context.text, at: claim.to })) ? source.titles : heldIn(source)
 }
 
+const STOPS = new Set('\n。；;!?！？')
+
 /** A line up to a place. */
 function lineTo({ text, at }: { text: string; at: number }): string {
-  return /[^\n。；;!?！？]*$/.exec(text.slice(0, at))?.[0] ?? ''
+  let from = at
+  while (from > 0 && !STOPS.has(text.charAt(from - 1))) from -= 1
+  return text.slice(from, at)
 }
 
 /** Whether the suggestion says each title of the replaced text. */

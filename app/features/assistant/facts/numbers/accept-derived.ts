@@ -1,7 +1,5 @@
 import { accept, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { PreparedText } from '../prepare-text'
-import { alignClause } from '../scope/align-clause'
-import { clausesOf } from '../text/clauses'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
 import { followsFromSaid } from './follows-from-said'
@@ -73,15 +71,6 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     accept(context, { ...span, source, at, match: 'derived' })
     return true
   }
-  if (derivesInResume({ context, claim, isOfSpeed, isOfChange, isTotal, isAverage, isRank })) {
-    accept(context, {
-      ...span,
-      source: context.resume,
-      at: { from: 0, to: context.resume.text.length },
-      match: 'derived',
-    })
-    return true
-  }
   const isShort = claim.size === MONTH && claim.raw <= 12
   const at = claim.size > MONTH || isShort ? periodOf(context.resume, claim) : undefined
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
@@ -113,24 +102,6 @@ function restOfAll({
   if (claim.value >= 100 || (claim.value <= 50 && !isOfFailures)) return undefined
   return source.numbers.find(
     ({ dimension, value }) => dimension === 'percent' && Math.abs(100 - value - claim.value) < 1e-6,
-  )
-}
-
-type Words = Record<'isOfSpeed' | 'isOfChange' | 'isTotal' | 'isAverage' | 'isRank', boolean>
-
-/** Whether it follows from two numbers of a sentence of the resume that the clause around it is like. */
-function derivesInResume({
-  context: { resume, text, isTranslated },
-  claim,
-  ...words
-}: { context: CheckContext; claim: Quantity } & Words): boolean {
-  const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
-  if (clause === undefined || claim.dimension === 'count') return false
-  const { like, isSure } = alignClause({ clause: clause.text, clauses: resume.sentences, isTranslated })
-  return (
-    isSure &&
-    derivesFrom({ claim, numbers: resume.numbers, sentences: like, text: resume.text, ...words }) !==
-      undefined
   )
 }
 
