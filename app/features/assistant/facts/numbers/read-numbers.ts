@@ -195,7 +195,7 @@ function shareTime({ text, quantities }: { text: string; quantities: Quantity[] 
     if (former?.dimension !== 'seconds' || quantity.dimension !== 'count' || quantity.counted !== undefined)
       return
     const between = text.slice(former.to, quantity.from)
-    const isBare = /^ ?(?:[，,。;；)\n]|\.(?!\d)|$)/.test(text.slice(quantity.to))
+    const isBare = /^ ?(?:[，,。;；)\n]|\.(?!\d)|$|(?:on|as|in) )/.test(text.slice(quantity.to))
     if (isBare && between.length < SAME_BREATH && !/[。;；\n]|\.\s/.test(between))
       quantity.others.push({ value: quantity.raw * former.size, dimension: 'seconds' })
   })

@@ -41,7 +41,7 @@ export const LADDERS: Ladder[] = [
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(
         3,
-        /硕士|研究生(?!院)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil)\b/g,
+        /硕士|(?<!博士)研究生(?!院)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil)\b/g,
         /\b[Mm]aster(?:'s|s)?(?= (?:students?|thesis|program|level)\w*)/g,
       ),
       step(4, /博士(?!后)|\bPh\.?D\b|\bdoctora(?:te|l)\b|\bDoctor of\b|\bDPhil\b|\bEdD\b/gi),

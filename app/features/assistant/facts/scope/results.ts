@@ -53,7 +53,10 @@ export function outcomesOf(text: string): Outcome[] {
       from: found.index,
       to: found.index + found[0].length,
       isTied,
-    })).filter(({ from, to }) => !isNameOfWork({ text, from, to }))
+      // "life-saving"
+    }))
+      .filter(({ from }) => !/\p{L}-$/u.test(text.slice(Math.max(0, from - 2), from)))
+      .filter(({ from, to }) => !isNameOfWork({ text, from, to }))
   return [...read(CLAIM, false), ...read(TIED, true)]
 }
 

@@ -47,11 +47,15 @@ const LEAD_VERB =
 
 /** A verb in the present at the start of a bullet. */
 const RUN_VERB =
-  /(?<=^ ?|[\n,;] ?|(?:^|\n) *[-*•] |\b(?:and|I) )(?:[Mm]anage|[Rr]un|[Oo]versee|[Ss]upervise|[Hh]andle)(?= [a-z\d])/g
+  /(?<=^ ?|[\n,;] ?|(?:^|\n) *[-*•] |\b(?:and|I) )(?:[Mm]anage|[Rr]un|[Oo]versee|[Ss]upervise|[Hh]andle|[Cc]hair|[Dd]irect|[Hh]ead)(?= [a-z\d])/g
 
 /** What only a source says of being responsible. */
 const IN_SOURCE: [number, RegExp][] = [
   [LED, /\b(?:shift|crew|group|section|line|floor) (?:leader|lead|supervisor|manager)s?\b/gi],
+  [
+    LED,
+    /\b(?:principal|head ?teacher|director|manager|head|chief|captain|superintendent|owner|founder|dean) (?:of|at)\b/gi,
+  ],
   [LED, /\b[a-z]+ lead(?= ?(?:[,.;\n]|$))/gi],
   [
     LED,
