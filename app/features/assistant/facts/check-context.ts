@@ -89,12 +89,13 @@ export function accept(
 }
 
 const WISH =
-  /\b(?:would (?:like|love|welcome)|want|wish|hope|look(?:ing)? forward|eager|keen|excited|apply(?:ing)?|application|interested in|seeking|seeks?|targeting|join(?:ing)?|contribute to|position at|role at|Dear|bring to)\b|希望|期待|申请|应聘|加入|愿意|有意|贵公司|贵司/i
+  /\b(?:would (?:like|love|welcome)|want|wish|hope|look(?:ing)? forward|eager|keen|excited|apply(?:ing)?|application|interested in|seeking|seeks?|targeting|join(?:ing)?|contribute to|position at|role at|Dear|bring to|draws me|your (?:company|team|focus|work|mission|business|brand|products?|services?))\b|希望|期待|申请|应聘|加入|愿意|有意|贵公司|贵司/i
 /** Names that a letter may take from the job text. */
 const OF_EMPLOYER = new Set<FlagKind>(['organization', 'school', 'name', 'title'])
 
 /** A claim that stands in no source of the person's, or only in the job text; there a wish may name the employer. */
 export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): void {
+  if (inJob !== undefined && isDenied(context, claim)) return
   if (inJob !== undefined && OF_EMPLOYER.has(claim.kind) && isWished(context, claim)) return
   if (inJob === undefined) flag(context, { ...claim, severity: 'unsourced', note: 'nowhere' })
   else
@@ -105,6 +106,14 @@ export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): 
       source: placeOf({ source: context.job, from: inJob.from, to: inJob.to }),
     })
 }
+
+/** "I have not yet worked with Braze": nothing is claimed. */
+function isDenied({ text }: CheckContext, { from }: Span): boolean {
+  const clause = /[^，。；;!?！？\n]*$/.exec(text.slice(Math.max(0, from - 60), from))?.[0] ?? ''
+  return DENIED.test(clause)
+}
+const DENIED =
+  /\b(?:not yet|never|(?:have|has|had|did|do|am)(?: not|n't)|no (?:\w+ )?experience|new to me|without)\b|尚未|没有|未曾|不曾|还没|暂未|暂无|还不|欠缺|缺乏/i
 
 export function isWished({ text }: CheckContext, { from, to }: Span): boolean {
   return sentencesOf(text).some(

@@ -63,7 +63,7 @@ export function prepareFolded({ where, folded }: { where: SourceName; folded: Fo
     dates,
     names,
     numbers: [...readNumbers({ text, taken: dates }), ...yearsAsNumbers(dates)],
-    titles: jobTitles(text, { isSource: true }),
+    titles: jobTitles(text, { isSource: true, isOfAnybody: where === 'job' }),
     words: wordIndex(text),
     sentences: sentencesOf(text),
     letters: text.toLowerCase().replace(/[^a-z]/g, ''),

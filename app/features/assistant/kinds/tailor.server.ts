@@ -11,10 +11,14 @@ import { offerEdits } from './offer-edits.server'
 const ALLOWED = ['entry.text', 'entry.tags', 'fact.value', 'skill.level', 'skill.tags', 'row.value']
 const answer = edits.extend({
   terms: z
-    .array(z.string().max(80))
-    .max(40)
-    .describe('What the advertisement asks for, in its own words, most important first'),
+    .array(z.string())
+    .describe(
+      'What the advertisement asks for, in its own words, most important first: at most 40 terms of at most 80 characters',
+    ),
 })
+/** A longer one is no term; what else the answer says isn't lost for it. */
+const LONGEST_TERM = 80
+const MOST_TERMS = 40
 
 export const tailor: Kind = {
   prompt: PROMPTS.tailor,
@@ -31,8 +35,9 @@ export const tailor: Kind = {
       schema: answer,
     })
     await offerEdits({ ...context, edits: given.edits, allowed: ALLOWED, job })
+    const terms = given.terms.filter(({ length }) => length <= LONGEST_TERM).slice(0, MOST_TERMS)
     return {
-      terms: findTerms({ content, job, terms: given.terms.map(marks.show) }),
+      terms: findTerms({ content, job, terms: terms.map(marks.show) }),
       notes: given.questions.map(marks.show),
     }
   },

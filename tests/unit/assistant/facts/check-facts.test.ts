@@ -139,3 +139,26 @@ describe('what a flag says', () => {
     expect(checkFacts({ before: '', after: '', sources: { resume: '' } })).toEqual({ flags: [], sources: [] })
   })
 })
+
+describe('a letter for a job', () => {
+  const resume = `Priya Shah
+Marketing Executive, Kettle & Pine, Leeds, 2021 - present
+- Run the email programme (42,000 subscribers) in Klaviyo; open rate up from 21% to 29%`
+  const job =
+    'Northwind Outdoor is looking for a Senior CRM Manager in Manchester. You lead A/B testing and loyalty. Braze is a plus.'
+  const flagged = (after: string) =>
+    checkFacts({ before: '', after, sources: { resume, job } }).flags.map(({ from, to }) =>
+      after.slice(from, to),
+    )
+  test('may address the reader, wish for the post and say what has not been done', () => {
+    expect(
+      flagged(`Dear Sir or Madam,
+I am applying for the position of Senior CRM Manager. At Kettle & Pine I run an email programme of 42,000 subscribers.
+I have not yet worked with Braze, and your focus on A/B testing draws me to this role.`),
+    ).toEqual([])
+    expect(flagged('尊敬的招聘经理：\n我希望应聘贵公司的高级CRM经理一职。')).toEqual([])
+  })
+  test('claims nothing of what only the job asks for', () => {
+    expect(flagged('I have worked with Braze for years.')).toEqual(['Braze'])
+  })
+})

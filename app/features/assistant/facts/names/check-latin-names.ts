@@ -93,13 +93,18 @@ function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isH
   const { words, isStart } = run
   const first = words[0]
   if (context.isTranslated || isHan || first === undefined || !words.every(isName)) return false
+  if (first.text === 'Dear') return false
   // "Gas Safe registered": of what begins a line, the first word has its capital anyway
   if (isStart)
     return (
       words.length === 2 && isNew(context, words.slice(1)) && /^ [a-z]/.test(context.text.slice(words[1]?.to))
     )
   // "The Queensland Reds": several capitals inside a sentence are a name, if a word of it is new.
-  if (words.length > 1 && words.some((word) => isNew(context, [word])) && !isShortInSource(context, words))
+  if (
+    words.length > 1 &&
+    words.some((word) => word.text.length > 1 && isNew(context, [word])) &&
+    !isShortInSource(context, words)
+  )
     return !/^ ?\(/.test(context.text.slice(words.at(-1)?.to))
   const head = context.text.slice(Math.max(0, first.from - 14), first.from)
   if (!GIVER.test(head) || (words.length === 1 && /\band (?:the )?$/.test(head))) return false

@@ -63,7 +63,7 @@ advertis competition hackathon award bachelor diploma doctorate phd mba msc bsc 
 january february march april may june july august september october november december monday tuesday wednesday
 thursday friday saturday sunday jan feb mar apr jun jul aug sep sept oct nov dec
 co ltd inc corp llc plc gmbh limited corporation group bv
-dear hiring kind regards sincerely yours diligent curious dedicated detail reliable eager keen honest
+dear sir madam hiring kind regards sincerely yours diligent curious dedicated detail reliable eager keen honest
 assistant associate deputy vice bronze silver gold medal cup challenge
 backend frontend fullstack devops microservice barista waiter cashier cpc merit vocational bubble tea homeroom kindergarten primary
 ran led built made wrote grew drove won held kept taught sold set rose fell known based born lived

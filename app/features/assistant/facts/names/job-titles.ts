@@ -79,7 +79,7 @@ const HAN = HEADS.map(({ han, ...rest }) => ({
 }))
 const LATIN = HEADS.map(({ latin, ...rest }) => ({
   ...rest,
-  pattern: new RegExp(`((?:\\b[A-Z][A-Za-z&/.-]* ){0,4})\\b(${latin})\\b(?!s\\b)`, 'g'),
+  pattern: new RegExp(`((?:\\b[A-Z][A-Za-z&/-]*(?:(?<=\\b[SJ]r)\\.)? ){0,4})\\b(${latin})\\b(?!s\\b)`, 'g'),
 }))
 const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
   ...rest,
@@ -106,14 +106,14 @@ const SERVED =
 const SAID_AGAIN = /(?:首席\p{Script=Han}{2}官|Chief [A-Z][a-z]+ Officer) ?\($/u
 
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
-export function jobTitles(text: string, { isSource = false } = {}): JobTitle[] {
+export function jobTitles(text: string, { isSource = false, isOfAnybody = false } = {}): JobTitle[] {
   const result: JobTitle[] = []
   for (const { pattern, trade, rank } of [...HAN, ...(isSource ? LATIN_ANY_CASE : LATIN)])
     for (const found of text.matchAll(pattern)) {
       const from = found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
       const to = found.index + found[0].length
       const before = text.slice(0, from).replace(SAID_AGAIN, '')
-      if (isOthers(before, found[1] ?? '') || isVerb({ text, from, to })) continue
+      if ((!isOfAnybody && isOthers(before, found[1] ?? '')) || isVerb({ text, from, to })) continue
       if (
         SORT_OF.test(text.slice(to)) ||
         READER.test(text.slice(to)) ||
@@ -143,7 +143,7 @@ function clauseOf(before: string, modifiers = ''): string {
 }
 
 function isLatin(text: string): boolean {
-  return /^[A-Za-z .'-]+$/.test(text)
+  return /^(?:[A-Z][A-Za-z'-]*(?: |$))+$/.test(text)
 }
 
 function raiseOf({ words, trade }: { words: string; trade: string }): number {

@@ -26,7 +26,7 @@ export const ACTS: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] 
   [
     'recruited',
     'scope',
-    /招聘|招募|选拔|\b(?:recruit(?:ed|ing|ment)|hir(?:ed|ing)(?! of))\b/gi,
+    /招聘(?!经理|负责人|团队|主管|官|老师|专员|方)|招募|选拔|\b(?:recruit(?:ed|ing(?! (?:manager|team|officer))|ment(?! (?:manager|team|officer)))|hir(?:ed|ing)(?! of| (?:manager|team|committee|lead)))\b/gi,
     /招|聘|面试|选人|组建|拉起|挑|\b(?:recruit\w*|hir(?:e|ed|es|ing)|interview\w*|staff(?:ed|ing)|built (?:a|the|up) .{0,12}team|found|brought (?:in|on)|onboard\w*)\b/gi,
   ],
   [

@@ -1,4 +1,4 @@
-import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
+import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import type { Quantity } from '../numbers/types'
@@ -33,12 +33,15 @@ export function checkRoles(context: CheckContext): void {
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
       if (level === LED && leadsThoseManaged({ context, clause, at: to })) continue
-      if (isPost(clause.text.slice(from, to)) && isPostHeld({ context, of: clause.text.slice(0, to) }))
-        continue
+      const place = { from: clause.from + from, to: clause.from + to }
+      if (isPost(clause.text.slice(from, to))) {
+        // "I am applying for the position of team leader" claims no such post.
+        if (isWished(context, place) || isPostHeld({ context, of: clause.text.slice(0, to) })) continue
+      }
       const isMoved = losesPart && level >= LED && best.level < LED
       if (!isMoved && !isStrongerRole({ claim: level, source: Math.max(best.level, least) })) continue
       const source = best.hit === undefined ? undefined : placeOf({ source: best.source, ...best.hit })
-      const span = { kind: 'scope' as const, from: clause.from + from, to: clause.from + to }
+      const span = { kind: 'scope' as const, ...place }
       flag(context, {
         ...span,
         severity: 'inflated',
