@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCall } from '../../../app/api/engine/define-call'
 import { calls } from '../../../app/api/registry'
 import type { Role } from '../../../collections/roles'
+import { openOpenai, type OpenaiDouble } from '../../doubles/openai'
 import { expectEnvelope } from '../../setup/expect-envelope'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 
@@ -11,11 +12,17 @@ const RUNS = 200
 let api: TestApi
 /** May do everything, so that each case comes as far as it can; `resume` is their own. */
 let me: SignedIn & { resume: string }
+/** Where keys are tried; without it the answer to a well-formed one would be that the service is away. */
+let provider: OpenaiDouble
 beforeAll(async () => {
-  api = await openApi()
+  provider = await openOpenai()
+  api = await openApi({ OPENAI_BASE_URL: provider.url })
   await signUp()
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await provider.close()
+})
 
 async function signUp() {
   const person = await api.signUp()
