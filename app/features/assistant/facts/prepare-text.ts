@@ -1,3 +1,4 @@
+import { dictionary } from './dictionary/dictionary'
 import { meaningOf, type Meaning } from './dictionary/meaning'
 import { readDates, type DateFact } from './dates/read-dates'
 import { jobTitles, type JobTitle } from './names/job-titles'
@@ -125,7 +126,7 @@ export function yearsAsNumbers(dates: DateFact[]): Quantity[] {
 
 function soundOf(text: string): string {
   return Array.from(text, (character) => {
-    const syllable = syllableOf(character)
+    const syllable = syllableOf(character) ?? dictionary().syllables.get(character)
     return syllable === undefined ? '|' : ` ${syllable}`
   }).join('')
 }

@@ -8,12 +8,28 @@ const JOINING = /^(?:of|and|the|for|in|on|de|to|&)$/i
  */
 export function writtenOut({ word, text }: { word: string; text: string }): Span | undefined {
   if (!/^[A-Z](?:&?[A-Z]){1,5}s?$/.test(word)) return undefined
-  const letters = word.replace(/s$|&/g, '').toLowerCase()
-  const words = Array.from(text.matchAll(/[\p{L}&]+/gu), ({ index, 0: part }) => ({
+  const letters = word.replace(/s$/, '').toLowerCase()
+  const all = Array.from(text.matchAll(/[\p{L}&]+/gu), ({ index, 0: part }) => ({
     part,
     from: index,
     to: index + part.length,
-  })).filter(({ part }) => !JOINING.test(part))
+  }))
+  // "hours of service" is HOS, "bill of materials" BOM.
+  return (
+    spanOf({ letters, text, words: all.filter(({ part }) => !JOINING.test(part)) }) ??
+    spanOf({ letters, text, words: all })
+  )
+}
+
+function spanOf({
+  letters,
+  text,
+  words,
+}: {
+  letters: string
+  text: string
+  words: (Span & { part: string })[]
+}): Span | undefined {
   const start = words.findIndex((_, index) =>
     Array.from(letters).every(
       (letter, offset) => words[index + offset]?.part.charAt(0).toLowerCase() === letter,

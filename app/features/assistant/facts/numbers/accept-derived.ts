@@ -77,7 +77,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   return at !== undefined
 }
 
-const ALL = /都|全部|全员|全数|所有|无一|每[个名位]|\b(?:all|every(?:one)?|each|none|no one)\b/i
+const ALL = /都|全部|全员|全数|全覆盖|所有|无一|每[个名位]|\b(?:all|every(?:one)?|each|none|no one)\b/i
 const FAILED =
   /差错|错误|不良|缺陷|失误|故障|未|不合格|退|\b(?:errors?|defects?|fail\w*|rejects?|returns?|mistakes?|not)\b/i
 

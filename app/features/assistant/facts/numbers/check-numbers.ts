@@ -36,7 +36,10 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
           note: 'other-value',
           source: placeOf({ source: context.before, ...dropped }),
         })
-    } else if (!acceptDerived(context, claim) && !acceptRest({ context, numbers, claim }))
+    } else if (
+      !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim) &&
+      !acceptRest({ context, numbers, claim })
+    )
       flagNumber({ context, numbers, claim })
   }
 }
@@ -99,6 +102,11 @@ const OVERSHOOT =
 /** "Exceeded the target by 12%" says how much more than the whole, which the source may say as 112%. */
 function isOvershoot(text: string, { dimension, from }: Quantity): boolean {
   return dimension === 'percent' && OVERSHOOT.test(text.slice(Math.max(0, from - 64), from))
+}
+
+/** "超额25%" is 125% of the goal. */
+function beyondGoal(claim: Quantity): Quantity {
+  return { ...claim, value: claim.value + 100, raw: claim.raw + 100 }
 }
 
 function findOvershoot(context: CheckContext, claim: Quantity) {

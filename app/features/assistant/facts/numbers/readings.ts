@@ -30,6 +30,9 @@ const SIZES: [RegExp, number][] = [
 
 export function numberOf(text = ''): number {
   if (/^\d/.test(text)) return Number(text)
+  // "零点五"
+  const [whole = '', parts] = text.split('点')
+  if (parts !== undefined) return Number(`${numberOf(whole)}.${Array.from(parts, numberOf).join('')}`)
   return (/^[a-z]/i.test(text) ? readEnglishNumber(text) : readHanNumber(text)) ?? 0
 }
 

@@ -13,6 +13,8 @@ const ONE_TIME: [least: number, pattern: RegExp, size: number][] = [
   [30 * DAY, /一个月|\b(?:an?|one) (?:full )?month\b/i, 30 * DAY],
   [7 * DAY, /一(?:个星期|周)|\b(?:an?|one) week\b/i, 7 * DAY],
   [DAY, /一[天日]|\b(?:an?|one) day\b/i, DAY],
+  [3600, /一个?小时|\b(?:an?|one) hour\b/i, 3600],
+  [60, /一分钟|\b(?:an?|one) minute\b/i, 60],
 ]
 
 /** Where a source says in words the one that a suggestion counts: "一项", "a year", "the top seller" for "#1". */

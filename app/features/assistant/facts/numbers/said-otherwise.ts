@@ -4,6 +4,7 @@ import type { Quantity } from './types'
 
 const PER_THOUSAND = /每一?千|千分之|\bper (?:1,?000|thousand)\b/i
 const PROMILLE = 0.1
+const MILLIONTH = 1e-4
 
 /** "2.1‰" of who wrote 2.1 for each thousand. */
 export function saidPerThousand({
@@ -13,8 +14,11 @@ export function saidPerThousand({
   claim: Quantity
   source: PreparedText
 }): Span | undefined {
-  if (claim.dimension !== 'percent' || claim.size !== PROMILLE || !PER_THOUSAND.test(source.text))
-    return undefined
+  const isSaid =
+    (claim.size === PROMILLE && PER_THOUSAND.test(source.text)) ||
+    // "客诉PPM从85降至22"
+    (claim.size === MILLIONTH && /ppm/i.test(source.text))
+  if (claim.dimension !== 'percent' || !isSaid) return undefined
   return source.numbers.find(({ raw }) => Math.abs(raw - claim.raw) < 1e-9)
 }
 
@@ -26,6 +30,7 @@ const OFTEN: [number, RegExp][] = [
     /每半年|半年一|每学期|\b(?:half-?yearly|semi-?annual(?:ly)?|twice a year|every six months|biannual(?:ly)?)\b/i,
   ],
   [4, /每个?季度?|按季|\b(?:quarterly|(?:every|each|once a|per) quarter|every three months)\b/i],
+  [6, /每[两2]个?月|隔月|双月|\b(?:every (?:two|2|other|second) months?|bimonthly)\b/i],
   [12, /每个?月|按月|\b(?:monthly|(?:every|each|once a|per) month)\b/i],
 ]
 const A_YEAR = /^ ?(?:次|回|轮|times)? ?(?:a|per|each|every) year|^ ?(?:次|回|轮)?[/每]年/i

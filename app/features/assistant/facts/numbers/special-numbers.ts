@@ -30,11 +30,14 @@ const MAGNITUDES: Record<string, number> = {
 export const SPECIALS: Special[] = [
   ...HAN_SPECIALS,
   {
-    pattern: /百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/g,
+    pattern: /百分之([零一二两三四五六七八九十百]+(?:点[零一二三四五六七八九]+)?|\d+(?:\.\d+)?)/g,
     read: (found) => percent(numberOf(found[1])),
   },
   {
-    pattern: new RegExp(`(${HAN_DIGIT}|[千万]|\\d+)分之(${HAN_DIGIT}+|\\d+(?:\\.\\d+)?)`, 'g'),
+    pattern: new RegExp(
+      `(${HAN_DIGIT}|[千万]|\\d+)分之([零一二两三四五六七八九十]+(?:点[零一二三四五六七八九]+)?|\\d+(?:\\.\\d+)?)`,
+      'g',
+    ),
     read: (found) => percent((numberOf(found[2]) / numberOf(found[1])) * 100),
   },
   {

@@ -18,6 +18,7 @@ export type Dimension =
   | 'volts'
   | 'amperes'
   | 'hertz'
+  | 'pascals'
   | 'ordinal'
   | `money-${string}`
 

@@ -1,5 +1,6 @@
 import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
+import { explainedIn } from '../names/is-spelled-out'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
 
@@ -13,7 +14,10 @@ export function checkMeans(context: CheckContext): void {
   // In another language the words may differ: no more means than were told.
   const told = before.text.match(MEANS)?.length ?? 0
   if (before.text.trim() === '' || (isTranslated && (context.text.match(MEANS)?.length ?? 0) <= told)) return
-  const words = contentWords(context.text).filter(({ isShort }) => !isShort)
+  const explained = explainedIn(context)
+  const words = contentWords(context.text).filter(
+    ({ isShort, from, to }) => !isShort && !explained.some((span) => span.from <= from && to <= span.to),
+  )
   for (const { index, 0: whole, groups } of context.text.matchAll(MEANS)) {
     const said = groups?.words ?? groups?.han ?? ''
     const span = { from: index, to: index + whole.length }
