@@ -1,6 +1,6 @@
 import type { PreparedText } from './prepare-text'
 import { placeOf } from './prepare-text'
-import { sentencesOf } from './text/clauses'
+import { clausesOf, sentencesOf } from './text/clauses'
 import { originalSpan, type FoldedText } from './text/fold-text'
 import type { Flag, FlagKind, FlagNote, Severity, SourcedFact, SourcePlace, Span, Verdict } from './types'
 
@@ -109,8 +109,12 @@ export function flagMissing(context: CheckContext, claim: Claim, inJob?: Span): 
 
 /** "I have not yet worked with Braze": nothing is claimed. */
 function isDenied({ text }: CheckContext, { from }: Span): boolean {
-  const clause = /[^，。；;!?！？\n]*$/.exec(text.slice(Math.max(0, from - 60), from))?.[0] ?? ''
-  return DENIED.test(clause)
+  const clause = clausesOf(text).find((one) => one.from <= from && from < one.to)
+  const head = clause === undefined ? '' : text.slice(clause.from, from)
+  // "I have never led but know Braze"
+  return DENIED.test(
+    head.split(/\b(?:but|yet(?! (?:to|worked|used|had))|though|although|while|and)\b|但|却|而/i).at(-1) ?? '',
+  )
 }
 const DENIED =
   /\b(?:not yet|never|(?:have|has|had|did|do|am)(?: not|n't)|no (?:\w+ )?experience|new to me|without)\b|尚未|没有|未曾|不曾|还没|暂未|暂无|还不|欠缺|缺乏/i

@@ -3,6 +3,7 @@ import type { Services } from '../../../http/services'
 import { resumeContent, type Language } from '../../../../collections/resumes/schema'
 import { compareAndSet } from '../../compare-and-set.server'
 import { loadDictionary } from '../facts/dictionary/dictionary'
+import { loadNames } from '../facts/names/known-names'
 import { KINDS } from '../kinds'
 import type { KindContext } from '../kinds/kind-context'
 import { createMarks } from '../privacy/create-marks'
@@ -114,7 +115,7 @@ async function work({ services, row, emitter, usage, signal, limits }: TryOption
   }
   const kind = KINDS[row.kind]
   // While the model thinks; a check before it is there reads it by itself.
-  void loadDictionary()
+  void loadDictionary().then(loadNames)
   try {
     return await kind.run(context)
   } finally {

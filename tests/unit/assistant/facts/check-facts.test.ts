@@ -160,5 +160,9 @@ I have not yet worked with Braze, and your focus on A/B testing draws me to this
   })
   test('claims nothing of what only the job asks for', () => {
     expect(flagged('I have worked with Braze for years.')).toEqual(['Braze'])
+    expect(flagged('I have never missed a deadline. I know Braze.')).toEqual(['Braze'])
+    expect(flagged('Although I have not led a team, I know Braze.')).toEqual(['Braze'])
+    expect(flagged('I have not led a team but know Braze.')).toEqual(['Braze'])
+    expect(flagged('我没有带过团队，但会用Braze。')).toEqual(['Braze'])
   })
 })

@@ -13,7 +13,6 @@ export function dictionary(): Dictionary {
   if (held === undefined) {
     const index = createIndex()
     for (const part of partsOf(readFileSync(fileOf(), 'utf8'))) index.add(part)
-    index.add(termEntries())
     held = index.finish()
   }
   return held
@@ -38,7 +37,6 @@ async function readInParts(): Promise<void> {
     index.add(part)
     await setImmediate()
   }
-  index.add(termEntries())
   held ??= index.finish()
 }
 
@@ -49,7 +47,7 @@ function fileOf(): string {
 /** Characters of the file that are read at once, in about ten milliseconds. */
 const STEP = 160_000
 
-/** The file's entries in parts, so that the parsed whole is never held. */
+/** The file's entries in parts, so that the parsed whole is never held, and our own after them. */
 function* partsOf(text: string): Generator<Entry[]> {
   for (let from = 1; from < text.length - 1;) {
     const near = text.indexOf('},{', Math.min(from + STEP, text.length))
@@ -57,4 +55,5 @@ function* partsOf(text: string): Generator<Entry[]> {
     yield JSON.parse(`[${text.slice(from, to)}]`) as Entry[]
     from = to + 1
   }
+  yield* termEntries()
 }

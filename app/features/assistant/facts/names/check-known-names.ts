@@ -1,8 +1,6 @@
 import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
 import { dictionary } from '../dictionary/dictionary'
-import { wordsOfRun } from '../dictionary/han-words'
 import { porterStem } from '../dictionary/stem'
-import type { Span } from '../types'
 import { isShortIn } from './acronyms'
 import { findWord } from './find-word'
 import type { KnownName } from './known-names'
@@ -12,7 +10,6 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
   for (const { id, kind, from, to, isQuiet } of names) {
     if (isQuiet === true) continue
     const text = context.text.slice(from, to)
-    if (isInsideWords({ text: context.text, from, to })) continue
     const source = ownSources(context).find(
       (one) =>
         one.names.has(id) ||
@@ -29,21 +26,6 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
       accept(context, { kind, from, to, source, at, match: isSame ? 'same' : 'translated' })
     }
   }
-}
-
-/** "中通" in "测试中通过": short Han names that a word of the dictionary begins or ends inside of. */
-function isInsideWords({ text, from, to }: Span & { text: string }): boolean {
-  if (!/^\p{Script=Han}{2,3}$/u.test(text.slice(from, to))) return false
-  const head = /\p{Script=Han}*$/u.exec(text.slice(0, from))?.[0] ?? ''
-  const tail = /^\p{Script=Han}*/u.exec(text.slice(to))?.[0] ?? ''
-  let start = from - head.length
-  for (const word of wordsOfRun(head + text.slice(from, to) + tail)) {
-    const end = start + word.length
-    const isAcross = (start < from && from < end && end < to) || (from < start && start < to && to < end)
-    if (isAcross) return true
-    start = end
-  }
-  return false
 }
 
 function hasText(whole: string, part: string): boolean {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { wordsOfRun } from '../dictionary/han-words'
 import type { FlagKind, Span } from '../types'
 import { CERTIFICATES, LANGUAGES, PLACES } from './tables/certificates'
@@ -26,7 +27,9 @@ export type KnownName = {
 }
 type Alias = Required<Pick<KnownName, 'id' | 'kind' | 'isQuiet' | 'isSoft'>> & {
   text: string
-  pattern: RegExp
+  isExact: boolean
+  /** Made when it is first looked for: thousands are read, few are met. */
+  pattern?: RegExp
 }
 
 const linesOf = (table: string) => table.trim().split('\n')
@@ -48,7 +51,27 @@ const TABLES: [FlagKind, string[], Claims][] = [
   ['name', MORE_TERMS, 'none'],
   ['name', MORE_PLACES, 'none'],
 ]
-let index: Map<string, Alias[]> | undefined
+type Index = Map<string, Alias[]>
+let index: Index | undefined
+
+/** Reads the tables, one at a time, so that others are served meanwhile. */
+export async function loadNames(): Promise<void> {
+  const tables = readTables()
+  let step = tables.next()
+  while (index === undefined && step.done !== true) {
+    await setImmediate()
+    step = tables.next()
+  }
+  if (step.done === true) index ??= step.value
+}
+
+/** The same here and now, where nobody has loaded them before. */
+function readIndex(): Index {
+  const tables = readTables()
+  let step = tables.next()
+  while (step.done !== true) step = tables.next()
+  return step.value
+}
 
 /**
  * All known names of a folded text, the longest where several begin at one place.
@@ -61,7 +84,7 @@ export function knownNames(text: string, { withSoft = true } = {}): KnownName[] 
   for (const { index: from } of text.matchAll(STARTS)) {
     if (from < end) continue
     const found = namesAt({ text, from }).find(({ isSoft }) => withSoft || isSoft !== true)
-    if (found === undefined || isInLonger({ text, name: found })) continue
+    if (found === undefined || isInsideWords({ text, name: found })) continue
     result.push(found)
     end = found.to
   }
@@ -76,32 +99,39 @@ export function namesIn(text: string): Map<number, Span> {
   return result
 }
 
-/** "吉利" of "英吉利": a firm inside a longer word is none. */
-function isInLonger({ text, name }: { text: string; name: KnownName }): boolean {
-  if (name.kind !== 'organization' || !HAN.test(text.charAt(name.from))) return false
-  let from = name.from
-  while (from > name.from - 4 && HAN.test(text.charAt(from - 1))) from -= 1
-  if (from === name.from) return false
-  let at = from
-  for (const word of wordsOfRun(text.slice(from, name.to))) {
-    if (at < name.from && at + word.length >= name.to) return true
-    at += word.length
+/**
+ * "中通" in "测试中通过", "吉利" in "英吉利": a short Han name that a word of the dictionary begins or ends inside of, or a firm
+ * inside a longer word, is none.
+ */
+function isInsideWords({ text, name: { from, to, kind } }: { text: string; name: KnownName }): boolean {
+  if (!/^\p{Script=Han}+$/u.test(text.slice(from, to))) return false
+  const head = /\p{Script=Han}{0,8}$/u.exec(text.slice(Math.max(0, from - 8), from))?.[0] ?? ''
+  const tail = /^\p{Script=Han}{0,8}/u.exec(text.slice(to, to + 8))?.[0] ?? ''
+  let start = from - head.length
+  for (const word of wordsOfRun(head + text.slice(from, to) + tail)) {
+    const end = start + word.length
+    const isAcross = (start < from && from < end && end < to) || (from < start && start < to && to < end)
+    const isLonger = start < from && end >= to
+    if ((isAcross && to - from <= SHORT) || (isLonger && kind === 'organization')) return true
+    start = end
   }
   return false
 }
-const HAN = /\p{Script=Han}/u
+const SHORT = 3
 
 /** Where a name can begin: each Han character, each Latin run. */
 const STARTS = /\p{Script=Han}|(?<![\p{Script=Latin}\d])[\p{Script=Latin}.]/gu
 
 /** The names that begin at a place, the longest first. */
 function namesAt({ text, from }: { text: string; from: number }): KnownName[] {
-  index ??= buildIndex()
+  index ??= readIndex()
   const start = text.slice(from, from + 3)
   const keys = new Set([keyOf(start), keyOf(start.slice(0, 2)), keyOf(start.slice(0, 1))])
   const result: KnownName[] = []
   for (const key of keys)
-    for (const { id, kind, isQuiet, isSoft, pattern } of index.get(key) ?? []) {
+    for (const alias of index.get(key) ?? []) {
+      const { id, kind, isQuiet, isSoft } = alias
+      const pattern = (alias.pattern ??= patternOf(alias))
       pattern.lastIndex = from
       const found = pattern.exec(text)
       if (found !== null) result.push({ id, kind, from, to: from + found[0].length, isQuiet, isSoft })
@@ -115,36 +145,42 @@ function keyOf(start: string): string {
 }
 
 /** Rows that share a writing are of one thing, called by the sort of the first. */
-function buildIndex(): Map<string, Alias[]> {
-  const result = new Map<string, Alias[]>()
+function* readTables(): Generator<undefined, Index> {
+  const result: Index = new Map()
   const known = new Map<string, Pick<Alias, 'id' | 'kind'>>()
   let last = 0
-  for (const [kind, rows, claims] of TABLES)
+  for (const [kind, rows, claims] of TABLES) {
     for (const row of rows) {
-      const writings = row.split('|')
-      const same = writings.map((writing) => known.get(plainOf(writing))).find((one) => one !== undefined)
+      const writings = row.split('|').map(readWriting)
+      const same = writings.map(({ plain }) => known.get(plain)).find((one) => one !== undefined)
       const thing = same ?? { id: (last += 1), kind }
-      for (const writing of writings) {
-        if (known.has(plainOf(writing))) continue
-        known.set(plainOf(writing), thing)
-        const text = writing.replace(/^[~^]+/, '')
-        const [isQuiet, isExact] = [writing.startsWith('~'), /^~?\^/.test(writing)]
-        const isSoft = claims === 'none' || (claims === 'han' && !/^\p{Script=Han}{4,}$/u.test(text))
-        const alias = { ...thing, text, isQuiet, isSoft, pattern: patternOf({ text, isExact }) }
+      for (const { text, plain, isQuiet, isExact } of writings) {
+        if (known.has(plain)) continue
+        known.set(plain, thing)
+        const isSoft = claims === 'none' || (claims === 'han' && !LONG_HAN.test(text))
+        const alias = { ...thing, text, isQuiet, isSoft, isExact }
         const aliases = result.get(keyOf(text))
         if (aliases === undefined) result.set(keyOf(text), [alias])
         else aliases.push(alias)
       }
     }
+    yield
+  }
   return result
 }
 
-function plainOf(writing: string): string {
-  return writing.replace(/^[~^]+/, '').toLowerCase()
+const LONG_HAN = /^\p{Script=Han}{4,}$/u
+
+/** "~^Notion": see software.ts. */
+function readWriting(writing: string) {
+  const isQuiet = writing.startsWith('~')
+  const isExact = writing.startsWith('^', isQuiet ? 1 : 0)
+  const text = writing.slice(Number(isQuiet) + Number(isExact))
+  return { text, plain: text.toLowerCase(), isQuiet, isExact }
 }
 
 /** Latin names end at a word's end; blanks and hyphens in them may be left out or changed for each other. */
-function patternOf({ text, isExact }: { text: string; isExact: boolean }): RegExp {
+function patternOf({ text, isExact }: Pick<Alias, 'text' | 'isExact'>): RegExp {
   const source = text
     .replace(/[.+?^$()[\]{}\\]/g, '\\$&')
     .replace(/[ -]/g, '[ -]?')

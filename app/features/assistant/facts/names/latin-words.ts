@@ -39,6 +39,7 @@ export function wordIndex(text: string): Map<string, Span> {
 
 /** Whether a word has a capital or a digit as names have. */
 export function isName({ text }: LatinWord): boolean {
+  if (/^I(?:'[a-z]+)?$/.test(text)) return false
   return /^\d?\p{Lu}/u.test(text) || /\d|\p{Ll}\p{Lu}/u.test(text)
 }
 

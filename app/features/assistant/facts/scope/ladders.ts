@@ -178,5 +178,5 @@ export function hitsOf({
     ...read(level, pattern),
     ...(isSource && told !== undefined ? read(level, told).map((hit) => ({ ...hit, isLoose: true })) : []),
   ])
-  return isSource ? hits.filter(({ from }) => !DENIED.test(text.slice(Math.max(0, from - 14), from))) : hits
+  return hits.filter(({ from }) => !DENIED.test(text.slice(Math.max(0, from - 14), from)))
 }
