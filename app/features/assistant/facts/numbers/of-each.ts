@@ -1,8 +1,11 @@
 import { isClose } from './is-close'
 import type { Quantity } from './types'
 
+/** A claim, and two numbers of one sentence that it may follow from. */
+type Two = Record<'claim' | 'a' | 'b', Quantity>
+
 /** So much for so many: 865,000 for 112 are 7,700 each. */
-export function isQuotient({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+export function isQuotient({ claim, a, b }: Two): boolean {
   const time = [a, b].find(({ dimension }) => dimension === 'seconds')
   const counted = [a, b].find(({ dimension }) => dimension !== 'seconds')
   // 45 in three months are 15 a month
@@ -28,17 +31,7 @@ const NEAR = 40
 const EACH = /\beach\b|\bper\b|\bevery\b|每|各|单价/i
 
 /** "4 groups of 15 children each": 60 children. */
-export function isOfEach({
-  claim,
-  a,
-  b,
-  text,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  text: string
-}): boolean {
+export function isOfEach({ claim, a, b, text }: Two & { text: string }): boolean {
   return (
     claim.dimension === 'count' &&
     a.dimension === 'count' &&
@@ -54,17 +47,7 @@ export function isOfEach({
 const OF_EACH = /^ ?[\p{L}-]* ?(?:of|at|worth|for|x|×|, ?)? ?(?:about |around |约)?$/u
 
 /** So many at so much each: 7 orders of 8,000 yuan are 56,000. */
-export function isProduct({
-  claim,
-  a,
-  b,
-  text,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  text: string
-}): boolean {
+export function isProduct({ claim, a, b, text }: Two & { text: string }): boolean {
   const [count, price] = a.dimension === 'count' ? [a, b] : [b, a]
   const between = text.slice(a.to, b.from)
   const isNear = between.length <= NEAR && !/[.;。；\n]/.test(between)

@@ -17,6 +17,20 @@ export const times = (value: number): Reading => ({
   others: [{ value: (value - 1) * 100, dimension: 'percent' }],
 })
 export const ordinal = (value: number): Reading => ({ value, dimension: 'ordinal' })
+/** By their number. */
+export const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
 export const DAY = 86_400
 const SIZES: [RegExp, number][] = [
   [/^(?:年|year)/i, 360 * DAY],

@@ -1,5 +1,6 @@
 import type { PreparedText } from '../prepare-text'
 import type { Span } from '../types'
+import { ORDINALS } from './readings'
 import type { Quantity } from './types'
 
 const DAY = 86_400
@@ -46,20 +47,6 @@ export function saidInHan({ claim, source }: { claim: Quantity; source: Prepared
   return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }
 
-const ORDINALS = [
-  '',
-  '',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
-
 /** Where an English source says a small ordinal of a translation, whatever it counts: "on the second try". */
 export function saidAsOrdinal({
   claim,
@@ -68,8 +55,8 @@ export function saidAsOrdinal({
   claim: Quantity
   source: PreparedText
 }): Span | undefined {
-  const word = ORDINALS[claim.raw]
-  if (claim.dimension !== 'ordinal' || word === undefined || word === '') return undefined
+  const word = claim.raw > 1 ? ORDINALS[claim.raw] : undefined
+  if (claim.dimension !== 'ordinal' || word === undefined) return undefined
   const found = new RegExp(`\\b${word}\\b`, 'i').exec(source.text)
   return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
 }

@@ -1,21 +1,8 @@
 import { DURATIONS } from './durations'
 import { HAN_SPECIALS } from './special-han-numbers'
-import { duration, numberOf, ordinal, percent, times, type Reading, type Special } from './readings'
+import { duration, numberOf, ordinal, ORDINALS, percent, times, type Reading, type Special } from './readings'
 
 const HAN_DIGIT = '[一二两三四五六七八九十]'
-const ORDINALS = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
 const DIGITS = 'one|two|three|four|five|six|seven|eight|nine|ten'
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const MAGNITUDES: Record<string, number> = {
