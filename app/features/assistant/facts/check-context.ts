@@ -14,6 +14,7 @@ export type CheckContext = {
   /** Lines of the resume that the suggestion takes in. */
   borrowed: PreparedText | undefined
   job: PreparedText
+  today: Date
   /** The replaced text (or the resume where nothing is replaced) is in the other language. */
   isTranslated: boolean
   verdict: Verdict
@@ -35,7 +36,7 @@ export function nearSources(context: CheckContext): PreparedText[] {
 const EXPANDED = 2
 
 function isExpanded({ before, user, text }: CheckContext): boolean {
-  return sizeOf(text) > EXPANDED * (sizeOf(before.text) + sizeOf(user.text))
+  return sizeOf(text) > EXPANDED * sizeOf(before.text) + sizeOf(user.text)
 }
 
 /** Letters; a Han character says as much as three. */

@@ -6,6 +6,7 @@ import { checkNames } from './names/check-names'
 import { checkQualifiers } from './names/check-qualifiers'
 import { checkTitles } from './names/check-titles'
 import { checkDuties } from './duties/check-duties'
+import { checkLists } from './duties/check-lists'
 import { knownNames } from './names/known-names'
 import { checkDirection } from './numbers/check-direction'
 import { checkNumbers } from './numbers/check-numbers'
@@ -74,6 +75,7 @@ export function checkFacts({
   checkResults(context)
   checkOpposites(context)
   checkDuties(context)
+  checkLists(context)
   checkMeans(context)
   context.verdict.flags.sort((a, b) => a.from - b.from || a.to - b.to)
   context.verdict.sources.sort((a, b) => a.from - b.from || a.to - b.to)

@@ -96,7 +96,7 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
     read: ([, month]) => parts({ month }),
   },
   {
-    pattern: /(?<=\b(?:in|since|from|by|each|every|of|until) )(March|May)\b/g,
+    pattern: /(?<=\b(?:in|since|from|by|each|every|of|until|this|last|next|early|late|mid) )(March|May)\b/g,
     read: ([, month]) => parts({ month }),
   },
   {

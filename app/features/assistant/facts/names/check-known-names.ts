@@ -1,6 +1,8 @@
 import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
 import { dictionary } from '../dictionary/dictionary'
+import { isHanSaid } from '../dictionary/meaning'
 import { porterStem } from '../dictionary/stem'
+import { isChinese } from '../text/is-chinese'
 import { isShortIn } from './acronyms'
 import { findWord } from './find-word'
 import type { KnownName } from './known-names'
@@ -8,7 +10,7 @@ import type { KnownName } from './known-names'
 /** Looks up the names that the tables know, by any of their writings. */
 export function checkKnownNames(context: CheckContext, names: KnownName[]): void {
   for (const { id, kind, from, to, isQuiet } of names) {
-    if (isQuiet === true) continue
+    if (isQuiet === true || OF_CERTIFICATE.test(context.text.slice(to))) continue
     const text = context.text.slice(from, to)
     const source = ownSources(context).find(
       (one) =>
@@ -27,6 +29,9 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
     }
   }
 }
+
+/** "美国注册会计师": whose certificate it is, which its name needn't say. */
+const OF_CERTIFICATE = /^(?:注册|特许|执业)(?=\p{Script=Han}{1,8}师)/u
 
 function hasText(whole: string, part: string): boolean {
   return /\p{Script=Han}/u.test(part)
@@ -47,8 +52,9 @@ function isWritten(text: string, source: CheckContext['before']): boolean {
   return !/[\s\p{Script=Han}]/u.test(text) && findWord({ word: text, source }) !== undefined
 }
 
-/** "Cantonese" of who wrote 粤剧. */
+/** "Cantonese" of who wrote 粤剧, 那不勒斯 of who wrote "Naples". */
 function isGlossOf(text: string, source: CheckContext['before']): boolean {
+  if (/^\p{Script=Han}+$/u.test(text)) return !isChinese(source.text) && isHanSaid(text, source.meaning())
   return /^\p{Lu}\p{Ll}{3,}$/u.test(text) && source.meaning().glossed.all.has(porterStem(text.toLowerCase()))
 }
 

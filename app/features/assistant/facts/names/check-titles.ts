@@ -98,7 +98,12 @@ function lineTo({ text, at }: { text: string; at: number }): string {
 /** Whether the suggestion says each title of the replaced text. */
 function keepsTitles({ said, before }: { said: JobTitle[]; before: PreparedText }): boolean {
   const held = heldIn(before)
-  return held.length > 0 && held.every((title) => said.some((claim) => hasTitle({ claim, titles: [title] })))
+  return (
+    held.length > 0 &&
+    held.every((title) =>
+      said.some((claim) => hasTitle({ claim: { ...claim, rank: Math.floor(claim.rank) }, titles: [title] })),
+    )
+  )
 }
 
 /** "招聘 商务接待专员": the end of the title stands in the job text. */

@@ -62,8 +62,9 @@ const HEADS: Head[] = [
   head('cook', 4.5, '行政总厨|厨师长|总厨|主厨', 'Head Chef|Executive Chef|Chef de Cuisine'),
   head('cook', 3, '副厨|二厨', 'Sous Chef'),
   head('cook', 2, '厨师', 'Chef|Cook|Baker'),
-  head('medicine', 3, '医生|医师', 'Doctor|Physician|Surgeon'),
+  head('medicine', 3, '医生|医师', 'Doctor|Physician|Surgeon|Registrar|House Officer'),
   head('law', 2, '律师|法务', 'Lawyer|Attorney|Paralegal|Counsel'),
+  head('examine', 2, '(?<!主)考官|阅卷人', 'Examiner|Marker'),
   head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
 ]
 const RAISES: [number, string, string][] = [
@@ -85,6 +86,19 @@ const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
   ...rest,
   pattern: new RegExp(pattern.source, 'gi'),
 }))
+const LEADING = 4
+const NO_VERB =
+  '(?!(?:led|ran|wrote|built|made|kept|met|held|was|were|had|took|gave|taught|trained|to|the|my|our|(?!experienced|seasoned|dedicated|certified|skilled|qualified|motivated|licensed|registered|chartered|accomplished|driven)[a-z]+ed) )'
+/** "Marketing manager with four years of …": in lower case, as a summary or a bullet begins. */
+const OPENING = LATIN.filter(({ rank, trade }) => rank >= LEADING || trade === 'own').map(
+  ({ pattern, ...rest }) => ({
+    ...rest,
+    pattern: new RegExp(
+      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]* ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.| ?$| (?:with|who|and|in|at|for|of|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
+      'gi',
+    ),
+  }),
+)
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
 const OTHERS =
   /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|support(?:ed|ing)|assist(?:ed|ing)|advis(?:ed|ing)|serving|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
@@ -108,7 +122,7 @@ const SAID_AGAIN = /(?:首席\p{Script=Han}{2}官|Chief [A-Z][a-z]+ Officer) ?\(
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false, isOfAnybody = false } = {}): JobTitle[] {
   const result: JobTitle[] = []
-  for (const { pattern, trade, rank } of [...HAN, ...(isSource ? LATIN_ANY_CASE : LATIN)])
+  for (const { pattern, trade, rank } of [...HAN, ...(isSource ? LATIN_ANY_CASE : [...LATIN, ...OPENING])])
     for (const found of text.matchAll(pattern)) {
       const from = found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
       const to = found.index + found[0].length
@@ -132,7 +146,8 @@ export function jobTitles(text: string, { isSource = false, isOfAnybody = false 
       )
         result.splice(result.indexOf(covered), 1)
       else if (covered !== undefined && trade !== 'intern' && trade !== 'help') continue
-      result.push({ from, to, trade, rank: rank + raiseOf({ words: found[1] ?? '', trade }) })
+      const raise = raiseOf({ words: found[1] ?? '', trade }) + (isSource && found[2] === '负责人' ? 0.5 : 0)
+      result.push({ from, to, trade, rank: rank + raise })
     }
   return result
 }
@@ -163,7 +178,7 @@ function isOthers(headText: string, modifiers: string): boolean {
   return (
     OTHERS.test(headText.slice(-24)) ||
     OTHERS.test((headText + modifiers).slice(-24)) ||
-    /[与和跟同向给对协配受]|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(modifiers)
+    /[与和跟同向给对协配受]|督导|带领|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(modifiers)
   )
 }
 
@@ -172,7 +187,7 @@ function isVerb({ text, from, to }: { text: string; from: number; to: number }):
   const rest = text.slice(to)
   if (
     /^(?:[并]?教授|[在向给为].*教授)$/.test(text.slice(from, to)) &&
-    /^(?!级|职)[\p{Script=Han}\d]/u.test(rest)
+    /^(?!级|职)[\p{Script=Han}\dA-Z]/u.test(rest)
   )
     return true
   // "Executive assistant": the word after it is the title

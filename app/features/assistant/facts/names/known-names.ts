@@ -49,7 +49,7 @@ const TABLES: [FlagKind, string[], Claims][] = [
   ['school', MORE_SCHOOLS, 'han'],
   ['certificate', MORE_CERTIFICATES, 'none'],
   ['name', MORE_TERMS, 'none'],
-  ['name', MORE_PLACES, 'none'],
+  ['name', MORE_PLACES, 'han'],
 ]
 type Index = Map<string, Alias[]>
 let index: Index | undefined
@@ -157,7 +157,9 @@ function* readTables(): Generator<undefined, Index> {
       for (const { text, plain, isQuiet, isExact } of writings) {
         if (known.has(plain)) continue
         known.set(plain, thing)
-        const isSoft = claims === 'none' || (claims === 'han' && !LONG_HAN.test(text))
+        const isSoft =
+          claims === 'none' ||
+          (claims === 'han' && !(rows === MORE_PLACES ? /^\p{Script=Han}{2,}$/u : LONG_HAN).test(text))
         const alias = { ...thing, text, isQuiet, isSoft, isExact }
         const aliases = result.get(keyOf(text))
         if (aliases === undefined) result.set(keyOf(text), [alias])

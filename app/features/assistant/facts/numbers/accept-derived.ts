@@ -27,7 +27,7 @@ const LEFT =
   /(?:(?<!相当|due |up )\bto|[至到]|仅为|只有|只需|原[来先本有]?的|此前的|之前的|\b(?:only|just)) ?(?:about |around |roughly |nearly |some |约|大约|不到)?$/i
 
 const TOTAL =
-  /[共计总]|两年|全[年部班]|\b(?:total\w*|combined|across|together|overall|altogether|in all|over|between)\b/i
+  /[共计总]|两年|全[年部班]|\b(?:total\w*|combined|across|together|overall|altogether|in all|over(?! [\d$£€¥])|between)\b/i
 
 function isTotalIn({ text }: CheckContext, { from, to }: Quantity): boolean {
   return TOTAL.test(text.slice(Math.max(0, from - 24), to + 24))
@@ -65,17 +65,24 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         isOfChange,
         around: context.text.slice(Math.max(0, claim.from - 24), claim.to + 16),
       }) ??
-      periodOf(source, claim) ??
+      periodOf(source, { claim, today: context.today }) ??
       enumeratedCount({ claim, after: context.text.slice(claim.to, claim.to + 4), text: source.text })
     if (at === undefined) continue
     accept(context, { ...span, source, at, match: 'derived' })
     return true
   }
   const isShort = claim.size === MONTH && claim.raw <= 12
-  const at = claim.size > MONTH || isShort ? periodOf(context.resume, claim) : undefined
+  const isOfWork = OF_WORK.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 40))
+  const at =
+    claim.size > MONTH || isShort
+      ? periodOf(context.resume, { claim, today: context.today, isOfWork })
+      : undefined
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
   return at !== undefined
 }
+
+const OF_WORK =
+  /经验|工作|从业|任职|\b(?:experience|career|working|employment|professional|years (?:at|with|in|across|as|of))\b/i
 
 const ALL = /都|全部|全员|全数|全覆盖|所有|无一|每[个名位]|\b(?:all|every(?:one)?|each|none|no one)\b/i
 const FAILED =

@@ -37,6 +37,7 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
           source: placeOf({ source: context.before, ...dropped }),
         })
     } else if (
+      !closesList(context, claim) &&
       !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim) &&
       !acceptRest({ context, numbers, claim })
     )
@@ -165,6 +166,13 @@ function flagNumber({ context, numbers, claim }: CheckedNumber): void {
       note: 'other-value',
       source: placeOf({ source: context.before, ...dropped }),
     })
+}
+
+/** "老挝、泰国两国": how many were just listed, each of which is looked up by itself. */
+function closesList({ text }: CheckContext, { from, raw }: Quantity): boolean {
+  const list = /[^，。；;,\s]+$/u.exec(text.slice(0, from))?.[0] ?? ''
+  const items = list.split(/[、和与及]/)
+  return items.length > 1 && items.length === raw && /\p{Script=Han}$/u.test(list)
 }
 
 /** How far "pallets per hour" reaches behind a number. */

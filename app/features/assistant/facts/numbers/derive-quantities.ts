@@ -43,7 +43,7 @@ export function derivesFrom({
       for (const [further, b] of inside.slice(index + 1).entries()) {
         if (isYear(a) || isYear(b)) continue
         if (isAverage && isQuotient({ claim, a, b })) return { from: a.from, to: b.to }
-        if (isRank && isPlaceAmong({ claim, a, b })) return { from: a.from, to: b.to }
+        if (isRank && isPlaceAmong({ claim, a, b, text })) return { from: a.from, to: b.to }
         if (isProduct({ claim, a, b, text }) || isOfEach({ claim, a, b, text }))
           return { from: a.from, to: b.to }
         if (a.dimension !== b.dimension) continue
@@ -86,7 +86,12 @@ function unitsShared({ numbers, text }: { numbers: Quantity[]; text: string }): 
   return numbers.map((number, index) => {
     const former = numbers[index - 1]
     const other = number.others.find(({ dimension }) => dimension === former?.dimension)
-    if (number.dimension === 'count' && other !== undefined) return { ...number, ...other }
+    if (
+      number.dimension === 'count' &&
+      other !== undefined &&
+      !(other.dimension === 'seconds' && number.raw >= LARGE)
+    )
+      return { ...number, ...other }
     const isOther =
       former?.dimension === 'seconds' &&
       number.dimension === 'count' &&
@@ -106,10 +111,11 @@ function isYear({ dimension, raw, to, from }: Quantity): boolean {
   return dimension === 'count' && raw >= 1950 && raw <= 2049 && to - from === 4
 }
 
-/** "第3(一共62人)" is among the best 5%. */
-function isPlaceAmong({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quantity }): boolean {
+/** "第3(一共62人)" is among the best 5%; "六级(512分)" is no place. */
+function isPlaceAmong({ claim, a, b, text }: { claim: Quantity; a: Quantity; b: Quantity; text: string }) {
   const [place, all] = a.value < b.value ? [a, b] : [b, a]
   return (
+    !LEVEL.test(text.slice(place.to - 1, place.to + 1)) &&
     place.dimension === 'ordinal' &&
     all.dimension === 'count' &&
     claim.dimension === 'percent' &&
@@ -117,6 +123,8 @@ function isPlaceAmong({ claim, a, b }: { claim: Quantity; a: Quantity; b: Quanti
     claim.value <= Math.max(5, (place.value / all.value) * 200)
   )
 }
+
+const LEVEL = /[级等档类星]/
 
 function isPlace({ claim, a, b, between }: { claim: Quantity; a: Quantity; b: Quantity; between: string }) {
   const rank = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
@@ -202,7 +210,9 @@ function isSum({ claim, parts, isTotal }: { claim: Quantity; parts: Quantity[]; 
   if (!isTotal && claim.counted !== 'people') return false
   const counts = parts.filter((part) =>
     isTotal
-      ? part.dimension === claim.dimension && part.dimension !== 'percent' && !isYear(part)
+      ? isSameDimension({ mine: claim.dimension, derived: part.dimension }) &&
+        part.dimension !== 'percent' &&
+        !isYear(part)
       : part.dimension === 'count' && part.raw < 100,
   )
   return counts.some((_, start) => {

@@ -44,6 +44,14 @@ export const DURATIONS: Special[] = [
     read: ([, count, unit = '', more, part = '']) => joined({ count, unit, more, part }),
   },
   {
+    pattern: /(\d+)(?:分钟?| ?min(?:utes?)?) ?(\d+) ?(?:秒|s(?:ec(?:onds?)?)?\b)/gi,
+    read: ([, minutes, seconds]) => ({
+      value: numberOf(minutes) * 60 + numberOf(seconds),
+      dimension: 'seconds',
+      size: 1,
+    }),
+  },
+  {
     pattern: /半(年|个月|天|个?小时)|\bhalf(?: an? |-)(year|month|day|hour)\b/gi,
     read: (found) => duration({ count: 0.5, unit: found[1] ?? found[2] }),
   },

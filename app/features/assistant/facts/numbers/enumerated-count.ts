@@ -7,6 +7,13 @@ const LONG = 2000
 /** Titles and names in marks are counted, whatever stands between them. */
 const TITLES = [/《[^》]+》/g, /[“"「][^”"」]{2,20}[”"」]/g]
 
+const ITEM = '(?:[\\w&/+-]+ ){0,2}[\\w&/+-]+'
+/** In English up to an "and", or a whole line of nothing else; commas part clauses too. */
+const LIST = new RegExp(
+  `[^，。；;.\\n、,]{1,20}(?:、[^，。；;.\\n、,]{1,20})+|${ITEM}(?:, ${ITEM})+,? (?:and|or) ${ITEM}|(?<=^|\\n|: )${ITEM}(?:, ?${ITEM})+(?=[.\\n]|$)`,
+  'g',
+)
+
 function spanOf({ text, part }: { text: string; part: string }): Span {
   const from = text.indexOf(part)
   return { from, to: from + part.length }
@@ -29,15 +36,15 @@ export function enumeratedCount({
     return undefined
   const pair = claim.raw === 2 ? /\p{Script=Han}{2,8}[与和及]\p{Script=Han}{2,8}/u.exec(text) : null
   if (pair !== null) return { from: pair.index, to: pair.index + pair[0].length }
-  const lists = text.matchAll(
-    /[^，。；;.\n、,]{1,20}(?:、[^，。；;.\n、,]{1,20})+|[\w ]{2,24}(?:, ?[\w ]{2,24})+(?:,? and [\w ]{2,24})?/g,
-  )
+  const lists = text.matchAll(LIST)
   const marked = TITLES.map((pattern) => Array.from(new Set(text.match(pattern) ?? []))).find(
     ({ length }) => length === claim.raw,
   )
   if (marked !== undefined) return spanOf({ text, part: marked[0] ?? '' })
   for (const found of lists) {
-    const items = found[0].split(/、|,\s?(?:and )?| and |(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
+    const items = found[0].split(
+      /、|,\s?(?:(?:and|or) )?| (?:and|or) |(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u,
+    )
     if (items.filter((item) => item.trim() !== '').length === claim.raw)
       return { from: found.index, to: found.index + found[0].length }
   }

@@ -41,18 +41,20 @@ export function readHanNumber(text: string): number | undefined {
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const TENS_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const LARGE: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }
 const WORDS = new Map<string, number>([
   ...SMALL.split(' ').map((word, index): [string, number] => [word, index]),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ...TENS_WORDS.split(' ').map((word, index): [string, number] => [word, (index + 2) * 10]),
   ['dozen', 12],
 ])
 
-const WORD = `(?:${[...WORDS.keys(), ...Object.keys(LARGE)].sort((a, b) => b.length - a.length).join('|')})`
-/** A number in English words, as a pattern's source: "twenty-five", "twelve hundred", "two million". */
-export const ENGLISH_NUMBER = `\\b${WORD}(?:(?:[ -]|\\s+and\\s+)${WORD})*\\b`
+const oneOf = (words: string[]) => `(?:${words.sort((a, b) => b.length - a.length).join('|')})`
+const SCALE = oneOf([...Object.keys(LARGE), 'dozen'])
+const UNIT = oneOf(SMALL.split(' '))
+const UP_TO_99 = `(?:${oneOf(TENS_WORDS.split(' '))}(?:[ -]${UNIT})?|${UNIT})`
+/** A number in English words, as a pattern's source: "twenty-five", "twelve hundred", "two million"; not "two one-week". */
+export const ENGLISH_NUMBER = `\\b(?:${UP_TO_99}|${SCALE})(?:[ -]${SCALE}(?:(?:[ -]|\\s+and\\s+)${UP_TO_99}(?![a-z]))?)*\\b`
 
 /** The value of a number in English words, or undefined when it is only a magnitude ("million"). */
 export function readEnglishNumber(text: string): number | undefined {

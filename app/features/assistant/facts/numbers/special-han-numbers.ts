@@ -30,6 +30,10 @@ export const HAN_SPECIALS: Special[] = [
     read: (found) => ordinal(numberOf(found[1])),
   },
   {
+    pattern: /(?<!\p{Script=Han}产|十)([一二三四])线(?=工单|客服|支持|技术|运维|品牌|教练|[，。、])/gu,
+    read: (found) => ordinal(numberOf(found[1])),
+  },
+  {
     // "每月5号前", "5日前": a day of the month
     pattern: /(?<!年|\d ?月|\d)(\d{1,2}) ?[号日](?=[之以]?[前后]|起|早|上午|下午|开|发|报|出)/g,
     read: (found) => ordinal(numberOf(found[1])),

@@ -13,6 +13,7 @@ const MONTH = 30 * DAY
 
 /** In the order in which they are tried; a year is twelve months of thirty days, so that both compare. */
 const UNITS: Unit[] = [
+  unit('美吨|短吨|(?:US|U\\.S\\.|short)[ -]tons?\\b', 'grams', 907_185),
   unit('个?基点|basis points?\\b|bps\\b', 'points', 0.01),
   unit('个?百分点|percentage[ -]points?|p\\.?p\\.?\\b|points? of per ?cent', 'points'),
   unit('‰', 'percent', 0.1),
@@ -51,7 +52,11 @@ const UNITS: Unit[] = [
   unit('个?星期|个?礼拜|周(?!年)|weeks?\\b', 'seconds', 7 * DAY),
   unit('个?季度|quarters\\b', 'seconds', 3 * MONTH),
   unit('个?月|months?\\b', 'seconds', MONTH),
-  unit('周年|年|years?\\b(?![- ](?:olds?|round|over|on)\\b)|yrs?\\b', 'seconds', 12 * MONTH),
+  unit(
+    '周年|年|(?:(?:school|academic|calendar|full|whole|complete|consecutive|straight) )?years?\\b(?![- ](?:olds?|round|over|on)\\b)|yrs?\\b',
+    'seconds',
+    12 * MONTH,
+  ),
   unit('立方米|立方|m³|m3\\b|cubic met(?:er|re)s?\\b', 'litres', 1000),
   unit('毫升|ml\\b|millilit(?:er|re)s?\\b', 'litres', 0.001),
   unit('升(?![级学职任至到降])|lit(?:er|re)s?\\b|L(?![A-Za-z-])', 'litres'),

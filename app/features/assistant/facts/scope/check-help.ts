@@ -31,6 +31,7 @@ export function checkHelp({ context, clause }: { context: CheckContext; clause: 
   const verb = firstOf([HAN_VERB.exec(clause.text), LATIN_VERB.exec(clause.text)])
   if (!isSure || source === undefined || verb === undefined || !like.every(({ text }) => tellsOfHelp(text)))
     return
+  if (isDoneToo({ context, helped: source })) return
   const from = clause.from + verb.index
   flag(context, {
     kind: 'scope',
@@ -41,6 +42,23 @@ export function checkHelp({ context, clause }: { context: CheckContext; clause: 
     source: placeOf({ source: before, from: source.from, to: source.to }),
   })
 }
+
+/** "帮忙写文章，写了18篇": a further clause tells that it was done. */
+function isDoneToo({ context, helped }: { context: CheckContext; helped: Clause }): boolean {
+  const verb = HELPED_WITH.exec(helped.text)?.[1]
+  return (
+    verb !== undefined &&
+    context.before.roles().some(
+      ({ clause: { from, text } }) =>
+        from > helped.from &&
+        text
+          .trim()
+          .replace(/^[一总共]+/, '')
+          .startsWith(verb),
+    )
+  )
+}
+const HELPED_WITH = /(?:帮忙|帮着|协助|参与)了?(\p{Script=Han})/u
 
 function firstOf(found: (RegExpExecArray | null)[]): RegExpExecArray | undefined {
   return found.filter((one) => one !== null).sort((a, b) => a.index - b.index)[0]

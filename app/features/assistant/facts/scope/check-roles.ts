@@ -68,7 +68,10 @@ function leadsThoseManaged({
   if (led === undefined) return false
   return ownSources(context).some((source) => {
     const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
-    const told = source.numbers.filter(({ value }) => value === led.value)
+    const told = source.numbers.filter(
+      ({ value, from }) =>
+        value === led.value && !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 12), from)),
+    )
     return (
       (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||
       (hasPostOver(source) && told.some((number) => countsStaff({ source, number }))) ||
@@ -79,6 +82,9 @@ function leadsThoseManaged({
     )
   })
 }
+
+/** "和3名设计师一起": those one worked with. */
+const AMONG_PEERS = /(?:[和与同跟]|\b(?:with|alongside)(?: another| the| my| our)?) ?$/i
 
 function countsPeople({ source, number }: { source: PreparedText; number: Quantity }): boolean {
   const { text } = source

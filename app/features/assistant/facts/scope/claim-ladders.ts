@@ -13,7 +13,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'senior',
       'title',
-      /高级(?=[\p{Script=Han}]{1,4}[师员工])|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=(?:[a-z]+ )?[a-z]*(?:er|or|ist|ant|yst|chef|nurse|clerk|guide)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
+      /高级(?=[\p{Script=Han}]{1,4}(?:[师员工官]|经理|顾问|主管|专家|编辑|会计))|资深(?=[\p{Script=Han}])|\bSenior (?=[A-Z])(?!High|Middle|Secondary)|\bsenior (?=(?:[a-z]+ )?[a-z]*(?:er|or|ist|ant|yst|chef|nurse|clerk|guide)\b(?!s))|\bSr\.? (?=[A-Z])/gu,
       /\bsenior\b|\bexperienced\b|高级|资深|老(?=[师员])/gi,
     ],
     [
@@ -33,6 +33,12 @@ export const CLAIM_LADDERS: Ladder[] = [
       'result',
       /好评|赞誉|表扬|嘉奖|认可|称赞|表彰|点赞|都说|夸|\bpraised?\b|\bcommend(?:ed|ation)\b|\bacclaim(?:ed)?\b|\bapplauded\b|\brecogni[sz]ed (?:by|as|for)\b|\brecognition\b|positive feedback|accolades?|well[- ]received/gi,
       /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\bof the (?:month|quarter|year)\b|\b(?:named|award\w*|liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
+    ],
+    [
+      'good-work',
+      'result',
+      /(?:表现|成绩|业绩|工作)(?:非常|十分|尤为)?(?:突出|优异|出色|优秀)|\b(?:outstanding|exceptional|excellent|strong) (?:performance|results|work|service)\b/gi,
+      /突出|优异|优秀|出色|[好佳]|第[一二三]|前[\d一二三]|冠军|[金银]牌|奖|先进|标兵|之星|评[为上选]|超额|达成|升[为任职]|满意|\b(?:outstanding|excellent|exceptional|strong|award\w*|best|top|first|won|exceed\w*|target|promot\w*|named|of the (?:year|month|quarter))\b/gi,
     ],
     [
       'keynote',
@@ -93,14 +99,14 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'any-award',
       'certificate',
-      /(?:获|荣获|斩获).{0,14}奖|(?:获评|荣膺|被评为|授予)(?:了|为)?[^，。,;；\n]{0,12}|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|funding|grants?|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名|first place|second place|third place/gi,
+      /(?:获|荣获|斩获).{0,14}奖|(?:获评|荣膺|被评为|授予)(?:了|为)?[^，。,;；\n]{0,12}|奖项|获奖|[佳]奖|\baward(?:s|ed|-winning)?\b|\bprizes?\b|一等奖|二等奖|三等奖|\bfinalist\b|\bwon (?!over|funding|grants?|contracts?|deals?|clients?|customers?|the (?:contract|deal|trust|bid|tender)|a (?:contract|deal|client|bid|tender|customer))|冠军|亚军|季军|拿了?.{0,4}奖|第[一二三]名(?![正专全]?[职]?[\p{Script=Han}]{0,3}[师员工生者]|同学|客户|成员)|first place|second place|third place/giu,
       AWARDED_IN_SOURCE,
     ],
     [
       'certified',
       'certificate',
-      /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b|\blicensed\b/gi,
-      /证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
+      /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b(?! public accountants\b)|\blicensed\b/gi,
+      /(?<![单凭验论保举求查公见佐辩])证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
     ],
     [
       'registered',

@@ -36,7 +36,10 @@ export const LADDERS: Ladder[] = [
     leastNew: 1,
     isExact: true,
     steps: [
-      step(1, /大专|专科(?!医)|associate(?:'s)? degree|associate of (?:arts|science)|junior college/gi),
+      step(
+        1,
+        /大专|专科(?![医护门培])(?!住院)|associate(?:'s)? degree|associate of (?:arts|science)|junior college/gi,
+      ),
       step(2, /本科(?!生)|学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g),
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(

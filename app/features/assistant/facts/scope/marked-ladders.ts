@@ -23,7 +23,10 @@ const PERIODS = [
 const RANKED = '(?:总?排名|成绩)?(?:第[一二三四五六七八九十\\d]|前[一二三四五六七八九十\\d])'
 /** Of whom somebody is the first or the fifth. */
 const AMONG = [
-  new RegExp(`班级?内?${RANKED}|\\b(?:in|of) (?:the|my|our) class\\b`, 'gi'),
+  new RegExp(
+    `班级?内?${RANKED}|(?<!(?:%|per ?cent|half|third|quarter|most|rest|all) )\\b(?:in|of) (?:the|my|our) class\\b`,
+    'gi',
+  ),
   new RegExp(`年级${RANKED}|\\b(?:in|of) (?:the|my|our) (?:grade|year)\\b`, 'gi'),
   new RegExp(`(?:全校|学校|校内)${RANKED}|\\b(?:in|of) (?:the|my|our) (?:whole )?school\\b`, 'gi'),
   new RegExp(`(?:门?店内?|全店)${RANKED}|\\b(?:in|of) (?:the|my|our) (?:store|shop|branch)\\b`, 'gi'),

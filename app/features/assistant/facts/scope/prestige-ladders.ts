@@ -44,7 +44,7 @@ export const ALONE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]
   [
     'sole',
     'scope',
-    /独立(?!部署|的|运行|站|游戏|音乐|电影|影片|品牌|书店|厂牌|设计师|审计|性|董事|学院|服务|模块|于|显示)|独自|单独(?=完成|负责|开发|设计)|一个人|独当一面|自己(?=做|写|完成|开发|设计)|\bindependently\b|\bindependent(?= (?:test|work|deliver|research|practice|operat|responsib)\w*)|\bsingle-?handed(?:ly)?\b|\bsole(?:ly)?\b|\bon my own\b|\bby myself\b|\bsolo\b|(?<!liv\w+ |leave |left )\balone\b|\bunaided\b/gi,
+    /独立(?!部署|的|运行|站|游戏|音乐|电影|影片|品牌|书店|厂牌|设计师|审计|性|董事|学院|服务|模块|于|显示)|独自|单独(?=完成|负责|开发|设计)|一个人|独当一面|自己(?=做|写|完成|开发|设计)|\bindependently\b|\bindependent(?= (?:test|work|deliver|research|practice|operat|responsib)\w*)|\bsingle-?handed(?:ly)?\b|\bsole(?:ly)?\b|\bon my own\b|\bby myself\b|\bsolo\b|(?<=\b(?:work|act|operat|travel|handl|manag|complet|did|done|it|this|these|them|shifts?|everything|all)\w* )alone\b|\bunaided\b/gi,
     /独立|独自|单独|一个人|就我一个|只有我|自己|无需|不用|\b(?:independent\w*|sole\w*|alone|myself|single-hand\w*|solo|own|without (?:sign-off|supervision|approval|help|support|assistance))\b/gi,
   ],
   [

@@ -38,7 +38,7 @@ const CLAIM =
 const TIED =
   /从而|进而|确保|(?<!生活|社会|劳动|医疗|养老|后勤)保障了?|助力|赋能|奠定(?:了)?.{0,6}基础|\b(?:ensuring|enabling|allowing|resulting in|leading to|contributing to|fostering|which (?:led|resulted)|thereby|thus|paving the way)\b/gi
 const TIED_IN_SOURCE =
-  /从而|进而|确保|保证|保障|使|让|以便|因此|支撑|维护|助力|\b(?:ensur\w+|enabl\w+|allow\w*|result\w*|led to|leads? to|so that|so\b|contribut\w+|guarantee\w*|which|maintain\w*|kept?|keep\w*|foster\w*|support\w*|thus|thereby|stay\w*|remain\w*)\b/i
+  /从而|进而|确保|保证|保障|使|让|以便|因此|支撑|维护|助力|\b(?:ensur\w+|enabl\w+|allow\w*|result\w*|led to|leads? to|so that|so\b|contribut\w+|guarantee\w*|make sure|made sure|making sure|which|maintain\w*|kept?|keep\w*|foster\w*|support\w*|thus|thereby|stay\w*|remain\w*)\b/i
 const CHANGE =
   /省[了下出掉钱]|比(?:上|去|前|同)[^，。,;；]{0,8}[多少高低涨降快慢]|优化|改进|完善|提速|调优|重构|下降|上涨|上升|上调|涨|降|压[到缩]|少了|少跑|[快多好高低顺省]了|更快|更[好少多高低]|翻[倍番了]|[从由].{1,20}(?:[到至增]|变[成为])|避免|解决|修复|扩展|新增|做到|达到|原来|以前|之前|→|->|自动化|\b(?:under|optimi[sz]\w*|refin\w+|streamlin\w+|refactor\w*|faster|slower|quicker|fewer|less|better|more|fell|dropped|rose|went|up|down|rewrote|from .{1,30} to|automat\w+|fix(?:ed|es)?|cost|instead of|previously|used to|threefold|twofold|double|triple|half|(?:took|taken?|taking|cut|shaved|trimmed|knocked) [^,;\n]{0,30}\b(?:out|off|away|down)|regain\w*|lost|shed|shipped|improv\w*|grow)\b/i
 const STRONGLY =
