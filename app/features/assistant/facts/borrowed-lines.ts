@@ -1,4 +1,7 @@
 import { contentWords } from './duties/content-words'
+import { readDates } from './dates/read-dates'
+import { readNumbers } from './numbers/read-numbers'
+import type { Quantity } from './numbers/types'
 import { meaningOf } from './dictionary/meaning'
 import { prepareFolded, type PreparedText } from './prepare-text'
 import { clausesOf } from './text/clauses'
@@ -31,14 +34,23 @@ export function borrowedLines({
     meaning: resume.lines()[at] ?? meaningOf(line),
   })).filter(({ line }) => !before.text.includes(line.trim()) && !line.includes(before.text.trim()))
   const words = contentWords(text)
+  const numbers = readNumbers({ text, taken: readDates(text) })
   const taken = clausesOf(text).flatMap((clause) => {
     const inside = words.filter(({ from, to }) => clause.from <= from && to <= clause.to)
-    const saidIn = (meaning: (typeof lines)[number]['meaning']) =>
-      inside.filter((word) => word.isIn(meaning)).length
-    const own = saidIn(before.meaning())
+    const counts = numbers.filter(({ from, to }) => clause.from <= from && to <= clause.to)
+    const saidIn = (meaning: (typeof lines)[number]['meaning'], told: Quantity[]) =>
+      inside.filter((word) => word.isIn(meaning)).length +
+      counts.filter(({ raw }) => told.some((number) => number.raw === raw)).length
+    const own = saidIn(before.meaning(), before.numbers)
     return lines
-      .map((line) => ({ line, said: saidIn(line.meaning) }))
-      .filter(({ said }) => said >= LEAST && said >= inside.length * SHARE && said > own)
+      .map((line) => ({
+        line,
+        said: saidIn(
+          line.meaning,
+          resume.numbers.filter(({ from, to }) => line.from <= from && to <= line.to),
+        ),
+      }))
+      .filter(({ said }) => said >= LEAST && said >= (inside.length + counts.length) * SHARE && said > own)
       .sort((one, other) => other.said - one.said)
       .slice(0, MOST)
       .map(({ line }) => line)

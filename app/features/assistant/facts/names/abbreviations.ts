@@ -2,6 +2,9 @@ import type { Span } from '../types'
 
 const JOINING = /^(?:of|and|the|for|in|on|de|to|&)$/i
 
+/** "Southwest" is two words to who shortens it. */
+const PART = /(?:[Nn]orth|[Ss]outh)(?=(?:east|west)\b)|[\p{L}&]+/gu
+
 /**
  * Where a text writes out what capitals stand for: "X-ray diffraction" for XRD. Joining words may be left out, parts with
  * a hyphen count alone, and each capital must begin a word.
@@ -9,7 +12,7 @@ const JOINING = /^(?:of|and|the|for|in|on|de|to|&)$/i
 export function writtenOut({ word, text }: { word: string; text: string }): Span | undefined {
   if (!/^[A-Z](?:&?[A-Z]){1,5}s?$/.test(word)) return undefined
   const letters = word.replace(/s$/, '').toLowerCase()
-  const all = Array.from(text.matchAll(/[\p{L}&]+/gu), ({ index, 0: part }) => ({
+  const all = Array.from(text.matchAll(PART), ({ index, 0: part }) => ({
     part,
     from: index,
     to: index + part.length,
@@ -17,7 +20,7 @@ export function writtenOut({ word, text }: { word: string; text: string }): Span
   // "hours of service" is HOS, "bill of materials" BOM.
   return (
     spanOf({ letters, text, words: all.filter(({ part }) => !JOINING.test(part)) }) ??
-    spanOf({ letters, text, words: all })
+    (letters.length > 2 ? spanOf({ letters, text, words: all }) : undefined)
   )
 }
 

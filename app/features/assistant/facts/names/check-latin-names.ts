@@ -16,9 +16,10 @@ import {
   pairingSource,
   wholeNameAt,
 } from './latin-meaning'
-import { isSpelledOut } from './is-spelled-out'
+import { explainedIn, isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
+import { workLeft } from './work-left'
 import { sortOfLatin, type BodySort } from './organization-names'
 
 /** Looks up the Latin names that no table knows. `translated` takes one name of the other language as this one's. */
@@ -26,12 +27,16 @@ export function checkLatinNames(
   context: CheckContext,
   { taken, translated }: { taken: Span[]; translated: Pairing },
 ): void {
+  const known = [
+    ...taken,
+    ...explainedIn(context).filter(({ from, to }) => /(?:\S+ ){2}/.test(context.text.slice(from, to))),
+  ]
   for (const { text, from } of sentencesOf(context.text)) {
     const words = latinWords(text)
       .map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
       .filter((word) => !isUnit({ text: context.text, word }))
       .filter((word) => !isMaker({ context, word, taken }))
-      .filter((word) => !taken.some((span) => span.from < word.to && word.from < span.to))
+      .filter((word) => !known.some((span) => span.from < word.to && word.from < span.to))
     const isHan = isChinese(text) || isChinese(context.text)
     for (const run of runsOf({ words, text: context.text })) checkRun(context, { run, isHan, translated })
   }
@@ -179,7 +184,8 @@ function checkRun(
           isHan: false,
           isMeant: (name) =>
             isFreelyMeant({ words: wholeNameAt({ text: context.text, at: first.from }), name }),
-        }))
+        }) ??
+        (sort === undefined ? workLeft(context) : undefined))
   if (pairing !== undefined)
     accept(context, {
       kind: kindOf(sort, whole),

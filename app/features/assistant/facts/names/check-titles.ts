@@ -36,7 +36,12 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       accept(context, { ...span, source: same, at, match: context.isTranslated ? 'translated' : 'same' })
       continue
     }
-    if (isOfWork(context, claim) || isSpelledOut({ context, to: claim.to, most: TITLE_END })) continue
+    if (
+      isShortInSource(context, claim) ||
+      isOfWork(context, claim) ||
+      isSpelledOut({ context, to: claim.to, most: TITLE_END })
+    )
+      continue
     const inJob = context.job.titles.find((title) => hasTitle({ claim, titles: [title] }))
     if ((inJob !== undefined || isOffered(context, claim)) && isWished(context, claim)) continue
     const source = near[0]
@@ -112,12 +117,26 @@ function isOffered({ text, job }: CheckContext, { from, to }: JobTitle): boolean
 }
 const OFFERED = 5
 
+/** "Chief Financial Officer" of who writes CFO. */
+function isShortInSource(context: CheckContext, { from, to }: JobTitle): boolean {
+  const short = /Chief (\p{Lu})\p{L}+ Officer$/u.exec(context.text.slice(from, to))?.[1]
+  return short !== undefined && ownSources(context).some(({ text }) => text.includes(`C${short}O`))
+}
+
 /** "理货员" of who says 理货: the usual name for who does that work. */
 function isOfWork(context: CheckContext, { from, to, rank }: JobTitle): boolean {
   const work = /(\p{Script=Han}{2})员$/u.exec(context.text.slice(from, to))?.[1]
+  if (
+    OF_CHARGE.test(context.text.slice(from, to)) &&
+    nearSources(context).some(({ text }) => IN_CHARGE.test(text))
+  )
+    return true
   return rank <= STAFF && work !== undefined && nearSources(context).some(({ text }) => text.includes(work))
 }
 
+/** "库存模块的负责人" of who says 负责 of it. */
+const OF_CHARGE = /(?:模块|项目|产品|系统|板块|条线|平台|栏目|课题)的?负责人$/
+const IN_CHARGE = /负责(?!人)|\b(?:in charge of|responsible for|own(?:s|ed)?|led)\b/i
 /** "助理" of "助理舞台监督": how much of a title its rank may leave. */
 const TITLE_END = 8
 const STAFF = 2

@@ -40,7 +40,7 @@ export function explainedIn(context: CheckContext): Span[] {
     },
   )
   const shorts = ownSources(context).flatMap(
-    ({ text }) => text.match(/(?<![A-Za-z])[A-Z]{3,6}(?![A-Za-z])/g) ?? [],
+    ({ text }) => text.match(/(?<![A-Za-z])[A-Z]{2,6}(?=s?(?![A-Za-z]))/g) ?? [],
   )
   return [
     ...bracketed,

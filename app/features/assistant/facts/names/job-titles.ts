@@ -115,7 +115,7 @@ const READER =
   /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u
 /** Before one who is served or told: "供财务总监查阅", "为总经理安排日程". */
 const SERVED =
-  /(?:^|[^\p{Script=Han}]|[并且时期日周月年接门人])(?:供(?!应|销|给|方|电|热|水|货|暖)|请|呈(?!现)|[递报提]送|上?报(?!社|关|建|检|刊|价|表|账|名)|替|帮助?|让|为|陪同|随同?)[\p{Script=Han}]{0,8}$/u
+  /(?:^|[^\p{Script=Han}]|[并且时期日周月年接门人])(?:供(?!应|销|给|方|电|热|水|货|暖)|请|呈(?!现)|[递报提]送|上?报(?!社|关|建|检|刊|价|表|账|名)|代?替|代行|顶替|帮助?|让|为|陪同|随同?)[\p{Script=Han}]{0,8}$/u
 /** "首席运营官(COO)": the bracket says the same once more. */
 const SAID_AGAIN = /(?:首席\p{Script=Han}{2}官|Chief [A-Z][a-z]+ Officer) ?\($/u
 
@@ -178,7 +178,9 @@ function isOthers(headText: string, modifiers: string): boolean {
   return (
     OTHERS.test(headText.slice(-24)) ||
     OTHERS.test((headText + modifiers).slice(-24)) ||
-    /[与和跟同向给对协配受]|督导|带领|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(modifiers)
+    /[与和跟同向给对协配受]|督导|带领|转交|移交|转给|交由|上报|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(
+      modifiers,
+    )
   )
 }
 

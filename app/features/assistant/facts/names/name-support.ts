@@ -79,6 +79,7 @@ function splitMeaning(said: Meaning): Meaning {
 
 /** Whether a Latin word of a name says what the Han text says, or sounds like a name in it. */
 export function isLatinNameMeant({ word, said }: { word: string; said: Meaning }): boolean {
+  if (said.text.includes(word)) return true
   const stem = porterStem(word.toLowerCase().replace(/'s?$/, ''))
   if ([said.stems, said.glossed, said.glossedBySingle, said.glossedByPart].some((stems) => stems.has(stem)))
     return true

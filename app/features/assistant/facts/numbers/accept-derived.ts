@@ -6,6 +6,7 @@ import { followsFromSaid } from './follows-from-said'
 import { matchQuantity } from './match-quantity'
 import { otherRate } from './other-rate'
 import { MONTH, periodOf } from './period-of'
+import { sumAcross } from './sum-across'
 import type { Span } from '../types'
 import type { Quantity } from './types'
 
@@ -72,6 +73,13 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     return true
   }
   const isShort = claim.size === MONTH && claim.raw <= 12
+  const across = isTotal
+    ? sumAcross({ claim, source: context.resume, after: context.text.slice(claim.to) })
+    : undefined
+  if (across !== undefined) {
+    accept(context, { ...span, source: context.resume, at: across, match: 'derived' })
+    return true
+  }
   const isOfWork = OF_WORK.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 40))
   const at =
     claim.size > MONTH || isShort
@@ -149,6 +157,7 @@ function isRest({ context, numbers, claim }: CheckedNumber): boolean {
   if (near.some((source) => source.numbers.some((others) => isOneMore({ source, others, claim }))))
     return true
   const isPlusOne = near.some(({ text }) => AND_ONE.test(text))
+  if (claim.raw === 2 && near.some(({ text }) => WITH_ONE.test(text))) return true
   if (isPlusOne && said.some(({ raw }) => raw + 1 === claim.raw)) return true
   if (said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw)))
     return true
@@ -194,6 +203,10 @@ function isOneMore({
 /** "5 engineers and one designer" are six. */
 const AND_ONE =
   /(?:母公司|总部|本部|总公司|总店|本人)[和及与、加]|\b(?:and|plus) (?:one|an?) |[和加与]一[名位个]/i
+
+/** "With one other engineer": two of them. */
+const WITH_ONE =
+  /[和与跟同](?:另|其他|另外)?[一1][名位个]|\b(?:with|together with|alongside) (?:one|an?|another|my) (?:other )?(?:engineer|developer|designer|colleague|co-?worker|teammate|classmate|friend|partner|nurse|teacher|analyst|student|temp)\b/i
 
 /** Counts of the suggestion that the person has told. */
 function saidCounts({

@@ -6,43 +6,48 @@ import { isMoved, isOfSameThing } from './is-moved'
 import { matchQuantity } from './match-quantity'
 import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
+import type { Span } from '../types'
 import type { Quantity } from './types'
 
 /** Looks up each number with its unit and bound; what follows from the replaced text's own numbers is borne out too. */
 export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
-  for (const claim of numbers) {
-    const span = { kind: 'number' as const, from: claim.from, to: claim.to }
-    const found = isOvershoot(context.text, claim) ? findOvershoot(context, claim) : findSame(context, claim)
-    if (found !== undefined) {
-      if (found.source === context.resume && isMoved({ context, claim, at: found.at })) {
-        if (acceptDerived(context, claim)) continue
-        flag(context, {
-          ...span,
-          severity: 'inflated',
-          note: 'other-value',
-          source: placeOf({ source: context.resume, ...found.at }),
-        })
-        continue
-      }
-      const isBorrowed = found.source === context.resume || isSecond({ context, numbers, claim })
-      const dropped = isBorrowed ? droppedQuantity({ context, numbers, claim }) : undefined
-      const match = isOvershoot(context.text, claim) ? 'derived' : 'same'
-      if (dropped === undefined) accept(context, { ...span, ...found, match })
-      else if (acceptDerived(context, claim)) continue
-      else
-        flag(context, {
-          ...span,
-          severity: 'inflated',
-          note: 'other-value',
-          source: placeOf({ source: context.before, ...dropped }),
-        })
-    } else if (
+  const looked = numbers.map((claim) => ({
+    claim,
+    found: isOvershoot(context.text, claim) ? findOvershoot(context, claim) : findSame(context, claim),
+  }))
+  // What is worked out tells what became of the numbers that it was worked out from.
+  for (const { claim, found } of looked)
+    if (
+      found === undefined &&
       !closesList(context, claim) &&
       !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim) &&
       !acceptRest({ context, numbers, claim })
     )
       flagNumber({ context, numbers, claim })
+  for (const { claim, found } of looked)
+    if (found !== undefined) checkFound({ context, numbers, claim, found })
+}
+
+/** A number that a source says may still be taken from another place of the resume than it is said of. */
+function checkFound({
+  context,
+  numbers,
+  claim,
+  found,
+}: CheckedNumber & { found: { source: PreparedText; at: Span } }): void {
+  const span = { kind: 'number' as const, from: claim.from, to: claim.to }
+  const inflated = { ...span, severity: 'inflated' as const, note: 'other-value' as const }
+  if (found.source === context.resume && isMoved({ context, claim, at: found.at })) {
+    if (!acceptDerived(context, claim))
+      flag(context, { ...inflated, source: placeOf({ source: context.resume, ...found.at }) })
+    return
   }
+  const isBorrowed = found.source === context.resume || isSecond({ context, numbers, claim })
+  const dropped = isBorrowed ? droppedQuantity({ context, numbers, claim }) : undefined
+  const match = isOvershoot(context.text, claim) ? 'derived' : 'same'
+  if (dropped === undefined) accept(context, { ...span, ...found, match })
+  else if (!acceptDerived(context, claim))
+    flag(context, { ...inflated, source: placeOf({ source: context.before, ...dropped }) })
 }
 
 function findSame(context: CheckContext, claim: Quantity) {
@@ -183,6 +188,15 @@ function rateLengthAfter(tail: string): number {
   )
 }
 
+/** The 96 and the 34 of which the suggestion gives the sum. */
+function isWorkedIn({ verdict, before }: CheckContext, { from, to }: Quantity): boolean {
+  const place = placeOf({ source: before, from, to })
+  return verdict.sources.some(
+    ({ match, source }) =>
+      match === 'derived' && source.where === 'before' && source.from <= place.from && place.to <= source.to,
+  )
+}
+
 /** A number of the replaced text of the same sort that the suggestion no longer says, in whose place this one may stand. */
 function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
   const { before, text, isTranslated } = context
@@ -193,6 +207,7 @@ function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
       old.raw >= 2 &&
       !(old.raw >= 1950 && old.raw < 2050) &&
       !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined) &&
+      !isWorkedIn(context, old) &&
       (isTranslated
         ? numbers.length <= before.numbers.length && Math.abs(Math.log10(old.raw / claim.raw)) < 1.5
         : isOfSameThing({ text, claim, source: before.text, at: old })),

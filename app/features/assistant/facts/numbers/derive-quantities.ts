@@ -1,4 +1,5 @@
 import { isClose } from './is-close'
+import { isLaterFirst } from './is-later-first'
 import { isOfEach, isProduct, isQuotient } from './of-each'
 import { savingOf } from './saving-of'
 import type { Span } from '../types'
@@ -55,7 +56,14 @@ export function derivesFrom({
           (!(isChange && isOfChange) &&
             isShare({ claim, a, b, isOfGoal: GOAL.test(text.slice(sentence.from, sentence.to)) })) ||
           ((isChange || isOfChange) &&
-            follows({ claim, a, b, isBackward: BACKWARD.test(between), isOfSpeed, isCompared: isOfChange }))
+            follows({
+              claim,
+              a,
+              b,
+              isBackward: BACKWARD.test(between) || isLaterFirst({ text, a, b, from: sentence.from }),
+              isOfSpeed,
+              isCompared: isOfChange,
+            }))
         )
           return { from: a.from, to: b.to }
       }
@@ -79,7 +87,7 @@ const GOAL = /目标|指标|计划|任务|预算|\b(?:targets?|goals?|quotas?|bu
 const RANK = /^ ?(?:\/|of|out of) ?$/
 
 const OTHER_VALUE =
-  /\b(?:used to|took|takes?|was|now|to|from|than|previously|before)\b|[到至为成]|原|之前|以前|现在|如今/i
+  /\b(?:used to|took|takes?|was|is|now|to|from|than|previously|before)\b|[到至为成]|原|之前|以前|现在|如今/i
 
 /** "About 45 minutes, it used to take 90": a number without unit after one that has one. */
 function unitsShared({ numbers, text }: { numbers: Quantity[]; text: string }): Quantity[] {
@@ -184,6 +192,7 @@ function follows({
   const shares = parts.map((share) => share * 100)
   const ratios = [a.value / b.value, b.value / a.value, ...parts]
   const result: { value: number; dimension: Dimension }[] = [
+    ...(a.dimension === 'clock' ? [{ value: difference * 60, dimension: 'seconds' as const }] : []),
     ...shares.map((value) => ({ value, dimension: 'percent' as const })),
     ...ratios.map((value) => ({ value, dimension: 'times' as const })),
     ...(a.dimension === 'percent' ? [{ value: difference, dimension: 'points' as const }] : []),

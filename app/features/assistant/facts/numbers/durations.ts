@@ -52,6 +52,14 @@ export const DURATIONS: Special[] = [
     }),
   },
   {
+    // "day-7 retention" is 7日留存
+    pattern: /\bday[- ](\d+)\b/gi,
+    read: (found) => ({
+      ...duration({ count: numberOf(found[1]), unit: 'day' }),
+      others: [{ value: numberOf(found[1]), dimension: 'ordinal' }],
+    }),
+  },
+  {
     pattern: /半(年|个月|天|个?小时)|\bhalf(?: an? |-)(year|month|day|hour)\b/gi,
     read: (found) => duration({ count: 0.5, unit: found[1] ?? found[2] }),
   },

@@ -105,7 +105,9 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
     bound,
     counted,
     rate:
-      dimension === 'count' || dimension.startsWith('money')
+      dimension === 'count' ||
+      dimension.startsWith('money') ||
+      (dimension === 'seconds' && (unit?.size ?? 0) <= 3600)
         ? rateOf({ text, from: token.from, to })
         : undefined,
     measure: measureOf({ text, from: token.from, to }),

@@ -46,9 +46,20 @@ export function saidAsRate({
   /** what follows the number in the suggestion */
   after: string
 }): Span | undefined {
+  if (OF_WEEK.test(after)) return daysNamed({ claim, source })
   if (claim.dimension !== 'count' || !(claim.rate === 'year' || A_YEAR.test(after))) return undefined
   const found = OFTEN.find(([times]) => times === claim.raw)?.[1].exec(source.text)
   return found === null || found === undefined
     ? undefined
     : { from: found.index, to: found.index + found[0].length }
+}
+
+const OF_WEEK = /^[- ]?(?:times )?(?:weekly|(?:a|per|each|every) week)\b/i
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:周|星期|礼拜)[一二三四五六日天]/gi
+
+/** "Twice weekly" of who wrote "Tuesdays and Thursdays". */
+function daysNamed({ claim, source }: { claim: Quantity; source: PreparedText }): Span | undefined {
+  return source.sentences.find(
+    ({ text }) => new Set(text.match(DAY)?.map((day) => day.toLowerCase())).size === claim.raw,
+  )
 }

@@ -1,4 +1,4 @@
-import { numberOf, ordinal, percent, weekdays, type Special } from './readings'
+import { numberOf, ordinal, percent, weekdays, type Reading, type Special } from './readings'
 
 /** Chinese ways to say a number that are more than digits and a unit; they are tried before all others. */
 export const HAN_SPECIALS: Special[] = [
@@ -47,10 +47,37 @@ export const HAN_SPECIALS: Special[] = [
     pattern: /(?:周|星期|礼拜)([一二三四五六日天]) ?[至到~-] ?(?:周|星期|礼拜)?([一二三四五六日天])/g,
     read: ([, first = '', last = '']) => weekdays({ first: dayOf(first), last: dayOf(last) }),
   },
+  {
+    pattern: /(?:(?:20|二十|上个?)世纪|19)?([二三四五六七八九]|\d)[0十]年代|\b(?:19)?([2-9])0'?s\b/g,
+    read: (found) => ordinal(1900 + numberOf(found[1] ?? found[2]) * 10),
+  },
+  {
+    pattern:
+      /(?<![\d:])(\d{1,2})(?::([0-5]\d))? ?([ap])\.?m\b|(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])|(凌晨|早上?|上午|中午|下午|傍晚|晚上|晚)(\d{1,2})点(?:(半)|(\d{1,2})分)?/gi,
+    read: ([, hour, minute = '0', half, plain, sharp = '0', day, han, isHalf, rest = '0']) => {
+      if (hour !== undefined) return clock({ hour, minute, isLate: half?.toLowerCase() === 'p' })
+      if (plain !== undefined) return clock({ hour: plain, minute: sharp, isLate: false })
+      return clock({
+        hour: han ?? '',
+        minute: isHalf === undefined ? rest : '30',
+        isLate: /[下傍晚]/.test(day ?? ''),
+      })
+    },
+  },
   { pattern: /亚军/g, read: () => ordinal(2) },
   { pattern: /季军/g, read: () => ordinal(3) },
   { pattern: /(?:一半|半数)(?:以上|多)|过半/g, read: () => ({ ...percent(50), bound: 'over' }) },
 ]
+
+/** A time of the day, in minutes. */
+function clock({ hour, minute, isLate }: { hour: string; minute: string; isLate: boolean }): Reading {
+  const hours = Number(hour) % (isLate ? 12 : 24)
+  return {
+    value: (hours + (isLate ? 12 : 0)) * 60 + Number(minute),
+    dimension: 'clock',
+    others: [{ value: Number(hour), dimension: 'count' }],
+  }
+}
 
 function dayOf(character: string): number {
   return '一二三四五六日'.indexOf(character === '天' ? '日' : character)

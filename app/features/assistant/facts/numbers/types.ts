@@ -20,6 +20,7 @@ export type Dimension =
   | 'hertz'
   | 'pascals'
   | 'ordinal'
+  | 'clock'
   | `money-${string}`
 
 /** How the words around a number bound it: nearly 30, about 30, 30, over 30. */

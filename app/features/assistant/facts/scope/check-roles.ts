@@ -70,7 +70,7 @@ function leadsThoseManaged({
     const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
     const told = source.numbers.filter(
       ({ value, from }) =>
-        value === led.value && !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 12), from)),
+        value === led.value && !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 24), from)),
     )
     return (
       (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||
@@ -84,7 +84,8 @@ function leadsThoseManaged({
 }
 
 /** "和3名设计师一起": those one worked with. */
-const AMONG_PEERS = /(?:[和与同跟]|\b(?:with|alongside)(?: another| the| my| our)?) ?$/i
+const AMONG_PEERS =
+  /(?:[和与同跟]|\bin an? (?:\w+ )?(?:crew|team|group|squad) of|\b(?:with|alongside)(?: another| the| my| our)?) ?$/i
 
 function countsPeople({ source, number }: { source: PreparedText; number: Quantity }): boolean {
   const { text } = source

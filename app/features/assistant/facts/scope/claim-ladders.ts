@@ -17,6 +17,12 @@ export const CLAIM_LADDERS: Ladder[] = [
       /\bsenior\b|\bexperienced\b|高级|资深|老(?=[师员])/gi,
     ],
     [
+      'chief-served',
+      'scope',
+      /(?<=\b(?:to|with|for|by) (?:the |our )?)(?:VPs?|Vice Presidents?|C[ETFOIM]O|Chief [A-Z][a-z]+ Officer)\b|(?<=[向给为]\p{Script=Han}{0,4})(?:总裁|董事长|总经理|首席\p{Script=Han}{2}官|副总裁|CEO|CFO|CTO|COO)/gu,
+      /总[裁监]|董事|总经理|首席|高管|高层|老板|副总|领导|管理层|\b(?:VPs?|presidents?|C[ETFOIM]Os?|chief|executives?|boss|leadership|founders?|directors?|board|management|head)\b/gi,
+    ],
+    [
       'head',
       'title',
       /护士长|\bHead\b(?= [A-Z]|$)|\b[Hh]ead of\b/g,

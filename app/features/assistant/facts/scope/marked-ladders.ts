@@ -179,7 +179,7 @@ export const MARKED_LADDERS: Ladder[] = [
       (day, index) => ({
         level: index + 1,
         pattern: new RegExp(
-          `(?:周|星期|礼拜)${day.split(' ')[0] ?? ''}|\\b${day.split(' ')[1] ?? ''}days?\\b`,
+          `(?:(?<!每)周|周(?!.[次回场节篇条])|星期|礼拜)${day.split(' ')[0] ?? ''}|\\b${day.split(' ')[1] ?? ''}days?\\b`,
           'gi',
         ),
       }),

@@ -15,6 +15,12 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     /VIP|贵宾|大客户|重[点要]|重大|头部|高端|集团|企业|上市|对公|公司|机构|单位|\b(?:key|major|big(?:gest)?|larg\w+|enterprise|corporate|compan(?:y|ies)|important|premium|wealth\w*|strategic)\b/gi,
   ],
   [
+    'listed',
+    'scope',
+    /上市(?=公司|企业|集团)|\b(?:publicly[- ](?:traded|listed|held)|listed compan(?:y|ies)|public compan(?:y|ies))\b/gi,
+    /上市|A股|港股|IPO|股份|股票|\b(?:public(?:ly)?|listed|IPO|Nasdaq|NYSE|FTSE|plc|stock)\b/gi,
+  ],
+  [
     'fortune-500',
     'organization',
     /(?:世界|全球|财富|中国|民营企业?)?500 ?强|\bFortune (?:Global )?\d+\b|\bblue[- ]chip\b|\bBig Four\b|四大(?=会计|事务所|[，。,;；\s]|$)/gi,
@@ -57,6 +63,6 @@ export const ALONE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]
     'punctual',
     'result',
     /(?:按时|准时|如期)(?=完成|交付|竣工|毕业|上线)|提前(?=[\d一二两三四五六七八九十完交]|[\p{Script=Han}]{0,3}(?:完成|交付|竣工))|\b(?:complet|finish|submit|graduat)\w*(?: \w+){0,2} on (?:time|schedule)\b|\bahead of schedule\b|\b(?:with)?in budget\b|\bunder budget\b/giu,
-    /按时|准时|如期|提前|没有?[^，。,;；]{0,4}[迟延晚]|工期|及时|[从由].{1,16}[到至成为]|缩短|压缩|\b(?:time\w*|schedule\w*|early|late|deadlines?|budgets?|punctual\w*|promptly?|delay\w*)\b/gi,
+    /按时|准时|如期|提前|早[了到]?|没有?[^，。,;；]{0,4}[迟延晚]|工期|及时|[从由].{1,16}[到至成为]|缩短|压缩|\b(?:time\w*|schedule\w*|earl(?:y|ier)|ahead|advance|late|deadlines?|budgets?|punctual\w*|promptly?|delay\w*)\b/gi,
   ],
 ]

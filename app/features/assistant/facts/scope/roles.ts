@@ -60,11 +60,11 @@ const IN_SOURCE: [number, RegExp][] = [
   [LED, /\b[a-z]+ lead(?= ?(?:[,.;\n]|$))/gi],
   [
     LED,
-    /主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))|带[着了过]?(?=\s?(?:[\d一二两三四五六七八九十百几]+|一[帮批])\s?[多余几]?[个名位人](?!.?班))|手底下|麾下|下属|下辖/gu,
+    /自编自导|自导|编导|主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]))|带[着了过]?(?=\s?(?:[\d一二两三四五六七八九十百几]+|一[帮批])\s?[多余几]?[个名位人](?!.?班))|手底下|麾下|下属|下辖/gu,
   ],
   [
     LED,
-    /\bwith (?:(?:an?|my|one|two|three|four|\d+) )+(?:helpers?|apprentices?|labou?rers?|trainees?|assistants?(?! (?:manager|professor|director)))\b|\bline manag\w+|\bdirect reports?\b|\b(?:under|report(?:s|ed|ing)? to) me\b/gi,
+    /\bwith (?:(?:an?|my|one|two|three|four|\d+) )+(?:helpers?|apprentices?|labou?rers?|trainees?|assistants?(?! (?:manager|professor|director)))\b|\bline manag\w+|\bdirect reports?\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[a-z]+ )?[a-z]+s on my team\b|\b(?:under|report(?:s|ed|ing)? to) me\b/gi,
   ],
   [
     LED,
@@ -96,7 +96,7 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
       to: found.index + found[0].length,
     })).filter(
       ({ from, to }) =>
-        !COMPOUND.test(text.slice(Math.max(0, from - 2), from)) &&
+        (text.slice(from, to).includes(' ') || !COMPOUND.test(text.slice(Math.max(0, from - 2), from))) &&
         !(isPost(text.slice(from, to)) && OF_OTHERS.test(text.slice(Math.max(0, from - 24), from))),
     ),
   )

@@ -18,6 +18,7 @@ TV FM AM DJ MC CG VFX CGI HD 4K
 
 /** Short forms that claim something, with what else is written for the same. */
 export const ACRONYMS = `
+OEM|OEMs|整车厂|主机厂|original equipment manufacturer
 ANOVA|方差分析|analysis of variance
 MIG|二保焊|气保焊|气体保护焊|氩弧焊|MAG|GMAW
 NDT|无损检测|探伤|non-destructive|nondestructive
