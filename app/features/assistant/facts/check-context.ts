@@ -35,8 +35,13 @@ export function nearSources(context: CheckContext): PreparedText[] {
 /** So much longer than the replaced text, a suggestion draws on the rest of the resume. */
 const EXPANDED = 2
 
-function isExpanded({ before, user, text }: CheckContext): boolean {
-  return sizeOf(text) > EXPANDED * sizeOf(before.text) + sizeOf(user.text)
+function isExpanded({ before, user, text }: CheckContext, times = EXPANDED): boolean {
+  return sizeOf(text) > times * sizeOf(before.text) + sizeOf(user.text)
+}
+
+/** "Write me a summary of my resume": so long that it can't be a rewrite of the replaced text alone. */
+export function isSummaryOfAll(context: CheckContext): boolean {
+  return context.before.text.trim() === '' || isExpanded(context, 2 * EXPANDED)
 }
 
 /** Letters; a Han character says as much as three. */

@@ -38,10 +38,19 @@ function findDate(context: CheckContext, claim: DateFact) {
   for (const source of ownSources(context)) {
     const at = source.dates.find((date) => matchDate({ claim, source: date }))
     if (at !== undefined) return { source, at }
+    if (isDayOfSales(claim) && SALES.test(source.text))
+      return { source, at: { from: source.text.search(SALES), to: source.text.search(SALES) + 3 } }
     const before = yearBefore({ claim, source })
     if (before !== undefined) return { source, at: before }
   }
   return undefined
+}
+
+/** 双十一 is the 11th of November. */
+const SALES = /双十一|双11|\b11\.11\b|Singles' Day|Double (?:11|Eleven)/i
+
+function isDayOfSales({ year, month, day }: DateFact): boolean {
+  return year === undefined && month === 11 && (day === undefined || day === 11)
 }
 
 const YEAR_BEFORE =

@@ -92,12 +92,20 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
   },
   { pattern: /(?<![\d第])(\d{1,2}) ?月(?!球|嫂)/g, read: ([, month]) => parts({ month }) },
   {
+    pattern: new RegExp(
+      `\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d,]*\\d|[.%]\\d)(?= ?[).,;]|$| (?:and|to|through|sale|event)\\b)`,
+      'g',
+    ),
+    read: ([, month, day]) => parts({ month, day }),
+  },
+  {
     pattern: new RegExp(`\\b(?!May\\b|March\\b)${MONTH}\\b\\.?`, 'g'),
     read: ([, month]) => parts({ month }),
   },
   {
-    pattern: /(?<=\b(?:in|since|from|by|each|every|of|until|this|last|next|early|late|mid) )(March|May)\b/g,
-    read: ([, month]) => parts({ month }),
+    pattern:
+      /(?<=\b(?:in|since|from|by|each|every|of|until|this|last|next|early|late|mid) )(March|May)\b|\b(?<=[,(|] )(March|May)(?= ?(?:-|to) ?[A-Z])/g,
+    read: ([, month, other]) => parts({ month: month ?? other }),
   },
   {
     pattern:

@@ -113,6 +113,7 @@ const COURSES =
 /** Courses, which are written like names, where no source lists any. */
 function checkCourses(context: CheckContext): void {
   const sources = ownSources(context)
+  if (context.text.search(COURSES) === -1) return
   if (sources.some(({ text }) => text.search(COURSES) !== -1)) return
   for (const { index, 0: whole, groups } of context.text.matchAll(COURSES)) {
     const list = groups?.list ?? ''

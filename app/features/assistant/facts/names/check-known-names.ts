@@ -10,7 +10,8 @@ import type { KnownName } from './known-names'
 /** Looks up the names that the tables know, by any of their writings. */
 export function checkKnownNames(context: CheckContext, names: KnownName[]): void {
   for (const { id, kind, from, to, isQuiet } of names) {
-    if (isQuiet === true || OF_CERTIFICATE.test(context.text.slice(to))) continue
+    if (isQuiet === true || OF_CERTIFICATE.test(context.text.slice(to)) || isOfNext({ context, names, to }))
+      continue
     const text = context.text.slice(from, to)
     const source = ownSources(context).find(
       (one) =>
@@ -19,7 +20,7 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
         isWritten(text, one) ||
         isShortened(text, one) ||
         isShortIn({ name: text, text: one.text }) ||
-        (kind === 'name' && isGlossOf(text, one)),
+        (kind === 'name' && (isGlossOf(text, one) || isAmongShort(text, one))),
     )
     if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))
     else {
@@ -28,6 +29,23 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
       accept(context, { kind, from, to, source, at, match: isSame ? 'same' : 'translated' })
     }
   }
+}
+
+/** "美国马萨诸塞州", "英国特许公认会计师公会(ACCA)": in Chinese the country stands before what is known to be in it. */
+function isOfNext({
+  context,
+  names,
+  to,
+}: {
+  context: CheckContext
+  names: KnownName[]
+  to: number
+}): boolean {
+  if (!context.isTranslated || !/\p{Script=Han}$/u.test(context.text.slice(0, to))) return false
+  return (
+    names.some(({ from, kind }) => from === to && kind !== 'tool') ||
+    /^[\p{Script=Han}]{2,14}(?:\([A-Z][A-Za-z&/-]{1,9}\)|州|[公协学]会|开发署)/u.test(context.text.slice(to))
+  )
 }
 
 /** "美国注册会计师": whose certificate it is, which its name needn't say. */
@@ -56,6 +74,26 @@ function isWritten(text: string, source: CheckContext['before']): boolean {
 function isGlossOf(text: string, source: CheckContext['before']): boolean {
   if (/^\p{Script=Han}+$/u.test(text)) return !isChinese(source.text) && isHanSaid(text, source.meaning())
   return /^\p{Lu}\p{Ll}{3,}$/u.test(text) && source.meaning().glossed.all.has(porterStem(text.toLowerCase()))
+}
+
+/** Provinces by the characters that stand for them, in both languages. */
+const SHORT: Record<string, string> = Object.fromEntries(
+  '北京 Beijing 京|天津 Tianjin 津|河北 Hebei 冀|山西 Shanxi 晋|辽宁 Liaoning 辽|吉林 Jilin 吉|黑龙江 Heilongjiang 黑|上海 Shanghai 沪|江苏 Jiangsu 苏江|浙江 Zhejiang 浙|安徽 Anhui 皖|福建 Fujian 闽|江西 Jiangxi 赣|山东 Shandong 鲁|河南 Henan 豫|湖北 Hubei 鄂|湖南 Hunan 湘|广东 Guangdong 粤广|广西 Guangxi 桂广|海南 Hainan 琼|重庆 Chongqing 渝|四川 Sichuan 川|贵州 Guizhou 黔贵|云南 Yunnan 滇云|陕西 Shaanxi 陕|甘肃 Gansu 甘|青海 Qinghai 青|香港 HongKong 港|澳门 Macao 澳|台湾 Taiwan 台'
+    .split('|')
+    .flatMap((row) => {
+      const [han = '', latin = '', short = ''] = row.split(' ')
+      return [
+        [han, short],
+        [latin, short],
+      ]
+    }),
+)
+const SHORTS = `[${Object.values(SHORT).join('')}]`
+
+/** "四川" of who wrote 川渝黔: provinces beside each other by one character each. */
+function isAmongShort(text: string, source: CheckContext['before']): boolean {
+  const short = SHORT[text.replace(' ', '')]
+  return short !== undefined && new RegExp(`${SHORTS}[${short}]|[${short}]${SHORTS}`).test(source.text)
 }
 
 /** "gh" for "GitHub" in "GH Actions". */

@@ -1,4 +1,4 @@
-import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { accept, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import { isChinese } from '../text/is-chinese'
 import { sentencesOf } from '../text/clauses'
 import type { FlagKind, Span } from '../types'
@@ -19,6 +19,7 @@ import {
 import { explainedIn, isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
+import { contentWords } from '../duties/content-words'
 import { workLeft } from './work-left'
 import { sortOfLatin, type BodySort } from './organization-names'
 
@@ -136,7 +137,7 @@ function checkRun(
   const whole = words.map(({ text }) => text).join(' ')
   const sort = sortOfLatin(context.text.slice(words[0]?.from, words.at(-1)?.to))
   const unknown = words.filter((word, index) => {
-    if (isGeneralAcronym(word.text)) return false
+    if (isGeneralAcronym(word.text) || isShortOfSaid(context, word)) return false
     if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text)) return false
     if (isHan) return true
     if (!isName(word)) return false
@@ -225,6 +226,17 @@ function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind:
     return true
   }
   return isWrittenOut(context, word) || isAcronymMeant(context, word.text)
+}
+
+/** "有机光伏(OPV)", "日语能力考试(JLPT)": capitals in a bracket behind words that the person said. */
+function isShortOfSaid(context: CheckContext, { text, from, to }: LatinWord): boolean {
+  const lead = /[^，。,;；:：、()\n]{2,24}(?=\($)/u.exec(
+    context.text.slice(Math.max(0, from - 26), from),
+  )?.[0]
+  if (lead === undefined || context.text.charAt(to) !== ')' || !/^[A-Z]{2,6}s?$/.test(text)) return false
+  const words = contentWords(lead.toLowerCase()).slice(-3)
+  const said = words.filter((word) => nearSources(context).some((source) => word.isIn(source.meaning())))
+  return words.length > 0 && said.length * 2 >= words.length
 }
 
 /** Capitals whose words the suggestion itself or a source writes out. */

@@ -37,6 +37,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       continue
     }
     if (
+      isOfServed(context, claim) ||
       isShortInSource(context, claim) ||
       isOfWork(context, claim) ||
       isSpelledOut({ context, to: claim.to, most: TITLE_END })
@@ -116,6 +117,19 @@ function isOffered({ text, job }: CheckContext, { from, to }: JobTitle): boolean
   return job.text.includes(text.slice(Math.max(from, to - OFFERED), to))
 }
 const OFFERED = 5
+
+const SERVED_WITH = /\b(?:to|with|for|by|under)\b[^.;\n]{0,60}\b(?:and|or) (?:the )?$/i
+
+/** "To the CFO and General Manager": the second of those who are served, where a source names one. */
+function isOfServed(context: CheckContext, claim: JobTitle): boolean {
+  return (
+    !/^C[A-Z]O$/.test(context.text.slice(claim.from, claim.to)) &&
+    SERVED_WITH.test(context.text.slice(0, claim.from)) &&
+    ownSources(context).some(({ text }) =>
+      hasTitle({ claim, titles: jobTitles(text, { isSource: true, isOfAnybody: true }) }),
+    )
+  )
+}
 
 /** "Chief Financial Officer" of who writes CFO. */
 function isShortInSource(context: CheckContext, { from, to }: JobTitle): boolean {

@@ -17,7 +17,9 @@ export function isSpelledOut({
   to: number
   most: number
 }): boolean {
-  const tail = /^([\p{L} ]*)\(([A-Za-z]{2,8})\)/u.exec(context.text.slice(to))
+  const tail = /^([\p{L} ]*)\(([A-Za-z][A-Za-z\d&/-]{1,9})\)/u.exec(context.text.slice(to))
+  const whole = /^\((\p{Lu}[^()\p{Script=Han}]{3,60})\)/u.exec(context.text.slice(to))?.[1]
+  if (whole !== undefined && ownSources(context).some(({ text }) => text.includes(whole))) return true
   const short = tail?.[2]?.toLowerCase()
   if (short === undefined || (tail?.[1] ?? '').length > most) return false
   return ownSources(context).some(({ words }) => words.has(short) || words.has(`${short}s`))

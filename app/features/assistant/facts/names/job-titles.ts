@@ -7,7 +7,7 @@ type Head = { trade: string; rank: number; han: string; latin: string }
 const head = (trade: string, rank: number, han: string, latin: string): Head => ({ trade, rank, han, latin })
 const HEADS: Head[] = [
   head('intern', 0, '实习生', 'Intern|Interns?hip|Working Student'),
-  head('help', 1, '助理|助教', 'Assistant'),
+  head('help', 1, '助理|助教', 'Assistant|TA(?= (?:for|in|of)\\b)'),
   head(
     'chief',
     8,
@@ -43,7 +43,7 @@ const HEADS: Head[] = [
   head(
     'staff',
     2,
-    '专员|专家|文员|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
+    '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
     'Specialist|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher|Fellow'),
@@ -54,7 +54,7 @@ const HEADS: Head[] = [
     'Accountant|Auditor|Bookkeeper',
   ),
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
-  head('professor', 5, '教授', 'Professor'),
+  head('professor', 5, '教授', 'Professor|Prof'),
   head('lead', 5, '(?<![安编并])排长|连长', 'Platoon Leader|Company Commander'),
   head('lead', 4, '乘务长|工长|领班', 'Purser|Foreman|Forewoman'),
   head('attend', 2, '乘务员|空乘|服务员|接待员', 'Attendant|Steward(?:ess)?|Receptionist|Waiter|Waitress'),
@@ -62,7 +62,7 @@ const HEADS: Head[] = [
   head('cook', 4.5, '行政总厨|厨师长|总厨|主厨', 'Head Chef|Executive Chef|Chef de Cuisine'),
   head('cook', 3, '副厨|二厨', 'Sous Chef'),
   head('cook', 2, '厨师', 'Chef|Cook|Baker'),
-  head('medicine', 3, '医生|医师', 'Doctor|Physician|Surgeon|Registrar|House Officer'),
+  head('medicine', 3, '医生|医师', 'Doctor(?! of)|Physician|Surgeon|Registrar|House Officer'),
   head('law', 2, '律师|法务', 'Lawyer|Attorney|Paralegal|Counsel'),
   head('examine', 2, '(?<!主)考官|阅卷人', 'Examiner|Marker'),
   head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
@@ -109,7 +109,7 @@ const OF_SOMEBODY =
 
 /** What a title only names the sort of: "会计师事务所", "教师节", "设计师团队". */
 const SORT_OF =
-  /^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|指导|带领|领导下|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|函|证言|们|级别?$)/
+  /^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|指导|带领|领导下|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|关于|的(?:论文|课题|项目|研究)|课题组|俱乐部|奖|杯|函|证言|们|级别?$)/
 /** Behind somebody who reads or decides: "总监查阅", "经理审批". */
 const READER =
   /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u
@@ -174,7 +174,11 @@ function isOthers(headText: string, modifiers: string): boolean {
     return true
   if (OF_SOMEBODY.test(headText.slice(-24) + modifiers)) return true
   if (/\bDear\b/.test(headText.slice(-8) + modifiers)) return true
-  if (/(?:导师|师从)[:是为]?\s*$/.test(headText) || /^[、和与]/.test(modifiers)) return true
+  if (
+    /(?:导师|师从|\b(?:advis[eo]r|supervisor|mentor):?)[:是为]?\s*$|\)$/i.test(headText) ||
+    /^[、和与]/.test(modifiers)
+  )
+    return true
   return (
     OTHERS.test(headText.slice(-24)) ||
     OTHERS.test((headText + modifiers).slice(-24)) ||
@@ -219,6 +223,7 @@ function isAlike(a: string, b: string): boolean {
     'lead own',
     'advise staff',
     'help staff',
+    'attend staff',
     'direct manage',
     'chief manage',
     'build research',

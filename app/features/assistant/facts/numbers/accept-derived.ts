@@ -2,10 +2,9 @@ import { accept, nearSources, ownSources, type CheckContext } from '../check-con
 import type { PreparedText } from '../prepare-text'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
-import { followsFromSaid } from './follows-from-said'
-import { matchQuantity } from './match-quantity'
 import { otherRate } from './other-rate'
 import { MONTH, periodOf } from './period-of'
+import { shareOfTwo } from './share-of-two'
 import { sumAcross } from './sum-across'
 import type { Span } from '../types'
 import type { Quantity } from './types'
@@ -30,7 +29,7 @@ const LEFT =
 const TOTAL =
   /[共计总]|两年|全[年部班]|\b(?:total\w*|combined|across|together|overall|altogether|in all|over(?! [\d$£€¥])|between)\b/i
 
-function isTotalIn({ text }: CheckContext, { from, to }: Quantity): boolean {
+export function isTotalIn({ text }: CheckContext, { from, to }: Quantity): boolean {
   return TOTAL.test(text.slice(Math.max(0, from - 24), to + 24))
 }
 
@@ -73,6 +72,11 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     return true
   }
   const isShort = claim.size === MONTH && claim.raw <= 12
+  const share = shareOfTwo({ claim, sources: nearSources(context), text: context.text })
+  if (share !== undefined) {
+    accept(context, { ...span, ...share, match: 'derived' })
+    return true
+  }
   const across = isTotal
     ? sumAcross({ claim, source: context.resume, after: context.text.slice(claim.to) })
     : undefined
@@ -90,7 +94,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
 }
 
 const OF_WORK =
-  /经验|工作|从业|任职|\b(?:experience|career|working|employment|professional|years (?:at|with|in|across|as|of))\b/i
+  /经验|工作|从业|任职|从教|教龄|工龄|驾龄|执业|担任|(?<![责主兼委信])任(?![务何意])|\b(?:experience|career|working|employment|professional|years (?:at|with|in|across|as|of))\b/i
 
 const ALL = /都|全部|全员|全数|全覆盖|所有|无一|每[个名位]|\b(?:all|every(?:one)?|each|none|no one)\b/i
 const FAILED =
@@ -109,7 +113,7 @@ function restOfAll({
   around: string
 }): Span | undefined {
   const isOfFailures = FAILED.test(around)
-  if (claim.dimension !== 'percent' || (isOfChange && !isOfFailures)) return undefined
+  if (claim.dimension !== 'percent' || (isOfChange && !isOfFailures && claim.value !== 100)) return undefined
   if (claim.value === 100) {
     const all = ALL.exec(source.text)
     return all === null ? undefined : { from: all.index, to: all.index + all[0].length }
@@ -119,123 +123,3 @@ function restOfAll({
     ({ dimension, value }) => dimension === 'percent' && Math.abs(100 - value - claim.value) < 1e-6,
   )
 }
-
-/** The rest of a whole that the suggestion says with its part: two of five papers leave three; none is zero. */
-export function acceptRest(checked: CheckedNumber): boolean {
-  const { context, claim } = checked
-  if (!isRest(checked)) return false
-  const source = nearSources(context)[0] ?? context.before
-  const at = { from: 0, to: source.text.length }
-  accept(context, { kind: 'number', from: claim.from, to: claim.to, source, at, match: 'derived' })
-  return true
-}
-
-function isRest({ context, numbers, claim }: CheckedNumber): boolean {
-  const near = nearSources(context)
-  const told = ownSources(context).flatMap((source) => source.numbers)
-  const isChange = isLessOrMore(context, claim)
-  if (
-    followsFromSaid({
-      text: context.text,
-      told,
-      numbers,
-      claim,
-      isChange,
-      isTotal: isTotalIn(context, claim),
-    })
-  )
-    return true
-  if (claim.dimension !== 'count') return false
-  if (claim.raw === 0) return near.some(({ text }) => NONE.test(text))
-  const said = saidCounts({ near, numbers, claim })
-  if (
-    near.some(
-      (source) => source.numbers.some(({ raw }) => raw - 1 === claim.raw) && ALL_BUT_ONE.test(source.text),
-    )
-  )
-    return true
-  if (near.some((source) => source.numbers.some((others) => isOneMore({ source, others, claim }))))
-    return true
-  const isPlusOne = near.some(({ text }) => AND_ONE.test(text))
-  if (claim.raw === 2 && near.some(({ text }) => WITH_ONE.test(text))) return true
-  if (isPlusOne && said.some(({ raw }) => raw + 1 === claim.raw)) return true
-  if (said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw)))
-    return true
-  return isSumOfSaid({ text: context.text, said, claim })
-}
-
-/** "30 assets: 26 figures and 4 outfits": the parts follow it in one breath, and all of them have been told. */
-function isSumOfSaid({ text, said, claim }: { text: string; said: Quantity[]; claim: Quantity }): boolean {
-  const parts = said
-    .filter(({ from }) => from >= claim.to && from <= claim.to + BESIDE)
-    .filter(({ from }) => !/[.;。；\n]/.test(text.slice(claim.to, from)))
-  let sum = 0
-  return parts.slice(0, MOST_PARTS).some(({ raw }, index) => {
-    sum += raw
-    return index > 0 && sum === claim.raw
-  })
-}
-
-const MOST_PARTS = 4
-
-const ALL_BUT_ONE =
-  /\ball but one\b|\bexcept (?:for )?one\b|除(?:了)?(?:其中)?[一1][个次场家台项]|只有[一1][个次场家台项](?:没|未)/i
-
-/** "4 co-authors" and oneself are five. */
-function isOneMore({
-  source,
-  others,
-  claim,
-}: {
-  source: PreparedText
-  others: Quantity
-  claim: Quantity
-}): boolean {
-  const tail = source.text.slice(others.to, others.to + 14)
-  return (
-    others.raw + 1 === claim.raw &&
-    /^ ?(?:co-\w|(?:other|more)s?\b|colleagues\b|classmates\b|friends\b|[名位个](?:同学|朋友)|[名位个](?:同事|合作者|合著者))/i.test(
-      tail,
-    )
-  )
-}
-
-/** "5 engineers and one designer" are six. */
-const AND_ONE =
-  /(?:母公司|总部|本部|总公司|总店|本人)[和及与、加]|\b(?:and|plus) (?:one|an?) |[和加与]一[名位个]/i
-
-/** "With one other engineer": two of them. */
-const WITH_ONE =
-  /[和与跟同](?:另|其他|另外)?[一1][名位个]|\b(?:with|together with|alongside) (?:one|an?|another|my) (?:other )?(?:engineer|developer|designer|colleague|co-?worker|teammate|classmate|friend|partner|nurse|teacher|analyst|student|temp)\b/i
-
-/** Counts of the suggestion that the person has told. */
-function saidCounts({
-  near,
-  numbers,
-  claim,
-}: {
-  near: PreparedText[]
-  numbers: Quantity[]
-  claim: Quantity
-}): Quantity[] {
-  const told = near.flatMap((source) => source.numbers.filter(({ dimension }) => dimension === 'count'))
-  return numbers.filter(
-    (number) =>
-      number !== claim && told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
-  )
-}
-
-const LESS_OR_MORE =
-  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|超出|超过|高出|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b|\bby (?:about |around |nearly |over |some )?\|/i
-
-/** "A 60% decrease", "下降60%": by so much, which is not what is left of it ("降至60%"). */
-function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {
-  const head = text.slice(Math.max(0, from - 12), from)
-  if (/(?:[至到]|\bto |的) ?$/i.test(head)) return false
-  return LESS_OR_MORE.test(`${head}|${text.slice(to, to + 12)}`)
-}
-
-/** Characters between a sum and its parts. */
-const BESIDE = 120
-
-const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i

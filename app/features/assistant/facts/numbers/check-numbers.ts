@@ -1,9 +1,19 @@
-import { accept, flag, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
+import {
+  accept,
+  flag,
+  flagMissing,
+  isSummaryOfAll,
+  nearSources,
+  ownSources,
+  type CheckContext,
+} from '../check-context'
 import { plainWord } from '../names/latin-words'
 import { placeOf, type PreparedText } from '../prepare-text'
-import { acceptDerived, acceptRest, type CheckedNumber } from './accept-derived'
+import { acceptDerived, type CheckedNumber } from './accept-derived'
+import { acceptRest } from './accept-rest'
 import { isMoved, isOfSameThing } from './is-moved'
 import { matchQuantity } from './match-quantity'
+import { needsNoSource } from './needs-no-source'
 import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
 import type { Span } from '../types'
@@ -19,13 +29,13 @@ export function checkNumbers(context: CheckContext, numbers: Quantity[]): void {
   for (const { claim, found } of looked)
     if (
       found === undefined &&
-      !closesList(context, claim) &&
+      !needsNoSource(context, claim) &&
       !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim) &&
       !acceptRest({ context, numbers, claim })
     )
       flagNumber({ context, numbers, claim })
   for (const { claim, found } of looked)
-    if (found !== undefined) checkFound({ context, numbers, claim, found })
+    if (found !== undefined && !needsNoSource(context, claim)) checkFound({ context, numbers, claim, found })
 }
 
 /** A number that a source says may still be taken from another place of the resume than it is said of. */
@@ -37,7 +47,11 @@ function checkFound({
 }: CheckedNumber & { found: { source: PreparedText; at: Span } }): void {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
   const inflated = { ...span, severity: 'inflated' as const, note: 'other-value' as const }
-  if (found.source === context.resume && isMoved({ context, claim, at: found.at })) {
+  if (
+    found.source === context.resume &&
+    !isSummaryOfAll(context) &&
+    isMoved({ context, claim, at: found.at })
+  ) {
     if (!acceptDerived(context, claim))
       flag(context, { ...inflated, source: placeOf({ source: context.resume, ...found.at }) })
     return
@@ -171,13 +185,6 @@ function flagNumber({ context, numbers, claim }: CheckedNumber): void {
       note: 'other-value',
       source: placeOf({ source: context.before, ...dropped }),
     })
-}
-
-/** "老挝、泰国两国": how many were just listed, each of which is looked up by itself. */
-function closesList({ text }: CheckContext, { from, raw }: Quantity): boolean {
-  const list = /[^，。；;,\s]+$/u.exec(text.slice(0, from))?.[0] ?? ''
-  const items = list.split(/[、和与及]/)
-  return items.length > 1 && items.length === raw && /\p{Script=Han}$/u.test(list)
 }
 
 /** How far "pallets per hour" reaches behind a number. */

@@ -1,6 +1,7 @@
 import { isClose } from './is-close'
 import { isLaterFirst } from './is-later-first'
 import { isOfEach, isProduct, isQuotient } from './of-each'
+import { isPartOfPart, isPlace, isPlaceAmong, isShare } from './shares'
 import { savingOf } from './saving-of'
 import type { Span } from '../types'
 import type { Dimension, Quantity } from './types'
@@ -49,6 +50,7 @@ export function derivesFrom({
           return { from: a.from, to: b.to }
         if (a.dimension !== b.dimension) continue
         const between = text.slice(a.to, b.from)
+        if (isPartOfPart({ claim, a, b, between })) return { from: a.from, to: b.to }
         const isChange = further === 0 && CHANGE.test(between)
         if (
           isPlace({ claim, a, b, between }) ||
@@ -84,10 +86,9 @@ const LARGE = 1000
 const BACKWARD =
   /instead of|rather than|used to|previously|down from|up from|\bfrom\b|compared|\bagainst\b|\bvs\b|原来|之前|原先|此前/i
 const GOAL = /目标|指标|计划|任务|预算|\b(?:targets?|goals?|quotas?|budget|plan(?:ned)?)\b/i
-const RANK = /^ ?(?:\/|of|out of) ?$/
 
 const OTHER_VALUE =
-  /\b(?:used to|took|takes?|was|is|now|to|from|than|previously|before)\b|[到至为成]|原|之前|以前|现在|如今/i
+  /\b(?:used to|took|takes?|was|is|now|to|from|than|previously|before)\b|[到至为成]|其中|\bincluding\b|\bof which\b|原|之前|以前|现在|如今/i
 
 /** "About 45 minutes, it used to take 90": a number without unit after one that has one. */
 function unitsShared({ numbers, text }: { numbers: Quantity[]; text: string }): Quantity[] {
@@ -117,58 +118,6 @@ function isBare({ counted, raw, isRounded, rate }: Quantity): boolean {
 
 function isYear({ dimension, raw, to, from }: Quantity): boolean {
   return dimension === 'count' && raw >= 1950 && raw <= 2049 && to - from === 4
-}
-
-/** "第3(一共62人)" is among the best 5%; "六级(512分)" is no place. */
-function isPlaceAmong({ claim, a, b, text }: { claim: Quantity; a: Quantity; b: Quantity; text: string }) {
-  const [place, all] = a.value < b.value ? [a, b] : [b, a]
-  return (
-    !LEVEL.test(text.slice(place.to - 1, place.to + 1)) &&
-    place.dimension === 'ordinal' &&
-    all.dimension === 'count' &&
-    claim.dimension === 'percent' &&
-    Math.ceil((place.value / all.value) * 100) <= claim.value &&
-    claim.value <= Math.max(5, (place.value / all.value) * 200)
-  )
-}
-
-const LEVEL = /[级等档类星]/
-
-function isPlace({ claim, a, b, between }: { claim: Quantity; a: Quantity; b: Quantity; between: string }) {
-  const rank = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
-  return (
-    RANK.test(between) &&
-    claim.dimension === 'percent' &&
-    Number.isInteger(claim.value) &&
-    claim.value <= 50 &&
-    claim.value >= rank &&
-    claim.value <= rank * 2
-  )
-}
-
-/** A part of a whole: 41 of 45 are 91%. */
-function isShare({
-  claim,
-  a,
-  b,
-  isOfGoal,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  /** one of the two is what was to be reached, of which there may be more than all */
-  isOfGoal: boolean
-}): boolean {
-  const part = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
-  const share = claim.value > 100 ? 1e4 / part : part
-  return (
-    claim.dimension === 'percent' &&
-    a.dimension !== 'percent' &&
-    share > 0 &&
-    share !== 100 &&
-    (share < 100 || isOfGoal) &&
-    isClose({ mine: claim.value, value: share, bound: claim.bound })
-  )
 }
 
 function follows({
@@ -228,8 +177,18 @@ function isSum({ claim, parts, isTotal }: { claim: Quantity; parts: Quantity[]; 
     let sum = 0
     return counts.slice(start, start + MOST_PARTS).some(({ value }, index) => {
       sum += value
-      return index > 0 && Math.abs(claim.value - sum) < 1e-6
+      return index > 0 && (Math.abs(claim.value - sum) < 1e-6 || isRoundOf({ claim, sum }))
     })
   })
+}
+/** "近7000万" of 6948万. */
+function isRoundOf({ claim: { bound, value }, sum }: { claim: Quantity; sum: number }): boolean {
+  if (bound === 'exact' || value < 10) return false
+  const share = sum / value
+  return bound === 'over'
+    ? share >= 1 && share < 1.05
+    : bound === 'under'
+      ? share <= 1 && share > 0.95
+      : Math.abs(share - 1) < 0.05
 }
 const MOST_PARTS = 4

@@ -20,7 +20,7 @@ export const DURATIONS: Special[] = [
   },
   {
     pattern:
-      /\b(a|an|one|two|three|four|five|\d+)(?: (year|month|week|day|hour)s? and a half| and a half (year|month|week|day|hour)s)\b/gi,
+      /\b(a|an|one|two|three|four|five|\d+)(?: (year|month|week|day|hour|minute)s? and a half| and a half (year|month|week|day|hour|minute)s)\b/gi,
     read: (found) =>
       duration({
         count: (/^an?$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) + 0.5,
@@ -38,11 +38,13 @@ export const DURATIONS: Special[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(${DIGITS}|an?|\\d+) ?(year|month|week|day|hour|h|hr)s?,?(?: and)? (${DIGITS}|\\d+) ?(month|week|day|hour|minute|min)s?\\b`,
+      `(?<!\\b(?:twice|times|once) )\\b(${DIGITS}|an?|\\d+) ?(year|month|week|day|hour|h|hr)s?,?(?: and)? (${DIGITS}|\\d+) ?(month|week|day|hour|minute|min)s?\\b`,
       'gi',
     ),
     read: ([, count, unit = '', more, part = '']) => joined({ count, unit, more, part }),
   },
+  { pattern: /双周/g, read: () => duration({ count: 2, unit: 'week' }) },
+  { pattern: /双月(?!刊)/g, read: () => duration({ count: 2, unit: 'month' }) },
   {
     pattern: /(\d+)(?:分钟?| ?min(?:utes?)?) ?(\d+) ?(?:秒|s(?:ec(?:onds?)?)?\b)/gi,
     read: ([, minutes, seconds]) => ({
@@ -50,6 +52,10 @@ export const DURATIONS: Special[] = [
       dimension: 'seconds',
       size: 1,
     }),
+  },
+  {
+    pattern: /(?<![A-Za-z\d])(\d{1,2})h(\d{2})(?![\d])/gi,
+    read: ([, hours, minutes]) => joined({ count: hours, unit: 'hour', more: minutes, part: 'minute' }),
   },
   {
     // "day-7 retention" is 7日留存

@@ -18,8 +18,11 @@ export function followsFromSaid({
   claim,
   isChange,
   isTotal,
+  isWorkedOut,
 }: {
   text: string
+  /** whether a number of the suggestion was found by arithmetic before */
+  isWorkedOut: (number: Quantity) => boolean
   /** those of the sources */
   told: Quantity[]
   /** all of the suggestion */
@@ -35,7 +38,10 @@ export function followsFromSaid({
   const said = numbers
     .filter(({ from, to }) => from >= start && (end === -1 || to <= end))
     .filter((number) => number !== claim && Math.abs(number.from - claim.from) <= BESIDE)
-    .filter((number) => told.some((source) => matchQuantity({ claim: number, source }) === 'same'))
+    .filter(
+      (number) =>
+        isWorkedOut(number) || told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
+    )
     .sort((a, b) => Math.abs(a.from - claim.from) - Math.abs(b.from - claim.from))
     .slice(0, MOST)
   const mine = [claim, ...claim.others].map(({ dimension, value }) => ({ dimension, value }))
@@ -57,6 +63,8 @@ export function followsFromSaid({
 /** The later value stands first. */
 const BACKWARD =
   /\b(?:from|than|versus|vs|compared)\b|\b(?:target|goal|quota)\b|原来|原先|此前|目标|指标|计划/i
+
+const THERE_AND_BACK = /往返|来回|\bround[- ]trip\b/i
 
 type Result = Pick<Quantity, 'dimension' | 'value'>
 
@@ -82,6 +90,11 @@ function resultsOf({
   // so much for so many
   if (b.dimension === 'count' && b.raw >= 2)
     results.push({ dimension: a.dimension, value: a.value / b.value })
+  // so much in each of so many years or months
+  if (b.dimension === 'seconds' && b.size >= 86_400 && b.raw >= 2)
+    results.push({ dimension: a.dimension, value: a.value / b.raw })
+  // there and back
+  if (THERE_AND_BACK.test(text)) results.push({ dimension: a.dimension, value: a.value * 2 })
   // so many for each of so many
   if (isTotal && a.dimension === 'count' && b.dimension === 'count')
     results.push({ dimension: 'count', value: a.value * b.value })

@@ -6,7 +6,7 @@ export type NumberToken = Span & { raw: number; isRounded: boolean; isWord: bool
 
 /** Sayings with digits that count nothing. */
 const IDIOMS =
-  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?:0|零) ?(?:到|至|-) ?(?:1|一)(?![\d.])|(?:from )?(?:zero|0) to (?:one|1|launch|market|production)(?![\d.])|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金/g
+  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?:0|零) ?(?:到|至|-) ?(?:1|一)(?![\d.])|(?:from )?(?:zero|0) to (?:one|1|launch|market|production)(?![\d.])|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
 
 const MAGNITUDES: Record<string, number> = {
   万亿: 1e12,
@@ -27,9 +27,11 @@ const MAGNITUDES: Record<string, number> = {
   billion: 1e9,
   thousand: 1e3,
   hundred: 100,
+  lakh: 1e5,
+  crore: 1e7,
 }
 const ARABIC =
-  /(?<![A-Za-z\d_.]|(?<!\b(?:under|over|top))(?<=[A-Za-z])-|\d[,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![.:]\d)(\+?(?= ?[kKwWM万亿]))?(?:(?: ?[余多几来])?( ?(?:万亿|千万|百万|十万|万|亿|千(?!克|米|瓦|伏|赫|卡)|百(?!分))|(?: ?(?:million|billion|thousand|hundred|mn|bn)|[kKwW]|M(?!B)|B)(?![A-Za-z])))?/g
+  /(?<![A-Za-z\d_.]|(?<!\b(?:under|over|top))(?<=[A-Za-z])-|\d[,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![.:]\d)(\+?(?= ?[kKwWM万亿]))?(?:(?: ?[余多几来])?( ?(?:万亿|千万|百万|十万|万|亿|千(?!克|米|瓦|伏|赫|卡)|百(?!分))|(?: ?(?:lakh|crore|million|billion|thousand|hundred|mn|bn)|[kKwW]|M(?!B)|B)(?![A-Za-z])))?/g
 
 const CLASSIFIER =
   '(?:个|名|人|位|年|月|天|日|周|倍|次|项|篇|款|台|家|轮|条|门|套|期|座|所|种|件|场|支|批|笔|组|层|页|册|本|级|届|元|岁|校|城|省|国|小时|分钟|秒|间|字|部|份|科|只|辆|张|路|步|线|趟|单|遍|桌|床|剂|杯|盘|道|栋|幢|户|桶|箱|袋|瓶|堂|课|节|班|起|宗|例|枚|艘|架|头|亩|棵|株|匹|首|幅|处|段|站|圈)'
@@ -59,7 +61,12 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
     if (magnitude !== '' || !/^[A-Za-zμµ]/.test(text.slice(token.to)) || hasUnitLetters(text.slice(token.to)))
       add(token)
   }
-  for (const found of text.matchAll(HAN)) {
+  // "高一两个班": what was read before is part of no other number
+  const rest = spans.reduce(
+    (left, { from, to }) => left.slice(0, from) + '|'.repeat(to - from) + left.slice(to),
+    text,
+  )
+  for (const found of rest.matchAll(HAN)) {
     const raw = readHanNumber(found[0])
     if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: raw >= 1000, isWord: true })
   }
@@ -73,8 +80,9 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
 /** "£40m": a small m is a million of money, elsewhere a metre. */
 function isMillionOfMoney({ text, from, to }: Span & { text: string }): boolean {
   return (
-    /(?:[$€£¥]|\b(?:RMB|CNY|USD|EUR|GBP)) ?$/.test(text.slice(Math.max(0, from - 5), from)) &&
-    /^m(?![\p{L}\d²])/u.test(text.slice(to))
+    /(?:[$€£¥₹]|\b(?:RMB|CNY|USD|EUR|GBP|SGD|HKD|AUD|CAD|NZD|INR|AED|CHF|JPY)) ?$/.test(
+      text.slice(Math.max(0, from - 5), from),
+    ) && /^m(?![\p{L}\d²])/u.test(text.slice(to))
   )
 }
 

@@ -1,4 +1,5 @@
 import { isClose } from './is-close'
+import { DAY } from './readings'
 import type { Quantity } from './types'
 
 /** A claim, and two numbers of one sentence that it may follow from. */
@@ -6,10 +7,11 @@ type Two = Record<'claim' | 'a' | 'b', Quantity>
 
 /** So much for so many: 865,000 for 112 are 7,700 each. */
 export function isQuotient({ claim, a, b }: Two): boolean {
-  const time = [a, b].find(({ dimension }) => dimension === 'seconds')
-  const counted = [a, b].find(({ dimension }) => dimension !== 'seconds')
+  const isTime = ({ dimension, size }: Quantity) => dimension === 'seconds' && size >= DAY
+  const time = isTime(b) ? b : isTime(a) ? a : undefined
+  const counted = time === a ? b : a
   // 45 in three months are 15 a month
-  if (time !== undefined && counted !== undefined && claim.dimension === counted.dimension)
+  if (time !== undefined && !isTime(counted) && claim.dimension === counted.dimension)
     return (
       time.raw >= 2 && isClose({ mine: claim.value, value: counted.value / time.raw, bound: claim.bound })
     )

@@ -8,11 +8,11 @@ import { countedAfter, currencyBefore, unitAt } from './units'
 
 const BEFORE: [RegExp, Bound][] = [
   [
-    /(?:nearly|almost|close to|just under|under|(?<!no |not )(?:less|fewer) than|up to|at most|within|below|将近|接近|不到|不足|最多|至多|不(?:超过|多于|高于|大于)|no more than|not more than|(?<!不)(?:少于|低于)|近)\s?$/i,
+    /(?:nearly|almost|close to|just under|under|(?<!no |not )(?:less|fewer) than|up to|at most|within|below|将近|接近|不到|不足|最多|至多|不(?:超过|多于|高于|大于)|no more than|not more than|(?<!不)(?:少于|低于)|近|跑进|压到)\s?$/i,
     'under',
   ],
   [
-    /(?:over|(?<!no |not )more than|no (?:fewer|less) than|not less than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|(?<!不)超过|超出|至少|不少于|不低于|(?<!不)大于|突破|超|逾|[打跌]?破)了?\s?$/i,
+    /(?:over|better than|(?<!no |not )more than|no (?:fewer|less) than|not less than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|(?<!不)超过|超出|至少|不少于|不低于|(?<!不)大于|突破|超|逾|[打跌]?破)了?\s?$/i,
     'over',
   ],
   [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
@@ -95,6 +95,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
   if (
     bound === 'over' &&
     dimension === 'seconds' &&
+    (unit?.size ?? 0) >= 86_400 &&
     DURING.test(text.slice(Math.max(0, token.from - 24), token.from))
   )
     bound = 'exact'
@@ -135,7 +136,7 @@ function othersOfTimes(raw: number): Quantity['others'] {
 }
 
 function boundBefore(head: string): Bound {
-  const plain = head.replace(/(?:HK\$|US\$|\$|€|£|¥|RMB|CNY|USD|EUR|GBP) ?$/i, '')
+  const plain = head.replace(/(?:HK\$|US\$|NZ\$|[CAS]\$|₹|\$|€|£|¥|RMB|CNY|USD|EUR|GBP) ?$/i, '')
   return BEFORE.find(([pattern]) => pattern.test(plain))?.[1] ?? 'exact'
 }
 

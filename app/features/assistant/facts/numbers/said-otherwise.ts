@@ -46,6 +46,8 @@ export function saidAsRate({
   /** what follows the number in the suggestion */
   after: string
 }): Span | undefined {
+  if (isHalfYear(claim) && TWICE_A_YEAR.test(source.text))
+    return { from: source.text.search(TWICE_A_YEAR), to: source.text.length }
   if (OF_WEEK.test(after)) return daysNamed({ claim, source })
   if (claim.dimension !== 'count' || !(claim.rate === 'year' || A_YEAR.test(after))) return undefined
   const found = OFTEN.find(([times]) => times === claim.raw)?.[1].exec(source.text)
@@ -62,4 +64,11 @@ function daysNamed({ claim, source }: { claim: Quantity; source: PreparedText })
   return source.sentences.find(
     ({ text }) => new Set(text.match(DAY)?.map((day) => day.toLowerCase())).size === claim.raw,
   )
+}
+
+/** "每半年一次" of who wrote "two per year". */
+const TWICE_A_YEAR = /\b(?:two|2|twice|two times) (?:per|a|each|every) year\b|每年[两2二]次|一年[两2二]次/i
+
+function isHalfYear({ dimension, value }: Quantity): boolean {
+  return dimension === 'seconds' && value === 180 * 86_400
 }

@@ -53,7 +53,7 @@ export const HAN_SPECIALS: Special[] = [
   },
   {
     pattern:
-      /(?<![\d:])(\d{1,2})(?::([0-5]\d))? ?([ap])\.?m\b|(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])|(凌晨|早上?|上午|中午|下午|傍晚|晚上|晚)(\d{1,2})点(?:(半)|(\d{1,2})分)?/gi,
+      /(?<![\d:])(\d{1,2})(?::([0-5]\d))? ?([ap])\.?m\b|(?<![\d:.])((?:[01]\d|2[0-3])(?=:[0-5]\d)|\d(?=:(?:00|15|30|45))):([0-5]\d)(?![\d:])|(凌晨|早上?|上午|中午|下午|傍晚|晚上|晚)(\d{1,2})点(?:(半)|(\d{1,2})分)?/gi,
     read: ([, hour, minute = '0', half, plain, sharp = '0', day, han, isHalf, rest = '0']) => {
       if (hour !== undefined) return clock({ hour, minute, isLate: half?.toLowerCase() === 'p' })
       if (plain !== undefined) return clock({ hour: plain, minute: sharp, isLate: false })
@@ -64,6 +64,9 @@ export const HAN_SPECIALS: Special[] = [
       })
     },
   },
+  { pattern: /专([四八])(?!级)/g, read: (found) => ordinal(numberOf(found[1])) },
+  { pattern: /(?<=[民刑商行])([一二三四五六])[庭部]/g, read: (found) => ordinal(numberOf(found[1])) },
+  { pattern: /\bN([1-5])(?![\dA-Za-z])/g, read: (found) => ordinal(numberOf(found[1])) },
   { pattern: /亚军/g, read: () => ordinal(2) },
   { pattern: /季军/g, read: () => ordinal(3) },
   { pattern: /(?:一半|半数)(?:以上|多)|过半/g, read: () => ({ ...percent(50), bound: 'over' }) },

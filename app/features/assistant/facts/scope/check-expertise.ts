@@ -24,7 +24,7 @@ export function checkExpertise(context: CheckContext): void {
   const isExpert = levelsIn(own).some(({ hit }) => hit.level >= EXPERT)
   for (const claim of claims) {
     // "Advanced Mathematics" is 高等数学.
-    if (isTranslationOf({ context, claim })) continue
+    if (isTranslationOf({ context, claim }) || context.text.slice(claim.from, claim.to) === '会') continue
     const mine = skills
       .filter(({ hit }) => hit.from === claim.from)
       .flatMap(({ skill }) => (stemOf(skill) === undefined ? [] : [skill]))

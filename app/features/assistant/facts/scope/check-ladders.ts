@@ -34,7 +34,10 @@ function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder
       all.some(({ hit }) => hit.level === level) ||
       (!ladder.isExact && level <= most) ||
       (ladder.id === 'frequency' && isOften({ context, ladder, level, to })) ||
-      (ladder.id === 'unit' && isUnitOfWork({ context, to }))
+      (ladder.id === 'unit' && isUnitOfWork({ context, to })) ||
+      (ladder.id === 'working-time' &&
+        all.every(({ hit }) => claims.some((claim) => claim.level === hit.level))) ||
+      (ladder.id === 'frequency' && AVERAGE.test(context.text.slice(Math.max(0, from - 8), from)))
     if (
       isTold ||
       (ladder.steps.length === 1 && isTranslationOf({ context, claim: context.text.slice(from, to) })) ||
@@ -90,6 +93,7 @@ function isOften({
   )
 }
 const BESIDE = 12
+const AVERAGE = /平均|均|\baverag\w* /i
 
 /** "Taught" of who "上过课": all words of the claim are what words of the replaced text mean. */
 function isTranslationOf({ context, claim }: { context: CheckContext; claim: string }): boolean {

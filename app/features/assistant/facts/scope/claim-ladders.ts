@@ -4,11 +4,14 @@ import type { Ladder } from './ladders'
 import { ALONE, PRESTIGE } from './prestige-ladders'
 
 const AWARDED_IN_SOURCE =
-  /第一名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|second|third|#?\d)|评[为上选]|之星|标兵|优秀|先进|拿[了过到][^，。,;；]{0,8}[奖星冠名]|当选|入选|选为|称号|立功|[一二三]等功|奖|荣誉|入围|提名|劳[动模]|\b(?:grants?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|prizes?|awards?|medal\w*|nominat\w+|shortlist\w*|finalists?|honou?rs?|gold|silver|bronze)\b/gi
+  /第[一二三]名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|second|third|#?\d)|评[为上选]|之星|标兵|优秀|先进|拿[了过到下][^，。,;；]{0,16}[奖星冠名]|当选|入选|拿过|选为|称号|立功|[一二三]等功|奖|荣誉|入围|提名|劳[动模]|\b(?:grants?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|prizes?|awards?|medal\w*|nominat\w+|shortlist\w*|finalists?|honou?rs?|gold|silver|bronze)\b/gi
 
 /** Claims that are there or not, of which nothing less is told. */
 export const CLAIM_LADDERS: Ladder[] = [
-  ...existing([...ACTS, ...PRESTIGE, ...ALONE]).map((ladder) => ({ ...ladder, isOfTask: true })),
+  ...existing([...ACTS, ...PRESTIGE, ...ALONE]).map((ladder) => ({
+    ...ladder,
+    isOfTask: ladder.id !== 'fortune-500',
+  })),
   ...existing([
     [
       'senior',
@@ -31,14 +34,14 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'mentor',
       'scope',
-      /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12})培训|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
+      /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12}|学徒|制)培训(?!证|结业|合格|课程证)|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
       /训练|复训|支教|教(?!育|授|材|室|堂|工|务|案|程|练)|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es?|ed|ing)\b/gi,
     ],
     [
       'praise',
       'result',
       /好评|赞誉|表扬|嘉奖|认可|称赞|表彰|点赞|都说|夸|\bpraised?\b|\bcommend(?:ed|ation)\b|\bacclaim(?:ed)?\b|\bapplauded\b|\brecogni[sz]ed (?:by|as|for)\b|\brecognition\b|positive feedback|accolades?|well[- ]received/gi,
-      /(?:反馈|评价).{0,4}[好高]|不错|满意|喜欢|\bof the (?:month|quarter|year)\b|\b(?:named|award\w*|liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
+      /(?:反馈|评价|反映|反响|口碑).{0,4}[好高佳]|不错|满意|喜欢|\bof the (?:month|quarter|year)\b|\b(?:named|award\w*|liked|loved|happy|pleased|satisfied|thank\w*|compliment\w*|good feedback)\b/gi,
     ],
     [
       'good-work',
@@ -112,7 +115,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'certified',
       'certificate',
       /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b(?! public accountants\b)|\blicensed\b/gi,
-      /(?<![单凭验论保举求查公见佐辩])证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+)\b/giu,
+      /(?<![单凭验论保举求查公见佐辩])证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+|charter\w*|CFA|CPA|PMP|CISA|CISSP)\b/giu,
     ],
     [
       'registered',

@@ -45,7 +45,7 @@ export function expertiseHits(text: string): Hit[] {
       level,
       from: found.index,
       to: found.index + found[0].length,
-    })),
+    })).filter(({ from }) => !text.startsWith('Master of', from)),
   )
 }
 

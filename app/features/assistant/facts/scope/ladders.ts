@@ -5,7 +5,7 @@ import { STATE_LADDERS } from './state-ladders'
 
 /** Being first says in a source what a champion's title says. */
 const TOP_PLACE =
-  /第一名?|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed) (?:first|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
+  /第一名?|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|1st|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
 
 /** One step of a ladder: what says it in either language. */
 type Step = { level: number; pattern: RegExp; /** What else says it in a source. */ told?: RegExp }
@@ -38,16 +38,22 @@ export const LADDERS: Ladder[] = [
     steps: [
       step(
         1,
-        /大专|专科(?![医护门培])(?!住院)|associate(?:'s)? degree|associate of (?:arts|science)|junior college/gi,
+        /大专|副学士|\bA\.?A\.?S\b|专科(?![医护门培])(?!住院)|associate(?:'s)? degree|associate of (?:arts|science)|junior college/gi,
       ),
-      step(2, /本科(?!生)|学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g),
+      step(
+        2,
+        /本科(?!生)|(?<!副)学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?E\.? (?=in\b)|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g,
+      ),
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(
         3,
         /硕士|(?<!博士)研究生(?!院)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil)\b/g,
-        /\b[Mm]aster(?:'s|s)?(?= (?:students?|thesis|program|level)\w*)/g,
+        /\b[Mm]aster(?:'s|s)?(?= (?:students?|thesis|program|level)\w*)|\bM(?:CS|ISM|IM|EM|IS|FE|HA|SW|PP|SE)\b/g,
       ),
-      step(4, /博士(?!后)|\bPh\.?D\b|\bdoctora(?:te|l)\b|\bDoctor of\b|\bDPhil\b|\bEdD\b/gi),
+      step(
+        4,
+        /博士(?!后)|读博|攻博|\bPh\.?D\b|\bJ\.D\b|\bJuris Doctor|\bdoctora(?:te|l)\b|\bDoctor of\b|\bDPhil\b|\bEdD\b/gi,
+      ),
       step(5, /博士后|\bpost-?doc/gi),
     ],
   },
@@ -108,10 +114,15 @@ export const LADDERS: Ladder[] = [
         /入围|优秀奖|参与奖|\bfinalists?\b|shortlist(?:ed)?|honou?rable mention/gi,
         /[决复]赛|提名|候选|入选|\bfinals?\b|\bnominat\w+|\brunner-?up\b/gi,
       ),
-      step(2, /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi),
+      step(
+        2,
+        /三等|季军|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|third-class/gi,
+        /第[三3]名?|\b(?:came|placed|finished|ranked) (?:third|3rd)\b/gi,
+      ),
       step(
         3,
         /二等|亚军|银[奖牌]|\bsilver (?:award|prize)|(?<!upper |lower )\bsecond(?:-| )?(?:prize|class|place)|\bsilver medal|runner-?up/gi,
+        /第[二2]名?|\b(?:came|placed|finished|ranked|won|took) (?:second|2nd)\b|\b(?:2nd|second) place\b/gi,
       ),
       step(
         4,

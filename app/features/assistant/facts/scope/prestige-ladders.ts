@@ -24,6 +24,7 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     'fortune-500',
     'organization',
     /(?:世界|全球|财富|中国|民营企业?)?500 ?强|\bFortune (?:Global )?\d+\b|\bblue[- ]chip\b|\bBig Four\b|四大(?=会计|事务所|[，。,;；\s]|$)/gi,
+    /500 ?强|Fortune|blue[- ]chip|Big Four|四大|PwC|Pricewaterhouse|Deloitte|KPMG|\bEY\b|Ernst|普华|德勤|毕马威|安永/gi,
   ],
   [
     'board',

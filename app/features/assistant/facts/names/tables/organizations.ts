@@ -52,7 +52,7 @@ export const ORGANIZATIONS = `
 中金公司|中金|CICC
 平安集团|中国平安|平安人寿|平安保险|Ping An
 中国人寿|China Life
-微软|Microsoft
+微软|Microsoft|~^MS
 谷歌|Google|Alphabet
 苹果公司|^Apple
 亚马逊|^Amazon
@@ -75,7 +75,7 @@ export const ORGANIZATIONS = `
 空客|Airbus
 丰田|Toyota
 本田|Honda
-大众汽车|Volkswagen
+大众汽车|Volkswagen|^VW
 宝马|BMW
 奔驰|Mercedes-Benz
 宝洁|P&G|Procter & Gamble

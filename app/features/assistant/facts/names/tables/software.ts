@@ -34,7 +34,7 @@ Vue|Vue.js|Vue3|VueJS
 Svelte
 Next.js|NextJS
 Nuxt
-Node.js|NodeJS|^node|^Node
+Node.js|NodeJS|^node|^Node|~^Node
 Express.js
 NestJS
 Django
@@ -159,7 +159,7 @@ Photoshop|PS软件|~PS
 ^Illustrator|~AI
 InDesign
 ^Premiere|Premiere Pro|~PR
-After Effects
+After Effects|~AE
 Final Cut Pro|^Final Cut
 剪映|CapCut|Jianying
 Lightroom|~LR
@@ -176,7 +176,7 @@ SketchUp|草图大师
 ^Blender
 ^Unity|Unity3D
 Unreal|Unreal Engine
-Google Analytics
+Google Analytics|~GA|~GA4|谷歌分析
 Google Ads
 Google Sheets
 Facebook Ads
