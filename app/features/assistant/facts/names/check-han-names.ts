@@ -163,7 +163,7 @@ function newPapers(context: CheckContext): Claim[] {
   const own = textOf(ownSources(context))
   return Array.from(context.text.matchAll(PAPER)).flatMap((found) => {
     const { 0: whole, 1: trade = '', index } = found
-    if (newCharacters({ name: trade, text: own }) * 2 < trade.length) return []
+    if (newPairs({ name: trade, text: own }) * 2 < trade.length) return []
     const from = index + whole.indexOf(trade)
     const to = index + whole.length
     const name = context.text.slice(from, to)
@@ -177,6 +177,14 @@ function textOf(sources: { text: string }[]): string {
 
 function newCharacters({ name, text }: { name: string; text: string }): number {
   return Array.from(name).filter((character) => !text.includes(character)).length
+}
+
+/** Of its pairs of characters; a whole name of two is new or not. */
+function newPairs({ name, text }: { name: string; text: string }): number {
+  const pairs = Array.from(name)
+    .slice(1)
+    .map((character, index) => name.charAt(index) + character)
+  return pairs.filter((pair) => !text.includes(pair)).length
 }
 
 type Claim = Span & { kind: FlagKind; name: string; translated: () => Paired | undefined }

@@ -76,6 +76,12 @@ function isGlossOf(text: string, source: CheckContext['before']): boolean {
   return /^\p{Lu}\p{Ll}{3,}$/u.test(text) && source.meaning().glossed.all.has(porterStem(text.toLowerCase()))
 }
 
+const GROUPS: [RegExp, RegExp][] = [
+  [/\bDACH\b|德语区/, /^(?:德国|奥地利|瑞士|Germany|Austria|Switzerland)$/],
+  [/\bBenelux\b|荷比卢/i, /^(?:荷兰|比利时|卢森堡|Netherlands|Belgium|Luxembourg)$/],
+  [/\bNordics?\b|北欧/i, /^(?:瑞典|挪威|丹麦|芬兰|冰岛|Sweden|Norway|Denmark|Finland|Iceland)$/],
+]
+
 /** Provinces by the characters that stand for them, in both languages. */
 const SHORT: Record<string, string> = Object.fromEntries(
   '北京 Beijing 京|天津 Tianjin 津|河北 Hebei 冀|山西 Shanxi 晋|辽宁 Liaoning 辽|吉林 Jilin 吉|黑龙江 Heilongjiang 黑|上海 Shanghai 沪|江苏 Jiangsu 苏江|浙江 Zhejiang 浙|安徽 Anhui 皖|福建 Fujian 闽|江西 Jiangxi 赣|山东 Shandong 鲁|河南 Henan 豫|湖北 Hubei 鄂|湖南 Hunan 湘|广东 Guangdong 粤广|广西 Guangxi 桂广|海南 Hainan 琼|重庆 Chongqing 渝|四川 Sichuan 川|贵州 Guizhou 黔贵|云南 Yunnan 滇云|陕西 Shaanxi 陕|甘肃 Gansu 甘|青海 Qinghai 青|香港 HongKong 港|澳门 Macao 澳|台湾 Taiwan 台'
@@ -92,6 +98,7 @@ const SHORTS = `[${Object.values(SHORT).join('')}]`
 
 /** "四川" of who wrote 川渝黔: provinces beside each other by one character each. */
 function isAmongShort(text: string, source: CheckContext['before']): boolean {
+  if (GROUPS.some(([group, member]) => member.test(text) && group.test(source.text))) return true
   const short = SHORT[text.replace(' ', '')]
   return short !== undefined && new RegExp(`${SHORTS}[${short}]|[${short}]${SHORTS}`).test(source.text)
 }

@@ -25,7 +25,7 @@ const HEADS: Head[] = [
   head(
     'lead',
     4,
-    '(?<!产品)负责人|组长|主管|队长|班长|社长|团长|护士长',
+    '(?<!产品)负责人(?![员力事才工])|组长|主管|队长|班长|社长|团长|护士长',
     'Lead|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
   ),
   head('architect', 3.5, '架构师|建筑师', 'Architect'),
@@ -70,7 +70,7 @@ const HEADS: Head[] = [
 const RAISES: [number, string, string][] = [
   [-0.5, '初级|见习|代理(?=[店经主总校院部])', 'Junior|Jr\\.?|Acting|Interim'],
   [1, '高级|资深', 'Senior(?! (?:High|Middle|Secondary))|Sr\\.?'],
-  [1.5, '首席|主任', 'Staff|Principal|Lead|Chief'],
+  [1.5, '首席|主任|总$', 'Staff|Principal|Lead|Chief'],
   [-1, '助理|副', 'Assistant|Associate|Deputy|Vice|Trainee'],
 ]
 
@@ -101,7 +101,7 @@ const OPENING = LATIN.filter(({ rank, trade }) => rank >= LEADING || trade === '
 )
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
 const OTHERS =
-  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|support(?:ed|ing)|assist(?:ed|ing)|advis(?:ed|ing)|serving|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
+  /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|(?<![为任是])招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|support(?:ed|ing)|assist(?:ed|ing)|advis(?:ed|ing)|serving|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
 
 /** "Reported to the warehouse team leader". */
 const OF_SOMEBODY =

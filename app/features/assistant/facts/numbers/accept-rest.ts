@@ -46,7 +46,12 @@ function isRest({ context, numbers, claim }: CheckedNumber): boolean {
   const isPlusOne = near.some(({ text }) => AND_ONE.test(text))
   if (claim.raw === 2 && near.some(({ text }) => WITH_ONE.test(text))) return true
   if (isPlusOne && said.some(({ raw }) => raw + 1 === claim.raw)) return true
-  if (said.some((whole) => said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw)))
+  const isOfRange = (one: Quantity, other: Quantity) => isRange({ text: context.text, one, other })
+  if (
+    said.some((whole) =>
+      said.some((part) => part.raw >= 1 && whole.raw - part.raw === claim.raw && !isOfRange(whole, part)),
+    )
+  )
     return true
   return isSumOfSaid({ text: context.text, said, claim })
 }
@@ -101,6 +106,13 @@ const AND_ONE =
 /** "With one other engineer": two of them. */
 const WITH_ONE =
   /[和与跟同](?:另|其他|另外)?[一1][名位个]|\b(?:with|together with|alongside) (?:one|an?|another|my) (?:other )?(?:engineer|developer|designer|colleague|co-?worker|teammate|classmate|friend|partner|nurse|teacher|analyst|student|temp)\b/i
+
+/** "15至20个": not a whole and its part, as "from 19 to 13" is. */
+function isRange({ text, one, other }: { text: string; one: Quantity; other: Quantity }): boolean {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one]
+  const isFrom = /(?:\bfrom|[由从]) ?$/i.test(text.slice(Math.max(0, first.from - 6), first.from))
+  return !isFrom && /^ ?(?:[-~至到]|to) ?$/.test(text.slice(first.to, last.from))
+}
 
 /** Counts of the suggestion that the person has told. */
 function saidCounts({

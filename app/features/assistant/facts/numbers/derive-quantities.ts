@@ -1,7 +1,7 @@
 import { isClose } from './is-close'
 import { isLaterFirst } from './is-later-first'
 import { isOfEach, isProduct, isQuotient } from './of-each'
-import { isPartOfPart, isPlace, isPlaceAmong, isShare } from './shares'
+import { isPartOf, isPartOfPart, isPlace, isPlaceAmong, isShare } from './shares'
 import { savingOf } from './saving-of'
 import type { Span } from '../types'
 import type { Dimension, Quantity } from './types'
@@ -48,6 +48,7 @@ export function derivesFrom({
         if (isRank && isPlaceAmong({ claim, a, b, text })) return { from: a.from, to: b.to }
         if (isProduct({ claim, a, b, text }) || isOfEach({ claim, a, b, text }))
           return { from: a.from, to: b.to }
+        if (isPartOf({ claim, a, b, between: text.slice(a.to, b.from) })) return { from: a.from, to: b.to }
         if (a.dimension !== b.dimension) continue
         const between = text.slice(a.to, b.from)
         if (isPartOfPart({ claim, a, b, between })) return { from: a.from, to: b.to }
@@ -57,7 +58,7 @@ export function derivesFrom({
           // from 20 to 12 is 40% less; 60% of it is what is left
           (!(isChange && isOfChange) &&
             isShare({ claim, a, b, isOfGoal: GOAL.test(text.slice(sentence.from, sentence.to)) })) ||
-          ((isChange || isOfChange) &&
+          ((isChange || isOfChange || (claim.dimension === 'seconds' && EARLY.test(between))) &&
             follows({
               claim,
               a,
@@ -85,6 +86,8 @@ const LARGE = 1000
 /** The later value stands first. */
 const BACKWARD =
   /instead of|rather than|used to|previously|down from|up from|\bfrom\b|compared|\bagainst\b|\bvs\b|原来|之前|原先|此前/i
+/** "3 weeks early on a 26 week schedule" */
+const EARLY = /\b(?:early|ahead|late)\b|提前|延后|推迟/i
 const GOAL = /目标|指标|计划|任务|预算|\b(?:targets?|goals?|quotas?|budget|plan(?:ned)?)\b/i
 
 const OTHER_VALUE =

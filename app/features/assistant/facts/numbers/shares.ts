@@ -70,6 +70,33 @@ export function isPartOfPart({
   )
 }
 
+/** 150 of "300 cases, half of them automated". */
+export function isPartOf({
+  claim,
+  a,
+  b,
+  between,
+}: {
+  claim: Quantity
+  a: Quantity
+  b: Quantity
+  between: string
+}): boolean {
+  return (
+    b.dimension === 'percent' &&
+    b.value < 100 &&
+    a.dimension === claim.dimension &&
+    a.dimension !== 'percent' &&
+    between.length <= NEAR &&
+    isClose({
+      mine: claim.value,
+      value: (a.value * b.value) / 100,
+      bound: claim.bound === 'about' ? 'exact' : claim.bound,
+    })
+  )
+}
+const NEAR = 24
+
 /** A part of a whole: 41 of 45 are 91%. */
 export function isShare({
   claim,

@@ -26,7 +26,7 @@ export const HAN_SPECIALS: Special[] = [
     },
   },
   {
-    pattern: /大([一二三四])(?=上|下|学|暑|寒|时|的|起|期|[，。,;；\s]|$)/g,
+    pattern: /大([一二三四])(?=上|下|学|暑|寒|时|的|起|期|开始|年级|[到至、就当担]|[，。,;；\s]|$)/g,
     read: (found) => ordinal(numberOf(found[1])),
   },
   {

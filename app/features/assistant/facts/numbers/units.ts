@@ -56,7 +56,7 @@ const UNITS: Unit[] = [
   unit('个?季度|quarters\\b', 'seconds', 3 * MONTH),
   unit('个?月|months?\\b', 'seconds', MONTH),
   unit(
-    '周年|年|(?:(?:school|academic|calendar|full|whole|complete|consecutive|straight) )?years?\\b(?![- ](?:olds?|round|over|on)\\b)|yrs?\\b',
+    '周年|年|(?:(?:school|academic|calendar|full|whole|complete|consecutive|straight) )?years?\\b(?![- ](?:olds?|round|over|on)\\b| \\d)|yrs?\\b',
     'seconds',
     12 * MONTH,
   ),

@@ -14,6 +14,7 @@ export const TERMS = `
 企业所得税|CIT|corporate income tax
 个人所得税|个税|IIT|individual income tax
 国际财务报告准则|IFRS
+~春运|~春节|Spring Festival|~Chinese New Year|~Lunar New Year
 快消品|快消|快速消费品|FMCG|fast-moving consumer goods|~consumer goods|~消费品
 广交会|Canton Fair
 中医|TCM|Traditional Chinese Medicine
