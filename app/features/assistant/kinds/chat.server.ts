@@ -7,7 +7,6 @@ import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { readJson } from '../provider/read-json'
-import { pastChat } from '../tasks/past-chat.server'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
 import { offerEdits } from './offer-edits.server'
@@ -16,9 +15,8 @@ import { offerEdits } from './offer-edits.server'
 export const chat: Kind = {
   prompt: PROMPTS.chat,
   async run(context) {
-    const { content, marks, ask, row, emitter, services, language } = context
+    const { content, past, marks, ask, row, emitter, language } = context
     const { message, sectionId, itemId } = inputOf({ kind: 'chat', row })
-    const past = await pastChat({ payload: services.payload, row })
     const selected = sectionId ? outlineOf({ content, marks, sectionId, itemId }) : null
     const answer = ask.text({
       instructions: PROMPTS.chat.text({ language }),

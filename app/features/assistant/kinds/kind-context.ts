@@ -6,6 +6,7 @@ import type { Prompt } from '../prompts/prompt'
 import type { Ask } from '../provider/create-ask.server'
 import type { Emitter } from '../tasks/create-emitter.server'
 import type { TaskResult } from '../tasks/events'
+import type { Turn } from '../tasks/past-chat.server'
 import type { TaskRow } from '../tasks/task'
 
 /** All that a kind of task works with. */
@@ -15,6 +16,8 @@ export type KindContext = {
   person: Person
   /** the document as it was when the task was given */
   content: ResumeContent
+  /** what a chat has said before, oldest first */
+  past: Turn[]
   marks: Marks
   ask: Ask
   emitter: Emitter

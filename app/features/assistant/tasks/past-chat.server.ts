@@ -3,8 +3,10 @@ import { answerOf, inputOf, userIdOf, type TaskRow } from './task'
 
 const TURNS = 8
 
+export type Turn = { role: 'user' | 'assistant'; text: string }
+
 /** What was said before on the same resume, oldest first. */
-export async function pastChat({ payload, row }: { payload: Payload; row: TaskRow }) {
+export async function pastChat({ payload, row }: { payload: Payload; row: TaskRow }): Promise<Turn[]> {
   const { docs } = await payload.find({
     collection: 'ai-tasks',
     where: {
@@ -20,6 +22,8 @@ export async function pastChat({ payload, row }: { payload: Payload; row: TaskRo
     limit: TURNS,
     pagination: false,
     depth: 0,
+    // not the resumes that they were about
+    select: { input: true, answer: true },
     // nobody reads tasks by their own right; `where` names whose they are
     overrideAccess: true,
   })

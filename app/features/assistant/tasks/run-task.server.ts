@@ -14,6 +14,7 @@ import type { Limits } from '../provider/ask-provider.server'
 import { FAULTS } from '../../../../collections/assistant/task-faults'
 import { TaskFault } from '../provider/fault'
 import { providerSettings } from '../provider/provider-settings.server'
+import { pastChat } from './past-chat.server'
 import { personOf } from './person-of.server'
 import { createEmitter, LeaseLost, type Emitter } from './create-emitter.server'
 import { lastEvent } from './event-store.server'
@@ -53,9 +54,10 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
   try {
     if (last) await emitter.emit('reset', {})
     if (row.attempts > MOST_ATTEMPTS) throw new TaskFault({ code: 'interrupted' })
-    // the provider is asked meanwhile; where this can't be written, nothing after it can
+    const answering = tryTwice({ ...options, emitter, usage })
+    // After what is read to ask the provider has been asked for; where this can't be written, nothing after it can.
     void emitter.emit('status', { state: 'working' }).catch(() => undefined)
-    const answer = await tryTwice({ ...options, emitter, usage })
+    const answer = await answering
     await emitter.emit('result', answer)
     const event = { number: 0, type: 'done', data: { status: 'done', usage } } as const
     await emitter.emit(event.type, event.data)
@@ -95,9 +97,10 @@ async function tryTwice(options: TryOptions): Promise<TaskResult> {
 async function work({ services, row, emitter, usage, signal, limits }: TryOptions): Promise<TaskResult> {
   const { payload, env } = services
   const userId = userIdOf(row)
-  const [person, settings] = await Promise.all([
+  const [person, settings, past] = await Promise.all([
     personOf({ payload, id: userId }),
     providerSettings({ payload, env, userId }),
+    row.kind === 'chat' ? pastChat({ payload, row }) : [],
   ])
   if (!person) throw new TaskFault({ code: 'gone' })
   if (!settings.ok) throw new TaskFault({ code: 'off' })
@@ -110,7 +113,7 @@ async function work({ services, row, emitter, usage, signal, limits }: TryOption
   const marks = createMarks({ known })
   const ask = createAsk({ settings, signal, usage, marks, ...(limits ? { limits } : {}) })
   const context: KindContext = {
-    ...{ services, row, person, content, marks, ask, emitter },
+    ...{ services, row, person, content, past, marks, ask, emitter },
     language: row.language === 'en' ? 'en' : 'zh-CN',
   }
   const kind = KINDS[row.kind]

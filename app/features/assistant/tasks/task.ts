@@ -14,14 +14,14 @@ export function inputOf<Kind extends TaskKind>({
   row,
 }: {
   kind: Kind
-  row: TaskRow
+  row: Pick<TaskRow, 'input'>
 }): TaskInputs[Kind] {
   // an edge: the schema of a kind gives that kind's input
   return TASK_INPUTS[kind].parse(row.input) as TaskInputs[Kind]
 }
 
 /** What it ended with; only the runner writes the field. */
-export const answerOf = (row: TaskRow): TaskResult | null =>
+export const answerOf = (row: Pick<TaskRow, 'answer'>): TaskResult | null =>
   (row.answer as TaskResult | null | undefined) ?? null
 
 /** A relationship's id, whichever form the database gives it in. */
