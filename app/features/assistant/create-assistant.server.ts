@@ -5,7 +5,7 @@ import type { Limits } from './provider/ask-provider.server'
 import { cancelTask } from './tasks/cancel-task.server'
 import { LeaseLost } from './tasks/create-emitter.server'
 import { createEventFeed, type EventFeed } from './tasks/event-feed.server'
-import { runTask } from './tasks/run-task.server'
+import { runTask, type Asked } from './tasks/run-task.server'
 import type { TaskRow } from './tasks/task'
 
 export type Assistant = {
@@ -13,7 +13,7 @@ export type Assistant = {
   /** what a new task is written with: claimed by this instance where it has a place free, so that nobody has to look for it */
   lease: () => Lease
   /** begins with a task that was written with a lease of this instance's */
-  take: (row: TaskRow) => void
+  take: (row: TaskRow, asked: Asked) => void
   cancel: (row: TaskRow) => Promise<boolean>
   /** aborted when the server stops: streams end then and are taken up elsewhere */
   stopping: AbortSignal
@@ -56,7 +56,7 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
       const free = MOST_AT_ONCE - running.size
       for (const row of free > 0 ? await waitingTasks({ services, most: free }) : []) {
         const claimed = await claim({ services, row, runner, leaseMs })
-        if (claimed) begin({ row: claimed, isNew: false })
+        if (claimed) begin({ row: claimed })
       }
     } catch (error) {
       log.error({ err: error }, 'the assistant could not look for tasks')
@@ -68,12 +68,12 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
     }
   }
 
-  function begin({ row, isNew }: { row: TaskRow; isNew: boolean }): void {
+  function begin({ row, asked }: { row: TaskRow; asked?: Asked }): void {
     const id = String(row.id)
     const abort = new AbortController()
     const renewal = setInterval(() => void renew({ services, id, runner, leaseMs, abort }), leaseMs / 3)
     const signal = AbortSignal.any([abort.signal, stopping.signal])
-    const done = runTask({ services: { ...services, assistant }, feed, row, isNew, signal, limits })
+    const done = runTask({ services: { ...services, assistant }, feed, row, asked, signal, limits })
       .catch((error: unknown) => {
         if (!(error instanceof LeaseLost) && !signal.aborted)
           log.error({ err: error, task: id }, 'a task was left')
@@ -94,8 +94,8 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
       if (!isFree) return { status: 'queued', leaseUntil: 0, attempts: 0 }
       return { status: 'running', leaseUntil: Date.now() + leaseMs, attempts: 1, runner }
     },
-    take(row) {
-      if (row.runner === runner) begin({ row, isNew: true })
+    take(row, asked) {
+      if (row.runner === runner) begin({ row, asked })
     },
     stopping: stopping.signal,
     async cancel(row) {

@@ -64,7 +64,7 @@ export async function addTask<Kind extends TaskKind>(options: AddTaskOptions<Kin
       disableTransaction: true,
     }),
   )
-  services.assistant.take(made)
+  services.assistant.take(made, { person, settings })
   return { ok: true, taskId: String(made.id) }
 }
 

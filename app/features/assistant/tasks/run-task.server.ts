@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '../../../http/services'
 import { resumeContent, type Language } from '../../../../collections/resumes/schema'
+import type { Person } from '../../auth/person-of-request.server'
 import { compareAndSet } from '../../compare-and-set.server'
 import { loadDictionary } from '../facts/dictionary/dictionary'
 import { loadNames } from '../facts/names/known-names'
@@ -13,7 +14,7 @@ import { createAsk } from '../provider/create-ask.server'
 import type { Limits } from '../provider/ask-provider.server'
 import { FAULTS } from '../../../../collections/assistant/task-faults'
 import { TaskFault } from '../provider/fault'
-import { providerSettings } from '../provider/provider-settings.server'
+import { providerSettings, type ProviderSettings } from '../provider/provider-settings.server'
 import { pastChat } from './past-chat.server'
 import { personOf } from './person-of.server'
 import { createEmitter, LeaseLost, type Emitter } from './create-emitter.server'
@@ -23,13 +24,15 @@ import { isLast, type TaskResult, type Usage } from './events'
 import { endTask } from './end-task.server'
 import { inputOf, userIdOf, type TaskRow } from './task'
 
+/** Who has asked, and with whose key it is done: read a moment ago. */
+export type Asked = { person: Person; settings: ProviderSettings }
 export type RunTaskOptions = {
   services: Services
   feed: EventFeed
   /** as it was claimed */
   row: TaskRow
-  /** just written: nobody can have said anything yet */
-  isNew: boolean
+  /** of a task that has just been written, to which nobody can have said anything yet */
+  asked?: Asked | undefined
   /** aborted when it is cancelled, its lease is lost or the server stops */
   signal: AbortSignal
   limits?: Limits | undefined
@@ -44,10 +47,10 @@ const PAUSE_MS = 1000
  * void: a `reset` comes first. Throws LeaseLost, or the signal's reason; then the task is left as it is.
  */
 export async function runTask(options: RunTaskOptions): Promise<void> {
-  const { services, feed, row, isNew, signal } = options
+  const { services, feed, row, asked, signal } = options
   const { payload, log } = services
   const task = String(row.id)
-  const last = isNew ? null : await lastEvent({ payload, task })
+  const last = asked ? null : await lastEvent({ payload, task })
   if (last && isLast(last)) return endTask({ payload, row, event: last })
   const emitter = createEmitter({ payload, feed, task, from: last?.number ?? 0 })
   const usage: Usage = { promptTokens: 0, answerTokens: 0, model: '' }
@@ -90,16 +93,24 @@ async function tryTwice(options: TryOptions): Promise<TaskResult> {
     await emitter.emit('status', { state: 'retrying' })
     await pause(error.retryAfter ? error.retryAfter * 1000 : PAUSE_MS, undefined, { signal })
     if (emitter.hasSaid()) await emitter.emit('reset', {})
-    return work(options)
+    return work({ ...options, asked: undefined })
   }
 }
 
-async function work({ services, row, emitter, usage, signal, limits }: TryOptions): Promise<TaskResult> {
+async function work({
+  services,
+  row,
+  asked,
+  emitter,
+  usage,
+  signal,
+  limits,
+}: TryOptions): Promise<TaskResult> {
   const { payload, env } = services
   const userId = userIdOf(row)
   const [person, settings, past] = await Promise.all([
-    personOf({ payload, id: userId }),
-    providerSettings({ payload, env, userId }),
+    asked?.person ?? personOf({ payload, id: userId }),
+    asked ? { ok: true as const, ...asked.settings } : providerSettings({ payload, env, userId }),
     row.kind === 'chat' ? pastChat({ payload, row }) : [],
   ])
   if (!person) throw new TaskFault({ code: 'gone' })
