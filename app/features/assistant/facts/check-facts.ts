@@ -28,7 +28,8 @@ const LONG_QUOTE = 24
 
 /**
  * Looks up every fact of a suggested text in what the person has said, and flags what stands nowhere, only in the job
- * text, or is more than was said. Chinese and English, also across both. Pure and deterministic.
+ * text, or is more than was said. Chinese and English, also across both. Deterministic; `sources.today` tells
+ * how long jobs have lasted that someone still has.
  *
  * @param before the text that the suggestion replaces, '' where it adds one
  * @param after the suggestion, plain or in our Markdown; the spans of the answer are UTF-16 units of it
