@@ -44,7 +44,9 @@ function isOfNext({
   if (!context.isTranslated || !/\p{Script=Han}$/u.test(context.text.slice(0, to))) return false
   return (
     names.some(({ from, kind }) => from === to && kind !== 'tool') ||
-    /^[\p{Script=Han}]{2,14}(?:\([A-Z][A-Za-z&/-]{1,9}\)|州|[公协学]会|开发署)/u.test(context.text.slice(to))
+    /^\p{Script=Han}{2,14}(?:(?:会|院|署|局|奖|证书?|考试|准则|基金)\([A-Z][A-Za-z&/-]{1,9}\)|州|[公协学]会|开发署)/u.test(
+      context.text.slice(to),
+    )
   )
 }
 

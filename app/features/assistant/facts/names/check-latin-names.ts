@@ -233,8 +233,10 @@ function isShortOfSaid(context: CheckContext, { text, from, to }: LatinWord): bo
   const lead = /[^，。,;；:：、()\n]{2,24}(?=\($)/u.exec(
     context.text.slice(Math.max(0, from - 26), from),
   )?.[0]
-  if (lead === undefined || context.text.charAt(to) !== ')' || !/^[A-Z]{2,6}s?$/.test(text)) return false
-  const words = contentWords(lead.toLowerCase()).slice(-3)
+  if (lead === undefined || context.text.charAt(to) !== ')' || !/^[A-Z]{2,6}$/.test(text)) return false
+  // what English shortens it writes out by the first letters of its words
+  if (!/\p{Script=Han}$/u.test(lead)) return false
+  const words = contentWords(lead).slice(-3)
   const said = words.filter((word) => nearSources(context).some((source) => word.isIn(source.meaning())))
   return words.length > 0 && said.length * 2 >= words.length
 }

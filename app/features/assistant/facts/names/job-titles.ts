@@ -175,7 +175,7 @@ function isOthers(headText: string, modifiers: string): boolean {
   if (OF_SOMEBODY.test(headText.slice(-24) + modifiers)) return true
   if (/\bDear\b/.test(headText.slice(-8) + modifiers)) return true
   if (
-    /(?:导师|师从|\b(?:advis[eo]r|supervisor|mentor):?)[:是为]?\s*$|\)$/i.test(headText) ||
+    /(?:导师|师从|\b(?:advis[eo]r|supervisor|mentor):?)[:是为]?\s*$/i.test(headText) ||
     /^[、和与]/.test(modifiers)
   )
     return true

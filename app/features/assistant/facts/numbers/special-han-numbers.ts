@@ -48,7 +48,8 @@ export const HAN_SPECIALS: Special[] = [
     read: ([, first = '', last = '']) => weekdays({ first: dayOf(first), last: dayOf(last) }),
   },
   {
-    pattern: /(?:(?:20|二十|上个?)世纪|19)?([二三四五六七八九]|\d)[0十]年代|\b(?:19)?([2-9])0'?s\b/g,
+    pattern:
+      /(?<!世纪 ?)(?:(?:20|二十|上个?)世纪|19)?([二三四五六七八九]|\d)[0十]年代|(?:(?<=\bthe (?:early |mid-|late )?)'?|')([2-9])0s\b/g,
     read: (found) => ordinal(1900 + numberOf(found[1] ?? found[2]) * 10),
   },
   {
