@@ -35,6 +35,10 @@ export function isTotalIn({ text }: CheckContext, { from, to }: Quantity): boole
 
 const AVERAGE = /均|每|\b(?:averag\w*|per|each|every)\b/i
 
+export function isAverageIn({ text }: CheckContext, { from, to }: Quantity): boolean {
+  return AVERAGE.test(text.slice(Math.max(0, from - 24), to + 24))
+}
+
 /** Whether a number follows from those of the replaced text, of a list or of two dates. */
 export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
@@ -43,7 +47,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16)) &&
     !LEFT.test(context.text.slice(Math.max(0, claim.from - 16), claim.from))
   const isTotal = isTotalIn(context, claim)
-  const isAverage = AVERAGE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 24))
+  const isAverage = isAverageIn(context, claim)
   const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
   for (const source of isRank ? ownSources(context) : nearSources(context)) {
     const at =

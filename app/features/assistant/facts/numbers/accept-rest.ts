@@ -1,7 +1,7 @@
 import { accept, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { PreparedText } from '../prepare-text'
 import { originalSpan } from '../text/fold-text'
-import { isTotalIn, type CheckedNumber } from './accept-derived'
+import { isAverageIn, isTotalIn, type CheckedNumber } from './accept-derived'
 import { followsFromSaid } from './follows-from-said'
 import { matchQuantity } from './match-quantity'
 import type { Quantity } from './types'
@@ -28,6 +28,7 @@ function isRest({ context, numbers, claim }: CheckedNumber): boolean {
       claim,
       isChange,
       isTotal: isTotalIn(context, claim),
+      isAverage: isAverageIn(context, claim),
       isWorkedOut: (number) => isWorkedOut(context, number),
     })
   )

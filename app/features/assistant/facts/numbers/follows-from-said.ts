@@ -18,6 +18,7 @@ export function followsFromSaid({
   claim,
   isChange,
   isTotal,
+  isAverage,
   isWorkedOut,
 }: {
   text: string
@@ -32,6 +33,8 @@ export function followsFromSaid({
   isChange: boolean
   /** they say that it is all together */
   isTotal: boolean
+  /** they say that it is so much of each */
+  isAverage: boolean
 }): boolean {
   const start = text.lastIndexOf('\n', claim.from) + 1
   const end = text.indexOf('\n', claim.to)
@@ -49,7 +52,7 @@ export function followsFromSaid({
     said.some(
       (b) =>
         a !== b &&
-        resultsOf({ a, b, text, isChange, isTotal }).some((result) =>
+        resultsOf({ a, b, text, isChange, isTotal, isAverage }).some((result) =>
           mine.some(
             (one) =>
               isSame(one.dimension, result.dimension) &&
@@ -74,12 +77,14 @@ function resultsOf({
   text,
   isChange,
   isTotal,
+  isAverage,
 }: {
   a: Quantity
   b: Quantity
   text: string
   isChange: boolean
   isTotal: boolean
+  isAverage: boolean
 }): Result[] {
   if (a.value <= 0 || b.value <= 0) return []
   const results: Result[] = []
@@ -91,7 +96,7 @@ function resultsOf({
   if (b.dimension === 'count' && b.raw >= 2)
     results.push({ dimension: a.dimension, value: a.value / b.value })
   // so much in each of so many years or months
-  if (b.dimension === 'seconds' && b.size >= 86_400 && b.raw >= 2)
+  if (isAverage && b.dimension === 'seconds' && b.size >= 86_400 && b.raw >= 2)
     results.push({ dimension: a.dimension, value: a.value / b.raw })
   // there and back
   if (THERE_AND_BACK.test(text)) results.push({ dimension: a.dimension, value: a.value * 2 })
