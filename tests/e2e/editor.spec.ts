@@ -82,6 +82,25 @@ test('what is removed comes back by the notice', async ({ page }) => {
   await expect(titles).toHaveText(before)
 })
 
+test('on a phone the notice of what was removed stands above the bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await page.locator('[data-list=sections] button[aria-haspopup]').first().click()
+  await page.getByRole('menuitem').last().click()
+  const notice = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('button') })
+    .locator('> div')
+  await expect(notice).toBeVisible()
+  const bar = page.locator('[data-bottom-bar]')
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([notice.boundingBox(), bar.boundingBox()])
+      return above !== null && below !== null && above.y + above.height <= below.y
+    })
+    .toBe(true)
+})
+
 for (const [name, path] of [
   ['desktop', '/editor'],
   ['mobile', '/mobile/editor'],

@@ -17,7 +17,7 @@ const NONE: readonly Toast[] = []
 
 /**
  * Where toasts appear. One per page; above dialogs, and never hidden from screen readers by them. A dialog of a phone
- * has its buttons at the bottom: there they appear at the top.
+ * has its buttons at the bottom: there they appear at the top. Where a bar stands at the bottom they stay above it.
  */
 export function ToastRegion() {
   const t = useTexts(UI_TEXTS)
@@ -26,7 +26,7 @@ export function ToastRegion() {
     <section
       aria-label={t.notices}
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto flex flex-col items-center gap-2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] in-[body:has([data-bottom-bar]):not(:has([role$=dialog]))]:bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto flex flex-col items-center gap-2 print:hidden"
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
         {toasts.map((item) => (

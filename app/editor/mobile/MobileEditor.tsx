@@ -62,6 +62,7 @@ export function MobileEditor() {
         >
           <TabList
             aria-label={texts.tabs}
+            data-bottom-bar
             className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
           >
             {TABS.map(({ id, icon }) => (

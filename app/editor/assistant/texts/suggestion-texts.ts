@@ -55,7 +55,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     showPast: (count: number) => (count === 1 ? 'Show the suggestion' : `Show ${count} suggestions`),
     accept: 'Accept',
-    acceptAnyway: 'It is true: accept',
+    acceptAnyway: 'Accept as true',
     refuse: 'Refuse',
     edit: 'Edit first',
     editLabel: 'The suggested text',
