@@ -108,6 +108,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
     rate:
       dimension === 'count' ||
       dimension.startsWith('money') ||
+      dimension === 'grams' ||
       (dimension === 'seconds' && (unit?.size ?? 0) <= 3600)
         ? rateOf({ text, from: token.from, to })
         : undefined,

@@ -21,7 +21,7 @@ export const ACTS: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][] 
     'adopted',
     'result',
     /被[^，。,;；\n]{0,12}(?:采用|采纳|推广|沿用)|推广(?:使用)?[至到]|(?:在|向)?全[\p{Script=Han}]{1,4}(?:推广|推行)|\badopted (?:by(?= (?!(?:the )?[A-Z]))|across|company-wide|nationwide|as (?:the |a )?standard)\b|\brolled out (?:across|company-wide|nationwide|to all)\b/gu,
-    /采用|采纳|推广|推行|沿用|使用|在用|[用学]上|[用学照]了|标准|\b(?:adopt\w*|us(?:e|es|ed|ing)|took up|tak(?:e|en) up|roll\w*|standard\w*|copied|follow\w*|introduc\w*|spread)\b/gi,
+    /采用|采纳|推广|推行|沿用|使用|在用|[用学]上|[用学照]了|照着|照用|标准|\b(?:adopt\w*|us(?:e|es|ed|ing)|took up|tak(?:e|en) up|roll\w*|standard\w*|copied|follow\w*|introduc\w*|spread)\b/gi,
   ],
   [
     'negotiated',

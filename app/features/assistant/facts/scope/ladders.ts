@@ -126,7 +126,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         4,
-        /一等|冠军|金[奖牌]|\bgold (?:award|prize)|特等|夺冠|榜首|\bfirst(?:-| )?(?:prize|class|place)|\bgold medal|\bwinners?\b|\bchampions?\b|\bchampionship title|grand prize|\bwon the\b/gi,
+        /一等|冠军|金[奖牌]|\bgold (?:award|prize)|特等|夺冠|榜首|\bfirst(?:-| )?(?:prize|class|place)(?! (?:[Cc]onstructor|[Rr]egistered|[Aa]rchitect|[Cc]ost))|\bgold medal|\bwinners?\b|\bchampions?\b|\bchampionship title|grand prize|\bwon the\b/gi,
         TOP_PLACE,
       ),
     ],

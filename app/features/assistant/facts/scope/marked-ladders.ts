@@ -182,7 +182,14 @@ export const MARKED_LADDERS: Ladder[] = [
           `(?:(?<!每)周|周(?!.[次回场节篇条])|星期|礼拜)${day.split(' ')[0] ?? ''}|\\b${day.split(' ')[1] ?? ''}days?\\b`,
           'gi',
         ),
+        told: new RegExp(`\\b${shortOf(day)}\\b(?! (?:in|on|with|at|for)\\b)`, 'g'),
       }),
     ),
   },
 ]
+
+/** "Sat" of "六 satur". */
+function shortOf(day: string): string {
+  const name = day.split(' ')[1] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1, 3)
+}
