@@ -74,6 +74,12 @@ export function flag(
     flags.push(found)
 }
 
+/** Whether something inside a span of the folded suggestion is flagged already. */
+export function isFlagged({ after, verdict }: CheckContext, span: Span): boolean {
+  const place = originalSpan({ folded: after, from: span.from, to: span.to })
+  return verdict.flags.some(({ from, to }) => from < place.to && place.from < to)
+}
+
 export function accept(
   context: CheckContext,
   {

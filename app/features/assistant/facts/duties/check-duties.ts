@@ -1,4 +1,4 @@
-import { flag, isWished, type CheckContext } from '../check-context'
+import { flag, isFlagged, isWished, type CheckContext } from '../check-context'
 import { explainedIn } from '../names/is-spelled-out'
 import { sentencesOf } from '../text/clauses'
 import { originalSpan } from '../text/fold-text'
@@ -109,11 +109,6 @@ function read({
   ).length
   const all = inside.filter(({ isShort }) => !isShort).length
   return { ...span, words: inside, anchors, fresh, all, score: score - anchors * ANCHOR }
-}
-
-function isFlagged({ after, verdict }: CheckContext, piece: Span): boolean {
-  const span = originalSpan({ folded: after, ...piece })
-  return verdict.flags.some(({ from, to }) => from < span.to && span.from < to)
 }
 
 function flagPiece(context: CheckContext, { from, to }: Span): void {

@@ -1,8 +1,7 @@
-import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
+import { flag, isFlagged, nearSources, ownSources, type CheckContext } from '../check-context'
 import { meaningOf, type Meaning, type Support } from '../dictionary/meaning'
 import type { PreparedText } from '../prepare-text'
 import { sentencesOf } from '../text/clauses'
-import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
 import { contentWords, type ContentWord } from './content-words'
 
@@ -130,11 +129,6 @@ function checkCourses(context: CheckContext): void {
       if (words.length > 0 && !isTold && !isFlagged(context, span)) flagItem(context, span)
     }
   }
-}
-
-function isFlagged({ after, verdict }: CheckContext, span: Span): boolean {
-  const place = originalSpan({ folded: after, ...span })
-  return verdict.flags.some(({ from, to }) => from < place.to && place.from < to)
 }
 
 function flagItem(context: CheckContext, { from, to }: Span): void {

@@ -3,7 +3,7 @@ import { DAY } from './readings'
 import type { Quantity } from './types'
 
 /** A claim, and two numbers of one sentence that it may follow from. */
-type Two = Record<'claim' | 'a' | 'b', Quantity>
+export type Two = Record<'claim' | 'a' | 'b', Quantity>
 
 /** So much for so many: 865,000 for 112 are 7,700 each. */
 export function isQuotient({ claim, a, b }: Two): boolean {

@@ -1,20 +1,12 @@
 import { isClose } from './is-close'
-import type { Quantity } from './types'
+import type { Two } from './of-each'
+
+type Between = Two & { /** the source's text between the two */ between: string }
 
 const RANK = /^ ?(?:\/|of|out of) ?$/
 
 /** "第3(一共62人)" is among the best 5%; "六级(512分)" is no place. */
-export function isPlaceAmong({
-  claim,
-  a,
-  b,
-  text,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  text: string
-}) {
+export function isPlaceAmong({ claim, a, b, text }: Two & { text: string }): boolean {
   const [place, all] = a.value < b.value ? [a, b] : [b, a]
   return (
     !LEVEL.test(text.slice(place.to - 1, place.to + 1)) &&
@@ -28,17 +20,7 @@ export function isPlaceAmong({
 
 const LEVEL = /[级等档类星]/
 
-export function isPlace({
-  claim,
-  a,
-  b,
-  between,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  between: string
-}) {
+export function isPlace({ claim, a, b, between }: Between): boolean {
   const rank = (Math.min(a.value, b.value) / Math.max(a.value, b.value)) * 100
   return (
     RANK.test(between) &&
@@ -51,17 +33,7 @@ export function isPlace({
 }
 
 /** "Half of its 10%" is 5%. */
-export function isPartOfPart({
-  claim,
-  a,
-  b,
-  between,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  between: string
-}): boolean {
+export function isPartOfPart({ claim, a, b, between }: Between): boolean {
   return (
     claim.dimension === 'percent' &&
     a.dimension === 'percent' &&
@@ -71,17 +43,7 @@ export function isPartOfPart({
 }
 
 /** 150 of "300 cases, half of them automated". */
-export function isPartOf({
-  claim,
-  a,
-  b,
-  between,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
-  between: string
-}): boolean {
+export function isPartOf({ claim, a, b, between }: Between): boolean {
   return (
     b.dimension === 'percent' &&
     b.value < 100 &&
@@ -103,10 +65,7 @@ export function isShare({
   a,
   b,
   isOfGoal,
-}: {
-  claim: Quantity
-  a: Quantity
-  b: Quantity
+}: Two & {
   /** one of the two is what was to be reached, of which there may be more than all */
   isOfGoal: boolean
 }): boolean {

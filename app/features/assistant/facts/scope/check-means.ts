@@ -1,8 +1,6 @@
-import { flag, nearSources, ownSources, type CheckContext } from '../check-context'
+import { flag, isFlagged, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { explainedIn } from '../names/is-spelled-out'
-import { originalSpan } from '../text/fold-text'
-import type { Span } from '../types'
 
 /** "Through audience segmentation", "通过用户分层": by what means something was done, up to where the clause goes on. */
 const MEANS =
@@ -35,9 +33,4 @@ export function checkMeans(context: CheckContext): void {
     if (isNew && !isElsewhere)
       flag(context, { kind: 'scope', ...span, severity: 'unsourced', note: 'nowhere' })
   }
-}
-
-function isFlagged({ after, verdict }: CheckContext, span: Span): boolean {
-  const place = originalSpan({ folded: after, ...span })
-  return verdict.flags.some(({ from, to }) => from < place.to && place.from < to)
 }
