@@ -1735,6 +1735,10 @@ export interface AssistantSetting {
    */
   model?: string | null;
   ownKeys?: boolean | null;
+  /**
+   * For duties and claims that the rules can’t judge. It can only add doubts; each task takes one more question.
+   */
+  secondReading?: boolean | null;
   promptPrice: number;
   answerPrice: number;
   updatedAt?: string | null;
@@ -1761,6 +1765,7 @@ export interface AssistantSettingsSelect<T extends boolean = true> {
   isOn?: T;
   model?: T;
   ownKeys?: T;
+  secondReading?: T;
   promptPrice?: T;
   answerPrice?: T;
   updatedAt?: T;

@@ -1,6 +1,7 @@
 import * as migration_20261121_190525_initial from './20261121_190525_initial';
 import * as migration_20261121_222633_account_end_and_assistant from './20261121_222633_account_end_and_assistant';
 import * as migration_20261122_073056_search_and_lists_by_index from './20261122_073056_search_and_lists_by_index';
+import * as migration_20261122_180736_second_reading from './20261122_180736_second_reading';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_073056_search_and_lists_by_index.up,
     down: migration_20261122_073056_search_and_lists_by_index.down,
-    name: '20261122_073056_search_and_lists_by_index'
+    name: '20261122_073056_search_and_lists_by_index',
+  },
+  {
+    up: migration_20261122_180736_second_reading.up,
+    down: migration_20261122_180736_second_reading.down,
+    name: '20261122_180736_second_reading'
   },
 ];

@@ -44,6 +44,18 @@ export const assistantSettings: GlobalConfig = {
       label: { en: 'Users may use their own key', zh: '允许用户使用自己的密钥' },
     },
     {
+      name: 'secondReading',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { en: 'The model reads its suggestions again', zh: '模型复核自己的建议' },
+      admin: {
+        description: {
+          en: 'For duties and claims that the rules can’t judge. It can only add doubts; each task takes one more question.',
+          zh: '用于规则无法判断的职责与说法；只会增加存疑标记，每次任务多一次提问。',
+        },
+      },
+    },
+    {
       type: 'row',
       fields: [
         price({ name: 'promptPrice', en: 'Price of a million tokens sent', zh: '每百万发送词元价格' }),

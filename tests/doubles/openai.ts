@@ -21,7 +21,11 @@ export type Reply =
 export type OpenaiDouble = {
   /** for OPENAI_BASE_URL */
   url: string
+  /** what was asked for a person */
   asked: Asked[]
+  /** what was asked to have suggestions read again; `reading` is how it answers those */
+  readings: Asked[]
+  reading: Reply
   /** what it takes; any other is refused */
   keys: Set<string>
   /** what the next requests get, one after the other; the last one stays */
@@ -35,7 +39,7 @@ export type OpenaiDouble = {
 export async function openOpenai(): Promise<OpenaiDouble> {
   const double: OpenaiDouble = {
     ...{ url: '', asked: [], keys: new Set([OPENAI_KEY]) },
-    ...{ replies: ['Fine.'], pace: 0, close },
+    ...{ replies: ['Fine.'], pace: 0, close, readings: [], reading: '{"doubts":[]}' },
   }
   const server = createServer((req, res) => {
     void (async () => {
@@ -48,8 +52,11 @@ export async function openOpenai(): Promise<OpenaiDouble> {
         return void res
           .writeHead(401, { 'content-type': 'application/json' })
           .end('{"error":{"message":"Incorrect API key"}}')
-      double.asked.push(asked)
-      const reply = (double.replies.length > 1 ? double.replies.shift() : double.replies[0]) ?? ''
+      const isReading = asked.messages[0]?.content.includes('"doubts"')
+      const { replies, reading } = double
+      if (isReading) double.readings.push(asked)
+      else double.asked.push(asked)
+      const reply = (isReading ? reading : replies.length > 1 ? replies.shift() : replies[0]) ?? ''
       if (typeof reply === 'function') await reply({ res, asked, double })
       else
         await streamPieces({
@@ -86,7 +93,7 @@ function readAsked({ raw, authorization }: { raw: string; authorization: string 
   }
 }
 
-const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,7}/g) ?? []
+export const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,7}/g) ?? []
 
 /** The events of a stream: pieces of text, then the end and what it took. `end` false: it breaks off. */
 export async function streamPieces(options: {

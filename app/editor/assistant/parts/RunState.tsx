@@ -11,11 +11,14 @@ import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { WaysOn } from './WaysOn'
 
-/** How a task is doing, with what can be done about it; nothing for one that went well. */
+/** How a task is doing, with what can be done about it; nothing for one that went well in all. */
 export function RunState({ run }: { run: Run }) {
   const texts = useTexts(PANEL_TEXTS)
   const { session, editor, state } = useAssistant()
-  if (run.state === 'done') return null
+  if (run.state === 'done')
+    return run.result.secondReading === 'failed' ? (
+      <p className="text-sm text-muted">{texts.notReadAgain}</p>
+    ) : null
   if (!isOver(run))
     return (
       <div className="flex min-h-8 items-center gap-2 text-sm text-muted">

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import type { TaskEvent } from '../../../features/assistant/tasks/events'
+import type { Suggestion, TaskEvent } from '../../../features/assistant/tasks/events'
 import { stateOfPast } from './fate-of'
-import type { Run } from './run'
+import type { Offer, Run } from './run'
 
 /** `content` is the document on screen: what an earlier visit was offered may be in it, or not fit it any more. */
 type ApplyEventOptions = { run: Run; event: TaskEvent; content: ResumeContent }
@@ -21,15 +21,7 @@ function changeOf({ run, event, content }: ApplyEventOptions): Partial<Run> {
     case 'reset':
       return { state: 'working', text: '', offers: [], facts: undefined, result: {} }
     case 'patch':
-      return {
-        offers: [
-          ...run.offers,
-          {
-            suggestion: event.data,
-            state: run.isPast ? stateOfPast({ content, ops: event.data.ops }) : 'open',
-          },
-        ],
-      }
+      return { offers: withSuggestion({ run, suggestion: event.data, content }) }
     case 'facts':
       return { facts: event.data }
     case 'result':
@@ -39,4 +31,17 @@ function changeOf({ run, event, content }: ApplyEventOptions): Partial<Run> {
     case 'error':
       return { state: 'failed', message: event.data.message, fault: event.data.code }
   }
+}
+
+type WithSuggestion = Pick<ApplyEventOptions, 'run' | 'content'> & { suggestion: Suggestion }
+
+/** One more offer, or the one of this key with what is said of it now. */
+function withSuggestion({ run, suggestion, content }: WithSuggestion): Offer[] {
+  const isThere = run.offers.some((offer) => offer.suggestion.key === suggestion.key)
+  if (isThere)
+    return run.offers.map((offer) =>
+      offer.suggestion.key === suggestion.key ? { ...offer, suggestion } : offer,
+    )
+  const state = run.isPast ? stateOfPast({ content, ops: suggestion.ops }) : 'open'
+  return [...run.offers, { suggestion, state }]
 }

@@ -13,7 +13,9 @@ export type Ask = {
 export type OfferState = 'open' | 'accepted' | 'refused' | 'gone' | 'changed'
 export type Offer = { suggestion: Suggestion; state: OfferState }
 
-export type RunState = 'saving' | 'waiting' | 'working' | 'retrying' | 'done' | 'cancelled' | 'failed'
+/** `checking`: what it suggests is there and is read a second time; nothing is to be taken before that is over. */
+export type RunState =
+  'saving' | 'waiting' | 'working' | 'retrying' | 'checking' | 'done' | 'cancelled' | 'failed'
 
 /** A task as the panel shows it: what was asked, and all that has come of it so far. */
 export type Run = {

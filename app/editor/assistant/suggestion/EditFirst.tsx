@@ -40,6 +40,7 @@ export function EditFirst({ decision, text, setText, autoFocus }: Props) {
           size="sm"
           look="primary"
           isDisabled={!checked.ok}
+          isPending={decision.run.state === 'checking'}
           onPress={() => {
             setText()
             accept({ ...decision, patch: withOwnText({ suggestion, text }) })

@@ -46,6 +46,7 @@ type Said = { flag: FactFlag; texts: (typeof SUGGESTION_TEXTS)['en'] }
 
 /** What is in doubt about a claim, with the words it was made from where there are any. */
 function saidOf({ flag, texts }: Said): string {
+  if (flag.note === 'read-again') return `${texts.readAgain(flag.text)} ${flag.why ?? ''}`
   const source = flag.severity === 'from-job' ? undefined : flag.source?.text
   return doubtOf({ flag, texts }) + (source ? texts.says(source) : '')
 }

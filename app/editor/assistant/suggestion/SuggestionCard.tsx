@@ -55,6 +55,7 @@ function Choice({ run, offer }: Props) {
   const { editor, session, state } = useAssistant()
   const [isNew, setNew] = useState(false)
   const { suggestion } = offer
+  const isChecking = run.state === 'checking'
   const decision = { session, editor, run, offer }
   const name = `${run.key}:${suggestion.key}`
   const draft = state.drafts[name]
@@ -71,9 +72,10 @@ function Choice({ run, offer }: Props) {
       <Button
         size="sm"
         look={suggestion.flags.length === 0 ? 'primary' : 'secondary'}
+        isPending={isChecking}
         onPress={() => accept(decision)}
       >
-        <Check aria-hidden className="size-4" />
+        {isChecking ? null : <Check aria-hidden className="size-4" />}
         {suggestion.flags.length === 0 ? texts.accept : texts.acceptAnyway}
       </Button>
       <Button size="sm" look="ghost" onPress={() => refuse(decision)}>

@@ -26,6 +26,7 @@ export function SuggestionList({ run }: { run: Run }) {
           {sure.length > 0 ? (
             <Button
               size="sm"
+              isPending={run.state === 'checking'}
               onPress={() => sure.forEach((offer) => accept({ session, editor, run, offer }))}
             >
               {sure.length === open.length

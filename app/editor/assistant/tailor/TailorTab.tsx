@@ -39,6 +39,7 @@ export function TailorTab({ show }: { show: (part: Part) => void }) {
           {texts.tailorGo}
         </AskButton>
       </section>
+      {runs.length > 0 ? <h3 className="sr-only">{texts.results}</h3> : null}
       {runs.map((run) => (
         <div key={run.key} className="space-y-3">
           <JobTerms terms={run.result.terms ?? []} show={show} />

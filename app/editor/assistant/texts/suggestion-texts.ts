@@ -33,6 +33,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     says: (source: string) => `（原文：“${source}”）`,
     fromJob: (text: string) => `“${text}”：来自招聘信息，不是您的简历；属实才保留`,
     unsourced: (text: string, kind: string) => `“${text}”：简历里没有这${kind}`,
+    readAgain: (text: string) => `“${text}”：复核时没有找到依据。`,
     kinds: {
       number: '个数字',
       date: '个日期',
@@ -82,6 +83,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     fromJob: (text: string) =>
       `“${text}” comes from the job ad, not from your resume: keep it only if it is true of you`,
     unsourced: (text: string, kind: string) => `“${text}”: the resume does not say this ${kind}`,
+    readAgain: (text: string) => `“${text}”: a second reading found no source.`,
     kinds: {
       number: 'number',
       date: 'date',

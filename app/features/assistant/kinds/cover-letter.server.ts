@@ -23,6 +23,7 @@ export const coverLetter: Kind = {
       prompt: PROMPTS.letter,
       messages,
       language,
+      isReadAgain: true,
       user: instruction,
       job,
     })

@@ -3,12 +3,15 @@ import { factCheckOf } from '../edits/fact-check'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
+import type { Suggestion } from '../tasks/events'
 import type { Kind } from './kind-context'
+import { sayOffers } from './say-offers.server'
 
 /** Entries out of whatever a person has written about themselves, each section to be taken or left. */
 export const fill: Kind = {
   prompt: PROMPTS.fill,
-  async run({ content, marks, ask, row, emitter, language }) {
+  async run(context) {
+    const { content, marks, ask, row, language } = context
     const { text } = inputOf({ kind: 'fill', row })
     const read = await ask.value({
       instructions: PROMPTS.fill.text({ language: content.config.language }),
@@ -23,19 +26,20 @@ export const fill: Kind = {
       entries: entries.map((entry) => shown({ fields: entry, show: marks.show })),
     }))
     const skills = read.skills.map((skill) => shown({ fields: skill, show: marks.show }))
-    let count = 0
-    const offer = async (addition: Addition | undefined) => {
+    const offers: Suggestion[] = []
+    const offer = (addition: Addition | undefined) => {
       if (!addition) return
       const { ops, path, name, after } = addition
       const title = language === 'en' ? `Fill in: ${name}` : `填入：${name}`
-      count += 1
-      await emitter.emit('patch', {
-        ...{ key: `p${count}`, revision: row.revision, ops, path, title, before: '', after, why: '' },
+      offers.push({
+        ...{ key: `p${offers.length + 1}`, revision: row.revision },
+        ...{ ops, path, title, before: '', after, why: '' },
         ...checkFacts({ before: '', after, path }),
       })
     }
-    for (const section of sections) await offer(addEntries({ content, section }))
-    await offer(addSkills({ content, skills, language }))
+    for (const section of sections) offer(addEntries({ content, section }))
+    offer(addSkills({ content, skills, language }))
+    await sayOffers({ context, offers, user: text })
     return { notes: read.notes.map(marks.show) }
   },
 }

@@ -15,6 +15,8 @@ export const interview: Kind = {
       `Resume:\n${asData(outlineOf({ content, marks }))}`,
     ].map((text) => ({ role: 'user' as const, content: text }))
     const { language } = content.config
-    return { text: await writeText({ context, prompt: PROMPTS.interview, messages, language, job }) }
+    const options = { context, prompt: PROMPTS.interview, messages, language, job }
+    // questions claim little, and nobody sends them to anybody
+    return { text: await writeText({ ...options, isReadAgain: false }) }
   },
 }

@@ -8,6 +8,7 @@ import type { Emitter } from '../tasks/create-emitter.server'
 import type { TaskResult } from '../tasks/events'
 import type { Turn } from '../tasks/past-chat.server'
 import type { TaskRow } from '../tasks/task'
+import type { SecondReading } from './second-reading.server'
 
 /** All that a kind of task works with. */
 export type KindContext = {
@@ -21,6 +22,7 @@ export type KindContext = {
   marks: Marks
   ask: Ask
   emitter: Emitter
+  secondReading: SecondReading
   /** of the person's pages, for what we say ourselves */
   language: Language
 }

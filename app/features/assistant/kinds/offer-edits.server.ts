@@ -4,8 +4,12 @@ import type { Edit } from '../edits/edit-schema'
 import { factCheckOf } from '../edits/fact-check'
 import { otherLanguage } from '../edits/other-language'
 import type { KindContext } from './kind-context'
+import { sayOffers } from './say-offers.server'
 
-export type OfferEditsOptions = Pick<KindContext, 'content' | 'marks' | 'emitter' | 'row' | 'language'> & {
+export type OfferEditsOptions = Pick<
+  KindContext,
+  'content' | 'marks' | 'emitter' | 'secondReading' | 'row' | 'language'
+> & {
   edits: readonly Edit[]
   /** names of fields, as `entry.text` */
   allowed: readonly string[]
@@ -16,7 +20,7 @@ export type OfferEditsOptions = Pick<KindContext, 'content' | 'marks' | 'emitter
 
 /** Says each edit that can be offered as a `patch`, later ones made on a document with the earlier ones untouched. */
 export async function offerEdits(options: OfferEditsOptions): Promise<number> {
-  const { content, marks, emitter, row, language, edits, allowed, user, job } = options
+  const { content, marks, row, language, edits, allowed, user, job } = options
   const checkFacts = factCheckOf({ content, user, job })
   const seen = new Set<string>()
   const shown = edits.map((edit) => ({ ...edit, value: marks.show(edit.value), why: marks.show(edit.why) }))
@@ -29,7 +33,7 @@ export async function offerEdits(options: OfferEditsOptions): Promise<number> {
   const texts = offers.map(({ after }) => after).join('\n')
   if (otherLanguage({ text: texts, language: content.config.language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
-  for (const [index, offer] of offers.entries())
-    await emitter.emit('patch', { key: `p${index + 1}`, ...offer })
+  const named = offers.map((offer, index) => ({ key: `p${index + 1}`, ...offer }))
+  await sayOffers({ context: options, offers: named, user, job })
   return offers.length
 }

@@ -4,6 +4,7 @@ import { hasMostResumes } from '../../resumes/create-resume.server'
 import { storeResume } from '../../resumes/store-resume.server'
 import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { isTaken } from '../../insert-once.server'
+import type { CheckedText } from '../edits/doubts'
 import { edits, type Edit } from '../edits/edit-schema'
 import { factCheckOf } from '../edits/fact-check'
 import { ALL_FIELDS } from '../edits/find-place'
@@ -21,7 +22,7 @@ import type { Kind, KindContext } from './kind-context'
 export const translate: Kind = {
   prompt: PROMPTS.translate,
   async run(context) {
-    const { content, marks, ask, row, emitter } = context
+    const { content, marks, ask, row, emitter, secondReading } = context
     const { language } = inputOf({ kind: 'translate', row })
     const given = await ask.value({
       instructions: PROMPTS.translate.text({ language }),
@@ -32,11 +33,14 @@ export const translate: Kind = {
     const shown = given.edits.map((edit) => ({ ...edit, value: marks.show(edit.value) }))
     if (otherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
       throw new TaskFault({ code: 'wrong-language', mayPass: true })
-    const { translated, facts, count } = applyAll({ context, edits: shown })
+    const { translated, texts } = applyAll({ context, edits: shown })
     // a twin in which nothing is translated is a copy that nobody asked for
-    if (count === 0 && content.entryList.some(({ items }) => items.length > 0))
+    if (texts.length === 0 && content.entryList.some(({ items }) => items.length > 0))
       throw new TaskFault({ code: 'unreadable', mayPass: true })
-    await emitter.emit('facts', facts)
+    await secondReading.begin()
+    await emitter.emit('facts', factsOf(texts))
+    const again = await secondReading.read({ texts })
+    if (again.some((text, index) => text !== texts[index])) await emitter.emit('facts', factsOf(again))
     const twin = { ...translated, config: { ...translated.config, language } }
     return { resumeId: await storeTwin({ context, content: twin }) }
   },
@@ -45,9 +49,8 @@ export const translate: Kind = {
 function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
   const { content, language, row } = context
   const checkFacts = factCheckOf({ content })
-  const facts: CheckedFacts = { flags: [], sources: [] }
+  const texts: CheckedText[] = []
   let translated: ResumeContent = content
-  let count = 0
   for (const edit of edits) {
     const options = {
       content: translated,
@@ -59,13 +62,17 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
     }
     const change = suggest(options)
     if (!change) continue
-    count += 1
     translated = applyPatch({ document: translated, patch: change.ops })
-    facts.flags.push(...change.flags)
-    facts.sources.push(...change.sources)
+    const { path, after, flags, sources } = change
+    texts.push({ key: `t${texts.length + 1}`, path, before: change.before, after, flags, sources })
   }
-  return { translated: resumeContent.parse(translated), facts, count }
+  return { translated: resumeContent.parse(translated), texts }
 }
+
+const factsOf = (texts: readonly CheckedText[]): CheckedFacts => ({
+  flags: texts.flatMap(({ flags }) => flags),
+  sources: texts.flatMap(({ sources }) => sources),
+})
 
 /** One for each task, however often it is begun anew. */
 async function storeTwin({

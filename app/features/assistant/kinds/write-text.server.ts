@@ -10,6 +10,8 @@ export type WriteTextOptions = {
   prompt: Kind['prompt']
   messages: Message[]
   language: Language
+  /** whether what it says of the person is read a second time */
+  isReadAgain: boolean
   user?: string | undefined
   job?: string | undefined
 }
@@ -20,16 +22,27 @@ export async function writeText({
   prompt,
   messages,
   language,
+  isReadAgain,
   user,
   job,
 }: WriteTextOptions): Promise<string> {
-  const { ask, emitter, content } = context
+  const { ask, emitter, content, secondReading } = context
   let text = ''
   for await (const piece of ask.text({ instructions: prompt.text({ language }), messages })) {
     text += piece
     await emitter.say(piece)
   }
   if (otherLanguage({ text, language })) throw new TaskFault({ code: 'wrong-language', mayPass: true })
-  await emitter.emit('facts', factCheckOf({ content, user, job })({ before: '', after: text, path: '' }))
+  const claim = { before: '', after: text, path: '' }
+  const facts = factCheckOf({ content, user, job })(claim)
+  if (!isReadAgain) {
+    await emitter.emit('facts', facts)
+    return text
+  }
+  await secondReading.begin()
+  await emitter.emit('facts', facts)
+  const checked = { key: 'text', ...claim, ...facts }
+  const [again = checked] = await secondReading.read({ texts: [checked], user, job })
+  if (again !== checked) await emitter.emit('facts', { flags: again.flags, sources: again.sources })
   return text
 }

@@ -1,9 +1,17 @@
 import type { Patch } from '../../../document/patch/patch'
-import type { Flag, SourcedFact } from '../facts/types'
+import type { Flag, FlagKind, SourcedFact } from '../facts/types'
 import type { FaultCode } from '../../../../collections/assistant/task-faults'
 
-/** A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. */
-export type FactFlag = Flag & { path: string }
+/**
+ * A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. One with
+ * the note `read-again` is the model's doubt about words that the guard has let pass, and `why` the model's reason.
+ */
+export type FactFlag = Omit<Flag, 'kind' | 'note'> & {
+  path: string
+  kind: FlagKind | 'claim'
+  note: Flag['note'] | 'read-again'
+  why?: string
+}
 /** A claim and where it comes from; `from` and `to` in the suggested text. */
 export type FactSource = {
   path: string
@@ -49,6 +57,8 @@ export type ModelFinding = {
 
 /** What a task ends with, beside its events. */
 export type TaskResult = {
+  /** the model was to read its suggestions again and could not */
+  secondReading?: 'failed'
   text?: string
   /** how many edits a talk offered */
   suggestions?: number
@@ -63,13 +73,14 @@ export type Usage = { promptTokens: number; answerTokens: number; model: string 
 
 /** What a stream says, by the name of the event. */
 export type TaskEvents = {
-  status: { state: 'working' | 'retrying' }
+  status: { state: 'working' | 'retrying' | 'checking' }
   /** more of the answer's text */
   delta: { text: string }
   /** all of the task's events before this one are void: it was begun anew */
   reset: Record<string, never>
+  /** one whose key has come before takes that one's place: more is in doubt */
   patch: Suggestion
-  /** what the guard found in the answer's text */
+  /** what is said of the facts in the answer's text; a later one takes an earlier one's place */
   facts: CheckedFacts
   result: TaskResult
   done: { status: 'done' | 'cancelled'; usage: Usage | null }

@@ -7,9 +7,11 @@ import { loadDictionary } from '../facts/dictionary/dictionary'
 import { loadNames } from '../facts/names/known-names'
 import { KINDS } from '../kinds'
 import type { KindContext } from '../kinds/kind-context'
+import { createSecondReading } from '../kinds/second-reading.server'
 import { createMarks } from '../privacy/create-marks'
 import { privateOf } from '../privacy/private-of'
 import { privateOfText } from '../privacy/private-of-text'
+import { PROMPTS } from '../prompts/prompts'
 import { createAsk } from '../provider/create-ask.server'
 import type { Limits } from '../provider/ask-provider.server'
 import { FAULTS } from '../../../../collections/assistant/task-faults'
@@ -106,7 +108,7 @@ async function work({
   signal,
   limits,
 }: TryOptions): Promise<TaskResult> {
-  const { payload, env } = services
+  const { payload, env, log } = services
   const userId = userIdOf(row)
   const [person, settings, past] = await Promise.all([
     asked?.person ?? personOf({ payload, id: userId }),
@@ -123,17 +125,22 @@ async function work({
   ]
   const marks = createMarks({ known })
   const ask = createAsk({ settings, signal, usage, marks, ...(limits ? { limits } : {}) })
+  const language: Language = row.language === 'en' ? 'en' : 'zh-CN'
+  const isOn = settings.readsAgain
+  const secondReading = createSecondReading({ isOn, content, marks, ask, emitter, language, log })
   const context: KindContext = {
-    ...{ services, row, person, content, past, marks, ask, emitter },
-    language: row.language === 'en' ? 'en' : 'zh-CN',
+    ...{ services, row, person, content, past, marks, ask, emitter, secondReading, language },
   }
   const kind = KINDS[row.kind]
   // While the model thinks; a check before it is there reads it by itself.
   void loadDictionary().then(loadNames)
   try {
-    return await kind.run(context)
+    const result = await kind.run(context)
+    return secondReading.outcome() === 'failed' ? { ...result, secondReading: 'failed' } : result
   } finally {
-    const data = { sent: ask.sent(), ownKey: settings.isOwn, promptVersion: kind.prompt.version }
+    const versions = [kind.prompt, ...(secondReading.outcome() ? [PROMPTS.reading] : [])]
+    const promptVersion = versions.map(({ version }) => version).join('+')
+    const data = { sent: ask.sent(), ownKey: settings.isOwn, promptVersion }
     await compareAndSet({ payload, collection: 'ai-tasks', where: { id: { equals: row.id } }, data })
   }
 }

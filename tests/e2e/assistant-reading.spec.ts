@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { siteCall } from '../setup/site-call'
+import { piecesOf, streamPieces } from '../doubles/openai'
+import { ACCEPT, asks, cardsIn, openPanel, panel, tab, test, words } from './assistant-test'
+import { openOwnResume } from './open-own-resume'
+import { expect } from './test'
+
+type Content = { entryList: { kind: string; items: { id: string; text: string }[] }[] }
+
+test('what is suggested can be read at once and taken once it has been read again; a doubt stands at its words', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'again@example.com' })
+  const { body } = await siteCall({ url: site.url, path: `/resume/info/${id}`, token, body: {} })
+  const { content } = body.data as { content: Content }
+  const entries = content.entryList.find(({ kind }) => kind === 'experience')?.items ?? []
+  const [firstLine = ''] = entries[0]?.text.replace(/^- /, '').split('\n') ?? []
+  // Words of the resume alone, so that the guard has nothing against them.
+  const edits = entries.slice(0, 2).map(({ id, text }) => ({
+    ...{ id, field: 'text', why: '' },
+    value: text.split('\n').slice(0, -1).join('\n'),
+  }))
+  provider.replies = [JSON.stringify({ edits, questions: [], terms: [] })]
+  let answer: () => void = () => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  const why = 'The resume does not say whom it helped.'
+  provider.reading = async ({ res }) => {
+    await isAnswered
+    const doubts = [{ key: 'p1', quote: firstLine, why }]
+    await streamPieces({ res, pieces: piecesOf(JSON.stringify({ doubts })) })
+  }
+
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.tailor).click()
+  await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
+  await drawer.getByRole('button', { name: asks.tailorGo }).click()
+  const [first, second] = [cardsIn(page).first(), cardsIn(page).last()]
+  await expect(drawer.getByText(panel.states.checking)).toBeVisible()
+  await expect(first).toBeVisible()
+  await second.getByRole('button', { name: ACCEPT }).press('Enter')
+  await expect(second).not.toContainText(words.states.accepted)
+  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+
+  answer()
+  await expect(first.locator('mark')).toContainText(firstLine)
+  await expect(first).toContainText(why)
+  await expect(second.getByRole('button', { name: ACCEPT })).toBeFocused()
+  await drawer.getByRole('button', { name: words.acceptUnflagged(1) }).click()
+  await expect(second).toContainText(words.states.accepted)
+  await expect(first.getByRole('button', { name: words.acceptAnyway })).toBeVisible()
+
+  provider.reading = 'No.'
+  await tab(page, panel.tabs.improve).click()
+  await drawer.getByText(asks.kinds['cover-letter'], { exact: true }).click()
+  provider.replies = ['I write plainly.']
+  await drawer.locator('details[open]').getByRole('button', { name: asks.go }).click()
+  await expect(drawer.getByText(panel.notReadAgain)).toBeVisible()
+})

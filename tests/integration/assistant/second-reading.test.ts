@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { streamPieces, type Reply } from '../../doubles/openai'
+import { PRIVATE, privateResume } from '../../factories/private-resume'
+import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
+import type { StreamedEvent } from '../../setup/read-stream'
+
+let site: AssistantSite
+let me: Awaited<ReturnType<AssistantSite['enter']>>
+beforeAll(async () => {
+  const limits = { firstMs: 1200, idleMs: 800, totalMs: 6000, most: 20_000 }
+  site = await openAssistant({ lookMs: 200, limits })
+})
+beforeEach(async () => {
+  site.provider.readings.length = 0
+  me = await site.enter(privateResume)
+})
+afterAll(() => site.close())
+
+type Doubt = { key: string; quote: string; why: string }
+type Flag = { text: string; from: number; to: number; note: string; path: string; why?: string }
+const doubting = (...doubts: Doubt[]) => JSON.stringify({ doubts })
+const ofType = (events: StreamedEvent[], type: string) => events.filter((event) => event.type === type)
+const flagsOf = (event: StreamedEvent | undefined) => event?.data.flags as Flag[]
+
+/** Words of the resume's own, so that the guard has nothing against them, and a number that it knows nothing of. */
+const FINE = '- Ran the night shift of 12 people.'
+const MADE_UP = '- Ran the night shift of 45 people.'
+const offering = (value: string) =>
+  JSON.stringify({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })
+const breaksOff: Reply = async ({ res }) => {
+  await streamPieces({ res, pieces: ['{"dou'], finish: null })
+  res.destroy()
+}
+const improve = (value: string) => {
+  site.provider.replies = [offering(value)]
+  return site.run(me, 'module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
+}
+
+describe('a second reading', () => {
+  it('doubts what the guard has let pass, after the suggestion is there and before it may be taken', async () => {
+    site.provider.reading = doubting({ key: 'p1', quote: 'the  **night shift**', why: 'It says days.' })
+    const events = await improve(FINE)
+    const order = events.map(({ type, data }) => (type === 'status' ? data.state : type))
+    expect(order.slice(-5)).toEqual(['checking', 'patch', 'patch', 'result', 'done'])
+    const [first, second] = ofType(events, 'patch')
+    expect(flagsOf(first)).toEqual([])
+    expect(second?.data).toMatchObject({ key: first?.data.key, ops: first?.data.ops })
+    const { path } = second?.data as { path: string }
+    expect(flagsOf(second)).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'claim', severity: 'unsourced', note: 'read-again', why: 'It says days.' },
+        ...{ path, text: 'the night shift', from: 6, to: 21 },
+      }),
+    ])
+  })
+
+  it('takes no doubt away, doubles none, and says nothing of words that are not there', async () => {
+    site.provider.reading = doubting(
+      { key: 'p1', quote: '45', why: 'There were 12.' },
+      { key: 'p1', quote: '4', why: 'Half a number.' },
+      { key: 'p1', quote: 'the day shift', why: 'Nobody wrote that.' },
+      { key: 'p7', quote: 'Ran', why: 'There is no such text.' },
+      { key: 'p1', quote: ' * ', why: 'No word at all.' },
+    )
+    const patches = ofType(await improve(MADE_UP), 'patch')
+    expect(patches).toHaveLength(1)
+    expect(flagsOf(patches[0]).map(({ text }) => text)).toEqual([expect.stringContaining('45')])
+  })
+
+  it('reads a letter and a translation, and neither a talk nor questions', async () => {
+    site.provider.reading = doubting({ key: 'text', quote: 'night shift', why: 'Days.' })
+    site.provider.replies = ['Dear reader, I ran the night shift.']
+    const facts = ofType(await site.run(me, 'cover-letter'), 'facts')
+    expect(facts.map((event) => flagsOf(event).filter(({ note }) => note === 'read-again').length)).toEqual([
+      0, 1,
+    ])
+    expect(site.provider.readings).toHaveLength(1)
+
+    site.provider.reading = doubting({ key: 't1', quote: '夜班', why: 'Days.' })
+    site.provider.replies = [offering('- 负责夜班 12 人团队。')]
+    const translated = ofType(await site.run(me, 'translate', { language: 'zh-CN' }), 'facts')
+    expect(translated).toHaveLength(2)
+    expect(flagsOf(translated[1])).toContainEqual(
+      expect.objectContaining({ text: '夜班', path: '/entryList/0/items/0/text' }),
+    )
+    expect(site.provider.readings).toHaveLength(2)
+
+    site.provider.replies = ['1. What did the night shift do?']
+    await site.run(me, 'interview')
+    await site.run(me, 'chat', { message: 'Is it fine?' })
+    expect(site.provider.readings).toHaveLength(2)
+  })
+
+  it('hears nothing that says who the person is, and its reasons have it put back', async () => {
+    const why = '⟦NAME_1⟧ said 12.'
+    site.provider.reading = doubting({ key: 'p1', quote: '⟦NAME_1⟧ answers', why })
+    const [, patch] = ofType(await improve(`${FINE}\n- ⟦NAME_1⟧ answers at ⟦EMAIL_1⟧.`), 'patch')
+    expect(flagsOf(patch)).toContainEqual(
+      expect.objectContaining({ text: `${PRIVATE.name} answers`, why: `${PRIVATE.name} said 12.` }),
+    )
+    const heard = site.provider.readings.map(({ raw }) => raw).join('\n')
+    expect(heard).toContain('night shift')
+    for (const secret of [...Object.values(PRIVATE), 'Fennimore']) expect(heard).not.toContain(secret)
+  })
+
+  it.each<[string, Reply]>([
+    ['is refused', ({ res }) => void res.writeHead(429).end('{}')],
+    ['is never answered', () => {}],
+    ['is answered by half a JSON', '{"doubts":[{"key":"p1"'],
+    ['is answered by something else', offering(FINE)],
+    ['breaks off', breaksOff],
+  ])('that %s costs nothing of what is there, and that is said', async (_, reading) => {
+    site.provider.reading = reading
+    const events = await improve(MADE_UP)
+    expect(ofType(events, 'patch')).toHaveLength(1)
+    expect(flagsOf(ofType(events, 'patch')[0])).toHaveLength(1)
+    expect(ofType(events, 'result')[0]?.data).toMatchObject({ secondReading: 'failed' })
+    expect(events.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+  })
+
+  it('is left out where an administrator says so', async () => {
+    const turn = (secondReading: boolean) =>
+      site.api.services.payload.updateGlobal({
+        slug: 'assistant-settings',
+        data: { secondReading },
+        overrideAccess: true,
+      })
+    await turn(false)
+    const events = await improve(FINE)
+    await turn(true)
+    expect(site.provider.readings).toEqual([])
+    expect(ofType(events, 'status').map(({ data }) => data.state)).not.toContain('checking')
+    expect(ofType(events, 'result')[0]?.data).toEqual({ notes: [] })
+  })
+})
