@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
+import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 import { FAULT_OPTIONS, KIND_OPTIONS, STATE_OPTIONS } from './task-labels'
 
 const shown = { readOnly: true } as const
@@ -22,6 +23,7 @@ export const aiTasks: CollectionConfig = {
   admin: {
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'user', 'status', 'model', 'promptTokens', 'answerTokens', 'createdAt'],
+    listSearchableFields: ['kind', 'user', 'status', 'fault', 'model'],
     components: { beforeListTable: ['/admin/assistant/DaysOfUse#DaysOfUse'] },
     group: { en: 'Assistant', zh: '助手' },
     description: {
@@ -32,6 +34,7 @@ export const aiTasks: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [searchWhatIsShown] },
   fields: [
     {
       name: 'title',
