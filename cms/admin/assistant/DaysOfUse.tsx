@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { isAdmin } from '../../../collections/roles'
 import { DAY_MS } from '../dashboard/days'
 import { DayTable } from '../DayTable'
-import { sumTasks, type TaskCount } from './sum-tasks'
+import { daysOfUse } from './days-of-use'
 
 const DAYS = 30
 const TEXTS = {
@@ -27,19 +27,12 @@ export async function DaysOfUse({ payload, i18n, user }: Props) {
   const language = i18n.language === 'zh' ? 'zh' : 'en'
   const t = TEXTS[language]
   const from = new Date(Date.now() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  const { docs } = await payload.db.find<TaskCount & { id: string }>({
-    collection: 'ai-tasks',
-    where: { createdAt: { greater_than_equal: `${from}T00:00:00.000Z` } },
-    limit: 0,
-    pagination: false,
-    select: { createdAt: true, status: true, promptTokens: true, answerTokens: true, cost: true },
-  })
-  const days = sumTasks(docs)
+  const days = await daysOfUse({ payload, from: new Date(`${from}T00:00:00.000Z`) })
   const number = new Intl.NumberFormat(language === 'en' ? 'en' : 'zh-CN', { maximumFractionDigits: 4 })
-  const rows = days.map(({ day, ...sums }) => ({
+  const rows = days.map(({ day, tasks, failed, prompt, answer, cost }) => ({
     key: day,
     name: day,
-    cells: Object.values(sums).map((sum) => number.format(sum)),
+    cells: [tasks, failed, prompt, answer, cost].map((sum) => number.format(sum)),
   }))
   return <DayTable title={t.title} head={t.head} rows={rows} none={t.none} />
 }
