@@ -7,12 +7,16 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import type { Language } from '../../collections/resumes/schema'
+import { requestIn } from './request-in.server'
 import { retryTransient } from './retry-transient.server'
 
 export type InTransactionOptions<Result> = {
   payload: Payload
   /** on whose behalf; hooks and access control see this person */
   user?: TypedUser
+  /** in which hooks and validation say what they refuse; the site's first one without it */
+  language?: Language
   /** every database call in it must pass this `req` on, or it would wait for the very transaction it stands in */
   run: (req: PayloadRequest) => Promise<Result>
 }
@@ -21,10 +25,12 @@ export type InTransactionOptions<Result> = {
 export async function inTransaction<Result>({
   payload,
   user,
+  language,
   run,
 }: InTransactionOptions<Result>): Promise<Result> {
   return retryTransient(async () => {
-    const req = await createLocalReq(user ? { user } : {}, payload)
+    const reader = language ? { req: await requestIn({ payload, language }) } : {}
+    const req = await createLocalReq({ ...reader, ...(user ? { user } : {}) }, payload)
     const mine = await initTransaction(req)
     try {
       const result = await run(req)

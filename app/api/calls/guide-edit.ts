@@ -63,8 +63,8 @@ const create = defineCall({
   summary: { 'zh-CN': '新建草稿', en: 'Create a draft' },
   input: fields.extend({ title: z.string().trim().min(1).max(120) }),
   output: z.string().describe('Its id'),
-  handler: ({ services: { payload }, person, input }) =>
-    createGuide({ payload, person, changes: changesOf(input) }),
+  handler: ({ services: { payload }, person, language, input }) =>
+    createGuide({ payload, person, language, changes: changesOf(input) }),
 })
 
 const update = defineCall({
@@ -86,8 +86,9 @@ const update = defineCall({
   }),
   output: guideSummary,
   errors: { 409: { 'zh-CN': '已在别处修改', en: 'It was changed elsewhere' } },
-  async handler({ services: { payload }, person, input: { id, action, updatedAt, ...input } }) {
-    const result = await updateGuide({ payload, person, id, action, updatedAt, changes: changesOf(input) })
+  async handler({ services: { payload }, person, language, input: { id, action, updatedAt, ...input } }) {
+    const changes = changesOf(input)
+    const result = await updateGuide({ payload, person, language, id, action, updatedAt, changes })
     if (result.ok) return viewGuide(result.guide)
     if (result.reason === 'not-found') throw notFound()
     throw new ApiError({ status: 409, key: 'guideConflict', data: viewGuide(result.newer) })

@@ -76,7 +76,7 @@ const update = defineCall({
     404: { 'zh-CN': '没有这个分组，且新建所需内容不全', en: 'No such group, and too little to make it' },
   },
   example: { input: { key: 'engineering', order: 1 } },
-  async handler({ services: { payload }, person, input }) {
+  async handler({ services: { payload }, person, language, input }) {
     const { key, title, summary, text, order, types } = input
     const change = {
       ...(title && { title: stored(title) }),
@@ -85,7 +85,7 @@ const update = defineCall({
       ...(order !== undefined && { order }),
       ...(types && { types }),
     }
-    const result = await updateGroup({ payload, person, key, change })
+    const result = await updateGroup({ payload, person, language, key, change })
     if (!result.ok) throw refuseGroup(result)
     const [changed] = await listGroups({ payload, key })
     if (!changed) throw notFound()

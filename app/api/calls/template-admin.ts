@@ -58,8 +58,9 @@ const create = defineCall({
   output: made,
   errors: { 404: { 'zh-CN': '简历不存在', en: 'There is no such resume' }, 409: taken },
   example: { input: { code: 'campus-2', resumeId: '6d5b1f0e-41a2-4c52-9b8e-5d7f2a3c9e10' } },
-  async handler({ services: { payload }, person, input, query }) {
-    const created = await createTemplate({ payload, person, input, publish: query.publish === 'true' })
+  async handler({ services: { payload }, person, language, input, query }) {
+    const publish = query.publish === 'true'
+    const created = await createTemplate({ payload, person, language, input, publish })
     if (created.ok) return viewMade(created.template)
     if (created.reason === 'no-resume') throw notFound()
     throw new ApiError({ status: 409, key: 'templateExists' })
@@ -81,9 +82,9 @@ const update = defineCall({
   errors: { 409: taken },
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
   example: { input: { title: 'Campus, one page', tags: ['single-page'] } },
-  async handler({ services: { payload }, person, params, input, query }) {
+  async handler({ services: { payload }, person, language, params, input, query }) {
     const updated = await updateTemplate({
-      ...{ payload, person, code: params.code, publish: query.publish },
+      ...{ payload, person, language, code: params.code, publish: query.publish },
       changes: input,
     })
     if (updated.ok) return viewMade(updated.template)

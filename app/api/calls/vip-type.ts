@@ -63,7 +63,10 @@ const create = defineCall({
   },
   async handler({ services: { payload }, person, language, input }) {
     const given = { ...MEMBER_ENTITLEMENTS, ...input.entitlements }
-    const type = await createVipType({ payload, person, fields: { ...input, entitlements: given } })
+    const type = await createVipType({
+      ...{ payload, person, language },
+      fields: { ...input, entitlements: given },
+    })
     return viewVipType({ type, language })
   },
 })
@@ -84,7 +87,10 @@ const update = defineCall({
     const before = await findVipType({ payload, id })
     if (!before) throw notFound()
     const given = { ...before.entitlements, ...input.entitlements }
-    const type = await updateVipType({ payload, person, id, changes: { ...input, entitlements: given } })
+    const type = await updateVipType({
+      ...{ payload, person, language, id },
+      changes: { ...input, entitlements: given },
+    })
     if (!type) throw notFound()
     return viewVipType({ type, language })
   },

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { inTransaction } from '../in-transaction.server'
@@ -13,16 +14,24 @@ export type GroupChange = {
   order?: number
   types?: { key: string; name: string; resumeId: string }[]
 }
-export type UpdateGroupOptions = { payload: Payload; person: Person; key: string; change: GroupChange }
+export type UpdateGroupOptions = {
+  payload: Payload
+  person: Person
+  /** in which a refusal is said */
+  language: Language
+  key: string
+  change: GroupChange
+}
 export type UpdateGroupResult =
   { ok: true } | { ok: false; reason: 'not-found' } | { ok: false; reason: 'no-example'; index: number }
 
 /** Changes a group, or makes it when the key is new and nothing is missing. An own resume becomes an example by being copied. */
 export function updateGroup(options: UpdateGroupOptions): Promise<UpdateGroupResult> {
-  const { payload, person, key, change } = options
+  const { payload, person, language, key, change } = options
   return inTransaction({
     payload,
     user: person,
+    language,
     run: async (req) => {
       const group = await findGroup({ payload, key, req })
       const { title, summary, text } = change

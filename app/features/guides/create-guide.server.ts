@@ -1,6 +1,8 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
+import { requestIn } from '../request-in.server'
 
 export type GuideChanges = Partial<
   Pick<
@@ -22,14 +24,17 @@ export type GuideChanges = Partial<
 export async function createGuide(options: {
   payload: Payload
   person: Person
+  /** in which a refusal is said */
+  language: Language
   changes: GuideChanges
 }): Promise<string> {
-  const { payload, person, changes } = options
+  const { payload, person, language, changes } = options
   const { id } = await payload.create({
     collection: 'guides',
     data: { ...changes, _status: 'draft' },
     draft: true,
     depth: 0,
+    req: await requestIn({ payload, language }),
     ...asPerson(person),
   })
   return id

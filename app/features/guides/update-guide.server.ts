@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '../compare-and-set.server'
@@ -11,6 +12,8 @@ export const GUIDE_ACTIONS = ['save', 'autosave', 'publish', 'unpublish'] as con
 export type UpdateGuideOptions = {
   payload: Payload
   person: Person
+  /** in which a refusal is said */
+  language: Language
   id: string
   changes: GuideChanges
   /** saving keeps a draft beside what is published */
@@ -25,11 +28,12 @@ export type UpdateGuideResult =
 
 /** Saves, publishes or withdraws a guide. */
 export async function updateGuide(options: UpdateGuideOptions): Promise<UpdateGuideResult> {
-  const { payload, person, id, updatedAt } = options
+  const { payload, person, language, id, updatedAt } = options
   if (!isDocumentId(id)) return { ok: false, reason: 'not-found' }
   return inTransaction({
     payload,
     user: person,
+    language,
     run: async (req) => {
       // Two writers of one guide meet here: on MongoDB versions alone would not collide.
       await compareAndSet({

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { isDocumentId } from '../is-document-id'
+import { requestIn } from '../request-in.server'
 import { retryTransient } from '../retry-transient.server'
 import type { VipType } from './find-vip-type.server'
 
 export type VipTypeFields = Omit<RequiredDataFromCollectionSlug<'vip-types'>, 'id' | 'key' | 'title'>
-type By = { payload: Payload; person: Person }
+type By = {
+  payload: Payload
+  person: Person
+  /** in which a refusal is said */
+  language: Language
+}
 
 /** A new plan, by an administrator. */
 export function createVipType(options: By & { fields: VipTypeFields }): Promise<VipType> {
-  const { payload, person, fields } = options
-  return retryTransient(() =>
+  const { payload, person, language, fields } = options
+  return retryTransient(async () =>
     payload.create({
       collection: 'vip-types',
       data: { ...fields, key: randomUUID() },
       depth: 0,
+      req: await requestIn({ payload, language }),
       ...asPerson(person),
     }),
   )
@@ -26,14 +34,15 @@ export function createVipType(options: By & { fields: VipTypeFields }): Promise<
 export async function updateVipType(
   options: By & { id: string; changes: Partial<VipTypeFields> },
 ): Promise<VipType | null> {
-  const { payload, person, id, changes } = options
+  const { payload, person, language, id, changes } = options
   if (!isDocumentId(id)) return null
-  const { docs } = await retryTransient(() =>
+  const { docs } = await retryTransient(async () =>
     payload.update({
       collection: 'vip-types',
       where: { id: { equals: id } },
       data: changes,
       depth: 0,
+      req: await requestIn({ payload, language }),
       ...asPerson(person),
     }),
   )

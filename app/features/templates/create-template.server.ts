@@ -5,6 +5,7 @@ import type { TemplateTag } from '../../../collections/template-tags'
 import { getLayout } from '../../document/layouts/registry'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
+import { requestIn } from '../request-in.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { contentOf } from '../resumes/resume'
 import type { TemplateDocument } from './find-template.server'
@@ -26,6 +27,8 @@ export type CreateTemplateOptions = {
   payload: Payload
   /** an administrator */
   person: Person
+  /** in which a refusal is said */
+  language: Language
   input: TemplateFields | FromResume
   publish: boolean
 }
@@ -34,7 +37,7 @@ export type CreateTemplateResult =
 
 /** A new template from its fields, or from a resume of the administrator's own; a draft unless it is to be published. */
 export async function createTemplate(options: CreateTemplateOptions): Promise<CreateTemplateResult> {
-  const { payload, person, input, publish } = options
+  const { payload, person, language, input, publish } = options
   const fields = 'resumeId' in input ? await fieldsOfResume({ payload, person, input }) : input
   if (!fields) return { ok: false, reason: 'no-resume' }
   const layoutVersion = fields.layoutVersion ?? getLayout(fields.layout).version
@@ -43,6 +46,7 @@ export async function createTemplate(options: CreateTemplateOptions): Promise<Cr
       collection: 'templates',
       data: { ...fields, layoutVersion, _status: publish ? 'published' : 'draft' },
       depth: 0,
+      req: await requestIn({ payload, language }),
       ...asPerson(person),
     })
     return { ok: true, template }

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
+import { requestIn } from '../request-in.server'
 import type { TemplateFields } from './create-template.server'
 import type { TemplateDocument } from './find-template.server'
 import { isTakenCode } from './is-taken-code.server'
@@ -9,6 +11,8 @@ export type UpdateTemplateOptions = {
   payload: Payload
   /** an administrator */
   person: Person
+  /** in which a refusal is said */
+  language: Language
   code: string
   changes: { [Name in keyof TemplateFields]?: TemplateFields[Name] | undefined }
   /** as it is without */
@@ -19,7 +23,7 @@ export type UpdateTemplateResult =
 
 /** Changes a template. Resumes made from it hold their own content and layout version, so none of them moves. */
 export async function updateTemplate(options: UpdateTemplateOptions): Promise<UpdateTemplateResult> {
-  const { payload, person, code, changes, publish } = options
+  const { payload, person, language, code, changes, publish } = options
   const { docs } = await payload.find({
     collection: 'templates',
     where: { code: { equals: code } },
@@ -37,6 +41,7 @@ export async function updateTemplate(options: UpdateTemplateOptions): Promise<Up
       id: template.id,
       data: { ...data, _status },
       depth: 0,
+      req: await requestIn({ payload, language }),
       ...asPerson(person),
     })
     return { ok: true, template: updated }
