@@ -1,3 +1,4 @@
+import { scheduledPublish } from '../../../collections/jobs/scheduled-publish'
 import type { Services } from '../../http/services'
 import { compareAndSet } from '../compare-and-set.server'
 
@@ -20,12 +21,19 @@ export async function runJobs({ payload, log, tally }: Options): Promise<number>
     const { jobStatus } = await payload.jobs.runByID({ id, silent: true, overrideAccess: true })
     const status = jobStatus?.[id]?.status
     tally.add(status === 'success' ? 'job' : 'job-failed')
-    if (status !== 'success') log.error({ job: id, task: taskSlug, status }, 'a job failed')
+    if (status !== 'success')
+      log.error({ job: id, task: taskSlug, status, ...(await missedBy({ payload, job })) }, 'a job failed')
   }
   return ran
 }
 
-type Job = { id: string; taskSlug?: string | null; processing?: boolean | null; updatedAt: string }
+type Job = {
+  id: string
+  taskSlug?: string | null
+  input?: unknown
+  processing?: boolean | null
+  updatedAt: string
+}
 
 async function dueJobs({ payload }: Pick<Options, 'payload'>): Promise<Job[]> {
   const now = Date.now()
@@ -62,4 +70,16 @@ async function claim({ payload, job }: Pick<Options, 'payload'> & { job: Job }):
   }
   const data = { processing: true, updatedAt: new Date().toISOString() }
   return Boolean(await compareAndSet({ payload, collection: 'payload-jobs', where, data }))
+}
+
+/** Of a guide that should have come out, which and why not. Of other jobs nothing: what a mail failed with may name people. */
+async function missedBy({ payload, job }: Pick<Options, 'payload'> & { job: Job }) {
+  const scheduled = scheduledPublish(job)
+  if (!scheduled) return {}
+  const row = await payload.db.findOne<{ id: string; error?: { message?: string } | null }>({
+    collection: 'payload-jobs',
+    where: { id: { equals: job.id } },
+    select: { error: true },
+  })
+  return { ...scheduled, reason: row?.error?.message }
 }

@@ -5,6 +5,7 @@ import { countAll } from './count-made'
 import { lastDays } from './days'
 import { Figure } from './Figure'
 import { FIGURES } from './figure-list'
+import { MissedPlans } from './MissedPlans'
 import { dashboardTexts } from './texts'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'i18n' | 'user'>
@@ -24,6 +25,7 @@ export async function Dashboard({ payload, i18n, user }: Props) {
   const at = (slug: string) => `${admin}/collections/${slug}`
   return (
     <div className="jl-dashboard">
+      <MissedPlans payload={payload} language={language} texts={texts} at={at} />
       <h2>{texts.title}</h2>
       <div className="jl-figures">
         {FIGURES.map(({ label, href }, index) => {

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { missedPlans } from '../guides/missed-plans'
+import type { DashboardTexts } from './texts'
+
+type Props = { payload: Payload; language: 'zh' | 'en'; texts: DashboardTexts; at: (slug: string) => string }
+
+/** Guides that did not come out, or were not withdrawn, at the time that was set. Nothing where there are none. */
+export async function MissedPlans({ payload, language, texts, at }: Props) {
+  const plans = await missedPlans({ payload })
+  if (plans.length === 0) return null
+  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <section className="jl-changes jl-missed">
+      <h3>{texts.missed}</h3>
+      <p>{texts.missedHint}</p>
+      <ul>
+        {plans.map(({ job, guide, title, type, at: tried }) => (
+          <li key={job}>
+            <a href={`${at('guides')}/${guide}`}>{`${texts.plans[type]} · ${title}`}</a>
+            <span>
+              <a href={`${at('payload-jobs')}/${job}`}>{texts.reason}</a>{' '}
+              <time dateTime={tried}>{date.format(new Date(tried))}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
