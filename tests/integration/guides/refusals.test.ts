@@ -23,7 +23,7 @@ const TEXTS = {
   en: {
     slug: 'slug: Value must be unique',
     summary: 'summary: This field is required.',
-    card: 'content: Template card, “Code of the template”: there is no published template with the code gone',
+    card: 'content: Template card’s “Code of the template”: there is no published template with the code gone',
   },
   'zh-CN': {
     slug: 'slug：值必须是唯一的',

@@ -32,9 +32,9 @@ function patch(options: { id: string; body: object; language?: 'en' | 'zh' }) {
 it.each([
   [
     'en',
-    'Template card, “Code of the template”: there is no published template with the code nowhere, hidden',
+    'Template card’s “Code of the template”: there is no published template with the code nowhere / hidden',
   ],
-  ['zh', '模板卡片的“模板编号”：没有编号为 nowhere, hidden 的已发布模板'],
+  ['zh', '模板卡片的“模板编号”：没有编号为 nowhere、hidden 的已发布模板'],
 ] as const)(
   'is not published with cards of templates that are not there: said in %s',
   async (language, message) => {
