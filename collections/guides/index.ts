@@ -4,6 +4,7 @@ import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
 import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
+import { checkReferences } from './check-references'
 import { checkTemplateCards } from './check-template-cards'
 import { guideEditor } from './guide-editor'
 import { keepOldSlug } from './keep-old-slug'
@@ -144,6 +145,7 @@ export const guides: CollectionConfig = {
     ],
     afterDelete: [noteChange, ({ id, req }) => placeGuides({ payload: req.payload, ids: [String(id)], req })],
     beforeChange: [
+      checkReferences,
       checkTemplateCards,
       keepOldSlug,
       ({ data, originalDoc }) =>
