@@ -63,7 +63,13 @@ const HEADS: Head[] = [
   head('cook', 3, '副厨|二厨', 'Sous Chef'),
   head('cook', 2, '厨师', 'Chef|Cook|Baker'),
   head('medicine', 3, '医生|医师', 'Doctor(?! of)|Physician|Surgeon|Registrar|House Officer'),
-  head('law', 2, '律师|法务', 'Lawyer|Attorney|Paralegal|Counsel'),
+  head(
+    'law',
+    2,
+    '律师(?!助理)|法务(?!项目|事务|合规|文件|咨询|支持|问题|流程|培训)',
+    'Lawyer|Attorney|Counsel',
+  ),
+  head('law', 1, '(?!)', 'Paralegal|Legal Assistant'),
   head('examine', 2, '(?<!主)考官|阅卷人', 'Examiner|Marker'),
   head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
 ]

@@ -3,7 +3,7 @@ import type { PreparedText } from '../prepare-text'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
 import { otherRate } from './other-rate'
-import { MONTH, periodOf } from './period-of'
+import { MONTH, periodOf, yearsNamed } from './period-of'
 import { shareOfTwo } from './share-of-two'
 import { sumAcross } from './sum-across'
 import type { Span } from '../types'
@@ -89,13 +89,20 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
     return true
   }
   const isOfWork = OF_WORK.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 40))
-  const at =
-    claim.size > MONTH || isShort
+  const at = isStreak(context, claim)
+    ? yearsNamed({ ...context.resume, claim })
+    : claim.size > MONTH || isShort
       ? periodOf(context.resume, { claim, today: context.today, isOfWork })
       : undefined
   if (at !== undefined) accept(context, { ...span, source: context.resume, at, match: 'derived' })
   return at !== undefined
 }
+
+/** "连续三年", "three years in a row": said by the years themselves, not by two dates of a job. */
+function isStreak({ text }: CheckContext, { from, to }: Quantity): boolean {
+  return /连续 ?$/.test(text.slice(Math.max(0, from - 3), from)) || STREAK.test(text.slice(from, to + 12))
+}
+const STREAK = /\b(?:in a row|running|straight|consecutive)\b/i
 
 const OF_WORK =
   /经验|工作|从业|任职|从教|教龄|工龄|驾龄|执业|担任|(?<![责主兼委信])任(?![务何意])|\b(?:experience|career|working|employment|professional|years (?:at|with|in|across|as|of))\b/i

@@ -88,6 +88,10 @@ export const DURATIONS: Special[] = [
     read: (found) => duration({ count: numberOf(found[2]), unit: found[1] }),
   },
   {
+    pattern: /\bevery (?:other|second) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+    read: () => duration({ count: 2, unit: 'week' }),
+  },
+  {
     pattern: /\bevery (?:other|second) (day|week|month|year)\b|隔([天日周月年])/gi,
     read: (found) => duration({ count: 2, unit: found[1] ?? found[2] }),
   },

@@ -59,7 +59,7 @@ function isOfSchool(text: string, { from }: Span): boolean {
 }
 
 /** "Two years" of who tells of 2021 and of 2022 in one sentence. */
-function yearsNamed({
+export function yearsNamed({
   dates,
   sentences,
   claim,

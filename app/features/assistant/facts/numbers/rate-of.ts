@@ -17,14 +17,14 @@ const ADVERBS: [Rate, RegExp][] = [
   ['week', /\bweekly\b|周均|每周|一周/i],
   ['month', /\bmonthly\b|月均|每月|一个月|月(?=营|薪|活|销|产|收|流|度)/i],
   ['quarter', /\bquarterly\b|每季度|季度(?=营|销)/i],
-  ['year', /\b(?:annual(?:ly|i[sz]ed)?|yearly)\b|年均|每年|全年|一年|年(?=营|薪|销|产|收|度)/i],
+  ['year', /\b(?:annual(?:ly|i[sz]ed)?|yearly)\b|年均|每(?:学)?年|全年|一年|年(?=营|薪|销|产|收|度)/i],
   ['minute', /每分钟/],
   ['second', /每秒/],
 ]
 const PATTERNS = AFTER.map(([rate, words]): [Rate, RegExp] => [
   rate,
   new RegExp(
-    `^[^,.;，。；()\\n\\d]{0,28}?(?:\\b(?:per|an?|each|every) |\\/ ?|[/每])(?:${words})(?![a-z])`,
+    `^[^,.;，。；()\\n\\d]{0,28}?(?:\\b(?:per|an?|each|every) (?:school |academic |calendar |full )?|\\/ ?|[/每])(?:${words})(?![a-z])`,
     'i',
   ),
 ])

@@ -119,12 +119,14 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
     value: raw * (unit?.size ?? 1),
     size: unit?.size ?? 1,
     others:
-      dimension === 'times'
-        ? othersOfTimes(raw)
-        : unit === undefined && POINTS.test(tail)
-          ? [{ value: raw, dimension: 'points' }]
-          : [],
+      dimension === 'times' ? othersOfTimes(raw) : unit === undefined ? othersOfCount({ raw, tail }) : [],
   }
+}
+
+/** A lesson may be said as an hour. */
+function othersOfCount({ raw, tail }: { raw: number; tail: string }): Quantity['others'] {
+  if (POINTS.test(tail)) return [{ value: raw, dimension: 'points' }]
+  return /^ ?个?[学课]时/.test(tail) ? [{ value: raw * 3600, dimension: 'seconds' }] : []
 }
 
 /** "提升 2 倍" is read as twice and as 200% more; "一倍" as doubled. */
@@ -213,6 +215,8 @@ const BECOMING =
 /** One of something in words ("一个", "one of") says no number, nor does "一年" unless it is a time that was spent. */
 function saysNothing({ text, quantity }: { text: string; quantity: Quantity }): boolean {
   if (BECOMING.test(text.slice(Math.max(0, quantity.from - 16), quantity.from))) return false
+  // the "0000" of a telephone number counts nothing
+  if (quantity.raw === 0 && /^00+$/.test(text.slice(quantity.from, quantity.to))) return true
   if (quantity.raw !== 1 || /\d/.test(text.slice(quantity.from, quantity.to))) return false
   if (quantity.dimension === 'count') return true
   return quantity.dimension === 'seconds' && !isSpent({ text, quantity })

@@ -4,7 +4,7 @@ import type { Ladder } from './ladders'
 import { ALONE, PRESTIGE } from './prestige-ladders'
 
 const AWARDED_IN_SOURCE =
-  /第[一二三]名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|second|third|#?\d)|评[为上选]|之星|标兵|优秀|先进|拿[了过到下][^，。,;；]{0,16}[奖星冠名]|当选|入选|拿过|选为|称号|立功|[一二三]等功|奖|荣誉|入围|提名|劳[动模]|\b(?:grants?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|prizes?|awards?|medal\w*|nominat\w+|shortlist\w*|finalists?|honou?rs?|gold|silver|bronze)\b/gi
+  /第[一二三]名?|榜首|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|second|third|#?\d)|评[为上选]|之星|标兵|优秀|先进|拿[了过到下][^，。,;；]{0,16}[奖星冠名]|当选|入选|拿过|选为|称号|立功|[一二三]等功|奖|荣誉|入围|提名|劳[动模]|\bnamed (?=[A-Z])|\b(?:grants?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|prizes?|awards?|medal\w*|nominat\w+|shortlist\w*|finalists?|honou?rs?|gold|silver|bronze)\b/gi
 
 /** Claims that are there or not, of which nothing less is told. */
 export const CLAIM_LADDERS: Ladder[] = [
@@ -83,7 +83,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'master',
       'certificate',
       /(?:高级)?技师|\b[Mm]aster (?=(?:electrician|plumber|carpenter|technician|mechanic|welder|builder|baker|tailor)s?\b)/g,
-      /技师|\bmaster\b/gi,
+      /技师|(?<!\b(?:under|for|with|to|by) (?:an? |the )?)\bmaster\b/gi,
     ],
     [
       'ranked',

@@ -40,7 +40,7 @@ const TIED =
 const TIED_IN_SOURCE =
   /从而|进而|确保|保证|保障|使|让|以便|因此|支撑|维护|助力|\b(?:ensur\w+|enabl\w+|allow\w*|result\w*|led to|leads? to|so that|so\b|contribut\w+|guarantee\w*|make sure|made sure|making sure|which|maintain\w*|kept?|keep\w*|foster\w*|support\w*|thus|thereby|stay\w*|remain\w*)\b/i
 const CHANGE =
-  /省[了下出掉钱]|节[省约税能电水汇]|[退减免]税|比(?:上|去|前|同)[^，。,;；]{0,8}[多少高低涨降快慢]|优化|改进|完善|提速|调优|重构|下降|上涨|上升|上调|涨|降|压[到缩]|少了|少跑|[快多好高低顺省]了|更快|更[好少多高低]|翻[倍番了]|[从由].{1,20}(?:[到至增]|变[成为])|避免|解决|修复|扩展|新增|做到|达到|原来|以前|之前|→|->|自动化|\b(?:under|optimi[sz]\w*|refin\w+|streamlin\w+|refactor\w*|faster|slower|quicker|fewer|less|better|more|fell|dropped|rose|went|up|down|rewrote|from .{1,30} to|automat\w+|fix(?:ed|es)?|cost|instead of|previously|used to|threefold|twofold|double|triple|half|(?:took|taken?|taking|cut|shaved|trimmed|knocked) [^,;\n]{0,30}\b(?:out|off|away|down)|regain\w*|lost|shed|shipped|improv\w*|grow)\b/i
+  /省[了下出掉钱]|节[省约税能电水汇]|[退减免]税|比(?:上|去|前|同)[^，。,;；]{0,8}[多少高低涨降快慢]|优化|改进|完善|提速|调优|重构|下降|上涨|上升|上调|涨|降|压[到缩]|少了|少跑|变[短快少好高低]|[快多好高低顺省]了|更快|更[好少多高低]|翻[倍番了]|[从由].{1,20}(?:[到至增]|变[成为])|避免|解决|修复|扩展|新增|做到|达到|原来|以前|之前|→|->|自动化|\b(?:under|optimi[sz]\w*|refin\w+|streamlin\w+|refactor\w*|faster|slower|quicker|fewer|less|better|more|fell|dropped|rose|went|up|down|rewrote|from .{1,30} to|automat\w+|fix(?:ed|es)?|cost|instead of|previously|used to|threefold|twofold|double|triple|half|(?:took|taken?|taking|cut|shaved|trimmed|knocked) [^,;\n]{0,30}\b(?:out|off|away|down)|regain\w*|lost|shed|shipped|improv\w*|grow)\b/i
 const STRONGLY =
   /显著|大幅度?|极大|明显|成倍|飞跃|\b(?:significant(?:ly)?|great(?:ly)|substantial(?:ly)?|dramatic(?:ally)?|drastic(?:ally)?|massive(?:ly)?|remarkabl[ey]|considerabl[ey])\b/i
 

@@ -92,7 +92,7 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
   const words = isSource ? [...WORDS, ...IN_SOURCE] : WORDS
   return [...words, [LED, LEAD_VERB] as const, [RESPONSIBLE, RUN_VERB] as const].flatMap(([level, pattern]) =>
     Array.from(text.matchAll(pattern), (found) => ({
-      level,
+      level: isSource && SUPPORTED_BY.test(text.slice(0, found.index)) ? Math.min(level, DID) : level,
       from: found.index,
       to: found.index + found[0].length,
     })).filter(
@@ -102,6 +102,9 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
     ),
   )
 }
+
+/** "Supported the launch by running the beta": how it was supported. */
+const SUPPORTED_BY = /\b(?:support|help|assist|contribut)\w*\b[^.;,\n]*\bby (?:[^.;,\n]*\band )?$/i
 
 /** "Reported to the team leader": what stands before somebody else's post. */
 const OF_OTHERS =
