@@ -57,5 +57,5 @@ test('what is suggested can be read at once and taken once it has been read agai
   await drawer.getByText(asks.kinds['cover-letter'], { exact: true }).click()
   provider.replies = ['I write plainly.']
   await drawer.locator('details[open]').getByRole('button', { name: asks.go }).click()
-  await expect(drawer.getByText(panel.notReadAgain)).toBeVisible()
+  await expect(drawer.getByText(panel.noSecondReading)).toBeVisible()
 })

@@ -41,14 +41,14 @@ describe('a second reading', () => {
     site.provider.reading = doubting({ key: 'p1', quote: 'the  **night shift**', why: 'It says days.' })
     const events = await improve(FINE)
     const order = events.map(({ type, data }) => (type === 'status' ? data.state : type))
-    expect(order.slice(-5)).toEqual(['checking', 'patch', 'patch', 'result', 'done'])
+    expect(order.slice(-5)).toEqual(['checking', 'patch', 'result', 'patch', 'done'])
     const [first, second] = ofType(events, 'patch')
     expect(flagsOf(first)).toEqual([])
     expect(second?.data).toMatchObject({ key: first?.data.key, ops: first?.data.ops })
     const { path } = second?.data as { path: string }
     expect(flagsOf(second)).toEqual([
       expect.objectContaining({
-        ...{ kind: 'claim', severity: 'unsourced', note: 'read-again', why: 'It says days.' },
+        ...{ kind: 'claim', severity: 'unsourced', note: 'second-reading', why: 'It says days.' },
         ...{ path, text: 'the night shift', from: 6, to: 21 },
       }),
     ])
@@ -60,7 +60,8 @@ describe('a second reading', () => {
       { key: 'p1', quote: '4', why: 'Half a number.' },
       { key: 'p1', quote: 'the day shift', why: 'Nobody wrote that.' },
       { key: 'p7', quote: 'Ran', why: 'There is no such text.' },
-      { key: 'p1', quote: ' * ', why: 'No word at all.' },
+      { key: 'p1', quote: ' *。 ', why: 'No word at all.' },
+      { key: 'p1', quote: '⟦NAME_1⟧', why: 'Who is that?' },
     )
     const patches = ofType(await improve(MADE_UP), 'patch')
     expect(patches).toHaveLength(1)
@@ -71,9 +72,9 @@ describe('a second reading', () => {
     site.provider.reading = doubting({ key: 'text', quote: 'night shift', why: 'Days.' })
     site.provider.replies = ['Dear reader, I ran the night shift.']
     const facts = ofType(await site.run(me, 'cover-letter'), 'facts')
-    expect(facts.map((event) => flagsOf(event).filter(({ note }) => note === 'read-again').length)).toEqual([
-      0, 1,
-    ])
+    expect(
+      facts.map((event) => flagsOf(event).filter(({ note }) => note === 'second-reading').length),
+    ).toEqual([0, 1])
     expect(site.provider.readings).toHaveLength(1)
 
     site.provider.reading = doubting({ key: 't1', quote: '夜班', why: 'Days.' })
@@ -94,7 +95,9 @@ describe('a second reading', () => {
   it('hears nothing that says who the person is, and its reasons have it put back', async () => {
     const why = '⟦NAME_1⟧ said 12.'
     site.provider.reading = doubting({ key: 'p1', quote: '⟦NAME_1⟧ answers', why })
-    const [, patch] = ofType(await improve(`${FINE}\n- ⟦NAME_1⟧ answers at ⟦EMAIL_1⟧.`), 'patch')
+    // A mark in the middle of a word: what was put back there is hidden again.
+    const value = `${FINE}\n- ⟦NAME_1⟧ answers at ⟦EMAIL_1⟧.\n- ⟦NAME_1⟧s shift, at⟦PHONE_1⟧`
+    const [, patch] = ofType(await improve(value), 'patch')
     expect(flagsOf(patch)).toContainEqual(
       expect.objectContaining({ text: `${PRIVATE.name} answers`, why: `${PRIVATE.name} said 12.` }),
     )
@@ -108,14 +111,55 @@ describe('a second reading', () => {
     ['is never answered', () => {}],
     ['is answered by half a JSON', '{"doubts":[{"key":"p1"'],
     ['is answered by something else', offering(FINE)],
+    ['quotes only what nobody wrote', doubting({ key: 'p1', quote: 'the day shift', why: '' })],
     ['breaks off', breaksOff],
   ])('that %s costs nothing of what is there, and that is said', async (_, reading) => {
     site.provider.reading = reading
     const events = await improve(MADE_UP)
     expect(ofType(events, 'patch')).toHaveLength(1)
     expect(flagsOf(ofType(events, 'patch')[0])).toHaveLength(1)
-    expect(ofType(events, 'result')[0]?.data).toMatchObject({ secondReading: 'failed' })
+    expect(ofType(events, 'result').at(-1)?.data).toMatchObject({ secondReading: 'failed' })
     expect(events.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+  })
+
+  it('that is not waited for leaves a letter, a talk and a translation done', async () => {
+    let isAsked: () => void = () => undefined
+    site.provider.reading = () => isAsked()
+    const stopWhileRead = async (kind: string, input?: object) => {
+      const asked = new Promise<void>((resolve) => (isAsked = resolve))
+      const taskId = await site.add(me, kind, input)
+      await asked
+      await site.api.post(`/ai/task/cancel/${taskId}`, { token: me.token })
+      const events = await site.events(me, taskId)
+      expect(events.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+      return (await site.api.get(`/ai/task/info/${taskId}`, { token: me.token })).body.data
+    }
+    site.provider.replies = ['Dear reader, I ran the night shift.']
+    expect(await stopWhileRead('cover-letter')).toMatchObject({
+      ...{ status: 'done', answer: { text: 'Dear reader, I ran the night shift.' } },
+    })
+    const edits = JSON.stringify([{ id: 'job1', field: 'text', value: FINE, why: '' }])
+    site.provider.replies = [`Shorter.\n\n\`\`\`edits\n${edits}\n\`\`\``]
+    expect(await stopWhileRead('chat', { message: 'Shorter, please' })).toMatchObject({
+      answer: { text: 'Shorter.', suggestions: 1 },
+    })
+    site.provider.replies = [offering('- 负责夜班 12 人团队。')]
+    const { answer } = (await stopWhileRead('translate', { language: 'zh-CN' })) as {
+      answer: { resumeId: string }
+    }
+    const twin = await site.api.post(`/resume/info/${answer.resumeId}`, { token: me.token })
+    expect(twin.body.data).toMatchObject({ language: 'zh-CN', twin: me.resumeId })
+  })
+
+  it('that doubts nearly everything of a long text has lost its sources, and counts for nothing', async () => {
+    const letter = Array.from({ length: 40 }, (_, index) => `I ran the night shift, part ${index} of it.`)
+    site.provider.replies = [letter.join('\n')]
+    site.provider.reading = doubting(
+      ...letter.map((quote) => ({ key: 'text', quote, why: 'Not in the resume.' })),
+    )
+    const events = await site.run(me, 'cover-letter')
+    expect(ofType(events, 'facts')).toHaveLength(1)
+    expect(ofType(events, 'result').at(-1)?.data).toMatchObject({ secondReading: 'failed' })
   })
 
   it('is left out where an administrator says so', async () => {

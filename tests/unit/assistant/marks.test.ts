@@ -89,6 +89,19 @@ describe('marks', () => {
     expect(hide('⟦NAME_1⟧')).not.toContain('⟦')
     expect(show('Dear ⟦NAME_77⟧⟦EMAIL_9⟧,')).toBe('Dear ,')
   })
+
+  it.each([
+    ['13812345678', 'at⟦PHONE_1⟧', '1⟦PHONE_1⟧2'],
+    ['https://secret.example/a', 'at⟦LINK_1⟧x'],
+    ['Will Hartnell', '⟦NAME_2⟧s work', 'Dr⟦NAME_2⟧'],
+  ])('hide %s again where an answer had it put back in the middle of a word', (secret, ...answers) => {
+    const { hide, show } = createMarks({ known })
+    hide(secret)
+    for (const answer of answers) {
+      expect(show(answer)).toContain(secret)
+      expect(hide(show(answer))).toBe(answer)
+    }
+  })
 })
 
 describe('what is private', () => {

@@ -14,7 +14,9 @@ export const taskSummary = z
     answer: z
       .json()
       .nullable()
-      .describe('What it ended with: text, suggestions (how many), resumeId, terms, notes or findings'),
+      .describe(
+        'What it ended with: text, suggestions (how many), resumeId, terms, notes or findings; secondReading where that failed',
+      ),
     fault: z.string().nullable().describe('Why it failed, in words'),
     promptTokens: z.number(),
     answerTokens: z.number(),

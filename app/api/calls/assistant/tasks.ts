@@ -83,8 +83,8 @@ const stream = defineCall({
   summary: { 'zh-CN': '任务的事件流', en: 'The stream of a task’s events' },
   description: {
     'zh-CN':
-      '事件：status、delta {text}、patch（修改建议）、facts、result、reset（此前内容作废）、done {status, usage}、error {code, message}。断开后用 Last-Event-ID 请求头或 lastEventId 继续。',
-    en: 'Events: status, delta {text}, patch (a suggestion), facts, result, reset (what came before is void), done {status, usage}, error {code, message}. Go on after a break with the header Last-Event-ID or lastEventId.',
+      '事件：status {state: working | retrying | checking}、delta {text}、patch（修改建议，相同 key 的后一条取代前一条）、facts 与 result（后一条取代前一条）、reset（此前内容作废）、done {status, usage}、error {code, message}。checking 表示建议正由模型复核。断开后用 Last-Event-ID 请求头或 lastEventId 继续。',
+    en: 'Events: status {state: working | retrying | checking}, delta {text}, patch (a suggestion; a later one of the same key takes its place), facts and result (the later one counts), reset (what came before is void), done {status, usage}, error {code, message}. While checking, the model reads its suggestions again. Go on after a break with the header Last-Event-ID or lastEventId.',
   },
   produces: 'text/event-stream',
   query: z.strictObject({

@@ -18,19 +18,13 @@ import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 
 /** What was said and what is answered, while it comes and after. */
 export function ChatMessage({ run }: { run: Run }) {
-  const suggestions = useTexts(SUGGESTION_TEXTS)
-  const count = run.offers.length
   const ref = useInSight(run)
   return (
     <article ref={ref} tabIndex={-1} className="scroll-m-4 space-y-3">
       <Said text={messageOf(run.ask)} />
       {run.text ? <Answer text={run.text} flags={run.facts?.flags} /> : null}
       <RunState run={run} />
-      <Spoken
-        text={run.text}
-        isOver={isOver(run)}
-        end={run.state === 'done' && count > 0 ? suggestions.count(count) : ''}
-      />
+      <Spoken run={run} />
       {run.facts ? <FactNotes {...run.facts} /> : null}
       <SuggestionList run={run} />
       {run.taskId && isOver(run) ? <SentButton taskId={run.taskId} /> : null}

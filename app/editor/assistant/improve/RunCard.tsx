@@ -7,7 +7,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { RunState } from '../parts/RunState'
 import { SentButton } from '../parts/SentButton'
 import { Spoken } from '../parts/Spoken'
-import { isOver, type Run } from '../run/run'
+import type { Run } from '../run/run'
 import { useInSight } from '../run/use-in-sight'
 import { FactNotes } from '../suggestion/FactNotes'
 import { plainText } from '../suggestion/prose-parts'
@@ -15,14 +15,11 @@ import { ProseText } from '../suggestion/ProseText'
 import { SuggestionList } from '../suggestion/SuggestionList'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
-import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { OpenQuestions } from './OpenQuestions'
 
 /** One task with all that came of it. */
 export function RunCard({ run }: { run: Run }) {
   const texts = useTexts(PANEL_TEXTS)
-  const suggestions = useTexts(SUGGESTION_TEXTS)
-  const count = run.offers.length
   const ref = useInSight(run)
   return (
     <article
@@ -32,11 +29,7 @@ export function RunCard({ run }: { run: Run }) {
     >
       <h4 className="text-sm font-semibold text-ink">{run.name}</h4>
       <RunState run={run} />
-      <Spoken
-        text={run.text}
-        isOver={isOver(run)}
-        end={run.state === 'done' ? (count > 0 ? suggestions.count(count) : texts.states.done) : ''}
-      />
+      <Spoken run={run} whenDone={texts.states.done} />
       {run.text ? <WrittenText run={run} /> : null}
       <SuggestionList run={run} />
       <RunResult run={run} />

@@ -4,7 +4,7 @@ import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { isDayFull } from '../run/is-day-full'
 import { showKey, usesOwnKey } from '../run/own-key'
-import { isOver, type Run } from '../run/run'
+import { isOver, stateId, type Run } from '../run/run'
 import type { SessionState } from '../run/session'
 import { againRun, cancelRun } from '../run/start-run'
 import { useAssistant } from '../run/use-assistant'
@@ -17,13 +17,15 @@ export function RunState({ run }: { run: Run }) {
   const { session, editor, state } = useAssistant()
   if (run.state === 'done')
     return run.result.secondReading === 'failed' ? (
-      <p className="text-sm text-muted">{texts.notReadAgain}</p>
+      <p className="text-sm text-muted">{texts.noSecondReading}</p>
     ) : null
   if (!isOver(run))
     return (
       <div className="flex min-h-8 items-center gap-2 text-sm text-muted">
         <SpinnerRing />
-        <span className="min-w-0 flex-1">{texts.states[nowOf(run)]}</span>
+        <span id={stateId(run)} className="min-w-0 flex-1">
+          {texts.states[nowOf(run)]}
+        </span>
         {run.taskId ? (
           <Button size="sm" look="ghost" onPress={() => void cancelRun({ session, run })}>
             <Square aria-hidden className="size-3.5" />

@@ -1,24 +1,49 @@
+import { useTexts } from '~/i18n/use-texts'
+import { isOver, type Run } from '../run/run'
 import { plainText } from '../suggestion/prose-parts'
+import { PANEL_TEXTS } from '../texts/panel-texts'
+import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 
 const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?=\s|$)|[。！？\n])/g
 
-/** Says a text that is still coming sentence by sentence to screen readers, and its rest once it is over. */
-export function Spoken({ text, isOver, end = '' }: { text: string; isOver: boolean; end?: string }) {
-  const sentences = sentencesOf({ text: plainText(text), isOver })
+/**
+ * Says to screen readers what comes of a task: a text sentence by sentence and its rest once it is over, how many
+ * suggestions there are when they are there, and in the end how many claims are in doubt.
+ */
+export function Spoken({ run, whenDone = '' }: { run: Run; whenDone?: string }) {
+  const state = useSpokenState({ run, whenDone })
+  const sentences = sentencesOf({ text: plainText(run.text), isOver: isOver(run) })
   return (
     <div role="log" aria-live="polite" className="sr-only">
       {sentences.map((sentence, index) => (
         <p key={index}>{sentence}</p>
       ))}
-      {isOver && end ? <p>{end}</p> : null}
+      {state ? <p key={run.state}>{state}</p> : null}
     </div>
   )
 }
 
-function sentencesOf({ text, isOver }: { text: string; isOver: boolean }): string[] {
+function useSpokenState({ run, whenDone }: { run: Run; whenDone: string }): string {
+  const panel = useTexts(PANEL_TEXTS)
+  const suggestions = useTexts(SUGGESTION_TEXTS)
+  const { state, offers, facts, result } = run
+  const count = offers.length > 0 ? suggestions.count(offers.length) : ''
+  if (state === 'checking') return [count, panel.states.checking].filter(Boolean).join('. ')
+  if (state !== 'done') return ''
+  const doubts = [...offers.flatMap(({ suggestion }) => suggestion.flags), ...(facts?.flags ?? [])].length
+  return [
+    count || whenDone,
+    doubts > 0 ? suggestions.inDoubt(doubts) : '',
+    result.secondReading === 'failed' ? panel.noSecondReading : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+function sentencesOf({ text, isOver: isAll }: { text: string; isOver: boolean }): string[] {
   const whole = text.match(SENTENCE) ?? []
   const rest = text.slice(whole.join('').length)
   // A full stop at the very end may be the one of “3.5”.
-  const ready = isOver ? [...whole, rest] : rest === '' ? whole.slice(0, -1) : whole
+  const ready = isAll ? [...whole, rest] : rest === '' ? whole.slice(0, -1) : whole
   return ready.map((sentence) => sentence.trim()).filter(Boolean)
 }

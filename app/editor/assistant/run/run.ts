@@ -48,6 +48,13 @@ const ENDS: readonly RunState[] = ['done', 'cancelled', 'failed']
 /** Whether nothing more comes of it. */
 export const isOver = ({ state }: Pick<Run, 'state'>): boolean => ENDS.includes(state)
 
+/** Whether what it offers is still being read again; who is cut off from that needn't wait for it. */
+export const isWaitedFor = ({ state, isLinked }: Pick<Run, 'state' | 'isLinked'>): boolean =>
+  state === 'checking' && isLinked
+
+/** Of the line that says how it is doing, for what has to wait for it. */
+export const stateId = ({ key }: Pick<Run, 'key'>): string => `assistant-${key}-state`
+
 type NewRun = Pick<Run, 'ask' | 'name'> & { taskId?: string }
 
 let count = 0

@@ -3,7 +3,7 @@ import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import { checkField } from '../../fields/check-field'
 import { accept } from '../run/decide'
-import type { Offer, Run } from '../run/run'
+import { isWaitedFor, stateId, type Offer, type Run } from '../run/run'
 import type { RunOptions } from '../run/start-run'
 import { withOwnText } from '../run/with-own-text'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
@@ -40,7 +40,8 @@ export function EditFirst({ decision, text, setText, autoFocus }: Props) {
           size="sm"
           look="primary"
           isDisabled={!checked.ok}
-          isPending={decision.run.state === 'checking'}
+          isPending={isWaitedFor(decision.run)}
+          aria-describedby={isWaitedFor(decision.run) ? stateId(decision.run) : undefined}
           onPress={() => {
             setText()
             accept({ ...decision, patch: withOwnText({ suggestion, text }) })

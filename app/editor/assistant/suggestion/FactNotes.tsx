@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { CheckedFacts, FactFlag } from '../../../features/assistant/tasks/events'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { readable } from './readable'
 
 /** What the guard doubts, said plainly, and on demand where the rest comes from. */
 export function FactNotes({ flags, sources }: CheckedFacts) {
@@ -46,7 +47,8 @@ type Said = { flag: FactFlag; texts: (typeof SUGGESTION_TEXTS)['en'] }
 
 /** What is in doubt about a claim, with the words it was made from where there are any. */
 function saidOf({ flag, texts }: Said): string {
-  if (flag.note === 'read-again') return `${texts.readAgain(flag.text)} ${flag.why ?? ''}`
+  if (flag.note === 'second-reading')
+    return texts.doubted(readable(flag.text)) + (flag.why ? texts.modelSays(flag.why) : '')
   const source = flag.severity === 'from-job' ? undefined : flag.source?.text
   return doubtOf({ flag, texts }) + (source ? texts.says(source) : '')
 }

@@ -5,7 +5,7 @@ import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { accept, refuse } from '../run/decide'
-import type { Offer, Run } from '../run/run'
+import { isWaitedFor, stateId, type Offer, type Run } from '../run/run'
 import { useShowPage } from '../run/show-page'
 import { flashOnPage, targetOfSuggestion } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
@@ -55,9 +55,10 @@ function Choice({ run, offer }: Props) {
   const { editor, session, state } = useAssistant()
   const [isNew, setNew] = useState(false)
   const { suggestion } = offer
-  const isChecking = run.state === 'checking'
+  const isChecking = isWaitedFor(run)
   const decision = { session, editor, run, offer }
-  const name = `${run.key}:${suggestion.key}`
+  // a task that is begun anew may give this key to another place
+  const name = `${run.key}:${suggestion.key}:${suggestion.path}`
   const draft = state.drafts[name]
   const setDraft = (text?: string) =>
     session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))
@@ -73,6 +74,7 @@ function Choice({ run, offer }: Props) {
         size="sm"
         look={suggestion.flags.length === 0 ? 'primary' : 'secondary'}
         isPending={isChecking}
+        aria-describedby={isChecking ? stateId(run) : undefined}
         onPress={() => accept(decision)}
       >
         {isChecking ? null : <Check aria-hidden className="size-4" />}

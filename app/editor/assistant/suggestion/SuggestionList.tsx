@@ -3,7 +3,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { useEffect } from 'react'
 import { useContent } from '../../session/use-content'
 import { accept, refuse, reopenUndone } from '../run/decide'
-import type { Run } from '../run/run'
+import { isWaitedFor, stateId, type Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { SuggestionCard } from './SuggestionCard'
@@ -26,7 +26,8 @@ export function SuggestionList({ run }: { run: Run }) {
           {sure.length > 0 ? (
             <Button
               size="sm"
-              isPending={run.state === 'checking'}
+              isPending={isWaitedFor(run)}
+              aria-describedby={isWaitedFor(run) ? stateId(run) : undefined}
               onPress={() => sure.forEach((offer) => accept({ session, editor, run, offer }))}
             >
               {sure.length === open.length

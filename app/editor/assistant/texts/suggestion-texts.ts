@@ -33,7 +33,9 @@ export const SUGGESTION_TEXTS = defineTexts({
     says: (source: string) => `（原文：“${source}”）`,
     fromJob: (text: string) => `“${text}”：来自招聘信息，不是您的简历；属实才保留`,
     unsourced: (text: string, kind: string) => `“${text}”：简历里没有这${kind}`,
-    readAgain: (text: string) => `“${text}”：复核时没有找到依据。`,
+    doubted: (text: string) => `“${text}”：模型复核时存疑`,
+    modelSays: (why: string) => `，它说：“${why}”`,
+    inDoubt: (count: number) => `${count} 条存疑`,
     kinds: {
       number: '个数字',
       date: '个日期',
@@ -83,7 +85,9 @@ export const SUGGESTION_TEXTS = defineTexts({
     fromJob: (text: string) =>
       `“${text}” comes from the job ad, not from your resume: keep it only if it is true of you`,
     unsourced: (text: string, kind: string) => `“${text}”: the resume does not say this ${kind}`,
-    readAgain: (text: string) => `“${text}”: a second reading found no source.`,
+    doubted: (text: string) => `“${text}” was doubted on a second reading`,
+    modelSays: (why: string) => `. The model says: “${why}”`,
+    inDoubt: (count: number) => `${count} in doubt`,
     kinds: {
       number: 'number',
       date: 'date',

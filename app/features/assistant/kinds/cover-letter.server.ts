@@ -23,7 +23,6 @@ export const coverLetter: Kind = {
       prompt: PROMPTS.letter,
       messages,
       language,
-      isReadAgain: true,
       user: instruction,
       job,
     })

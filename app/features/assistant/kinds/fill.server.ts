@@ -5,13 +5,13 @@ import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
 import type { Suggestion } from '../tasks/events'
 import type { Kind } from './kind-context'
-import { sayOffers } from './say-offers.server'
+import { showPatches } from './show-patches'
 
 /** Entries out of whatever a person has written about themselves, each section to be taken or left. */
 export const fill: Kind = {
   prompt: PROMPTS.fill,
   async run(context) {
-    const { content, marks, ask, row, language } = context
+    const { content, marks, ask, row, language, emitter, secondReading } = context
     const { text } = inputOf({ kind: 'fill', row })
     const read = await ask.value({
       instructions: PROMPTS.fill.text({ language: content.config.language }),
@@ -39,7 +39,7 @@ export const fill: Kind = {
     }
     for (const section of sections) offer(addEntries({ content, section }))
     offer(addSkills({ content, skills, language }))
-    await sayOffers({ context, offers, user: text })
+    await secondReading.say({ texts: offers, show: showPatches(emitter), user: text })
     return { notes: read.notes.map(marks.show) }
   },
 }

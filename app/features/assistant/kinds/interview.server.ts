@@ -17,6 +17,6 @@ export const interview: Kind = {
     const { language } = content.config
     const options = { context, prompt: PROMPTS.interview, messages, language, job }
     // questions claim little, and nobody sends them to anybody
-    return { text: await writeText({ ...options, isReadAgain: false }) }
+    return { text: await writeText({ ...options, claimsLittle: true }) }
   },
 }

@@ -4,7 +4,7 @@ import type { Edit } from '../edits/edit-schema'
 import { factCheckOf } from '../edits/fact-check'
 import { otherLanguage } from '../edits/other-language'
 import type { KindContext } from './kind-context'
-import { sayOffers } from './say-offers.server'
+import { showPatches } from './show-patches'
 
 export type OfferEditsOptions = Pick<
   KindContext,
@@ -34,6 +34,6 @@ export async function offerEdits(options: OfferEditsOptions): Promise<number> {
   if (otherLanguage({ text: texts, language: content.config.language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
   const named = offers.map((offer, index) => ({ key: `p${index + 1}`, ...offer }))
-  await sayOffers({ context: options, offers: named, user, job })
+  await options.secondReading.say({ texts: named, show: showPatches(options.emitter), user, job })
   return offers.length
 }

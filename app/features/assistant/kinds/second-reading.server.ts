@@ -1,28 +1,31 @@
 import type { Logger } from 'pino'
 import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
-import { doubts, withDoubts, type CheckedText } from '../edits/doubts'
+import { doubts, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
+import { createQuoteFinder } from '../edits/find-quote'
 import { outlineOf } from '../edits/outline-of'
-import type { Marks } from '../privacy/create-marks'
+import { hasOnlyMarks, type Marks } from '../privacy/create-marks'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
+import type { Limits } from '../provider/ask-provider.server'
 import type { Ask } from '../provider/create-ask.server'
-import { TaskFault } from '../provider/fault'
-import type { Emitter } from '../tasks/create-emitter.server'
+import { LeaseLost, type Emitter } from '../tasks/create-emitter.server'
 
 /**
  * The guard knows numbers, names and words; a duty made up of a trade's own words it can't tell. So the model reads what
  * was suggested once more beside its sources. It may only add doubts, and where it fails, the guard's word stands.
  */
 export type SecondReading = {
-  /** Says that it is under way: to be called before the texts are shown, so that nobody takes one too soon. */
-  begin: () => Promise<void>
-  /** The same texts in order; a text that gained doubts is a new object. Never throws for a fault of the provider. */
-  read: <Text extends CheckedText>(options: ReadOptions<Text>) => Promise<Text[]>
+  /** Says texts, and that they are still to be read again where they are: nobody takes one too soon. */
+  say: <Text extends CheckedText>(offer: Offer<Text>) => Promise<void>
+  /** Reads all that was said and says what gained doubts once more. Never throws for a fault of the provider. */
+  read: () => Promise<void>
   /** undefined: there was nothing to read, or it is switched off */
   outcome: () => 'done' | 'failed' | undefined
 }
-export type ReadOptions<Text> = {
+export type Offer<Text extends CheckedText> = {
   texts: readonly Text[]
+  /** says all of them; the second time with `changed`, those that gained doubts */
+  show: (options: { texts: readonly Text[]; changed: readonly Text[] }) => Promise<void>
   /** the person's own words in this task */
   user?: string | undefined
   job?: string | undefined
@@ -35,40 +38,80 @@ export type SecondReadingOptions = {
   emitter: Emitter
   /** of the person's pages */
   language: Language
-  log: Pick<Logger, 'warn'>
+  signal: AbortSignal
+  log: Pick<Logger, 'warn' | 'error'>
+  task: { id: string | number; kind: string }
 }
 
+/** People wait with a text before them. */
+const PATIENCE: Omit<Limits, 'most'> = { firstMs: 30_000, idleMs: 15_000, totalMs: 60_000 }
+
 export function createSecondReading(options: SecondReadingOptions): SecondReading {
-  const { isOn, ask, emitter, language, log } = options
+  const { isOn, emitter, signal, log, task } = options
+  const offers: (() => Promise<boolean>)[] = []
   let outcome: ReturnType<SecondReading['outcome']>
   return {
     outcome: () => outcome,
-    async begin() {
+    async say(offer) {
+      const { texts, show } = offer
+      if (texts.length === 0) return
       if (isOn) await emitter.emit('status', { state: 'checking' })
+      await show({ texts, changed: texts })
+      if (isOn) offers.push(() => readOffer({ ...options, ...offer }))
     },
-    async read({ texts, user, job }) {
-      if (!isOn || texts.length === 0) return [...texts]
-      try {
-        const question = {
-          ...{ instructions: PROMPTS.reading.text({ language }), name: 'doubts', schema: doubts },
-          messages: messagesOf({ ...options, texts, user, job }),
+    async read() {
+      for (const readOne of offers)
+        try {
+          outcome = (await readOne()) ? (outcome ?? 'done') : 'failed'
+        } catch (err) {
+          if (err instanceof LeaseLost || signal.aborted) throw err
+          outcome = 'failed'
+          log.warn({ task: task.id, kind: task.kind, err }, 'suggestions were not read again')
         }
-        const given = (await ask.value(question)).doubts.map((doubt) => shown({ doubt, ...options }))
-        outcome = 'done'
-        return texts.map((text) => withDoubts({ text, doubts: given }))
-      } catch (error) {
-        if (!(error instanceof TaskFault)) throw error
-        outcome = 'failed'
-        log.warn({ code: error.code, err: error.cause }, 'suggestions were not read again')
-        return [...texts]
-      }
     },
   }
 }
 
-type MessagesOptions = Pick<SecondReadingOptions, 'content' | 'marks'> & ReadOptions<CheckedText>
+/** @returns whether the answer made sense: its quotations stand in the texts, and it doesn't doubt most of them */
+async function readOffer<Text extends CheckedText>(
+  options: SecondReadingOptions & Offer<Text>,
+): Promise<boolean> {
+  const { ask, marks, language, texts, show } = options
+  const given = await ask.value({
+    ...{ instructions: PROMPTS.secondReading.text({ language }), name: 'doubts', schema: doubts },
+    ...{ messages: [{ role: 'user', content: materialOf(options) }], patience: PATIENCE },
+  })
+  // A mark is a private detail of the person's own, and what it stands for is never sent.
+  const real = given.doubts.filter(({ quote }) => !hasOnlyMarks(quote))
+  const shown = real.map(({ key, quote, why }) => ({ key, quote: marks.show(quote), why: marks.show(why) }))
+  if (!isSensible({ texts, doubts: shown })) return false
+  const again = texts.map((text) => withDoubts({ text, doubts: shown }))
+  const changed = again.filter((text, index) => text !== texts[index])
+  if (changed.length > 0) await show({ texts: again, changed })
+  return true
+}
 
-function messagesOf({ content, marks, texts, user, job }: MessagesOptions) {
+/** A model that lost its sources on the way doubts nearly everything. */
+const MOST_DOUBTED = 0.7
+/** One short text may well be made up altogether. */
+const LONG = 1000
+
+function isSensible({ texts, doubts: all }: { texts: readonly CheckedText[]; doubts: readonly Doubt[] }) {
+  const about = all.filter(({ key }) => texts.some((text) => text.key === key))
+  const spans = about.map(({ key, quote }) =>
+    createQuoteFinder(texts.find((text) => text.key === key)?.after ?? '')(quote),
+  )
+  if (about.length > 0 && spans.every((found) => found.length === 0)) return false
+  const length = texts.reduce((sum, { after }) => sum + after.length, 0)
+  const doubted = spans.flat().reduce((sum, { from, to }) => sum + to - from, 0)
+  return length < LONG || doubted < MOST_DOUBTED * length
+}
+
+type MaterialOptions = Pick<SecondReadingOptions, 'content' | 'marks'> &
+  Pick<Offer<CheckedText>, 'texts' | 'user' | 'job'>
+
+/** All in one message, so that a model with little room loses none of the sources unnoticed. */
+function materialOf({ content, marks, texts, user, job }: MaterialOptions): string {
   const hidden = texts.map(({ key, before, after }) => ({
     ...{ key, text: marks.hide(after) },
     ...(before ? { insteadOf: marks.hide(before) } : {}),
@@ -78,12 +121,5 @@ function messagesOf({ content, marks, texts, user, job }: MessagesOptions) {
     ...(user ? [`The person’s own words:\n${asData(marks.hide(user))}`] : []),
     ...(job ? [`Advertisement:\n${asData(marks.hide(job))}`] : []),
     `Texts:\n${asData(hidden)}`,
-  ].map((text) => ({ role: 'user' as const, content: text }))
+  ].join('\n\n')
 }
-
-type Doubted = { doubt: { key: string; quote: string; why: string }; marks: Marks }
-const shown = ({ doubt, marks }: Doubted) => ({
-  ...doubt,
-  quote: marks.show(doubt.quote),
-  why: marks.show(doubt.why),
-})

@@ -1,5 +1,7 @@
-import { resumeContent, type ResumeContent } from '../../../../collections/resumes/schema'
-import { applyPatch } from '../../../document/patch/apply-patch'
+import { resumeContent, type Language, type ResumeContent } from '../../../../collections/resumes/schema'
+import { applyPatch, valueAt } from '../../../document/patch/apply-patch'
+import { diffDocuments } from '../../../document/patch/diff-documents'
+import { parsePointer } from '../../../document/patch/patch'
 import { hasMostResumes } from '../../resumes/create-resume.server'
 import { storeResume } from '../../resumes/store-resume.server'
 import { findOwnResume } from '../../resumes/find-own-resume.server'
@@ -14,65 +16,92 @@ import { suggest } from '../edits/suggest'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { TaskFault } from '../provider/fault'
-import type { CheckedFacts } from '../tasks/events'
 import { inputOf } from '../tasks/task'
 import type { Kind, KindContext } from './kind-context'
+import { showFacts } from './show-facts'
 
 /** Makes the resume's twin in the other language: a resume of its own, nothing of which has to be accepted. */
 export const translate: Kind = {
   prompt: PROMPTS.translate,
   async run(context) {
-    const { content, marks, ask, row, emitter, secondReading } = context
+    const { content, emitter, secondReading, row } = context
     const { language } = inputOf({ kind: 'translate', row })
-    const given = await ask.value({
-      instructions: PROMPTS.translate.text({ language }),
-      messages: [{ role: 'user', content: `Resume:\n${asData(outlineOf({ content, marks }))}` }],
-      name: 'translation',
-      schema: edits,
+    // one that was made before its runner died is looked at again, not made again
+    const twin = (await findTwin(context)) ?? (await makeTwin({ context, language }))
+    await secondReading.say({
+      texts: checkedTexts({ from: content, to: twin.content }),
+      show: showFacts(emitter),
     })
-    const shown = given.edits.map((edit) => ({ ...edit, value: marks.show(edit.value) }))
-    if (otherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
-      throw new TaskFault({ code: 'wrong-language', mayPass: true })
-    const { translated, texts } = applyAll({ context, edits: shown })
-    // a twin in which nothing is translated is a copy that nobody asked for
-    if (texts.length === 0 && content.entryList.some(({ items }) => items.length > 0))
-      throw new TaskFault({ code: 'unreadable', mayPass: true })
-    await secondReading.begin()
-    await emitter.emit('facts', factsOf(texts))
-    const again = await secondReading.read({ texts })
-    if (again.some((text, index) => text !== texts[index])) await emitter.emit('facts', factsOf(again))
-    const twin = { ...translated, config: { ...translated.config, language } }
-    return { resumeId: await storeTwin({ context, content: twin }) }
+    return { resumeId: twin.id }
   },
+}
+
+type Twin = { id: string; content: ResumeContent }
+
+async function makeTwin({ context, language }: { context: KindContext; language: Language }): Promise<Twin> {
+  const { services, person, content, marks, ask } = context
+  if (await hasMostResumes({ payload: services.payload, person })) throw new TaskFault({ code: 'too-many' })
+  const given = await ask.value({
+    instructions: PROMPTS.translate.text({ language }),
+    messages: [{ role: 'user', content: `Resume:\n${asData(outlineOf({ content, marks }))}` }],
+    name: 'translation',
+    schema: edits,
+  })
+  const shown = given.edits.map((edit) => ({ ...edit, value: marks.show(edit.value) }))
+  if (otherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
+    throw new TaskFault({ code: 'wrong-language', mayPass: true })
+  const { translated, count } = applyAll({ context, edits: shown })
+  // a twin in which nothing is translated is a copy that nobody asked for
+  if (count === 0 && content.entryList.some(({ items }) => items.length > 0))
+    throw new TaskFault({ code: 'unreadable', mayPass: true })
+  return storeTwin({ context, content: { ...translated, config: { ...translated.config, language } } })
 }
 
 function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
   const { content, language, row } = context
-  const checkFacts = factCheckOf({ content })
-  const texts: CheckedText[] = []
   let translated: ResumeContent = content
+  let count = 0
   for (const edit of edits) {
-    const options = {
-      content: translated,
-      revision: row.revision,
-      edit,
-      allowed: ALL_FIELDS,
-      language,
-      checkFacts,
-    }
-    const change = suggest(options)
+    const options = { content: translated, revision: row.revision, edit, allowed: ALL_FIELDS, language }
+    const change = suggest({ ...options, checkFacts: () => ({ flags: [], sources: [] }) })
     if (!change) continue
+    count += 1
     translated = applyPatch({ document: translated, patch: change.ops })
-    const { path, after, flags, sources } = change
-    texts.push({ key: `t${texts.length + 1}`, path, before: change.before, after, flags, sources })
   }
-  return { translated: resumeContent.parse(translated), texts }
+  return { translated: resumeContent.parse(translated), count }
 }
 
-const factsOf = (texts: readonly CheckedText[]): CheckedFacts => ({
-  flags: texts.flatMap(({ flags }) => flags),
-  sources: texts.flatMap(({ sources }) => sources),
-})
+/** Each text that differs in the twin, looked up in the original. */
+function checkedTexts({ from, to }: { from: ResumeContent; to: ResumeContent }): CheckedText[] {
+  const checkFacts = factCheckOf({ content: from })
+  const texts: CheckedText[] = []
+  for (const operation of diffDocuments({ from, to: { ...to, config: from.config } })) {
+    const after = operation.op === 'replace' ? asText(operation.value) : undefined
+    if (after === undefined) continue
+    const { path } = operation
+    const before = asText(valueAt({ document: from, path: parsePointer(path) })) ?? ''
+    const facts = checkFacts({ before, after, path })
+    // the whole resume stands beside it, so that the second reading needs no old text
+    texts.push({ key: `t${texts.length + 1}`, path, before: '', after, ...facts })
+  }
+  return texts
+}
+
+function asText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(String).join('\n')
+  return typeof value === 'string' ? value : undefined
+}
+
+/** What this task has made already. */
+async function findTwin({ services, row }: KindContext): Promise<Twin | undefined> {
+  const made = await services.payload.db.findOne<{ id: string | number; content: unknown }>({
+    collection: 'resumes',
+    where: { originKey: { equals: originKeyOf(row) } },
+  })
+  return made ? { id: String(made.id), content: resumeContent.parse(made.content) } : undefined
+}
+
+const originKeyOf = (row: KindContext['row']): string => `twin-${row.id}`
 
 /** One for each task, however often it is begun anew. */
 async function storeTwin({
@@ -81,32 +110,23 @@ async function storeTwin({
 }: {
   context: KindContext
   content: ResumeContent
-}): Promise<string> {
+}): Promise<Twin> {
   const { services, person, row } = context
   const { payload } = services
   const original = await findOwnResume({ payload, person, id: row.resume })
   if (!original) throw new TaskFault({ code: 'gone' })
-  const originKey = `twin-${row.id}`
-  const there = { collection: 'resumes', where: { originKey: { equals: originKey } } } as const
-  const made = await payload.db.findOne<{ id: string | number }>(there)
-  if (made) return String(made.id)
-  if (await hasMostResumes({ payload, person })) throw new TaskFault({ code: 'too-many' })
   const { templateCode, layout, layoutVersion } = original
   const title = `${original.title} (${content.config.language === 'en' ? 'English' : '中文'})`.slice(0, 200)
+  const resume = {
+    ...{ title, templateCode, layout, layoutVersion, content },
+    ...{ originKey: originKeyOf(row), twin: String(original.id) },
+  }
   try {
-    const resume = {
-      title,
-      templateCode,
-      layout,
-      layoutVersion,
-      content,
-      originKey,
-      twin: String(original.id),
-    }
-    return String((await storeResume({ payload, person, resume })).id)
+    const { id } = await storeResume({ payload, person, resume })
+    return { id: String(id), content }
   } catch (error) {
-    const other = isTaken(error) ? await payload.db.findOne<{ id: string | number }>(there) : null
-    if (other) return String(other.id)
+    const other = isTaken(error) ? await findTwin(context) : undefined
+    if (other) return other
     throw error
   }
 }

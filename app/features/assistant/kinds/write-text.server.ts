@@ -4,14 +4,15 @@ import type { Message } from '../provider/ask-provider.server'
 import { TaskFault } from '../provider/fault'
 import type { Language } from '../../../../collections/resumes/schema'
 import type { Kind, KindContext } from './kind-context'
+import { showFacts } from './show-facts'
 
 export type WriteTextOptions = {
   context: KindContext
   prompt: Kind['prompt']
   messages: Message[]
   language: Language
-  /** whether what it says of the person is read a second time */
-  isReadAgain: boolean
+  /** what it says of the person needs no second reading */
+  claimsLittle?: boolean
   user?: string | undefined
   job?: string | undefined
 }
@@ -22,7 +23,7 @@ export async function writeText({
   prompt,
   messages,
   language,
-  isReadAgain,
+  claimsLittle = false,
   user,
   job,
 }: WriteTextOptions): Promise<string> {
@@ -35,14 +36,13 @@ export async function writeText({
   if (otherLanguage({ text, language })) throw new TaskFault({ code: 'wrong-language', mayPass: true })
   const claim = { before: '', after: text, path: '' }
   const facts = factCheckOf({ content, user, job })(claim)
-  if (!isReadAgain) {
-    await emitter.emit('facts', facts)
-    return text
-  }
-  await secondReading.begin()
-  await emitter.emit('facts', facts)
-  const checked = { key: 'text', ...claim, ...facts }
-  const [again = checked] = await secondReading.read({ texts: [checked], user, job })
-  if (again !== checked) await emitter.emit('facts', { flags: again.flags, sources: again.sources })
+  if (claimsLittle) await emitter.emit('facts', facts)
+  else
+    await secondReading.say({
+      texts: [{ key: 'text', ...claim, ...facts }],
+      show: showFacts(emitter),
+      user,
+      job,
+    })
   return text
 }

@@ -32,11 +32,17 @@ const FORMS: [MarkKind, RegExp][] = [
   ['PHONE', /(?<![\w.-])\d{3}[-.]\d{3}[-.]\d{4}(?!\d)/g],
 ]
 
+/** Whether a text says nothing but what marks stand for. */
+export const hasOnlyMarks = (text: string): boolean =>
+  text.search(MARK) !== -1 && !/[\p{L}\p{N}]/u.test(text.replaceAll(MARK, ''))
+
 /** Marks for what is known to be private of a person, and for whatever has the form of it. */
 export function createMarks({ known }: { known: readonly Private[] }): Marks {
   const texts = new Map<string, string>()
   const marks = new Map<string, string>()
   const counts = new Map<MarkKind, number>()
+  /** private texts that answers have had put back, wherever in a word a mark stood */
+  const putBack = new Set<string>()
 
   function markFor({ kind, text }: Private): string {
     const there = marks.get(text)
@@ -57,6 +63,11 @@ export function createMarks({ known }: { known: readonly Private[] }): Marks {
 
   function hide(text: string): string {
     let rest = text.replaceAll(/[⟦⟧]/g, '')
+    for (const secret of [...putBack].toSorted((a, b) => b.length - a.length))
+      rest = outsideMarks({
+        text: rest,
+        change: (part) => part.replaceAll(secret, () => marks.get(secret) ?? ''),
+      })
     for (const { kind, pattern } of [...FORMS.map(([kind, pattern]) => ({ kind, pattern })), ...patterns])
       rest = outsideMarks({
         text: rest,
@@ -64,7 +75,12 @@ export function createMarks({ known }: { known: readonly Private[] }): Marks {
       })
     return rest
   }
-  const show = (text: string): string => text.replace(MARK, (_, name: string) => texts.get(name) ?? '')
+  const show = (text: string): string =>
+    text.replace(MARK, (_, name: string) => {
+      const known = texts.get(name) ?? ''
+      if (known) putBack.add(known)
+      return known
+    })
 
   return { hide, show, showPieces: () => inPieces(show) }
 }

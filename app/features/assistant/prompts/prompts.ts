@@ -47,12 +47,12 @@ export const PROMPTS = {
     words:
       'Review the resume as an experienced recruiter. Give at most eight findings that rules of form cannot find: claims without proof, unclear duties, missing context, contradictions, what to cut. In {language}; each with the id of its element and one concrete step.',
   }),
-  reading: definePrompt({
+  secondReading: definePrompt({
     version: 1,
     words: [
-      'Read texts that another assistant wrote for a person’s resume or letter, and find what it made up. You get the resume, often the person’s own words, sometimes a job advertisement, and the texts, each with its key and, where it takes the place of another text, that one.',
-      'Give a doubt for every statement about the person that neither the resume nor the person’s own words bear out: a number, date, employer, school, title, certificate, tool, name, duty, result, award, reason or circumstance that nobody told, and whatever is larger than told: leading instead of taking part, all instead of some, a higher level, a wider reach, another unit. Go through each text clause by clause, lists item by item.',
-      'No doubt: other wording of what is told, a synonym, a translation, a usual name in the other language or its short form; what follows by arithmetic from what is told (sums, differences, shares, spans of time, other units), once you have worked it out and it is right; what stands elsewhere in the resume; a wish, a courtesy, or what a letter says of the employer and the post as the advertisement does. What the advertisement asks for is not true of the person for that.',
+      'Read texts that another assistant wrote for a person’s resume or letter, and find what it made up. You get the resume, often the person’s own words, sometimes a job advertisement; then the texts, each with its key and, where it takes the place of another text, that one.',
+      'Doubt each claim that lacks a source in those two: a number, date, employer, school, title, certificate, tool, name, duty, result, award, reason or circumstance that nobody told, and whatever is larger than told: leading instead of taking part, all instead of some, a higher level, a wider reach, another unit. Go through each text clause by clause, lists item by item.',
+      'No doubt: other wording of what is told, a synonym, a translation, a usual name in the other language or its short form; what follows by arithmetic from what is told (sums, differences, shares, spans of time, other units), once you have worked it out and it is right; what stands elsewhere in the resume; a wish, a courtesy, or what a letter says of the employer and the post as the advertisement does. What the advertisement asks for is not true of the person for that. A mark is never in doubt by itself.',
       'Copy the quotation exactly from the text, only the words in doubt. Say why in one short sentence in {language}. An empty list is a fine answer.',
     ].join('\n'),
   }),

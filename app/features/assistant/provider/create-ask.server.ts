@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Marks } from '../privacy/create-marks'
 import type { Usage } from '../tasks/events'
-import { askProvider, type Limits, type Message } from './ask-provider.server'
+import { askProvider, LIMITS, type Limits, type Message } from './ask-provider.server'
 import { TaskFault } from './fault'
 import { createLeakGuard, repeats } from './leak-guard'
 import type { ProviderSettings } from './provider-settings.server'
@@ -18,11 +18,18 @@ export type Ask = {
   text: (question: Question) => AsyncGenerator<string, void>
   /** a value of the given shape; texts in it still hold their marks */
   value: <Schema extends z.ZodType>(
-    question: Question & { name: string; schema: Schema },
+    question: Question & { name: string; schema: Schema; patience?: Omit<Limits, 'most'> },
   ) => Promise<z.output<Schema>>
   /** what has gone to the provider so far */
   sent: () => Message[]
 }
+const shorter = (limits: Limits, patience: Omit<Limits, 'most'>): Limits => ({
+  firstMs: Math.min(limits.firstMs, patience.firstMs),
+  idleMs: Math.min(limits.idleMs, patience.idleMs),
+  totalMs: Math.min(limits.totalMs, patience.totalMs),
+  most: limits.most,
+})
+
 export type CreateAskOptions = {
   settings: ProviderSettings
   signal: AbortSignal
@@ -65,8 +72,9 @@ export function createAsk({ settings, signal, usage, marks, limits }: CreateAskO
       }
       yield pieces.add(guard.end()) + pieces.end()
     },
-    async value({ name, schema, ...question }) {
-      const answer = askProvider({ ...options, messages: messagesOf(question), shape: { name, schema } })
+    async value({ name, schema, patience, ...question }) {
+      const limited = patience ? { ...options, limits: shorter(limits ?? LIMITS, patience) } : options
+      const answer = askProvider({ ...limited, messages: messagesOf(question), shape: { name, schema } })
       let text = ''
       for (let step = await answer.next(); ; step = await answer.next()) {
         if (step.done) {

@@ -8,7 +8,7 @@ export type ProviderSettings = {
   /** the person's own key instead of the site's */
   isOwn: boolean
   /** suggestions are read a second time by the model */
-  readsAgain: boolean
+  secondReading: boolean
   /** of a million tokens */
   prices: { prompt: number; answer: number }
 }
@@ -39,7 +39,7 @@ export async function providerSettings(options: {
     baseUrl: env.OPENAI_BASE_URL ?? DEFAULT_BASE,
     model: site.model?.trim() || env.OPENAI_MODEL || DEFAULT_MODEL,
     isOwn: own !== undefined,
-    readsAgain: site.secondReading !== false,
+    secondReading: site.secondReading !== false,
     prices: { prompt: site.promptPrice, answer: site.answerPrice },
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { compareAndSet } from '../../compare-and-set.server'
 import type { EventFeed } from './event-feed.server'
-import { lastEvent, writeEvent } from './event-store.server'
+import { lastEvent, lastResult, writeEvent } from './event-store.server'
 import { isLast } from './events'
 import { hasEnded, type TaskRow } from './task'
 
@@ -20,7 +20,10 @@ export async function cancelTask(options: {
     const last = await lastEvent({ payload, task })
     if (last && isLast(last)) return false
     const number = (last?.number ?? 0) + 1
-    const event = { number, type: 'done', data: { status: 'cancelled', usage: null } } as const
+    // what is only being read again is done: the wait for that is what ends
+    const answer = await lastResult({ payload, task })
+    const status = answer ? 'done' : 'cancelled'
+    const event = { number, type: 'done', data: { status, usage: null } } as const
     // the runner may have just written that number; it loses the next one
     if (!(await writeEvent({ payload, task, event }))) continue
     feed.publish(task, event)
@@ -28,7 +31,13 @@ export async function cancelTask(options: {
       payload,
       collection: 'ai-tasks',
       where: { id: { equals: row.id }, status: { in: ['queued', 'running'] } },
-      data: { status: 'cancelled', base: null, leaseUntil: 0, endedAt: new Date().toISOString() },
+      data: {
+        status,
+        ...(answer ? { answer } : {}),
+        base: null,
+        leaseUntil: 0,
+        endedAt: new Date().toISOString(),
+      },
     })
     return true
   }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { compareAndSet } from '../../compare-and-set.server'
-import type { TaskEvent, TaskResult, Usage } from './events'
+import type { TaskEvent, TaskResult } from './events'
 import type { TaskRow } from './task'
 
 export type EndTaskOptions = {
@@ -8,14 +8,12 @@ export type EndTaskOptions = {
   row: Pick<TaskRow, 'id'>
   /** its last one */
   event: TaskEvent
-  answer?: TaskResult
-  usage?: Usage
+  answer?: TaskResult | null
 }
 
 /** Writes on the task how it ended, once its last event stands. The document it was about is no longer needed. */
-export async function endTask({ payload, row, event, answer, usage }: EndTaskOptions): Promise<void> {
+export async function endTask({ payload, row, event, answer }: EndTaskOptions): Promise<void> {
   const status = event.type === 'done' ? event.data.status : 'failed'
-  const cost = usage ? await costOf({ payload, usage }) : null
   await compareAndSet({
     payload,
     collection: 'ai-tasks',
@@ -27,20 +25,6 @@ export async function endTask({ payload, row, event, answer, usage }: EndTaskOpt
       leaseUntil: 0,
       endedAt: new Date().toISOString(),
       ...(answer ? { answer } : {}),
-      ...(usage
-        ? { promptTokens: usage.promptTokens, answerTokens: usage.answerTokens, model: usage.model }
-        : {}),
-      ...(cost === null ? {} : { cost }),
     },
   })
-}
-
-async function costOf({ payload, usage }: { payload: Payload; usage: Usage }): Promise<number> {
-  const { promptPrice, answerPrice } = await payload.findGlobal({
-    slug: 'assistant-settings',
-    depth: 0,
-    // the assistant reads its own settings
-    overrideAccess: true,
-  })
-  return (usage.promptTokens * promptPrice + usage.answerTokens * answerPrice) / 1_000_000
 }

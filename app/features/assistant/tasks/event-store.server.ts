@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isTaken } from '../../insert-once.server'
 import { retryTransient } from '../../retry-transient.server'
-import type { TaskEvent } from './events'
+import type { TaskEvent, TaskResult } from './events'
 
 const PAGE = 500
 
@@ -52,6 +52,20 @@ export async function lastEvent(options: { payload: Payload; task: string }): Pr
     pagination: false,
   })
   return docs[0] ? asEvent(docs[0]) : null
+}
+
+/** What a task has come to so far; null where it has not, or was begun anew since. */
+export async function lastResult(options: { payload: Payload; task: string }): Promise<TaskResult | null> {
+  const { payload, task } = options
+  const { docs } = await payload.db.find<{ number: number; type: string; data: unknown }>({
+    collection: 'ai-events',
+    where: { task: { equals: task }, type: { in: ['result', 'reset'] } },
+    sort: '-number',
+    limit: 1,
+    pagination: false,
+  })
+  const event = docs[0] && asEvent(docs[0])
+  return event?.type === 'result' ? event.data : null
 }
 
 /** An edge: only `writeEvent` writes these rows. */

@@ -4,12 +4,12 @@ import type { FaultCode } from '../../../../collections/assistant/task-faults'
 
 /**
  * A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. One with
- * the note `read-again` is the model's doubt about words that the guard has let pass, and `why` the model's reason.
+ * the note `second-reading` is the model's doubt about words that the guard has let pass, and `why` the model's reason.
  */
 export type FactFlag = Omit<Flag, 'kind' | 'note'> & {
   path: string
   kind: FlagKind | 'claim'
-  note: Flag['note'] | 'read-again'
+  note: Flag['note'] | 'second-reading'
   why?: string
 }
 /** A claim and where it comes from; `from` and `to` in the suggested text. */
@@ -82,6 +82,7 @@ export type TaskEvents = {
   patch: Suggestion
   /** what is said of the facts in the answer's text; a later one takes an earlier one's place */
   facts: CheckedFacts
+  /** a later one takes an earlier one's place */
   result: TaskResult
   done: { status: 'done' | 'cancelled'; usage: Usage | null }
   error: { code: FaultCode; message: string }

@@ -20,7 +20,7 @@ import { providerSettings, type ProviderSettings } from '../provider/provider-se
 import { pastChat } from './past-chat.server'
 import { personOf } from './person-of.server'
 import { createEmitter, LeaseLost, type Emitter } from './create-emitter.server'
-import { lastEvent } from './event-store.server'
+import { lastEvent, lastResult } from './event-store.server'
 import type { EventFeed } from './event-feed.server'
 import { isLast, type TaskResult, type Usage } from './events'
 import { endTask } from './end-task.server'
@@ -53,7 +53,8 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
   const { payload, log } = services
   const task = String(row.id)
   const last = asked ? null : await lastEvent({ payload, task })
-  if (last && isLast(last)) return endTask({ payload, row, event: last })
+  if (last && isLast(last))
+    return endTask({ payload, row, event: last, answer: await lastResult({ payload, task }) })
   const emitter = createEmitter({ payload, feed, task, from: last?.number ?? 0 })
   const usage: Usage = { promptTokens: 0, answerTokens: 0, model: '' }
   try {
@@ -63,10 +64,9 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
     // After what is read to ask the provider has been asked for; where this can't be written, nothing after it can.
     void emitter.emit('status', { state: 'working' }).catch(() => undefined)
     const answer = await answering
-    await emitter.emit('result', answer)
     const event = { number: 0, type: 'done', data: { status: 'done', usage } } as const
     await emitter.emit(event.type, event.data)
-    await endTask({ payload, row, event, answer, usage })
+    await endTask({ payload, row, event, answer })
   } catch (error) {
     if (error instanceof LeaseLost || signal.aborted) throw error
     const fault = error instanceof TaskFault ? error : new TaskFault({ code: 'unknown', cause: error })
@@ -79,7 +79,7 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
       data: { code: fault.code, message: FAULTS[fault.code][language] },
     } as const
     await emitter.emit(event.type, event.data)
-    await endTask({ payload, row, event, usage })
+    await endTask({ payload, row, event })
   }
 }
 
@@ -126,8 +126,9 @@ async function work({
   const marks = createMarks({ known })
   const ask = createAsk({ settings, signal, usage, marks, ...(limits ? { limits } : {}) })
   const language: Language = row.language === 'en' ? 'en' : 'zh-CN'
-  const isOn = settings.readsAgain
-  const secondReading = createSecondReading({ isOn, content, marks, ask, emitter, language, log })
+  const secondReading = createSecondReading({
+    ...{ isOn: settings.secondReading, content, marks, ask, emitter, language, signal, log, task: row },
+  })
   const context: KindContext = {
     ...{ services, row, person, content, past, marks, ask, emitter, secondReading, language },
   }
@@ -136,11 +137,28 @@ async function work({
   void loadDictionary().then(loadNames)
   try {
     const result = await kind.run(context)
-    return secondReading.outcome() === 'failed' ? { ...result, secondReading: 'failed' } : result
+    // All of it stands before it is read again: who doesn't want to wait for that has it.
+    await emitter.emit('result', result)
+    await secondReading.read()
+    if (secondReading.outcome() !== 'failed') return result
+    const less = { ...result, secondReading: 'failed' as const }
+    await emitter.emit('result', less)
+    return less
   } finally {
-    const versions = [kind.prompt, ...(secondReading.outcome() ? [PROMPTS.reading] : [])]
+    const versions = [kind.prompt, ...(secondReading.outcome() ? [PROMPTS.secondReading] : [])]
     const promptVersion = versions.map(({ version }) => version).join('+')
-    const data = { sent: ask.sent(), ownKey: settings.isOwn, promptVersion }
+    const { promptTokens, answerTokens, model } = usage
+    const cost = (promptTokens * settings.prices.prompt + answerTokens * settings.prices.answer) / 1_000_000
+    // also of a task that was stopped, which nobody else ends with what it took
+    const data = {
+      sent: ask.sent(),
+      ownKey: settings.isOwn,
+      promptVersion,
+      promptTokens,
+      answerTokens,
+      model,
+      cost,
+    }
     await compareAndSet({ payload, collection: 'ai-tasks', where: { id: { equals: row.id } }, data })
   }
 }

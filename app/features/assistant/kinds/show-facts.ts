@@ -1,0 +1,11 @@
+import type { CheckedText } from '../edits/doubts'
+import type { Emitter } from '../tasks/create-emitter.server'
+
+/** Says the facts of texts that are no suggestions, those of all of them at once. */
+export const showFacts =
+  (emitter: Emitter) =>
+  ({ texts }: { texts: readonly CheckedText[] }): Promise<void> =>
+    emitter.emit('facts', {
+      flags: texts.flatMap(({ flags }) => flags),
+      sources: texts.flatMap(({ sources }) => sources),
+    })
