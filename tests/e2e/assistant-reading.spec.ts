@@ -17,7 +17,7 @@ test('what is suggested can be read at once and taken once it has been read agai
   const { body } = await siteCall({ url: site.url, path: `/resume/info/${id}`, token, body: {} })
   const { content } = body.data as { content: Content }
   const entries = content.entryList.find(({ kind }) => kind === 'experience')?.items ?? []
-  const [firstLine = ''] = entries[0]?.text.replace(/^- /, '').split('\n') ?? []
+  const [firstLine = ''] = entries[0]?.text.replace(/^- /, '').split(/[.\n]/) ?? []
   // Words of the resume alone, so that the guard has nothing against them.
   const edits = entries.slice(0, 2).map(({ id, text }) => ({
     ...{ id, field: 'text', why: '' },
@@ -38,16 +38,20 @@ test('what is suggested can be read at once and taken once it has been read agai
   await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
   await drawer.getByRole('button', { name: asks.tailorGo }).click()
   const [first, second] = [cardsIn(page).first(), cardsIn(page).last()]
-  await expect(drawer.getByText(panel.states.checking)).toBeVisible()
+  await expect(drawer.getByText(panel.states.checking, { exact: true })).toBeVisible()
   await expect(first).toBeVisible()
-  await second.getByRole('button', { name: ACCEPT }).press('Enter')
+  const accepts = second.getByRole('button', { name: ACCEPT })
+  await accepts.press('Enter')
   await expect(second).not.toContainText(words.states.accepted)
+  await expect(accepts).toHaveAccessibleDescription(panel.states.checking)
+  await first.getByRole('button', { name: ACCEPT }).focus()
   expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
 
   answer()
   await expect(first.locator('mark')).toContainText(firstLine)
   await expect(first).toContainText(why)
-  await expect(second.getByRole('button', { name: ACCEPT })).toBeFocused()
+  // Who was about to accept hears of the doubt first.
+  await expect(first.locator(':focus')).toContainText(words.flagsTitle)
   await drawer.getByRole('button', { name: words.acceptUnflagged(1) }).click()
   await expect(second).toContainText(words.states.accepted)
   await expect(first.getByRole('button', { name: words.acceptAnyway })).toBeVisible()
@@ -57,5 +61,5 @@ test('what is suggested can be read at once and taken once it has been read agai
   await drawer.getByText(asks.kinds['cover-letter'], { exact: true }).click()
   provider.replies = ['I write plainly.']
   await drawer.locator('details[open]').getByRole('button', { name: asks.go }).click()
-  await expect(drawer.getByText(panel.noSecondReading)).toBeVisible()
+  await expect(drawer.getByText(panel.noSecondReading, { exact: true })).toBeVisible()
 })

@@ -29,7 +29,7 @@ export function RunState({ run }: { run: Run }) {
         {run.taskId ? (
           <Button size="sm" look="ghost" onPress={() => void cancelRun({ session, run })}>
             <Square aria-hidden className="size-3.5" />
-            {texts.stop}
+            {run.state === 'checking' ? texts.skip : texts.stop}
           </Button>
         ) : null}
       </div>

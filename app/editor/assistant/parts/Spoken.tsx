@@ -4,7 +4,8 @@ import { plainText } from '../suggestion/prose-parts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 
-const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?=\s|$)|[。！？\n])/g
+/** Behind the end of a sentence; the full stop of "3.5" is none. */
+const SENTENCE_END = /(?<=[。！？\n])|(?<=[.!?])(?=\s)/u
 
 /**
  * Says to screen readers what comes of a task: a text sentence by sentence and its rest once it is over, how many
@@ -12,7 +13,10 @@ const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?=\s|$)|[。！？\n])/g
  */
 export function Spoken({ run, whenDone = '' }: { run: Run; whenDone?: string }) {
   const state = useSpokenState({ run, whenDone })
-  const sentences = sentencesOf({ text: plainText(run.text), isOver: isOver(run) })
+  const sentences = sentencesOf({
+    text: plainText(run.text),
+    isWhole: isOver(run) || run.state === 'checking',
+  })
   return (
     <div role="log" aria-live="polite" className="sr-only">
       {sentences.map((sentence, index) => (
@@ -40,10 +44,7 @@ function useSpokenState({ run, whenDone }: { run: Run; whenDone: string }): stri
     .join('. ')
 }
 
-function sentencesOf({ text, isOver: isAll }: { text: string; isOver: boolean }): string[] {
-  const whole = text.match(SENTENCE) ?? []
-  const rest = text.slice(whole.join('').length)
-  // A full stop at the very end may be the one of “3.5”.
-  const ready = isAll ? [...whole, rest] : rest === '' ? whole.slice(0, -1) : whole
-  return ready.map((sentence) => sentence.trim()).filter(Boolean)
+function sentencesOf({ text, isWhole }: { text: string; isWhole: boolean }): string[] {
+  const sentences = text.split(SENTENCE_END)
+  return (isWhole ? sentences : sentences.slice(0, -1)).map((sentence) => sentence.trim()).filter(Boolean)
 }

@@ -30,7 +30,9 @@ export async function cancelRun({ session, run }: { session: Session; run: Run }
   const { cancelled } = await editorClient()
     .call('POST /ai/task/cancel/{id}', { params: { id: run.taskId } })
     .catch(() => ({ cancelled: false }))
-  if (cancelled) updateRun({ session, key: run.key, change: () => ({ state: 'cancelled' }) })
+  // what was only being read again is done, which its last event says
+  if (cancelled && run.state !== 'checking')
+    updateRun({ session, key: run.key, change: () => ({ state: 'cancelled' }) })
 }
 
 async function begin({ session, editor, run }: RunOptions & { run: Run }): Promise<void> {

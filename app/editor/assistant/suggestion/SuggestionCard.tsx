@@ -1,5 +1,5 @@
 import { Check, ChevronRight, LocateFixed, TriangleAlert, X } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
@@ -17,12 +17,27 @@ import { FactNotes } from './FactNotes'
 
 type Props = { run: Run; offer: Offer }
 
+/** Who is about to accept hears of a doubt that has just come: the focus goes from the card's buttons to the notes. */
+function useNewDoubts(count: number) {
+  const notes = useRef<HTMLDivElement>(null)
+  const known = useRef(count)
+  useEffect(() => {
+    const isNew = count > known.current
+    known.current = count
+    const focused = document.activeElement
+    if (isNew && focused?.matches('button') && notes.current?.closest('li')?.contains(focused))
+      notes.current.focus()
+  }, [count])
+  return notes
+}
+
 /** One change that is offered: what it does to the text, what is in doubt, and the choice. */
 export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { editor } = useAssistant()
   const showPage = useShowPage()
   const { suggestion, state } = offer
+  const notes = useNewDoubts(suggestion.flags.length)
   if (state !== 'open') return <Settled offer={offer} />
   const showPlace = () => {
     const target = targetOfSuggestion({ editor, suggestion })
@@ -43,7 +58,9 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
           </IconButton>
         </div>
         <DiffText before={suggestion.before} after={suggestion.after} flags={suggestion.flags} />
-        <FactNotes flags={suggestion.flags} sources={suggestion.sources} />
+        <div ref={notes} tabIndex={-1}>
+          <FactNotes flags={suggestion.flags} sources={suggestion.sources} />
+        </div>
       </div>
       <Choice run={run} offer={offer} />
     </li>

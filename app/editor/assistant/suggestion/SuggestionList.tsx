@@ -37,7 +37,7 @@ export function SuggestionList({ run }: { run: Run }) {
           ) : null}
           <Button
             size="sm"
-            look="ghost"
+            look={sure.length > 0 ? 'ghost' : 'secondary'}
             onPress={() => open.forEach((offer) => refuse({ session, run, offer }))}
           >
             {texts.refuseAll}

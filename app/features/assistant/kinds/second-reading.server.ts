@@ -8,6 +8,7 @@ import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import type { Limits } from '../provider/ask-provider.server'
 import type { Ask } from '../provider/create-ask.server'
+import { TaskFault } from '../provider/fault'
 import { LeaseLost, type Emitter } from '../tasks/create-emitter.server'
 
 /**
@@ -66,7 +67,8 @@ export function createSecondReading(options: SecondReadingOptions): SecondReadin
         } catch (err) {
           if (err instanceof LeaseLost || signal.aborted) throw err
           outcome = 'failed'
-          log.warn({ task: task.id, kind: task.kind, err }, 'suggestions were not read again')
+          const fault = err instanceof TaskFault ? err.code : 'unknown'
+          log.warn({ task: task.id, kind: task.kind, fault, err }, 'suggestions were not read again')
         }
     },
   }

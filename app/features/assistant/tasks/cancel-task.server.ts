@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { compareAndSet } from '../../compare-and-set.server'
 import type { EventFeed } from './event-feed.server'
 import { lastEvent, lastResult, writeEvent } from './event-store.server'
-import { isLast } from './events'
+import { isLast, type TaskEvent } from './events'
 import { hasEnded, type TaskRow } from './task'
 
 const TRIES = 20
@@ -21,12 +21,15 @@ export async function cancelTask(options: {
     if (last && isLast(last)) return false
     const number = (last?.number ?? 0) + 1
     // what is only being read again is done: the wait for that is what ends
-    const answer = await lastResult({ payload, task })
+    const result = await lastResult({ payload, task })
+    const answer = result && { ...result, secondReading: 'failed' as const }
     const status = answer ? 'done' : 'cancelled'
-    const event = { number, type: 'done', data: { status, usage: null } } as const
+    const events: TaskEvent[] = [
+      ...(answer ? [{ number, type: 'result', data: answer } as const] : []),
+      { number: answer ? number + 1 : number, type: 'done', data: { status, usage: null } },
+    ]
     // the runner may have just written that number; it loses the next one
-    if (!(await writeEvent({ payload, task, event }))) continue
-    feed.publish(task, event)
+    if (!(await sayAll({ payload, feed, task, events }))) continue
     await compareAndSet({
       payload,
       collection: 'ai-tasks',
@@ -42,4 +45,15 @@ export async function cancelTask(options: {
     return true
   }
   throw new Error(`Task ${task} could not be cancelled`)
+}
+
+type SayOptions = { payload: Payload; feed: EventFeed; task: string; events: TaskEvent[] }
+
+/** @returns false where somebody else has written one of the numbers */
+async function sayAll({ payload, feed, task, events }: SayOptions): Promise<boolean> {
+  for (const event of events) {
+    if (!(await writeEvent({ payload, task, event }))) return false
+    feed.publish(task, event)
+  }
+  return true
 }

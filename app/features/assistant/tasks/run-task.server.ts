@@ -71,7 +71,7 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
     if (error instanceof LeaseLost || signal.aborted) throw error
     const fault = error instanceof TaskFault ? error : new TaskFault({ code: 'unknown', cause: error })
     const level = fault.code === 'unknown' ? 'error' : 'warn'
-    log[level]({ task, kind: row.kind, code: fault.code, err: fault.cause }, 'a task failed')
+    log[level]({ task, kind: row.kind, fault: fault.code, err: fault.cause }, 'a task failed')
     const language: Language = row.language === 'en' ? 'en' : 'zh-CN'
     const event = {
       number: 0,
