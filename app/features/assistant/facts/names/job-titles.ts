@@ -22,11 +22,12 @@ const HEADS: Head[] = [
     '总监|主任(?!医师)|部长',
     'Director|Head of [A-Z][a-z]+|Chief(?= (?:of|at|for)\\b| ?[,.;:|(\\n-]| ?$)',
   ),
+  // the metal, too: "analyze lead, cadmium and arsenic"
   head(
     'lead',
     4,
     '(?<!产品)负责人(?![员力事才工])|组长|主管|队长|班长|社长|团长|护士长',
-    'Lead|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
+    '(?<!\\b(?:Analy[sz]e|Measure|Detect|Determine|Remove|Generate|Qualify|Convert) )Lead(?! (?:times?|generation|paint|levels?|content)\\b|,? (?:cadmium|arsenic|mercury|zinc|copper))|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
   ),
   head('architect', 3.5, '架构师|建筑师', 'Architect'),
   head(

@@ -215,8 +215,9 @@ function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
       !(old.raw >= 1950 && old.raw < 2050) &&
       !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined) &&
       !isWorkedIn(context, old) &&
+      Math.abs(Math.log10(old.raw / claim.raw)) < 1.5 &&
       (isTranslated
-        ? numbers.length <= before.numbers.length && Math.abs(Math.log10(old.raw / claim.raw)) < 1.5
+        ? numbers.length <= before.numbers.length
         : isOfSameThing({ text, claim, source: before.text, at: old })),
   )
 }

@@ -80,7 +80,7 @@ export const DURATIONS: Special[] = [
       duration({ count: (/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) * 10, unit: 'year' }),
   },
   {
-    pattern: /\bfortnight(?:ly|s)?\b/gi,
+    pattern: /\bfortnight(?:ly|s)?\b|\bbi-?weekly\b/gi,
     read: () => ({ value: 14 * DAY, dimension: 'seconds', size: 7 * DAY }),
   },
   {

@@ -14,6 +14,9 @@ const LIST = new RegExp(
   'g',
 )
 
+/** "(2018, 2019, 2022)": of what came around in each of them. */
+const YEARS = /(?:19|20)\d\d年?(?:(?:, ?|、| ?and | ?& ?|和)+(?:19|20)\d\d年?)+/g
+
 function spanOf({ text, part }: { text: string; part: string }): Span {
   const from = text.indexOf(part)
   return { from, to: from + part.length }
@@ -30,10 +33,14 @@ export function enumeratedCount({
   after: string
   text: string
 }): Span | undefined {
-  if (text.length > LONG || claim.rate !== undefined) return undefined
+  if (text.length > LONG || claim.dimension !== 'count') return undefined
+  const years = Array.from(text.matchAll(YEARS)).find(
+    ([list]) => new Set(list.match(/\d{4}/g)).size === claim.raw,
+  )
+  if (years !== undefined) return { from: years.index, to: years.index + years[0].length }
+  if (claim.rate !== undefined) return undefined
   if (/^个?(?:等级|级|档|名次|分)/.test(after)) return undefined
-  if (claim.dimension !== 'count' || claim.counted !== undefined || claim.raw < 2 || claim.raw > 6)
-    return undefined
+  if (claim.counted !== undefined || claim.raw < 2 || claim.raw > 6) return undefined
   const pair = claim.raw === 2 ? /\p{Script=Han}{2,8}[与和及]\p{Script=Han}{2,8}/u.exec(text) : null
   if (pair !== null) return { from: pair.index, to: pair.index + pair[0].length }
   const lists = text.matchAll(LIST)

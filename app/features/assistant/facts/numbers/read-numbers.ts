@@ -12,7 +12,7 @@ const BEFORE: [RegExp, Bound][] = [
     'under',
   ],
   [
-    /(?:over|better than|(?<!no |not )more than|no (?:fewer|less) than|not less than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|(?<!不)超过|超出|至少|不少于|不低于|(?<!不)大于|突破|超|逾|[打跌]?破)了?\s?$/i,
+    /(?:\bover|better than|(?<!no |not )more than|no (?:fewer|less) than|not less than|above|at least|exceed(?:s|ed|ing)?|upwards of|in excess of|(?<!不)超过|超出|至少|不少于|不低于|(?<!不)大于|突破|超|逾|[打跌]?破)了?\s?$/i,
     'over',
   ],
   [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
