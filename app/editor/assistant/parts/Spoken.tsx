@@ -3,9 +3,7 @@ import { isOver, type Run } from '../run/run'
 import { plainText } from '../suggestion/prose-parts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
-
-/** Behind the end of a sentence; the full stop of "3.5" is none. */
-const SENTENCE_END = /(?<=[。！？\n])|(?<=[.!?])(?=\s)/u
+import { sentencesOf } from './sentences-of'
 
 /**
  * Says to screen readers what comes of a task: a text sentence by sentence and its rest once it is over, how many
@@ -42,9 +40,4 @@ function useSpokenState({ run, whenDone }: { run: Run; whenDone: string }): stri
   ]
     .filter(Boolean)
     .join('. ')
-}
-
-function sentencesOf({ text, isWhole }: { text: string; isWhole: boolean }): string[] {
-  const sentences = text.split(SENTENCE_END)
-  return (isWhole ? sentences : sentences.slice(0, -1)).map((sentence) => sentence.trim()).filter(Boolean)
 }
