@@ -7,7 +7,7 @@ import type { StreamedEvent } from '../../setup/read-stream'
 let site: AssistantSite
 let me: Awaited<ReturnType<AssistantSite['enter']>>
 beforeAll(async () => {
-  const limits = { firstMs: 1200, idleMs: 800, totalMs: 6000, most: 20_000 }
+  const limits = { firstMs: 5000, idleMs: 5000, totalMs: 20_000, most: 20_000 }
   site = await openAssistant({ lookMs: 200, limits })
 })
 beforeEach(async () => {
@@ -149,6 +149,26 @@ describe('a second reading', () => {
     }
     const twin = await site.api.post(`/resume/info/${answer.resumeId}`, { token: me.token })
     expect(twin.body.data).toMatchObject({ language: 'zh-CN', twin: me.resumeId })
+  })
+
+  it('whose runner is lost is begun anew on the translation that is there', async () => {
+    site.provider.asked.length = 0
+    site.provider.replies = [offering('- 负责夜班 12 人团队。')]
+    const isAsked = new Promise<void>((resolve) => {
+      site.provider.reading = ({ double }) => {
+        double.reading = doubting({ key: 't1', quote: '夜班', why: 'Days.' })
+        resolve()
+      }
+    })
+    const id = await site.add(me, 'translate', { language: 'zh-CN' })
+    await isAsked
+    await site.api.services.payload.db.updateOne({ collection: 'ai-tasks', id, data: { leaseUntil: 0 } })
+    const events = await site.events(me, id)
+    const since = events.slice(events.findLastIndex(({ type }) => type === 'reset'))
+    expect(since.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+    expect(flagsOf(ofType(since, 'facts').at(-1)).map(({ text }) => text)).toContain('夜班')
+    expect(site.provider.asked).toHaveLength(1)
+    expect(new Set(ofType(events, 'result').map(({ data }) => data.resumeId)).size).toBe(1)
   })
 
   it('that doubts nearly everything of a long text has lost its sources, and counts for nothing', async () => {
