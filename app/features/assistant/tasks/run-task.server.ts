@@ -46,27 +46,25 @@ const PAUSE_MS = 1000
 
 /**
  * Does one claimed task to its end, saying all there is to say as events. What a runner that died over it has said is
- * void: a `reset` comes first. Throws LeaseLost, or the signal's reason; then the task is left as it is.
+ * void, and a `reset` comes first, unless all of it was there and only the second reading wasn't. Throws LeaseLost, or the signal's reason; then the task is left as it is.
  */
 export async function runTask(options: RunTaskOptions): Promise<void> {
   const { services, feed, row, asked, signal } = options
   const { payload, log } = services
   const task = String(row.id)
   const last = asked ? null : await lastEvent({ payload, task })
-  if (last && isLast(last))
-    return endTask({ payload, row, event: last, answer: await lastResult({ payload, task }) })
+  const result = last && (await lastResult({ payload, task }))
+  if (last && isLast(last)) return endTask({ payload, row, event: last, answer: result })
   const emitter = createEmitter({ payload, feed, task, from: last?.number ?? 0 })
   const usage: Usage = { promptTokens: 0, answerTokens: 0, model: '' }
   try {
+    if (result) return await endDone({ ...options, emitter, answer: { ...result, secondReading: 'failed' } })
     if (last) await emitter.emit('reset', {})
     if (row.attempts > MOST_ATTEMPTS) throw new TaskFault({ code: 'interrupted' })
     const answering = tryTwice({ ...options, emitter, usage })
     // After what is read to ask the provider has been asked for; where this can't be written, nothing after it can.
     void emitter.emit('status', { state: 'working' }).catch(() => undefined)
-    const answer = await answering
-    const event = { number: 0, type: 'done', data: { status: 'done', usage } } as const
-    await emitter.emit(event.type, event.data)
-    await endTask({ payload, row, event, answer })
+    await endDone({ ...options, emitter, answer: await answering, usage })
   } catch (error) {
     if (error instanceof LeaseLost || signal.aborted) throw error
     const fault = error instanceof TaskFault ? error : new TaskFault({ code: 'unknown', cause: error })
@@ -81,6 +79,16 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
     await emitter.emit(event.type, event.data)
     await endTask({ payload, row, event })
   }
+}
+
+type EndOptions = RunTaskOptions & { emitter: Emitter; answer: TaskResult; usage?: Usage }
+
+async function endDone({ services, row, emitter, answer, usage }: EndOptions): Promise<void> {
+  const event = { number: 0, type: 'done', data: { status: 'done', usage: usage ?? null } } as const
+  // of a runner that died while it read again nobody has been told that it could not
+  if (!usage) await emitter.emit('result', answer)
+  await emitter.emit(event.type, event.data)
+  await endTask({ payload: services.payload, row, event, answer })
 }
 
 type TryOptions = RunTaskOptions & { emitter: Emitter; usage: Usage }
