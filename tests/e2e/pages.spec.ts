@@ -40,19 +40,19 @@ for (const locale of LOCALES) {
         const kind = UNLINKED.includes(address) ? address : kindOf(address)
         if (looked.has(kind)) continue
         looked.add(kind)
+        // Every kind is looked at in light and dark, wide and narrow: one way in each language.
+        const way = (looked.size + LOCALES.indexOf(locale)) % 2
+        const [colorScheme, size] = way ? (['light', DESK] as const) : (['dark', PHONE] as const)
         await test.step(address, async () => {
+          // Before the page is there: one that changes its colors is between the two for a frame.
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize(size)
           const answer = await page.goto(address)
           if (!/text\/html/.test(answer?.headers()['content-type'] ?? '')) return
           expect(answer?.status(), address).toBe(ABSENT.test(address) ? 404 : 200)
           await page.locator('main, h1').first().waitFor()
           expect(await page.locator('html').getAttribute('lang'), address).toBe(locale)
-          // Every kind is looked at in light and dark, wide and narrow: one way in each language.
-          const way = (looked.size + LOCALES.indexOf(locale)) % 2
-          await look({
-            page,
-            address,
-            ...(way ? { scheme: 'light', size: DESK } : { scheme: 'dark', size: PHONE }),
-          })
+          await look({ page, where: `${address}, ${colorScheme}, ${size.width} px` })
           for (const link of await linksOf(page)) {
             if (!links.has(link)) links.set(link, address)
             if (isPage(link)) waiting.push(link.replace(/#.*/, ''))
@@ -67,18 +67,14 @@ for (const locale of LOCALES) {
   })
 }
 
-type Look = { page: Page; address: string; scheme: 'light' | 'dark'; size: typeof PHONE }
-
-async function look({ page, address, scheme, size }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme })
-  await page.setViewportSize(size)
+async function look({ page, where }: { page: Page; where: string }): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 5).map(({ html }) => html)])
-  expect.soft(found, `${address}, ${scheme}, ${size.width} px`).toEqual([])
+  expect.soft(found, where).toEqual([])
   await page.setViewportSize(PHONE)
   // A busy browser takes its new size in steps, and lays the page out after that.
   await expect
-    .soft(page.locator('html'), `${address}: its width on a phone`)
+    .soft(page.locator('html'), `${where}: its width on a phone`)
     .toHaveJSProperty('scrollWidth', PHONE.width)
 }
 
