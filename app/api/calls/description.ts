@@ -1,16 +1,20 @@
 import * as z from 'zod'
 import { defineCall } from '../engine/define-call'
 import { docsPage } from '../docs/docs-page.server'
+import { onceInEachLanguage } from '../docs/once-in-each-language'
 import { openApi } from '../docs/openapi.server'
 
 const about = { method: 'GET', access: 'public', tag: 'Documentation', output: z.null() } as const
+
+const openApiText = onceInEachLanguage((options) => JSON.stringify(openApi(options)))
 
 const openapi = defineCall({
   ...about,
   path: '/openapi.json',
   produces: 'application/json',
   summary: { 'zh-CN': '这些接口的 OpenAPI 3.1 描述', en: 'These calls as OpenAPI 3.1' },
-  handler: async ({ calls, language }) => Response.json(openApi({ calls, language })),
+  handler: async ({ calls, language }) =>
+    new Response(openApiText({ calls, language }), { headers: { 'content-type': 'application/json' } }),
 })
 
 const docs = defineCall({

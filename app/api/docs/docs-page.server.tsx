@@ -5,22 +5,24 @@ import type { Access, AnyCall } from '../engine/define-call'
 import { docsCss } from './docs-css'
 import { docsTexts } from './docs-texts'
 import { descriptionIn } from './description-texts'
+import { type DescribeOptions, onceInEachLanguage } from './once-in-each-language'
 import { schemaRows } from './schema-rows'
 
-export type DocsPageOptions = { calls: readonly AnyCall[]; language: Language }
+const docsHtml = onceInEachLanguage(
+  (options) => `<!doctype html>${renderToStaticMarkup(<Page {...options} />)}`,
+)
 
 /** The readable page about the calls: plain HTML without a script, made from the same declarations. */
-export function docsPage({ calls, language }: DocsPageOptions): Response {
-  const html = renderToStaticMarkup(<Page calls={calls} language={language} />)
+export function docsPage(options: DescribeOptions): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-language': language,
+    'content-language': options.language,
     'cache-control': 'no-store',
   }
-  return new Response(`<!doctype html>${html}`, { headers })
+  return new Response(docsHtml(options), { headers })
 }
 
-function Page({ calls, language }: DocsPageOptions) {
+function Page({ calls, language }: DescribeOptions) {
   const texts = docsTexts[language]
   const tags = [...new Set(calls.map(({ tag }) => tag))]
   return (
