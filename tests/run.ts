@@ -6,7 +6,13 @@ import { runProgram } from './setup/steps/run-program'
 import { testSteps, type Step } from './setup/steps/test-steps'
 import { startMongo } from './setup/start-mongo'
 
-/** `npm test`: every check that CI makes, in order; the first that fails ends it. The last line sums the tests up. */
+/**
+ * `npm test`: every check that CI makes, stage by stage; after the first that fails no other begins. The last line sums
+ * the tests up.
+ */
+
+/** How many steps of a stage run side by side: most of them use one core. */
+const SIDE_BY_SIDE = 2
 
 const reports = mkdtempSync(path.join(tmpdir(), 'jianli-reports-'))
 const sum: Counts = { passed: 0, failed: 0 }
@@ -18,10 +24,7 @@ const mongo = await startMongo(say).catch((error: unknown) => {
 })
 let ok = mongo !== undefined || process.env.CI !== 'true'
 if (!ok) sum.failed++
-for (const step of ok ? testSteps({ reports, mongoUri: mongo?.uri }) : []) {
-  ok = await take(step)
-  if (!ok) break
-}
+for (const stage of testSteps({ reports, mongoUri: mongo?.uri })) if (ok) await takeAll(stage)
 if (!mongo)
   say(
     '\nMONGODB WAS NOT TESTED: there is no mongod here (TEST_MONGODB_URI, a mongod on the PATH, or a network).',
@@ -31,15 +34,27 @@ rmSync(reports, { recursive: true, force: true })
 say(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = ok ? 0 : 1
 
-async function take(step: Step): Promise<boolean> {
-  say(`\n▸ ${step.says}`)
+async function takeAll(stage: Step[]): Promise<void> {
+  const waiting = [...stage]
+  const lane = async () => {
+    for (let step = ok && waiting.shift(); step; step = ok && waiting.shift()) {
+      const passed = await take({ step, keep: stage.length > 1 })
+      ok &&= passed
+    }
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
+}
+
+async function take({ step, keep }: { step: Step; keep: boolean }): Promise<boolean> {
+  say(keep ? `… ${step.says}` : `\n▸ ${step.says}`)
   const started = Date.now()
-  const code = await runProgram(step)
+  const { code, output } = await runProgram({ step, keep })
   const counts = step.report ? readCounts(step.report) : { passed: 0, failed: 0 }
   // A step that broke without a failed test (a compile error, a crash) has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   sum.passed += counts.passed
   sum.failed += counts.failed
+  if (keep) say(`\n▸ ${step.says}\n${output.trimEnd()}`)
   say(`${counts.failed ? '✗ failed' : '✓'} after ${Math.round((Date.now() - started) / 1000)} s`)
   return counts.failed === 0
 }
