@@ -18,6 +18,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'jianli-reports-'))
 const sum: Counts = { passed: 0, failed: 0 }
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+// An end by hand cleans up as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const mongo = await startMongo(say).catch((error: unknown) => {
   say(`MongoDB did not start: ${error instanceof Error ? error.message : String(error)}`)
   return undefined
