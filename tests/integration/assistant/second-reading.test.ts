@@ -17,7 +17,15 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 type Doubt = { key: string; quote: string; why: string }
-type Flag = { text: string; from: number; to: number; note: string; path: string; why?: string }
+type Flag = {
+  text: string
+  from: number
+  to: number
+  note: string
+  path: string
+  why?: string
+  told?: object
+}
 const doubting = (...doubts: Doubt[]) => JSON.stringify({ doubts })
 const ofType = (events: StreamedEvent[], type: string) => events.filter((event) => event.type === type)
 const flagsOf = (event: StreamedEvent | undefined) => event?.data.flags as Flag[]
@@ -66,6 +74,31 @@ describe('a second reading', () => {
     const patches = ofType(await improve(MADE_UP), 'patch')
     expect(patches).toHaveLength(1)
     expect(flagsOf(patches[0]).map(({ text }) => text)).toEqual([expect.stringContaining('45')])
+  })
+
+  it('says where the person tells what was flagged, only where those words stand, and leaves the flag', async () => {
+    site.provider.reading = JSON.stringify({
+      doubts: [],
+      told: [
+        { flag: 'f1', words: 'night  shift of **12** people' },
+        { flag: 'f9', words: 'night shift' },
+      ],
+    })
+    const [first, second, ...rest] = ofType(await improve(MADE_UP), 'patch')
+    expect(rest).toEqual([])
+    const [flag] = flagsOf(first)
+    const excerpt = 'night shift of 12 people'
+    expect(flagsOf(second)).toEqual([{ ...flag, told: { where: 'resume', excerpt } }])
+    const [asked] = site.provider.readings
+    expect(asked?.raw).toContain(JSON.stringify(JSON.stringify({ id: 'f1', words: flag?.text })).slice(1, -1))
+
+    const job = 'Wanted: 45 people for the night.'
+    for (const words of ['45 people for the night', 'the night shift of 45']) {
+      site.provider.reading = JSON.stringify({ doubts: [], told: [{ flag: 'f1', words }] })
+      site.provider.replies = [offering(MADE_UP).replace('{', '{"terms":[],')]
+      const patches = ofType(await site.run(me, 'tailor', { job }), 'patch')
+      expect(patches.flatMap(flagsOf).map(({ told }) => told)).toEqual([undefined])
+    }
   })
 
   it('reads a letter and a translation, and neither a talk nor questions', async () => {

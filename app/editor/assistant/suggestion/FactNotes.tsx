@@ -50,7 +50,8 @@ function saidOf({ flag, texts }: Said): string {
   if (flag.note === 'second-reading')
     return texts.doubted(readable(flag.text)) + (flag.why ? texts.modelSays(flag.why) : '')
   const source = flag.severity === 'from-job' ? undefined : flag.source?.text
-  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '')
+  const told = flag.told ? texts.toldBy[flag.told.where] + texts.quoted(flag.told.excerpt) : ''
+  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '') + told
 }
 
 function doubtOf({ flag, texts }: Said): string {

@@ -35,6 +35,8 @@ export const SUGGESTION_TEXTS = defineTexts({
     unsourced: (text: string, kind: string) => `“${text}”：简历里没有这${kind}`,
     doubted: (text: string) => `“${text}”：模型复核时存疑`,
     modelSays: (why: string) => `，它说：“${why}”`,
+    toldBy: { resume: '；模型认为简历里说过：', user: '；模型认为您说过：' },
+    quoted: (excerpt: string) => `“${excerpt}”`,
     inDoubt: (count: number) => `${count} 条存疑`,
     kinds: {
       number: '个数字',
@@ -87,6 +89,11 @@ export const SUGGESTION_TEXTS = defineTexts({
     unsourced: (text: string, kind: string) => `“${text}”: the resume does not say this ${kind}`,
     doubted: (text: string) => `“${text}” was doubted on a second reading`,
     modelSays: (why: string) => `. The model says: “${why}”`,
+    toldBy: {
+      resume: '. The model thinks your resume says it: ',
+      user: '. The model thinks you said it: ',
+    },
+    quoted: (excerpt: string) => `“${excerpt}”`,
     inDoubt: (count: number) => `${count} in doubt`,
     kinds: {
       number: 'number',

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import type { CheckedFacts, FactFlag } from '../tasks/events'
 import { createQuoteFinder } from './find-quote'
 
-/** What a model that reads suggestions again finds no source for; what is too much of it is dropped, not refused. */
-export const doubts = z.object({
+/**
+ * What a model that reads suggestions again finds no source for, and where it finds one for what the guard has flagged.
+ * What is too much of it is dropped, not refused; one without `told` is an answer, too.
+ */
+const answer = z.object({
   doubts: z.array(
     z.object({
       key: z.string().describe('Key of the text, exactly as given'),
@@ -15,8 +18,20 @@ export const doubts = z.object({
         .describe('One short sentence for the person: what the resume says instead, or that it says nothing'),
     }),
   ),
+  told: z.array(
+    z.object({
+      flag: z.string().describe('Id of the question'),
+      words: z
+        .string()
+        .describe('The words of the resume or of the person that tell it, copied exactly, from one place'),
+    }),
+  ),
 })
-export type Doubt = z.output<typeof doubts>['doubts'][number]
+export const secondAnswer = z.preprocess(
+  (given) => (given instanceof Object ? { told: [], ...given } : given),
+  answer,
+)
+export type Doubt = z.output<typeof answer>['doubts'][number]
 
 /** A suggested text with what the guard says about it; `path` is where it would stand, '' for a text of its own. */
 export type CheckedText = CheckedFacts & { key: string; path: string; before: string; after: string }

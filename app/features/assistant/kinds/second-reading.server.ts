@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
-import { doubts, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
+import { secondAnswer, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
 import { createQuoteFinder } from '../edits/find-quote'
 import { outlineOf } from '../edits/outline-of'
+import { toldFinder, withTold } from '../edits/told'
 import { hasOnlyMarks, type Marks } from '../privacy/create-marks'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -13,7 +14,8 @@ import { LeaseLost, type Emitter } from '../tasks/create-emitter.server'
 
 /**
  * The guard knows numbers, names and words; a duty made up of a trade's own words it can't tell. So the model reads what
- * was suggested once more beside its sources. It may only add doubts, and where it fails, the guard's word stands.
+ * was suggested once more beside its sources. It may only add doubts and say where it thinks that a flagged claim comes
+ * from; where it fails, the guard's word stands.
  */
 export type SecondReading = {
   /** Says texts, and that they are still to be read again where they are: nobody takes one too soon. */
@@ -79,15 +81,19 @@ async function readOffer<Text extends CheckedText>(
   options: SecondReadingOptions & Offer<Text>,
 ): Promise<boolean> {
   const { ask, marks, language, texts, show } = options
+  const questions = questionsOf(texts)
   const given = await ask.value({
-    ...{ instructions: PROMPTS.secondReading.text({ language }), name: 'doubts', schema: doubts },
-    ...{ messages: [{ role: 'user', content: materialOf(options) }], patience: PATIENCE },
+    ...{ instructions: PROMPTS.secondReading.text({ language }), name: 'doubts', schema: secondAnswer },
+    ...{ messages: [{ role: 'user', content: materialOf({ ...options, questions }) }], patience: PATIENCE },
   })
   // A mark is a private detail of the person's own, and what it stands for is never sent.
   const real = given.doubts.filter(({ quote }) => !hasOnlyMarks(quote))
   const shown = real.map(({ key, quote, why }) => ({ key, quote: marks.show(quote), why: marks.show(why) }))
   if (!isSensible({ texts, doubts: shown })) return false
-  const again = texts.map((text) => withDoubts({ text, doubts: shown }))
+  const words = new Map(given.told.map(({ flag, words }) => [flag, marks.show(words)]))
+  const told = new Map(questions.map(({ id, flag }) => [flag, words.get(id) ?? '']))
+  const find = toldFinder(options)
+  const again = texts.map((text) => withDoubts({ text: withTold({ text, told, find }), doubts: shown }))
   const changed = again.filter((text, index) => text !== texts[index])
   if (changed.length > 0) await show({ texts: again, changed })
   return true
@@ -109,15 +115,33 @@ function isSensible({ texts, doubts: all }: { texts: readonly CheckedText[]; dou
   return length < LONG || doubted < MOST_DOUBTED * length
 }
 
+type Question = { id: string; flag: CheckedText['flags'][number] }
+
+/** Answers to more of them would take longer than people wait. */
+const MOST_QUESTIONS = 60
+
+/** What the guard has flagged, named for the answer. */
+const questionsOf = (texts: readonly CheckedText[]): Question[] =>
+  texts
+    .flatMap(({ flags }) => flags)
+    .slice(0, MOST_QUESTIONS)
+    .map((flag, index) => ({ id: `f${index + 1}`, flag }))
+
 type MaterialOptions = Pick<SecondReadingOptions, 'content' | 'marks'> &
-  Pick<Offer<CheckedText>, 'texts' | 'user' | 'job'>
+  Pick<Offer<CheckedText>, 'texts' | 'user' | 'job'> & { questions: readonly Question[] }
 
 /** All in one message, so that a model with little room loses none of the sources unnoticed. */
-function materialOf({ content, marks, texts, user, job }: MaterialOptions): string {
-  const hidden = texts.map(({ key, before, after }) => ({
-    ...{ key, text: marks.hide(after) },
-    ...(before ? { insteadOf: marks.hide(before) } : {}),
-  }))
+function materialOf({ content, marks, texts, user, job, questions }: MaterialOptions): string {
+  const hidden = texts.map(({ key, before, after, flags }) => {
+    const asked = questions.filter(({ flag }) => flags.includes(flag))
+    return {
+      ...{ key, text: marks.hide(after) },
+      ...(before ? { insteadOf: marks.hide(before) } : {}),
+      ...(asked.length > 0
+        ? { questions: asked.map(({ id, flag }) => ({ id, words: marks.hide(flag.text) })) }
+        : {}),
+    }
+  })
   return [
     `Resume:\n${asData(outlineOf({ content, marks }))}`,
     ...(user ? [`The person’s own words:\n${asData(marks.hide(user))}`] : []),

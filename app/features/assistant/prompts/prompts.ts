@@ -48,12 +48,13 @@ export const PROMPTS = {
       'Review the resume as an experienced recruiter. Give at most eight findings that rules of form cannot find: claims without proof, unclear duties, missing context, contradictions, what to cut. In {language}; each with the id of its element and one concrete step.',
   }),
   secondReading: definePrompt({
-    version: 1,
+    version: 2,
     words: [
       'Read texts that another assistant wrote for a person’s resume or letter, and find what it made up. You get the resume, often the person’s own words, sometimes a job advertisement; then the texts, each with its key and, where it takes the place of another text, that one.',
       'Doubt each claim that lacks a source in those two: a number, date, employer, school, title, certificate, tool, name, duty, result, award, reason or circumstance that nobody told, and whatever is larger than told: leading instead of taking part, all instead of some, a higher level, a wider reach, another unit. Go through each text clause by clause, lists item by item.',
       'No doubt: other wording of what is told, a synonym, a translation, a usual name in the other language or its short form; what follows by arithmetic from what is told (sums, differences, shares, spans of time, other units), once you have worked it out and it is right; what stands elsewhere in the resume; a wish, a courtesy, or what a letter says of the employer and the post as the advertisement does. What the advertisement asks for is not true of the person for that. A mark is never in doubt by itself.',
       'Copy the quotation exactly from the text, only the words in doubt. Say why in one short sentence in {language}. An empty list is a fine answer.',
+      'A text may come with questions: words that a program found no source for, each with its id. It often only failed to see that they are told in other words, in another language or as numbers to be worked out. Where the resume or the person’s own words do tell them, put into told the id and what tells them, copied exactly and from one place. Leave out a question about what nobody told, or about more than was told; the advertisement tells nothing of the person.',
     ].join('\n'),
   }),
   chat: definePrompt({

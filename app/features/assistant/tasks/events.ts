@@ -4,13 +4,15 @@ import type { FaultCode } from '../../../../collections/assistant/task-faults'
 
 /**
  * A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. One with
- * the note `second-reading` is the model's doubt about words that the guard has let pass, and `why` the model's reason.
+ * the note `second-reading` is the model's doubt about words that the guard has let pass, and `why` the model's reason;
+ * `told` is where the person says it, as far as a model can tell.
  */
 export type FactFlag = Omit<Flag, 'kind' | 'note'> & {
   path: string
   kind: FlagKind | 'claim'
   note: Flag['note'] | 'second-reading'
   why?: string
+  told?: { where: 'resume' | 'user'; excerpt: string }
 }
 /** A claim and where it comes from; `from` and `to` in the suggested text. */
 export type FactSource = {
