@@ -63,3 +63,36 @@ test('what is suggested can be read at once and taken once it has been read agai
   await drawer.locator('details[open]').getByRole('button', { name: asks.go }).click()
   await expect(drawer.getByText(panel.noSecondReading, { exact: true })).toBeVisible()
 })
+
+test('what no rule found and the model finds told stands beside the words that tell it, and is not taken for granted', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'compare@example.com' })
+  const { body } = await siteCall({ url: site.url, path: `/resume/info/${id}`, token, body: {} })
+  const { content } = body.data as { content: Content }
+  const [entry] = content.entryList.find(({ kind }) => kind === 'experience')?.items ?? []
+  const text = entry?.text ?? ''
+  const [line = ''] = text.replace(/^- /, '').split(/[.\n]/)
+  const value = `${text.split('\n').slice(0, -1).join('\n')}\n- 4321 pages, 8765 readers`
+  provider.replies = [
+    JSON.stringify({ edits: [{ id: entry?.id, field: 'text', value, why: '' }], questions: [], terms: [] }),
+  ]
+  provider.reading = JSON.stringify({ doubts: [], told: [{ flag: 'f1', words: line }] })
+
+  const drawer = await openPanel(page)
+  await tab(page, panel.tabs.tailor).click()
+  await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
+  await drawer.getByRole('button', { name: asks.tailorGo }).click()
+  const card = cardsIn(page).first()
+  await expect(card).toContainText(words.compareWhy)
+  const compared = card.getByRole('listitem').filter({ hasText: `${words.where.resume} · ` })
+  await expect(compared).toHaveText(`4321${words.where.resume} · ${line}`)
+  await expect(card.locator('mark').filter({ hasText: words.compared })).toHaveText(`${words.compared}4321`)
+  await expect(card.locator('mark').filter({ hasText: words.flagged })).toHaveText(`${words.flagged}8765`)
+  await expect(card.getByRole('button', { name: words.acceptAnyway })).toBeVisible()
+  await expect(drawer.getByRole('log')).toContainText(words.toCompare(1))
+  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+})

@@ -32,10 +32,13 @@ function useSpokenState({ run, whenDone }: { run: Run; whenDone: string }): stri
   const count = offers.length > 0 ? suggestions.count(offers.length) : ''
   if (state === 'checking') return [count, panel.states.checking].filter(Boolean).join('. ')
   if (state !== 'done') return ''
-  const doubts = [...offers.flatMap(({ suggestion }) => suggestion.flags), ...(facts?.flags ?? [])].length
+  const flags = [...offers.flatMap(({ suggestion }) => suggestion.flags), ...(facts?.flags ?? [])]
+  const told = flags.filter((flag) => flag.told).length
+  const doubts = flags.length - told
   return [
     count || whenDone,
     doubts > 0 ? suggestions.inDoubt(doubts) : '',
+    told > 0 ? suggestions.toCompare(told) : '',
     result.secondReading === 'failed' ? panel.noSecondReading : '',
   ]
     .filter(Boolean)

@@ -46,7 +46,7 @@ export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | '
 function Piece({ part: { kind, text: source, flag }, isNew }: { part: MarkedPart; isNew: boolean }) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const text = readable(source)
-  const inner = flag ? <DoubtMark>{text}</DoubtMark> : text
+  const inner = flag ? <DoubtMark flag={flag}>{text}</DoubtMark> : text
   if (kind === 'same') return inner
   if (kind === 'removed')
     return (

@@ -1,12 +1,23 @@
+import type { FactFlag } from '../../../features/assistant/tasks/events'
+import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 
-/** Words that stand in no source, underlined and called so. */
-export function DoubtMark({ children }: { children: string }) {
+type Props = { flag: Pick<FactFlag, 'told'>; children: string }
+
+/** Words that no rule found in a source, underlined and called so; quieter where the model points at one. */
+export function DoubtMark({ flag, children }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
   return (
-    <mark className="bg-warning-tint text-warning underline decoration-warning decoration-wavy underline-offset-4">
-      <span className="sr-only">{texts.flagged}</span>
+    <mark
+      className={cx(
+        'underline underline-offset-4',
+        flag.told
+          ? 'bg-transparent text-inherit decoration-current decoration-dotted'
+          : 'bg-warning-tint text-warning decoration-warning decoration-wavy',
+      )}
+    >
+      <span className="sr-only">{flag.told ? texts.compared : texts.flagged}</span>
       {children}
     </mark>
   )

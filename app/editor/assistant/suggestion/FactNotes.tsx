@@ -1,25 +1,39 @@
-import { TriangleAlert } from 'lucide-react'
-import type { CheckedFacts, FactFlag } from '../../../features/assistant/tasks/events'
+import { Scale, TriangleAlert } from 'lucide-react'
+import type { CheckedFacts, FactFlag, FactSource } from '../../../features/assistant/tasks/events'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { readable } from './readable'
 
-/** What the guard doubts, said plainly, and on demand where the rest comes from. */
+/** What is in doubt, said plainly; what to compare with the person's own words; on demand where the rest comes from. */
 export function FactNotes({ flags, sources }: CheckedFacts) {
   const texts = useTexts(SUGGESTION_TEXTS)
+  const doubts = flags.filter(({ told }) => !told)
+  const told = flags.filter(hasTold)
   return (
     <>
-      {flags.length > 0 ? (
+      {doubts.length > 0 ? (
         <div className="rounded-control bg-warning-tint p-3 text-sm">
           <p className="flex items-center gap-1.5 font-semibold text-warning">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
             {texts.flagsTitle}
           </p>
           <ul className="mt-1 space-y-1 text-ink">
-            {[...new Set(flags.map((flag) => saidOf({ flag, texts })))].map((said) => (
+            {[...new Set(doubts.map((flag) => saidOf({ flag, texts })))].map((said) => (
               <li key={said}>{said}</li>
             ))}
           </ul>
+        </div>
+      ) : null}
+      {told.length > 0 ? (
+        <div className="space-y-2 rounded-control bg-hover p-3 text-sm">
+          <p className="flex items-center gap-1.5 font-semibold text-ink">
+            <Scale aria-hidden className="size-4 shrink-0" />
+            {texts.compareTitle}
+          </p>
+          <p className="text-muted">{texts.compareWhy}</p>
+          <Excerpts
+            list={told.map(({ from, text, told: { where, excerpt } }) => ({ from, text, where, excerpt }))}
+          />
         </div>
       ) : null}
       {sources.length > 0 ? (
@@ -27,19 +41,32 @@ export function FactNotes({ flags, sources }: CheckedFacts) {
           <summary className="cursor-pointer text-muted hover:text-ink">
             {texts.sources(sources.length)}
           </summary>
-          <ul className="mt-2 space-y-2">
-            {sources.map((source) => (
-              <li key={`${source.from}-${source.text}`} className="border-s-2 border-line ps-3">
-                <span className="font-semibold text-ink">{source.text}</span>
-                <span className="block text-muted">
-                  {texts.where[source.where]} · {source.excerpt}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-2">
+            <Excerpts list={sources} />
+          </div>
         </details>
       ) : null}
     </>
+  )
+}
+
+type Told = FactFlag & Required<Pick<FactFlag, 'told'>>
+const hasTold = (flag: FactFlag): flag is Told => flag.told !== undefined
+
+/** Claims, each with the words that it comes from. */
+function Excerpts({ list }: { list: readonly Pick<FactSource, 'from' | 'text' | 'where' | 'excerpt'>[] }) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  return (
+    <ul className="space-y-2">
+      {list.map(({ from, text, where, excerpt }) => (
+        <li key={`${from}-${text}`} className="border-s-2 border-line ps-3">
+          <span className="font-semibold text-ink">{readable(text)}</span>
+          <span className="block text-muted">
+            {texts.where[where]} · {excerpt}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -50,8 +77,7 @@ function saidOf({ flag, texts }: Said): string {
   if (flag.note === 'second-reading')
     return texts.doubted(readable(flag.text)) + (flag.why ? texts.modelSays(flag.why) : '')
   const source = flag.severity === 'from-job' ? undefined : flag.source?.text
-  const told = flag.told ? texts.toldBy[flag.told.where] + texts.quoted(flag.told.excerpt) : ''
-  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '') + told
+  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '')
 }
 
 function doubtOf({ flag, texts }: Said): string {

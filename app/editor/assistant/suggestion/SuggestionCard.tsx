@@ -58,7 +58,7 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
           </IconButton>
         </div>
         <DiffText before={suggestion.before} after={suggestion.after} flags={suggestion.flags} />
-        <div ref={notes} tabIndex={-1}>
+        <div ref={notes} tabIndex={-1} className="space-y-2">
           <FactNotes flags={suggestion.flags} sources={suggestion.sources} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 type Span = { from: number; to: number }
-export type ProsePart = { text: string; isStrong: boolean; isFlagged: boolean }
-type Options = { text: string; flags: readonly Span[] }
+export type ProsePart<Flag extends Span = Span> = { text: string; isStrong: boolean; flag?: Flag }
+type Options<Flag extends Span> = { text: string; flags: readonly Flag[] }
 
 const STRONG = /\*\*(?=\S)[^\n]+?(?<=\S)\*\*/g
 const HEADING = /^(#{1,6} +)[^\n]+/gm
@@ -9,7 +9,7 @@ const HEADING = /^(#{1,6} +)[^\n]+/gm
  * A text that a model has written as people read it: its signs of Markdown as what they mean, and what is in doubt cut
  * out. The flags' places are those of the text as it came.
  */
-export function proseParts({ text, flags }: Options): ProsePart[] {
+export function proseParts<Flag extends Span>({ text, flags }: Options<Flag>): ProsePart<Flag>[] {
   // as long as before, so that all places stay
   const source = text.replaceAll(/^( *)[-*] (?=\S)/gm, '$1• ')
   const strong = [...source.matchAll(STRONG)].map(spanOf)
@@ -32,8 +32,9 @@ export function proseParts({ text, flags }: Options): ProsePart[] {
     const to = cuts[index + 1]
     const isIn = (spans: readonly Span[]) => spans.some((span) => span.from <= from && from < span.to)
     if (to === undefined || isIn(signs)) return []
+    const flag = flags.find((one) => one.from <= from && from < one.to)
     return [
-      { text: source.slice(from, to), isStrong: isIn(strong) || isIn(headings), isFlagged: isIn(flags) },
+      { text: source.slice(from, to), isStrong: isIn(strong) || isIn(headings), ...(flag ? { flag } : {}) },
     ]
   })
 }

@@ -35,8 +35,10 @@ export const SUGGESTION_TEXTS = defineTexts({
     unsourced: (text: string, kind: string) => `“${text}”：简历里没有这${kind}`,
     doubted: (text: string) => `“${text}”：模型复核时存疑`,
     modelSays: (why: string) => `，它说：“${why}”`,
-    toldBy: { resume: '；模型认为简历里说过：', user: '；模型认为您说过：' },
-    quoted: (excerpt: string) => `“${excerpt}”`,
+    compareTitle: '请对照',
+    compareWhy: '规则没有认出出处，模型指出了您的原话：',
+    compared: '请对照：',
+    toCompare: (count: number) => `${count} 处请对照原文`,
     inDoubt: (count: number) => `${count} 条存疑`,
     kinds: {
       number: '个数字',
@@ -89,11 +91,10 @@ export const SUGGESTION_TEXTS = defineTexts({
     unsourced: (text: string, kind: string) => `“${text}”: the resume does not say this ${kind}`,
     doubted: (text: string) => `“${text}” was doubted on a second reading`,
     modelSays: (why: string) => `. The model says: “${why}”`,
-    toldBy: {
-      resume: '. The model thinks your resume says it: ',
-      user: '. The model thinks you said it: ',
-    },
-    quoted: (excerpt: string) => `“${excerpt}”`,
+    compareTitle: 'Please compare',
+    compareWhy: 'No rule found these; the model points to your own words:',
+    compared: 'To compare: ',
+    toCompare: (count: number) => `${count} to compare with your words`,
     inDoubt: (count: number) => `${count} in doubt`,
     kinds: {
       number: 'number',

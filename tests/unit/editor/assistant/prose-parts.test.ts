@@ -5,7 +5,7 @@ const shown = (text: string, ...doubts: string[]) =>
   proseParts({
     text,
     flags: doubts.map((doubt) => ({ from: text.indexOf(doubt), to: text.indexOf(doubt) + doubt.length })),
-  }).map(({ text, isStrong, isFlagged }) => `${isStrong ? '!' : ''}${isFlagged ? '?' : ''}${text}`)
+  }).map(({ text, isStrong, flag }) => `${isStrong ? '!' : ''}${flag ? '?' : ''}${text}`)
 
 it('reads signs of Markdown as what they mean and leaves what is none', () => {
   expect(shown('**Fine.** Two lines:\n- 2 ** 3 ** 4\n  * last')).toEqual([
