@@ -86,6 +86,17 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
     read: ([, year]) => ({ ...parts({ year }), isBareYear: true }),
   },
   {
+    // "22年卖了31套": the year 2022, where nothing says that it took as long
+    pattern:
+      /(?<=^|[\n，。；,;、:•·*-] ?)([12]\d)年(?![年以来前后间内里的多余从行教工资专]|[^，。；,;\n]{0,10}(?:经验|经历|资历|[工教驾]龄|从业|历史))(?=\p{Script=Han})/gu,
+    read: ([, year]) => parts({ year: `20${year ?? ''}` }),
+  },
+  {
+    // "FY2023"
+    pattern: new RegExp(`(?<=\\bFY ?)${YEAR}(?!\\d)`, 'g'),
+    read: ([, year]) => parts({ year }),
+  },
+  {
     // "2021-23"
     pattern: /(?<=(?:19|20)\d\d ?[-~–—] ?)(1[3-9]|[2-4]\d)(?![\d.,/%-])/g,
     read: ([, year]) => parts({ year: `20${year ?? ''}` }),

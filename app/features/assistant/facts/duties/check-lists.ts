@@ -5,7 +5,7 @@ import { sentencesOf } from '../text/clauses'
 import type { Span } from '../types'
 import { contentWords, type ContentWord } from './content-words'
 
-const WORD = "(?!(?:and|or)\b)[\p{L}\d&'/-]+"
+const WORD = String.raw`(?!(?:and|or)\b)[\p{L}\d&'/-]+`
 const ITEM = `(?:${WORD} ){0,3}${WORD}`
 /** "schools, offices and hospitals", "采购、仓储与物流". */
 const LIST = new RegExp(
@@ -33,7 +33,9 @@ export function checkLists(context: CheckContext): void {
     const added = items.filter((item, place) => place > 0 && isNew({ context, item, sources }))
     if (old.length < 2 || added.length === 0) continue
     if (!sources.some((source) => isWholeListSaid({ source, old, said, count: items.length }))) continue
-    for (const item of added) if (!isFlagged(context, item)) flagItem(context, item)
+    for (const item of added)
+      if (!isFlagged(context, item) && !isVerb(context.text.slice(item.from, item.to)))
+        flagItem(context, item)
   }
 }
 
@@ -95,13 +97,20 @@ function isWholeListSaid({
       return words.findIndex((word) => word.isIn(meaning))
     })
     if (places.some((place) => place === -1)) return false
-    const first = Math.max(0, Math.min(...places) - 1)
+    const start = Math.min(...places)
+    const lead = words[start - 1]
+    const first =
+      lead === undefined || lead.isLight || LEADS_IN.test(text.slice(lead.from, lead.to)) ? start : start - 1
     const last = Math.max(...places)
     const isLast = CLOSES.test(text.slice(words[last - 1]?.to, words[last]?.from))
     return words.slice(first, last + (isLast ? 1 : 2)).every((word) => SAID.has(word.supportIn(said)))
   })
 }
 
+/** "Keeping lists and staying in contact" lists things that are done. */
+const isVerb = (text: string) => /^[a-z]+ing$/.test(text)
+/** "Answering phone and chat" may be "resolving questions by phone and chat". */
+const LEADS_IN = /(?:ing|ed|ly)$/i
 /** Before the last item of a list. */
 const CLOSES = /\b(?:and|or)\b|&|[和与及]/
 const SAID = new Set<Support>(['said', 'single', 'near'])

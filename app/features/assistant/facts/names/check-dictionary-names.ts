@@ -12,6 +12,9 @@ import { isSpelledOut } from './is-spelled-out'
 /** Numbers are compared with their currencies. */
 const CURRENCY = /[元镑币盾郎铢]$/
 
+/** Nissan, and "so many a day". */
+const OTHERWISE = new Set(['日产'])
+
 /** "基督教青年会(YMCA)": how much of a name may follow what the dictionary has of it. */
 const NAME_END = 6
 
@@ -23,7 +26,7 @@ export function checkDictionaryNames(context: CheckContext, taken: Span[]): void
     for (const word of wordsOfRun(run)) {
       const span = { from, to: from + word.length }
       from = span.to
-      const isName = names.has(words.get(word) ?? -1) && !CURRENCY.test(word)
+      const isName = names.has(words.get(word) ?? -1) && !CURRENCY.test(word) && !OTHERWISE.has(word)
       if (!isName || isSettled(context, span) || taken.some((other) => meets(other, span))) continue
       if (ownSources(context).some(({ text, meaning }) => isBorneOut({ word, text, said: meaning() })))
         continue

@@ -36,7 +36,7 @@ const HEADS: Head[] = [
     '产品经理|项目经理|客户经理|产品负责人',
     'Product Manager|Project Manager|Account Manager|Account Executive|Product Owner|Program Manager|Relationship Manager',
   ),
-  head('manage', 4.5, '店长|经理|校长|园长', 'Manager'),
+  head('manage', 4.5, '店长|经理|校长|园长|行长', 'Manager'),
   head('build', 2, '工程师|开发者|程序员|开发(?=实习|工程师)', 'Engineer|Developer|Programmer'),
   head('analyse', 2, '分析师|分析员', 'Analyst'),
   head('design', 2, '设计师', 'Designer'),
@@ -57,10 +57,15 @@ const HEADS: Head[] = [
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
   head('professor', 5, '教授', 'Professor|Prof'),
   head('lead', 5, '(?<![安编并])排长|连长', 'Platoon Leader|Company Commander'),
-  head('lead', 4, '乘务长|工长|领班', 'Purser|Foreman|Forewoman'),
+  head(
+    'lead',
+    4,
+    '乘务长|列车长|工长|领班',
+    'Purser|Foreman|Forewoman|(?:Chief|Head) Conductor|Train Manager',
+  ),
   head('attend', 2, '乘务员|空乘|服务员|接待员', 'Attendant|Steward(?:ess)?|Receptionist|Waiter|Waitress'),
   head('care', 2, '护士(?!长)|护师', 'Nurse'),
-  head('cook', 4.5, '行政总厨|厨师长|总厨|主厨', 'Head Chef|Executive Chef|Chef de Cuisine'),
+  head('cook', 4.5, '行政总厨|厨师长|总厨|主厨(?!房)', 'Head Chef|Executive Chef|Chef de Cuisine'),
   head('cook', 3, '副厨|二厨', 'Sous Chef'),
   head('cook', 2, '厨师', 'Chef|Cook|Baker'),
   head('medicine', 3, '医生|医师', 'Doctor(?! of)|Physician|Surgeon|Registrar|House Officer'),
@@ -78,7 +83,7 @@ const RAISES: [number, string, string][] = [
   [-0.5, '初级|见习|代理(?=[店经主总校院部])', 'Junior|Jr\\.?|Acting|Interim'],
   [1, '高级|资深', 'Senior(?! (?:High|Middle|Secondary))|Sr\\.?'],
   [1.5, '首席|主任|总$', 'Staff|Principal|Lead|Chief'],
-  [-1, '助理|副', 'Assistant|Associate|Deputy|Vice|Trainee'],
+  [-1, '助理|副|配班', 'Assistant|Associate|Deputy|Vice|Trainee'],
 ]
 
 const HAN = HEADS.map(({ han, ...rest }) => ({
@@ -101,11 +106,13 @@ const OPENING = LATIN.filter(({ rank, trade }) => rank >= LEADING || trade === '
   ({ pattern, ...rest }) => ({
     ...rest,
     pattern: new RegExp(
-      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]* ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.| ?$| (?:with|who|and|in|at|for|of|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
+      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?|\\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]* ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.| ?$| (?:with|who|and|in|at|for|of|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
       'gi',
     ),
   }),
 )
+const PROMOTED_TO = /\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?$/i
+
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
 const OTHERS =
   /(?:[与和跟同向给对]|配合|协助|支持|对接|联合|(?<![为任是])招聘|培养|带教|面试|汇报|\d ?[名位个]|[一二两三四五六七八九十百] ?[名位个]|\b(?:with|to|for|by|under|from|at|joined|support(?:ed|ing)|assist(?:ed|ing)|advis(?:ed|ing)|serving|mentored|trained|between|among)(?: (?:the|a|an|our|my|two|three|four|five|six|\d+))?) ?$/i
@@ -145,11 +152,11 @@ export function jobTitles(text: string, { isSource = false, isOfAnybody = false 
       if (covered !== undefined && covered.to >= to) continue
       if (covered !== undefined && covered.trade !== 'intern' && to > covered.to && trade === 'intern')
         result.splice(result.indexOf(covered), 1)
-      // "Executive Chef": in English the last word is the title.
+      // "Executive Chef", "助理研究员": the last word is the title.
       else if (
         covered !== undefined &&
-        !['help', 'intern'].includes(covered.trade) &&
-        isLatin(text.slice(covered.from, to))
+        covered.trade !== 'intern' &&
+        isOneTitle(text.slice(covered.from, to))
       )
         result.splice(result.indexOf(covered), 1)
       else if (covered !== undefined && trade !== 'intern' && trade !== 'help') continue
@@ -164,8 +171,8 @@ function clauseOf(before: string, modifiers = ''): string {
   return (/[^，。,;；、\n]*$/.exec(before)?.[0] ?? '') + modifiers
 }
 
-function isLatin(text: string): boolean {
-  return /^(?:[A-Z][A-Za-z'-]*(?: |$))+$/.test(text)
+function isOneTitle(text: string): boolean {
+  return /^(?:[A-Z][A-Za-z'-]*(?: |$))+$|^助理\p{Script=Han}{2,4}$/u.test(text)
 }
 
 function raiseOf({ words, trade }: { words: string; trade: string }): number {
@@ -175,6 +182,7 @@ function raiseOf({ words, trade }: { words: string; trade: string }): number {
 }
 
 function isOthers(headText: string, modifiers: string): boolean {
+  if (PROMOTED_TO.test(headText)) return false
   // "其中一个班的班主任": one of a class, not one of those who have the title
   if (/[班组部门店]的$|[一二两三四五六七八九十\d]个?[班组部门店]+$/.test(headText + modifiers)) return false
   if (/(?:\d|[一二两三四五六七八九十]) ?[余多]?[人名位个][\p{Script=Han}]{0,8}$/u.test(headText + modifiers))
@@ -206,7 +214,7 @@ function isVerb({ text, from, to }: { text: string; from: number; to: number }):
   // "Executive assistant": the word after it is the title
   if (/^ (?:assistant|secretary|manager|director|engineer|officer|producer|chef|editor|coach)\b/.test(rest))
     return true
-  const isStart = from === 0 || /[\n.;-]\s*$/.test(text.slice(0, from))
+  const isStart = from === 0 || /[\n.;•·*-]\s*$/.test(text.slice(0, from))
   return (
     isStart &&
     /^(?:Lead|Coach|Captain|Counsel|Intern)$/.test(text.slice(from, to)) &&
@@ -230,6 +238,7 @@ function isAlike(a: string, b: string): boolean {
     'lead own',
     'advise staff',
     'help staff',
+    'help law',
     'attend staff',
     'direct manage',
     'chief manage',

@@ -190,7 +190,7 @@ function patternOf({ text, isExact }: Pick<Alias, 'text' | 'isExact'>): RegExp {
   const isShortCapital =
     /^[A-Z][A-Z0-9&]{0,3}$/.test(text) && !['PHP', 'SQL', 'HTML', 'CSS', 'SAP'].includes(text)
   const end = /[A-Za-z\d]$/.test(text) ? '(?![\\p{Script=Latin}\\d]|[+#](?![\\p{Script=Latin}\\d]))' : ''
-  // "IEPs"
-  const plural = /^[A-Z]{3,}$/.test(text) ? 's?' : ''
+  // "IEPs", "REST APIs"
+  const plural = /(?:^|[ -])[A-Z]{3,}$/.test(text) ? 's?' : ''
   return new RegExp(source + plural + end, isExact || isShortCapital ? 'uy' : 'iuy')
 }

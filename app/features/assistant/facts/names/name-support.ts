@@ -9,7 +9,9 @@ const JOINING = /[的了在于与和及或为由从到向对给把被将并等�
 
 /** Whether a Han name is a translation of something in a text: at least half of it by meaning or by sound. */
 export function isHanNameMeant({ name, said }: { name: string; said: Meaning }): boolean {
-  const characters = Array.from(name.replace(/[^\p{Script=Han}]/gu, ''))
+  // "St Brendan's"
+  const isSaint = /^圣./.test(name) && SAINT.test(said.text)
+  const characters = Array.from(name.replace(/[^\p{Script=Han}]/gu, '')).slice(isSaint ? 1 : 0)
   if (characters.length === 0) return false
   const sounds = soundsOf(said.text)
   const whole = splitMeaning(said)
@@ -29,6 +31,8 @@ export function isHanNameMeant({ name, said }: { name: string; said: Meaning }):
     if (run.length > 1 && sounds.some((latin) => isSoundOf({ han: run, latin }))) count += run.length
   return count * 2 >= parts.join('').length
 }
+
+const SAINT = /\b(?:St\.?|Saint|San|Santa|São) \p{Lu}/u
 
 /** What the dictionary knows as a name it says in English: no other means it that only sounds like it. */
 function isKnownName({ part, isFirst }: { part: string; isFirst: boolean }): boolean {
@@ -59,7 +63,7 @@ function runsOf(parts: string[], meant: boolean[]): string[] {
 /** The capitalised words of a text as sounds. */
 function soundsOf(text: string): string[] {
   return Array.from(new Set(text.match(/\p{Lu}[\p{Script=Latin}'’]+/gu) ?? []), (word) =>
-    consonantsOfLatin(word),
+    consonantsOfLatin(word.replace(/['’]s$/, '')),
   ).filter((sound) => sound !== '')
 }
 

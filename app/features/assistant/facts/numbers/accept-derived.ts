@@ -20,7 +20,7 @@ const SPEED =
 
 /** Words at a number that make it a difference of two. */
 const DIFFERENCE =
-  /半|倍|提前|早|晚|结余|剩|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|down|lighter|smaller|under|early|earlier|later|ahead|remaining|left|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
+  /半|倍|提前|早|晚|结余|剩|提升|提高|增|升|涨|高出|高于|超出|超过|领先|低|少|多出|降|减|缩|压|节|省|差|\b(?:hal[fv]\w*|twice|doubl\w*|tripl\w*|third|quarter|climb\w*|rais(?:e|es|ed|ing)\b|ris(?:e|es|ing|en)|rose|gain\w*|up|improv\w*|increas\w*|reduc\w*|cut\w*|drop\w*|fell|fall\w*|lower\w*|higher|more|less|fewer|above|below|ahead|exceed\w*|down|lighter|smaller|under|early|earlier|later|ahead|remaining|left|sav(?:ed|ing|ings)|short\w*|fast\w*|declin\w*|decreas\w*|gr[eo]w\w*|differ\w*|by)\b/i
 
 /** "Cut to a third", "仅为原先的八分之一": what is left, not by how much it is less. */
 const LEFT =
@@ -43,9 +43,9 @@ export function isAverageIn({ text }: CheckContext, { from, to }: Quantity): boo
 export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
   const isOfSpeed = SPEED.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 12))
+  const isLeft = LEFT.test(context.text.slice(Math.max(0, claim.from - 16), claim.from))
   const isOfChange =
-    DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16)) &&
-    !LEFT.test(context.text.slice(Math.max(0, claim.from - 16), claim.from))
+    !isLeft && DIFFERENCE.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 16))
   const isTotal = isTotalIn(context, claim)
   const isAverage = isAverageIn(context, claim)
   const isRank = /(?:前|top|best|first) ?$/i.test(context.text.slice(Math.max(0, claim.from - 6), claim.from))
@@ -58,6 +58,7 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         text: source.text,
         isOfSpeed,
         isOfChange,
+        isLeft,
         isTotal,
         isAverage,
         isRank,

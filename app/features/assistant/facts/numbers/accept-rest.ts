@@ -29,6 +29,7 @@ function isRest({ context, numbers, claim }: CheckedNumber): boolean {
       isChange,
       isTotal: isTotalIn(context, claim),
       isAverage: isAverageIn(context, claim),
+      isYearly: YEARLY.test(context.text.slice(Math.max(0, claim.from - 16), claim.to + 16)),
       isWorkedOut: (number) => isWorkedOut(context, number),
     })
   )
@@ -56,6 +57,8 @@ function isRest({ context, numbers, claim }: CheckedNumber): boolean {
     return true
   return isSumOfSaid({ text: context.text, said, claim })
 }
+
+const YEARLY = /annuali[sz]ed|\b(?:a|per|each|every) year\b|\bannual(?:ly)?\b|\byearly\b|[全每]年|年化|一年/i
 
 /** "30 assets: 26 figures and 4 outfits": the parts follow it in one breath, and all of them have been told. */
 function isSumOfSaid({ text, said, claim }: { text: string; said: Quantity[]; claim: Quantity }): boolean {
@@ -145,4 +148,4 @@ function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {
 /** Characters between a sum and its parts. */
 const BESIDE = 120
 
-const NONE = /\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i
+const NONE = /n't\b|\b(?:no|none|never|without|not|nothing)\b|无|没|未|零/i

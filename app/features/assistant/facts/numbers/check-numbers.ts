@@ -52,7 +52,7 @@ function checkFound({
     !isSummaryOfAll(context) &&
     isMoved({ context, claim, at: found.at })
   ) {
-    if (!acceptDerived(context, claim))
+    if (!acceptDerived(context, claim) && !acceptRest({ context, numbers, claim }))
       flag(context, { ...inflated, source: placeOf({ source: context.resume, ...found.at }) })
     return
   }
@@ -119,9 +119,15 @@ function isWhole({ source, quantity }: { source: PreparedText; quantity: Quantit
 const OVERSHOOT =
   /\b(?:exceed|surpass|outperform|beat)\w*\b[^,.;\n]{0,40}\bby (?:about |nearly |over )?$|超额|(?:超出|超过|高[出于])[^，。,;；]{0,6}(?:目标|指标|计划|任务|预算)/i
 
+const ABOVE_GOAL =
+  /^ (?:above|over|beyond|ahead of|more than) (?:(?:the|my|our|its|annual|yearly|sales) )*(?:targets?|quota|goals?|plan|budget)\b/i
+
 /** "Exceeded the target by 12%" says how much more than the whole, which the source may say as 112%. */
-function isOvershoot(text: string, { dimension, from }: Quantity): boolean {
-  return dimension === 'percent' && OVERSHOOT.test(text.slice(Math.max(0, from - 64), from))
+function isOvershoot(text: string, { dimension, from, to }: Quantity): boolean {
+  return (
+    dimension === 'percent' &&
+    (OVERSHOOT.test(text.slice(Math.max(0, from - 64), from)) || ABOVE_GOAL.test(text.slice(to)))
+  )
 }
 
 /** "超额25%" is 125% of the goal. */
@@ -190,8 +196,9 @@ function flagNumber({ context, numbers, claim }: CheckedNumber): void {
 /** How far "pallets per hour" reaches behind a number. */
 function rateLengthAfter(tail: string): number {
   return (
-    /^ ?(?:[a-z-]+ ){0,3}(?:per|an?|each|every) [a-z]+|^[^，。,;；\n\d]{0,6}[/每][\p{L}]+/iu.exec(tail)?.[0]
-      .length ?? 0
+    /^ ?(?:[a-z-]+ ){0,3}(?:per|each|every) [a-z]+|^ ?(?:[a-z-]+ ){0,3}an? (?:day|week|month|year|hour|shift|quarter|term|season|minute)\b|^[^，。,;；\n\d]{0,6}[/每][\p{L}]+/iu.exec(
+      tail,
+    )?.[0].length ?? 0
   )
 }
 

@@ -17,6 +17,7 @@ export function derivesFrom({
   text,
   isOfSpeed,
   isOfChange,
+  isLeft,
   isTotal,
   isAverage,
   isRank,
@@ -29,6 +30,8 @@ export function derivesFrom({
   isOfSpeed: boolean
   /** The words around the claim say that it is a difference. */
   isOfChange: boolean
+  /** They say that it is what was come to, as "from 8 to 3 days" does. */
+  isLeft: boolean
   /** They say that it is all together. */
   isTotal: boolean
   /** They say that it is so much of each. */
@@ -66,6 +69,7 @@ export function derivesFrom({
               isBackward: BACKWARD.test(between) || isLaterFirst({ text, a, b, from: sentence.from }),
               isOfSpeed,
               isCompared: isOfChange,
+              isLeft,
             }))
         )
           return { from: a.from, to: b.to }
@@ -130,6 +134,7 @@ function follows({
   isBackward,
   isOfSpeed,
   isCompared,
+  isLeft,
 }: {
   claim: Quantity
   a: Quantity
@@ -137,6 +142,7 @@ function follows({
   isBackward: boolean
   isOfSpeed: boolean
   isCompared: boolean
+  isLeft: boolean
 }): boolean {
   if (a.value === 0 || b.value === 0) return false
   const difference = Math.abs(a.value - b.value)
@@ -148,7 +154,7 @@ function follows({
     ...shares.map((value) => ({ value, dimension: 'percent' as const })),
     ...ratios.map((value) => ({ value, dimension: 'times' as const })),
     ...(a.dimension === 'percent' ? [{ value: difference, dimension: 'points' as const }] : []),
-    ...((a.dimension === 'count' && difference < LARGE && !isCompared) || a.dimension === 'percent'
+    ...(isLeft || (a.dimension === 'count' && difference < LARGE && !isCompared) || a.dimension === 'percent'
       ? []
       : [{ value: difference, dimension: a.dimension }]),
   ]

@@ -19,6 +19,7 @@ export function followsFromSaid({
   isChange,
   isTotal,
   isAverage,
+  isYearly,
   isWorkedOut,
 }: {
   text: string
@@ -35,6 +36,8 @@ export function followsFromSaid({
   isTotal: boolean
   /** they say that it is so much of each */
   isAverage: boolean
+  /** they say that it is of a year */
+  isYearly: boolean
 }): boolean {
   const start = text.lastIndexOf('\n', claim.from) + 1
   const end = text.indexOf('\n', claim.to)
@@ -48,6 +51,16 @@ export function followsFromSaid({
     .sort((a, b) => Math.abs(a.from - claim.from) - Math.abs(b.from - claim.from))
     .slice(0, MOST)
   const mine = [claim, ...claim.others].map(({ dimension, value }) => ({ dimension, value }))
+  const isOfYear = ({ rate, dimension, value }: Quantity) =>
+    isYearly &&
+    rate !== undefined &&
+    (IN_YEAR[rate] ?? []).some((times) =>
+      mine.some(
+        (one) =>
+          isSame(one.dimension, dimension) && isClose({ claim, mine: one.value, value: value * times }),
+      ),
+    )
+  if (said.some(isOfYear)) return true
   return said.some((a) =>
     said.some(
       (b) =>
@@ -61,6 +74,13 @@ export function followsFromSaid({
         ),
     ),
   )
+}
+
+/** How many of them a year has, counted as working time or not. */
+const IN_YEAR: Partial<Record<NonNullable<Quantity['rate']>, number[]>> = {
+  week: [50, 52],
+  month: [12],
+  quarter: [4],
 }
 
 /** The later value stands first. */

@@ -1,6 +1,8 @@
 import type { CheckContext } from '../check-context'
 import { alignClause } from '../scope/align-clause'
-import { clausesOf } from '../text/clauses'
+import { meaningOf } from '../dictionary/meaning'
+import { contentWords } from '../duties/content-words'
+import { clausesOf, sentencesOf } from '../text/clauses'
 import type { Span } from '../types'
 import type { Quantity } from './types'
 
@@ -21,7 +23,8 @@ export function isMoved({
   if (before.text.trim() === '' || claim.dimension === 'ordinal') return false
   const isSmall = claim.raw < LEAST_MOVED
   const isOther = isOfOtherEntry({ context, at })
-  if (isOther === true) return !(isSmall && claim.dimension === 'count')
+  if (isOther === true)
+    return !(isSmall && claim.dimension === 'count') && !namesPostOf({ context, claim, at })
   if (isSmall || isOther === false) return false
   if (isTranslated) return true
   const clause = clausesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
@@ -30,6 +33,29 @@ export function isMoved({
   if (isOfSameThing({ text, claim, source: resume.text, at })) return false
   return !alignClause({ clause: clause.text, clauses: [sentence], isTranslated }).isSure
 }
+
+/** "As a truck driver I drove 900,000 miles": the sentence says of which post of the resume it speaks. */
+function namesPostOf({
+  context: { text, resume },
+  claim,
+  at,
+}: {
+  context: CheckContext
+  claim: Span
+  at: Span
+}): boolean {
+  const sentence = sentencesOf(text).find(({ from, to }) => from <= claim.from && claim.to <= to)
+  if (sentence === undefined) return false
+  const named = AS_POST.exec(text.slice(sentence.from, claim.from))
+  const words = contentWords((named?.[1] ?? named?.[2] ?? '').toLowerCase())
+  if (words.length === 0) return false
+  const lines = resume.text.slice(0, at.from).split('\n')
+  const head = lines.findLastIndex((line) => PERIOD.test(line))
+  const said = meaningOf(lines.slice(Math.max(0, head - 1), head + 2).join('\n'))
+  return head !== -1 && words.every((word) => word.supportIn(said) === 'said')
+}
+const AS_POST =
+  /(?:曾?[任做当]|担任|作为)([\p{Script=Han}]{2,8}?)(?=[，,时期的]|$)|\b(?:as|was|while) an? ([a-z][a-z -]{2,30}?)(?=,| I\b| at\b|$)/iu
 
 /** How far what is counted stands from its number. */
 const BESIDE = 14

@@ -6,7 +6,7 @@ export type NumberToken = Span & { raw: number; isRounded: boolean; isWord: bool
 
 /** Sayings with digits that count nothing. */
 const IDIOMS =
-  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?:0|零) ?(?:到|至|-) ?(?:1|一)(?![\d.])|(?:from )?(?:zero|0) to (?:one|1|launch|market|production)(?![\d.])|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
+  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?<![\d,.])(?:0|零) ?(?:到|至|-) ?(?:1|一)(?![\d.,])|(?:from )?(?<![\d,.])(?:zero|0) to (?:one|1|launch|market|production)(?![\d.,])|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
 
 const MAGNITUDES: Record<string, number> = {
   万亿: 1e12,
@@ -34,7 +34,7 @@ const ARABIC =
   /(?<![A-Za-z\d_.]|(?<!\b(?:under|over|top))(?<=[A-Za-z])-|\d[,:])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<!\d)\.\d+)(?![.:]\d)(\+?(?= ?[kKwWM万亿]))?(?:(?: ?[余多几来])?( ?(?:万亿|千万|百万|十万|万|亿|千(?!克|米|瓦|伏|赫|卡)|百(?!分))|(?: ?(?:lakh|crore|million|billion|thousand|hundred|mn|bn)|[kKwW]|M(?!B)|B)(?![A-Za-z])))?/g
 
 const CLASSIFIER =
-  '(?:个|名|人|位|年|月|天|日|周|倍|次|项|篇|款|台|家|轮|条|门|套|期|座|所|种|件|场|支|批|笔|组|层|页|册|本|级|届|元|块|岁|校|城|省|国|小时|分钟|秒|间|字|部|份|科|只|辆|张|路|步|线|趟|单|遍|桌|床|剂|杯|盘|道|栋|幢|户|桶|箱|袋|瓶|堂|课|节|班|起|宗|例|枚|艘|架|头|亩|棵|株|匹|首|幅|处|段|站|圈)'
+  '(?:个|名|人|位|年|月|天|日|周|倍|次|项|篇|款|台|家|轮|条|门|套|期|座|所|种|件|场|支|批|笔|组|层|页|册|本|级|届|元|块|星|岁|校|城|省|国|小时|分钟|秒|间|字|部|份|科|只|辆|张|路|步|线|趟|单|遍|桌|床|剂|杯|盘|道|栋|幢|户|桶|箱|袋|瓶|堂|课|节|班|起|宗|例|枚|艘|架|头|亩|棵|株|匹|首|幅|处|段|站|圈)'
 /** Measures that a number in characters stands before; "千克" and "千米" begin with none. */
 const MEASURE = '[多余来]?(?:公?斤|吨|[千毫]?克|公里|[千厘毫]?米|平方?米?|毫?升|公顷|立方)'
 const HAN = new RegExp(
@@ -87,7 +87,7 @@ function isMillionOfMoney({ text, from, to }: Span & { text: string }): boolean 
 }
 
 function hasUnitLetters(tail: string): boolean {
-  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|t|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|ppm|dpi|fps|bar|psi|[kM]Pa|kN|Nm|dB|[mμµu]A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
+  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|t|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|ppm|dpi|fps|bar|psi|[kM]Pa|kN|Nm|dB|[mμµu]?A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
     tail,
   )
 }

@@ -3,6 +3,7 @@ import { numberTokens, type NumberToken } from './number-tokens'
 import { SPECIALS } from './special-numbers'
 import { measureOf } from './measure-of'
 import { rateOf } from './rate-of'
+import { shareSaid, shareUnits } from './share-units'
 import type { Bound, Dimension, Quantity } from './types'
 import { countedAfter, currencyBefore, unitAt } from './units'
 
@@ -23,13 +24,15 @@ const PLUS =
 const POINTS = /^[ -]?(?:points?\b|个?点(?!钟|击|位|餐|单))/
 const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/
 const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
-const JOINED =
-  /^ ?(?:-|~|(?:(?:down|up|back) )?to|instead of|rather than|到|至|and|与|和|→|->|(?:涨|增长|增加|增|提升|提高|升|下降|降低|降|减少|缩短|压缩|压)(?:到|至|为))(?: ?(?:just |well )?(?:under|below|over|about|around|nearly|almost|roughly|less than|more than)|不到|不足|约|大约|近)? ?$/
 /** "Resolved 230 tickets over five years": the time that it took, and no more than it. */
 const DURING =
   /(?<!\b(?:for|of|with|has|have|had|after|than|spent|took|taking|lasting|bring\w*|offer\w*|and|is|was)|[,.;:\n(]|^) over (?:the (?:past|last) )?$/i
+const TERMS = /^ (?:\w+ )?(?:semesters|terms|seasons|summers|winters|sessions|shifts|cohorts|intakes)\b/i
 const SPENT = /(?:for|over|within|in|历时|为期|用时|共|耗时) ?(?:about )?$/
 
+const PASSED = /\b(?:pass(?:ed|es|ing)|topp(?:ed|ing)|cross(?:ed|ing)) $/i
+/** Examinations that were passed are fewer. */
+const LEAST_PASSED = 1000
 /** What a time at the end of a clause follows when it was spent, and is no date or place in an order. */
 const SPENT_IN_CHINESE = /\p{Script=Han}(?<![每第同这那近前大高初研后头上下过去满])$/u
 
@@ -39,8 +42,7 @@ export function readNumbers({ text, taken }: { text: string; taken: Span[] }): Q
   const tokens = numberTokens({ text, taken: [...taken, ...specials] })
   const plain = tokens.map((token) => quantityOf({ text, token }))
   shareUnits({ text, quantities: [...specials, ...plain].sort((a, b) => a.from - b.from) })
-  shareCurrency({ text, quantities: plain })
-  shareTime({ text, quantities: plain })
+  shareSaid({ text, quantities: plain })
   return [...specials, ...plain.filter((quantity) => !saysNothing({ text, quantity }))].sort(
     (a, b) => a.from - b.from,
   )
@@ -78,6 +80,8 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
   let to = token.to
   let bound = boundBefore(text.slice(Math.max(0, token.from - 16), token.from))
   if (/[余多几来]|\+/.test(text.slice(token.from, to))) bound = 'over'
+  // "Passed 1 million views"
+  if (token.raw >= LEAST_PASSED && PASSED.test(text.slice(0, token.from).slice(-10))) bound = 'over'
   const plus = PLUS.exec(text.slice(to, to + 10))
   if (plus !== null) {
     bound = 'over'
@@ -94,8 +98,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
   const dimension: Dimension = unit?.dimension ?? currency?.dimension ?? 'count'
   if (
     bound === 'over' &&
-    dimension === 'seconds' &&
-    (unit?.size ?? 0) >= 86_400 &&
+    ((dimension === 'seconds' && (unit?.size ?? 0) >= 86_400) || TERMS.test(text.slice(to))) &&
     DURING.test(text.slice(Math.max(0, token.from - 24), token.from))
   )
     bound = 'exact'
@@ -142,71 +145,6 @@ function boundBefore(head: string): Bound {
   const plain = head.replace(/(?:HK\$|US\$|NZ\$|[CAS]\$|₹|\$|€|£|¥|RMB|CNY|USD|EUR|GBP) ?$/i, '')
   return BEFORE.find(([pattern]) => pattern.test(plain))?.[1] ?? 'exact'
 }
-
-/** In "20-30%" and "from 60 to 15 minutes" the first number has the second's unit; in "10-20 万" its magnitude too. */
-function shareUnits({ text, quantities }: { text: string; quantities: Quantity[] }): void {
-  quantities.forEach((first, index) => {
-    const second = quantities[index + 1]
-    if (
-      second === undefined ||
-      first.dimension === 'ordinal' ||
-      /半|hal[fv]/i.test(text.slice(first.from, first.to)) ||
-      !JOINED.test(text.slice(first.to, second.from))
-    )
-      return
-    if (first.dimension === 'count' && second.dimension !== 'count' && first.counted === undefined)
-      Object.assign(first, {
-        dimension: second.dimension,
-        size: second.size,
-        value: first.raw * second.size,
-      })
-    else if (
-      second.dimension === 'count' &&
-      first.dimension !== 'count' &&
-      second.counted === undefined &&
-      // "in three years, and 31 of them"
-      !/^ ?(?:and|与|和) ?$/.test(text.slice(first.to, second.from))
-    )
-      Object.assign(second, { dimension: first.dimension, size: first.size, value: second.raw * first.size })
-    const isRange = /^ ?[-~至到] ?$/.test(text.slice(first.to, second.from))
-    const magnitude = /\d ?(万|亿|千|百万|k|M)/.exec(text.slice(second.from, second.to))?.[1]
-    if (isRange && second.isRounded && !first.isRounded && magnitude !== undefined && first.raw < 1000) {
-      const size = { 万: 1e4, 亿: 1e8, 千: 1e3, 百万: 1e6, k: 1e3, M: 1e6 }[magnitude] ?? 1
-      first.others.push({ value: first.value * size, dimension: first.dimension })
-    }
-  })
-}
-
-/** "从310万美元掉到190万": an amount without unit in a sentence that has named a currency may be of it too. */
-function shareCurrency({ text, quantities }: { text: string; quantities: Quantity[] }): void {
-  let last: Quantity | undefined
-  for (const quantity of quantities) {
-    if (last !== undefined && /[。！？!?\n]|\.\s/.test(text.slice(last.to, quantity.from))) last = undefined
-    if (quantity.dimension.startsWith('money')) last = quantity
-    else if (
-      last !== undefined &&
-      quantity.dimension === 'count' &&
-      quantity.counted === undefined &&
-      quantity.raw >= 1000 &&
-      /^ ?(?:[，,。;；、)\s]|$|左右|以[上下内]|多)/.test(text.slice(quantity.to))
-    )
-      quantity.others.push({ value: quantity.raw, dimension: last.dimension })
-  }
-}
-
-/** "48 seconds, the baseline had 95": a bare number at the end of its clause may be of the time said before. */
-function shareTime({ text, quantities }: { text: string; quantities: Quantity[] }): void {
-  quantities.forEach((quantity, index) => {
-    const former = quantities[index - 1]
-    if (former?.dimension !== 'seconds' || quantity.dimension !== 'count' || quantity.counted !== undefined)
-      return
-    const between = text.slice(former.to, quantity.from)
-    const isBare = /^ ?(?:[，,。;；)\n]|\.(?!\d)|$|(?:on|as|in) )/.test(text.slice(quantity.to))
-    if (isBare && between.length < SAME_BREATH && !/[。;；\n]|\.\s/.test(between))
-      quantity.others.push({ value: quantity.raw * former.size, dimension: 'seconds' })
-  })
-}
-const SAME_BREATH = 40
 
 /** "From two days to one": the one is what the two became. */
 const BECOMING =

@@ -11,6 +11,27 @@ export const HAN_SPECIALS: Special[] = [
         : { value: Number(`${whole ?? ''}.${part ?? ''}`) * 1e4, dimension: 'count' },
   },
   {
+    // "十四五": the fourteenth plan of five years
+    pattern:
+      /(?<![一二三四五六七八九十\d])十([一二三四五])五(?=["”']|规划|时期|期间|[\p{Script=Han}]{0,6}规划)/gu,
+    read: (found) => ({
+      ...ordinal(10 + numberOf(found[1])),
+      others: [
+        { value: 5 * 360 * 86_400, dimension: 'seconds' },
+        { value: 5, dimension: 'count' },
+      ],
+    }),
+  },
+  {
+    // "3块2": of money
+    pattern:
+      /(\d+|[一二两三四五六七八九])块(\d|[一二三四五六七八九])(?:毛钱?)?(?![\d.%十百千万块]|\p{Script=Han}?[块个])/gu,
+    read: ([, whole, part]) => ({
+      value: numberOf(whole) + numberOf(part) / 10,
+      dimension: 'money-CNY',
+    }),
+  },
+  {
     // "五六只", "两三百": one number and the next
     pattern:
       /(?<![一二两三四五六七八九十百千万第])([一二两三四五六七八])([二三四五六七八九])(?=[十百千万]?\p{Script=Han})([十百千万]?)/gu,

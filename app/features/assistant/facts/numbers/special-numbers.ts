@@ -28,6 +28,12 @@ export const SPECIALS: Special[] = [
     read: (found) => percent((numberOf(found[2]) / numberOf(found[1])) * 100),
   },
   {
+    // "占1/3"
+    pattern:
+      /(?<=[占约近为达的成过] ?|\b(?:about|nearly|over|of|to|by|for|making up) )([1-4])\/([2-9]|10)(?![\d/年月日号.])/gi,
+    read: (found) => percent((Number(found[1]) / Number(found[2])) * 100),
+  },
+  {
     pattern: new RegExp(
       `(${HAN_DIGIT}|\\d(?:\\.\\d)?) ?成(半|[一二三四五六七八九])?(?!功|员|本|绩|为|立|果|长|都|交|人|熟|就|效|分|品|套)`,
       'g',

@@ -74,8 +74,10 @@ function weakest({ claim, near, isKnown }: { claim: Hit; near: Told[]; isKnown: 
 }
 
 function isTranslationOf({ context, claim }: { context: CheckContext; claim: Hit }): boolean {
-  const word = context.text.slice(claim.from, claim.to).toLowerCase()
+  const word = context.text.slice(claim.from, claim.to).trim().toLowerCase()
   return (
-    context.isTranslated && /^[a-z]+$/.test(word) && context.before.meaning().glossed.has(porterStem(word))
+    context.isTranslated &&
+    /^[a-z]+$/.test(word) &&
+    nearSources(context).some((source) => source.meaning().glossed.has(porterStem(word)))
   )
 }

@@ -31,7 +31,7 @@ export function checkHelp({ context, clause }: { context: CheckContext; clause: 
   const verb = firstOf([HAN_VERB.exec(clause.text), LATIN_VERB.exec(clause.text)])
   if (!isSure || source === undefined || verb === undefined || !like.every(({ text }) => tellsOfHelp(text)))
     return
-  if (isDoneToo({ context, helped: source })) return
+  if (isDoneToo({ context, helped: source, said: verb[0] }) || isOfUser({ context, clause })) return
   const from = clause.from + verb.index
   flag(context, {
     kind: 'scope',
@@ -43,9 +43,26 @@ export function checkHelp({ context, clause }: { context: CheckContext; clause: 
   })
 }
 
+/** What the person's own words in this task tell. */
+function isOfUser({ context: { user, isTranslated }, clause }: { context: CheckContext; clause: Clause }) {
+  const clauses = user.roles().map((one) => one.clause)
+  return alignClause({ clause: clause.text, clauses, isTranslated }).isSure
+}
+
 /** "帮忙写文章，写了18篇": a further clause tells that it was done. */
-function isDoneToo({ context, helped }: { context: CheckContext; helped: Clause }): boolean {
+function isDoneToo({
+  context,
+  helped,
+  said,
+}: {
+  context: CheckContext
+  helped: Clause
+  /** the suggestion's verb */
+  said: string
+}): boolean {
   const verb = HELPED_WITH.exec(helped.text)?.[1]
+  const done = new RegExp(`(?<!\\b(?:help|assist)\\w* (?:to |\\w+ ){0,3})\\b${said}\\b`, 'i')
+  if (/^[a-z]+$/i.test(said) && done.test(context.before.text)) return true
   return (
     verb !== undefined &&
     context.before.roles().some(

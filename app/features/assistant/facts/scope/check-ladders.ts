@@ -1,6 +1,7 @@
 import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
 import { isHanSaid } from '../dictionary/meaning'
 import { contentWords } from '../duties/content-words'
+import { isSpelledOut } from '../names/is-spelled-out'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
@@ -17,12 +18,15 @@ export function checkLadders(context: CheckContext, names: Span[]): void {
             (hit) =>
               !names.some(
                 ({ from, to }) => from <= hit.from && hit.to <= to && (hit.from === from || hit.to < to),
-              ),
+              ) && !isSpelledOut({ context, to: hit.to, most: LONGEST_NAME }),
           )
         : hits
     if (claims.length > 0) checkLadder(context, { ladder, claims })
   }
 }
+
+/** "National Electrical Code (NEC)": characters between the first word of a name and the bracket. */
+const LONGEST_NAME = 40
 
 function checkLadder(context: CheckContext, { ladder, claims }: { ladder: Ladder; claims: Hit[] }): void {
   const near = levelsIn(nearSources(context), ladder)

@@ -15,6 +15,10 @@ import { DID, isPost, isStrongerRole, LED, PART, RESPONSIBLE, roleClausesOf, rol
 export function checkRoles(context: CheckContext): void {
   const losesPart = isPartLost(context)
   const least = keepsPart(context) ? DID : 0
+  // Of who only took part in all that is replaced, no other place of the resume tells that it was led.
+  const sources = nearSources(context).filter(
+    (source) => source !== context.resume || !tookPartInAll(context.before),
+  )
   for (const clause of roleClausesOf(context.text)) {
     checkHelp({ context, clause })
     const claims = roleHits(clause.text).filter(
@@ -22,7 +26,7 @@ export function checkRoles(context: CheckContext): void {
         level > DID && !isTranslationOf({ context, claim: clause.text.slice(from, to) }),
     )
     if (claims.length === 0) continue
-    const told = nearSources(context).map((source) =>
+    const told = sources.map((source) =>
       roleIn({
         source,
         isTranslated: context.isTranslated,
@@ -50,6 +54,11 @@ export function checkRoles(context: CheckContext): void {
       })
     }
   }
+}
+
+function tookPartInAll(before: PreparedText): boolean {
+  const clauses = before.roles()
+  return clauses.length > 0 && clauses.every(({ hits }) => hits.some(({ level }) => level === PART))
 }
 
 /** "Led 22 workers" of who manages a farm that has 22 workers, or has 22 under him. */

@@ -121,7 +121,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'registered',
       'certificate',
       /\b(?:[Rr]egistered|[Cc]hartered|[Aa]ccredited) (?=(?:[A-Za-z]+ ){0,2}[A-Za-z]*(?:er|or|ist|ant|yst|ian|ect|nurse|Nurse)\b)|注册(?=[\p{Script=Han}]{1,6}师)/gu,
-      /注册|执业|特许|资格|执照|[\p{Script=Han}]{2}师证|\b(?:regist\w+|charter\w*|accredit\w*|licen[cs]\w+|[A-Z]*(?:RN|RD|RDH|RPN|MCIP|CPA|ACA|ACCA|FCA|FCCA|CEng|PEng|PE|RA|ARB|RIBA|RICS))\b/gu,
+      /注册|执业|特许|资格|执照|[\p{Script=Han}]{2}师证|\bCertified (?=\p{Lu})|\b(?:regist\w+|charter\w*|accredit\w*|licen[cs]\w+|[A-Z]*(?:RN|RD|RDH|RPN|MCIP|CPA|ACA|ACCA|FCA|FCCA|CEng|PEng|PE|RA|ARB|RIBA|RICS))\b/gu,
     ],
     [
       'promotion',

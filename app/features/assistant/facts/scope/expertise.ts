@@ -25,12 +25,12 @@ const WORDS: [number, RegExp][] = [
     /\b(?:familiar(?:ity)?|well[- ]versed|able to use|can use|working knowledge|(?<!basic |some |limited )knowledge of|to some extent)\b/gi,
   ],
   [1.7, /(?<!熟练|深入)掌握/g],
-  [2, /熟练|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
+  [2, /熟练(?![电技焊木瓦钳]?工)|流利|流畅(?=[沟交])|商务(?:级|水平|沟通|谈判)|工作语言/g],
   [
     2,
     /\b(?:proficien(?:t|cy)|fluen(?:t|tly|cy)|solid (?:knowledge|command|grasp)|strong (?:knowledge|command)|good command|business[- ](?:level|fluent)|(?:full )?professional (?:working )?(?:proficiency|level)|intermediate (?=[A-Z])(?!Account))\b/gi,
   ],
-  [3, /\b[Aa]dvanced(?= [A-Z])/g],
+  [3, /\b[Aa]dvanced(?= [A-Z])|\b[Mm]aster[- ](?=[Cc]ertified|[Tt]echnician|[Ll]evel)/g],
   [3, /精通|专家(?!组|评审)|深谙|精于|深入掌握/g],
   [
     3,

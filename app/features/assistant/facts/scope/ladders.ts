@@ -47,7 +47,7 @@ export const LADDERS: Ladder[] = [
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(
         3,
-        /硕士|(?<!博士)研究生(?!院)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil)\b/g,
+        /硕士|(?<!博士)研究生(?!院|新生|学生|导师|课程)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil)\b/g,
         /\b[Mm]aster(?:'s|s)?(?= (?:students?|thesis|program|level)\w*)|\bM(?:CS|ISM|IM|EM|IS|FE|HA|SW|PP|SE)\b/g,
       ),
       step(
@@ -85,7 +85,7 @@ export const LADDERS: Ladder[] = [
       step(
         3,
         /省级|全省|全\p{Script=Han}{2,4}[省州](?!立)|省(?=[一二三]等|[“"「]?(?:优秀|先进|十佳|模范)|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
-        /省(?=\p{Script=Han}{0,8}(?:赛|奖|杯))/gu,
+        /省(?=\p{Script=Han}{0,8}(?:赛|奖|杯|委|厅|局))/gu,
       ),
       step(
         4,

@@ -117,6 +117,21 @@ export const MARKED_LADDERS: Ladder[] = [
     ],
   },
   {
+    id: 'law',
+    kind: 'scope',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: [
+      {
+        level: 1,
+        pattern:
+          /民事|民商事|\bcivil(?= (?:\w+ ){0,3}(?:cases?|claims?|disputes?|litigation|law|trials?|suits?)\b)/gi,
+      },
+      { level: 2, pattern: /刑事|\bcriminal\b/gi },
+      { level: 3, pattern: /行政(?=诉讼|案件|审判)|\badministrative(?= (?:cases?|litigation|law)\b)/gi },
+    ],
+  },
+  {
     id: 'season',
     kind: 'date',
     leastNew: ONLY_INSTEAD,
@@ -124,7 +139,11 @@ export const MARKED_LADDERS: Ladder[] = [
     steps: [
       { level: 1, pattern: /春(?=[季天学招]|$)|\bspring(?! (?:boot|festival|mvc|cloud|framework))\b/gi },
       { level: 2, pattern: /夏(?=[季天令])|暑[期假]|\bsummer\b/gi },
-      { level: 3, pattern: /秋(?=[季天学招]|$)|\bautumn\b|\bfall(?= (?:semester|term|season|of|\d))/gi },
+      {
+        level: 3,
+        pattern:
+          /秋(?=[季天学招]|$)|\bautumn\b|\bfall(?= (?:semester|term|season|of|\d))|(?<=\b(?:each|every|this|last|next|in the|the) )fall\b/gi,
+      },
       { level: 4, pattern: /冬(?=[季天令])|寒假|\bwinter\b/gi },
     ],
   },

@@ -27,7 +27,12 @@ export function roleIn({
     like === undefined ||
     (like.some((one) => one.from === from) && (line === undefined || (from >= line.from && from <= line.to)))
   const hits = clauses
-    .filter((one, index) => isMeant(one.clause) || isOfClausesBefore({ source, clauses, index, isMeant }))
+    .filter(
+      (one, index) =>
+        isMeant(one.clause) ||
+        isOfClausesBefore({ source, clauses, index, isMeant }) ||
+        (isTranslated && goesOn({ source, clauses, index, isMeant })),
+    )
     .flatMap(({ clause: { from }, hits: inside }) =>
       inside.map((hit) => ({ level: hit.level, from: hit.from + from, to: hit.to + from })),
     )
@@ -44,6 +49,28 @@ export function roleIn({
     return { level: DID, source }
   if (hit === undefined) return { level: source.where === 'user' ? 0 : DID, source }
   return { level: hit.level, hit, source }
+}
+
+/** "参加前期研究，负责数据部分": with nothing that a translation keeps, a clause is told apart from the one before by no mark. */
+function goesOn({
+  source,
+  clauses,
+  index,
+  isMeant,
+}: {
+  source: PreparedText
+  clauses: ReturnType<PreparedText['roles']>
+  index: number
+  isMeant: (clause: Span) => boolean
+}): boolean {
+  const [former, one] = [clauses[index - 1]?.clause, clauses[index]?.clause]
+  return (
+    former !== undefined &&
+    one !== undefined &&
+    isMeant(former) &&
+    !STOP.test(source.text.slice(former.to, one.from)) &&
+    !/[\dA-Z]/.test(one.text)
+  )
 }
 
 /** Whether the clauses that a translation's clause was surely made from say a role; unsure, the question stays open. */

@@ -19,11 +19,11 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was |as )?part of)\b/gi,
+    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) part of|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
   ],
   [
     RESPONSIBLE,
-    /负责(?!人(?![员力事才工])|支持|协助|配合|协调)|承担|操盘|统筹|主管(?=[\p{Script=Han}]{2})|操持|掌管|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
+    /负责(?!人(?![员力事才工])|支持|协助|配合|协调)|承担|操盘|统筹|(?<!(?:协助|配合|辅助|跟随|跟着|帮助?|支持|[向和与跟给])(?:部门|区域|业务)?)主管(?=[\p{Script=Han}]{2})|操持|掌管|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
   ],
   [
     RESPONSIBLE,
@@ -31,15 +31,15 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|(?<!导师|老师|教授|领导)主持(?!人)|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6}|\d ?[余多]?[位名个])(?:[组队班部店社团会]长|(?<!产品)负责人(?![员力事才工]))/g,
+    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访|幼儿|儿童|孩子|小朋友|游客|旅客))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|(?<!导师|老师|教授|领导)主持(?!人)|全权|一手|引领|挂帅|领衔|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6}|\d ?[余多]?[位名个])(?:[组队班部店社团会]长|(?<!产品)负责人(?![员力事才工]))/g,
   ],
   [
     LED,
-    /\b(?:led|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|(?:team|shift|section|floor|crew) lead(?:er)?|(?:lead|chief) (?:editor|author|researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
+    /\b(?:led(?! to\b)|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|(?:team|shift|section|floor|crew) lead(?:er)?|(?:lead|chief) (?:editor|author|researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
   ],
   [
     NAMED,
-    /(?<!自)主编(?!辑|写|制)|主笔|第一作者|一作|通讯作者|项目主持人|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first author|corresponding author)\b/gi,
+    /(?<!自)主编(?!辑|写|制)|主笔|第一作者|一作|通讯作者|项目主持人|主要研究者|首席研究(?:员|者)|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first author|corresponding author)\b/gi,
   ],
 ]
 const LEAD_VERB =
@@ -60,7 +60,7 @@ const IN_SOURCE: [number, RegExp][] = [
   [LED, /\b[a-z]+ lead(?= ?(?:[,.;\n]|$))/gi],
   [
     LED,
-    /自编自导|自导|编导|主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]|义工|志愿者|助理|学徒|队))|带[着了过]?(?=\s?(?:[\d一二两三四五六七八九十百几]+|一[帮批])\s?[多余几]?[个名位人](?!.?班))|手底下|麾下|下属|下辖/gu,
+    /自编自导|主策(?!划)|主美|主程|自导|编导|主案|主刀|主创|主设|首席|带(?=[\p{Script=Han}\d]{0,3}(?:[人员客生孩徒团]|义工|志愿者|助理|学徒|队))|带[着了过]?(?=\s?(?:[\d一二两三四五六七八九十百几]+|一[帮批])\s?[多余几]?[个名位人](?!.?班))|手底下|麾下|下属|下辖/gu,
   ],
   [
     LED,
@@ -98,7 +98,10 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
     })).filter(
       ({ from, to }) =>
         (text.slice(from, to).includes(' ') || !COMPOUND.test(text.slice(Math.max(0, from - 2), from))) &&
-        !(isPost(text.slice(from, to)) && OF_OTHERS.test(text.slice(Math.max(0, from - 24), from))),
+        !(
+          (isPost(text.slice(from, to)) || level === NAMED || OF_POST.test(text.slice(from, to))) &&
+          OF_OTHERS.test(text.slice(Math.max(0, from - 24), from))
+        ),
     ),
   )
 }
@@ -115,6 +118,9 @@ export function isPost(words: string): boolean {
   return /^(?:[组队班部店社团会]长|负责人|[a-z]+ (?:lead|leader|champion|captain)s?)$/i.test(words)
 }
 
+/** "Helped the lead designer" */
+const OF_POST = /^(?:lead|chief) [a-z]+$/i
+
 /** "Airflow-orchestrated" says by what, not by whom. */
 const COMPOUND = /\p{L}-$/u
 
@@ -127,7 +133,7 @@ export function isStrongerRole({ claim, source }: { claim: number; source: numbe
 }
 
 const VERB =
-  /\b(?:and|then|as well as) (?=(?:also |I |we )*(?:(?:was|were) [a-z]+ing|[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did|won|kept|sold|set|got|saw|cut|grew|spoke|drew|began|brought)\b)/g
+  /\bwhile (?=(?:also )?[a-z]+ing\b)|\b(?:and|then|as well as) (?=(?:also |I |we )*(?:(?:was|were) [a-z]+ing|[a-z]+ed|led|ran|wrote|built|took|held|gave|made|taught|drove|oversaw|did|won|kept|sold|set|got|saw|cut|grew|spoke|drew|began|brought)\b)/g
 
 /** Clauses, in English also parted before a further verb: "wrote the tests and helped with the release". */
 export function roleClausesOf(text: string): Clause[] {

@@ -71,6 +71,7 @@ Google Analytics Certification
 鲁班奖|Luban Prize|Luban Award
 红点奖|红点设计奖|Red Dot Award|Red Dot
 iF设计奖|iF奖|iF Design Award
+荷赛|荷赛奖|世界新闻摄影比赛|世界新闻摄影大赛|World Press Photo
 `
 /** Places of work that are often named; their sound is read as well, so only odd ones need a second name. */
 export const PLACES = `

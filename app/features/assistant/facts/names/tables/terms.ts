@@ -11,7 +11,7 @@ export const TERMS = `
 电子病历|EMR|EHR|electronic record|electronic medical record|electronic health record
 三甲医院|三甲|三级甲等|Grade A tertiary
 增值税|VAT|value-added tax|value added tax
-企业所得税|CIT|corporate income tax
+企业所得税|CIT|corporate income tax|~corporate tax|~corporate returns|~corporate tax returns
 个人所得税|个税|IIT|individual income tax
 国际财务报告准则|IFRS
 ~春运|~春节|Spring Festival|~Chinese New Year|~Lunar New Year
@@ -35,7 +35,7 @@ B2C|C端|ToC
 ~手术室|^OR|Operating Room|~operating theatre
 ~消毒供应|CSSD
 ~产假|~maternity leave
-~损益|利润表|P&L|~profit and loss|~income statement
+~损益|~利润表|P&L|~profit and loss|~income statement
 ~资产负债表|~balance sheet
 ~应收账款|~应收|^AR|~accounts receivable
 ~应付账款|~应付|^AP|~accounts payable
