@@ -88,7 +88,7 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
   {
     // "22年卖了31套": the year 2022, where nothing says that it took as long
     pattern:
-      /(?<=^|[\n，。；,;、:•·*-] ?)([12]\d)年(?![年以来前后间内里的多余从行教工资专]|[^，。；,;\n]{0,10}(?:经验|经历|资历|[工教驾]龄|从业|历史))(?=\p{Script=Han})/gu,
+      /(?<=^|[\n，。；,;、:•·*-] ?)([12]\d)年(?=[卖销做获拿转升考晋参被评起底初春秋签办]|全年|[上下]半|入职|毕业|完成|业绩)(?![^，。；,;\n]{0,10}(?:经验|经历|资历|[工教驾]龄|从业|历史))/gu,
     read: ([, year]) => parts({ year: `20${year ?? ''}` }),
   },
   {

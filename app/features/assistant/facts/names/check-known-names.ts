@@ -98,9 +98,28 @@ const SHORT: Record<string, string> = Object.fromEntries(
 )
 const SHORTS = `[${Object.values(SHORT).join('')}]`
 
+/** "South Korea" of who wrote 日韩: countries beside each other by one character each. */
+const COUNTRIES: [string, RegExp][] = [
+  ['日', /^(?:日本|Japan)$/],
+  ['韩', /^(?:韩国|(?:South )?Korea)$/],
+  ['美', /^(?:美国|United States|USA?|U\.S\.|America)$/],
+  ['欧', /^(?:欧洲|Europe)$/],
+  ['中', /^(?:中国|China)$/],
+  ['德', /^(?:德国|Germany)$/],
+  ['英', /^(?:英国|United Kingdom|UK|Britain)$/],
+  ['法', /^(?:法国|France)$/],
+  ['澳', /^(?:澳大利亚|澳洲|Australia)$/],
+  ['新', /^(?:新加坡|Singapore|New Zealand|新西兰)$/],
+  ['加', /^(?:加拿大|Canada)$/],
+]
+const CODES = COUNTRIES.map(([code]) => code).join('')
+
 /** "四川" of who wrote 川渝黔: provinces beside each other by one character each. */
 function isAmongShort(text: string, source: CheckContext['before']): boolean {
   if (GROUPS.some(([group, member]) => member.test(text) && group.test(source.text))) return true
+  const country = COUNTRIES.find(([, name]) => name.test(text))?.[0]
+  if (country !== undefined && new RegExp(`[${CODES}]${country}|${country}[${CODES}]`).test(source.text))
+    return true
   const short = SHORT[text.replace(' ', '')]
   return short !== undefined && new RegExp(`${SHORTS}[${short}]|[${short}]${SHORTS}`).test(source.text)
 }

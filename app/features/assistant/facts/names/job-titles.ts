@@ -26,7 +26,7 @@ const HEADS: Head[] = [
   head(
     'lead',
     4,
-    '(?<!产品)负责人(?![员力事才工])|组长|主管|队长|班长|社长|团长|护士长',
+    '(?<!产品)负责人(?![员力事才工])|组长|主管(?![护药技]师|检验师)|队长|班长|社长|团长|护士长',
     '(?<!\\b(?:Analy[sz]e|Measure|Detect|Determine|Remove|Generate|Qualify|Convert) )Lead(?! (?:times?|generation|paint|levels?|content)\\b|,? (?:cadmium|arsenic|mercury|zinc|copper))|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
   ),
   head('architect', 3.5, '架构师|建筑师', 'Architect'),
@@ -45,7 +45,7 @@ const HEADS: Head[] = [
     'staff',
     2,
     '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
-    'Specialist|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
+    'Specialist|Journey(?:man|woman)|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher|Fellow'),
   head(
@@ -77,6 +77,8 @@ const HEADS: Head[] = [
   ),
   head('law', 1, '(?!)', 'Paralegal|Legal Assistant'),
   head('examine', 2, '(?<!主)考官|阅卷人', 'Examiner|Marker'),
+  head('write', 4, '(?<!自)主编(?!辑|写|制)|总编辑?', 'Editor-in-Chief|Managing Editor|Chief Editor'),
+  head('translate', 2, '译员|口译员|翻译员', 'Interpreter|Translator'),
   head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
 ]
 const RAISES: [number, string, string][] = [
@@ -123,7 +125,7 @@ const OF_SOMEBODY =
 
 /** What a title only names the sort of: "会计师事务所", "教师节", "设计师团队". */
 const SORT_OF =
-  /^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|指导|带领|领导下|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|关于|的(?:论文|课题|项目|研究)|课题组|俱乐部|奖|杯|函|证言|们|级别?$)/
+  /^ ?[\d一二三四五六七八九十]+ ?[多余]?[名位人]|^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|指导|带领|领导下|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|关于|的(?:论文|课题|项目|研究)|课题组|俱乐部|奖|杯|函|证言|们|级别?$)/
 /** Behind somebody who reads or decides: "总监查阅", "经理审批". */
 const READER =
   /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u
@@ -197,7 +199,7 @@ function isOthers(headText: string, modifiers: string): boolean {
   return (
     OTHERS.test(headText.slice(-24)) ||
     OTHERS.test((headText + modifiers).slice(-24)) ||
-    /[与和跟同向给对协配受]|督导|带领|转交|移交|转给|交由|上报|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(
+    /[与和跟同向给对协配受由]|督导|带领|转交|移交|转给|交由|上报|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/.test(
       modifiers,
     )
   )
@@ -207,7 +209,7 @@ function isOthers(headText: string, modifiers: string): boolean {
 function isVerb({ text, from, to }: { text: string; from: number; to: number }): boolean {
   const rest = text.slice(to)
   if (
-    /^(?:[并]?教授|[在向给为].*教授)$/.test(text.slice(from, to)) &&
+    /^(?:[并]?教授|.*[在向给为每].*教授)$/.test(text.slice(from, to)) &&
     /^(?!级|职)[\p{Script=Han}\dA-Z]/u.test(rest)
   )
     return true

@@ -136,7 +136,7 @@ function saidCounts({
 }
 
 const LESS_OR_MORE =
-  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|超出|超过|高出|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher)\b|\bby (?:about |around |nearly |over |some )?\|/i
+  /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|超出|超过|高出|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher|up|down)\b|year[- ]over[- ]year|[同环]比|\bby (?:about |around |nearly |over |some )?\|/i
 
 /** "A 60% decrease", "下降60%": by so much, which is not what is left of it ("降至60%"). */
 function isLessOrMore({ text }: CheckContext, { from, to }: Quantity): boolean {

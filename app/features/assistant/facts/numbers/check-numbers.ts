@@ -196,7 +196,7 @@ function flagNumber({ context, numbers, claim }: CheckedNumber): void {
 /** How far "pallets per hour" reaches behind a number. */
 function rateLengthAfter(tail: string): number {
   return (
-    /^ ?(?:[a-z-]+ ){0,3}(?:per|each|every) [a-z]+|^ ?(?:[a-z-]+ ){0,3}an? (?:day|week|month|year|hour|shift|quarter|term|season|minute)\b|^[^，。,;；\n\d]{0,6}[/每][\p{L}]+/iu.exec(
+    /^ ?(?:[a-z-]+ ){0,3}(?:per|each|every) [a-z]+|^ ?(?:[a-z-]+ ){0,5}an? (?:day|week|month|year|hour|shift|quarter|term|season|minute)\b|^[^，。,;；\n\d]{0,6}[/每][\p{L}]+/iu.exec(
       tail,
     )?.[0].length ?? 0
   )

@@ -11,9 +11,14 @@ export function needsNoSource(context: CheckContext, claim: Quantity): boolean {
 const YEARS = /((?:19|20)\d\d)年?[-~至到]((?:19|20)\d\d)年?[^，。；;,\s\d]{0,4}$/
 
 /** "老挝、泰国两国": how many were just listed, each of which is looked up by itself. */
-function closesList({ text }: CheckContext, { from, raw }: Quantity): boolean {
+/** "In three years (2019-2022)" */
+const YEARS_BEHIND = /^ ?\(((?:19|20)\d\d) ?(?:[-~]|to|至|到) ?((?:19|20)\d\d)年?\)/
+
+function closesList({ text }: CheckContext, { from, to, raw }: Quantity): boolean {
   const [, first, last] = YEARS.exec(text.slice(0, from)) ?? []
   if (first !== undefined && Number(last) - Number(first) + 1 === raw) return true
+  const behind = YEARS_BEHIND.exec(text.slice(to))
+  if (behind !== null && [0, 1].includes(Number(behind[2]) - Number(behind[1]) + 1 - raw)) return true
   const list = /[^，。；;,\s]+$/u.exec(text.slice(0, from))?.[0] ?? ''
   const items = list.split(/[、和与及]/)
   return items.length > 1 && items.length === raw && /\p{Script=Han}$/u.test(list)

@@ -104,10 +104,19 @@ function shareUnitsBefore({ text, quantities }: Options): void {
   }
 }
 
+/** "$1.2M" in Vancouver is of Canada's. */
+function shareDollars({ text, quantities }: Options): void {
+  for (const quantity of quantities)
+    if (quantity.dimension === 'money-USD' && text.startsWith('$', quantity.from))
+      for (const dimension of ['money-CAD', 'money-AUD', 'money-SGD', 'money-NZD', 'money-HKD'] as const)
+        quantity.others.push({ value: quantity.value, dimension })
+}
+
 /** What bare numbers may be of, by what is said of others beside them. */
 export function shareSaid(options: Options): void {
   shareCurrency(options)
   shareTime(options)
   sharePercent(options)
   shareUnitsBefore(options)
+  shareDollars(options)
 }

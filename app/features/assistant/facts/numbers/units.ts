@@ -47,7 +47,7 @@ const UNITS: Unit[] = [
   ),
   unit('分钟|mins?\\b|minutes?\\b', 'seconds', MINUTE),
   unit(
-    '个?小时|个?钟头|(?:flight|flying|working|billable|teaching|contact|training|volunteer|class|overtime|clinical|credit|man)[- ]hours?\\b|hours?\\b|hrs?\\b|h(?![a-z-])',
+    '个?小时|个?钟头|(?:total|logged|total flight|total flying|flight|flying|working|billable|teaching|contact|training|volunteer|class|overtime|clinical|credit|man)[- ]hours?\\b|hours?\\b|hrs?\\b|h(?![a-z-])',
     'seconds',
     HOUR,
   ),

@@ -107,12 +107,12 @@ export const MARKED_LADDERS: Ladder[] = [
     leastNew: ONLY_INSTEAD,
     isExact: true,
     steps: [
-      { level: 1, pattern: /学徒|\bapprentice(?:ship)?s?\b/gi, told: /徒弟/g },
+      { level: 1, pattern: /学徒|\bapprentic(?:e|es|ed|ing|eships?)\b/gi, told: /徒弟/g },
       { level: 2, pattern: /熟练工|\bjourneym[ae]n\b/gi },
       {
         level: 3,
         pattern:
-          /技师|\bmaster (?=(?:electrician|plumber|carpenter|technician|mechanic|welder|builder)s?\b)/gi,
+          /(?<!放射|影像|检验|超声|医学|化验|口腔|人)技师(?!团队|注册)|\bmaster (?=(?:electrician|plumber|carpenter|technician|mechanic|welder|builder)s?\b)/gi,
       },
     ],
   },
@@ -129,6 +129,36 @@ export const MARKED_LADDERS: Ladder[] = [
       },
       { level: 2, pattern: /刑事|\bcriminal\b/gi },
       { level: 3, pattern: /行政(?=诉讼|案件|审判)|\badministrative(?= (?:cases?|litigation|law)\b)/gi },
+    ],
+  },
+  {
+    id: 'interpreting',
+    kind: 'scope',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: [
+      { level: 1, pattern: /交替传译|交传|\bconsecutive (?=interpret)/gi },
+      { level: 2, pattern: /同声传译|同传|\bsimultaneous (?=interpret)/gi },
+      { level: 3, pattern: /陪同口译|随行口译|\b(?:liaison|escort) (?=interpret)/gi },
+    ],
+  },
+  {
+    id: 'freight',
+    kind: 'scope',
+    leastNew: ONLY_INSTEAD,
+    isExact: true,
+    steps: [
+      {
+        level: 1,
+        pattern:
+          /海运|水运|\b(?:ocean|sea)(?= (?:freight|cargo|shipments?|exports?|imports?|and air)\b)|\bby sea\b/gi,
+      },
+      {
+        level: 2,
+        pattern:
+          /空运|\bair(?= (?:freight|cargo|shipments?|exports?|imports?|waybills?)\b)|\bby (?:sea and )?air\b/gi,
+      },
+      { level: 3, pattern: /铁路运输|班列|\brail(?= freight\b)/gi },
     ],
   },
   {
