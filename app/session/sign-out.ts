@@ -8,5 +8,6 @@ import { call } from './client'
 export async function signOut(): Promise<void> {
   await call('POST /auth/sign-out', { ignoreToast: true }).catch(() => undefined)
   localStorage.removeItem(TOKEN_KEY)
+  sessionStorage.clear()
   location.assign('/')
 }

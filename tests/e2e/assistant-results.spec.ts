@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { SITE_TEXTS } from '../../app/components/site/texts'
 import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
-import { openOwnResume } from './open-own-resume'
+import { openEditor, openOwnResume } from './open-own-resume'
 import { expect } from './test'
 
 type Content = { entryList: { id: string; kind: string; items: { id: string; text: string }[] }[] }
@@ -47,6 +48,42 @@ test('suggestions are decided by the keyboard: the focus stays at each, and a te
   await expect(page.locator('.jl-editor-pages')).not.toContainText('My own words.')
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
+})
+
+test('what is typed and not sent is there after a reload, and gone for who signs in next', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'typed@example.com' })
+  const [entry] = await entriesOf({ url: site.url, id, token })
+  const edits = [
+    { id: entry?.id, field: 'text', value: `${entry?.text ?? ''}\n- Kept the minutes.`, why: '' },
+  ]
+  provider.replies = [`One change.\n\n\`\`\`edits\n${JSON.stringify(edits)}\n\`\`\``]
+  const drawer = await openPanel(page)
+  await say(page, 'What would you change?')
+  const field = cardsIn(page).first().getByRole('textbox', { name: words.editLabel })
+  await cardsIn(page).first().getByRole('button', { name: words.edit }).click()
+  await field.fill('- My own words.')
+  await tab(page, panel.tabs.tailor).click()
+  await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
+
+  await openEditor({ page, id })
+  await openPanel(page)
+  await tab(page, panel.tabs.tailor).click()
+  await expect(drawer.getByRole('textbox')).toHaveValue('We look for somebody who writes plainly.')
+  await tab(page, panel.tabs.chat).click()
+  await drawer.getByRole('button', { name: words.showPast(1) }).click()
+  await expect(field).toHaveValue('- My own words.')
+  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+
+  await page.goto(`${site.url}/user`)
+  await page.getByRole('banner').getByText('typed', { exact: true }).click()
+  await page.getByRole('button', { name: SITE_TEXTS.en.signOut }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('My own words')
 })
 
 test('a letter’s doubts are marked in its text; a model’s opinion stands under the check alone, also from the history', async ({

@@ -1,7 +1,7 @@
 import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
 import { AskButton } from '../parts/AskButton'
-import type { Run } from '../run/run'
+import { draftKey, type Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
 
@@ -13,7 +13,7 @@ export function OpenQuestions({ run, questions }: { run: Run; questions: readonl
   const texts = useTexts(ASK_TEXTS)
   const { session, state, start } = useAssistant()
   const { ask } = run
-  const draftOf = (question: string) => `${run.key}:${question}`
+  const draftOf = (question: string) => `${draftKey(run)}:${question}`
   if (ask.kind !== 'module-opt')
     return (
       <section className="text-sm text-ink">

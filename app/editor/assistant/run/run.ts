@@ -55,6 +55,9 @@ export const isWaitedFor = ({ state, isLinked }: Pick<Run, 'state' | 'isLinked'>
 /** Of the line that says how it is doing, for what has to wait for it. */
 export const stateId = ({ key }: Pick<Run, 'key'>): string => `assistant-${key}-state`
 
+/** What is typed about a run is known by its task, which a later visit knows too. */
+export const draftKey = ({ key, taskId }: Pick<Run, 'key' | 'taskId'>): string => taskId ?? key
+
 type NewRun = Pick<Run, 'ask' | 'name'> & { taskId?: string }
 
 let count = 0

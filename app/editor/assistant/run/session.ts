@@ -1,6 +1,7 @@
 import { createValue, type Value } from '~/session/create-value'
 import type { DataOf } from '~/api/engine/call-types'
 import type { Editor } from '../../session/editor'
+import { keepDrafts, readDrafts } from './kept-drafts'
 import type { Ask, Run } from './run'
 
 export const TABS = ['check', 'improve', 'tailor', 'chat'] as const
@@ -8,6 +9,8 @@ export type TabName = (typeof TABS)[number]
 export type Status = DataOf<'GET /ai/status'>
 export type TaskSummary = DataOf<'GET /ai/task/list'>[number]
 export type Wanted = { ask: Ask; name: string }
+
+export type TypedDrafts = Readonly<Record<string, string | undefined>>
 
 export type SessionState = {
   tab: TabName
@@ -19,7 +22,7 @@ export type SessionState = {
   isKeyRefused: boolean
   runs: readonly Run[]
   /** What is typed and not sent yet, by field. */
-  drafts: Readonly<Record<string, string | undefined>>
+  drafts: TypedDrafts
   /** What a guest asked for before signing in. */
   wanted: Wanted | undefined
   /** undefined until it is known, and for guests. */
@@ -32,6 +35,8 @@ export type SessionState = {
 
 /** What the assistant of one document holds, whether its panel is open or not. */
 export type Session = {
+  /** a guest's is another one in the account */
+  resumeId: string
   state: Value<SessionState>
   update: (change: (state: SessionState) => Partial<SessionState>) => void
   /** Tasks that are listened to, by run. */
@@ -41,15 +46,22 @@ export type Session = {
 const sessions = new WeakMap<Editor['parts'], Session>()
 
 /** The assistant of what is open; the same one when a guest's resume goes on in the account. */
-export function sessionOf({ parts }: Editor): Session {
+export function sessionOf({ id, parts }: Editor): Session {
   const known = sessions.get(parts)
-  if (known) return known
+  if (known) {
+    known.resumeId = id
+    return known
+  }
   const state = createValue<SessionState>({
-    ...{ tab: 'check', view: 'tabs', isForKey: false, isKeyRefused: false, runs: [], drafts: {} },
+    ...{ tab: 'check', view: 'tabs', isForKey: false, isKeyRefused: false, runs: [], drafts: readDrafts(id) },
     ...{ wanted: undefined, wantedRun: undefined, status: undefined, history: undefined },
   })
-  const update: Session['update'] = (change) => state.set({ ...state.get(), ...change(state.get()) })
-  const session = { state, update, streams: new Map<string, AbortController>() }
+  const update: Session['update'] = (change) => {
+    const changed = change(state.get())
+    state.set({ ...state.get(), ...changed })
+    if (changed.drafts) keepDrafts({ id: session.resumeId, drafts: changed.drafts })
+  }
+  const session: Session = { resumeId: id, state, update, streams: new Map() }
   sessions.set(parts, session)
   return session
 }

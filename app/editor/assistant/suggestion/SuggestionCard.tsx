@@ -5,7 +5,7 @@ import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { accept, refuse } from '../run/decide'
-import { isWaitedFor, stateId, type Offer, type Run } from '../run/run'
+import { draftKey, isWaitedFor, stateId, type Offer, type Run } from '../run/run'
 import { useShowPage } from '../run/show-page'
 import { flashOnPage, targetOfSuggestion } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
@@ -75,7 +75,7 @@ function Choice({ run, offer }: Props) {
   const isChecking = isWaitedFor(run)
   const decision = { session, editor, run, offer }
   // a task that is begun anew may give this key to another place
-  const name = `${run.key}:${suggestion.key}:${suggestion.path}`
+  const name = `${draftKey(run)}:${suggestion.key}:${suggestion.path}`
   const draft = state.drafts[name]
   const setDraft = (text?: string) =>
     session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))
