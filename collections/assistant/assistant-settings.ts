@@ -50,8 +50,8 @@ export const assistantSettings: GlobalConfig = {
       label: { en: 'The model reads its suggestions again', zh: '模型复核自己的建议' },
       admin: {
         description: {
-          en: 'For duties and claims that the rules can’t judge. It can only add doubts; each task takes one more question.',
-          zh: '用于规则无法判断的职责与说法；只会增加存疑标记，每次任务多一次提问。',
+          en: 'For duties and claims that the rules can’t judge. It adds doubts and points at sources, and takes no doubt away; each task takes one more question.',
+          zh: '用于规则无法判断的职责与说法；只会增加存疑标记、指出原文，不会去掉存疑；每次任务多一次提问。',
         },
       },
     },

@@ -34,6 +34,13 @@ describe('the terms of a job', () => {
     ['COBOL', ''],
   ])('%s stands at %j', (term, path) => expect(at(term)).toBe(path))
 
+  it('are shown in whole words around them, on one line', () => {
+    const text = '- Described extraordinary measurements in SQL\n- for instrumentation of many laboratories'
+    const long = resumeContent.parse({ entryList: [{ kind: 'experience', items: [{ title: '', text }] }] })
+    const [term] = findTerms({ content: long, job, terms: ['SQL'] })
+    expect(term?.excerpt).toBe('… measurements in SQL for instrumentation of …')
+  })
+
   it('are those that the job says, each once', () => {
     const terms = findTerms({ content, job, terms: ['SQL', ' sql ', 'Kubernetes', ''] })
     expect(terms.map(({ term }) => term)).toEqual(['SQL'])

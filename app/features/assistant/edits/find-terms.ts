@@ -28,10 +28,24 @@ function placeOf({
 }): Pick<JobTerm, 'path' | 'excerpt'> {
   for (const { path, text } of textsOf(content)) {
     const at = positionOf({ text: fold(text), key })
-    if (at >= 0)
-      return { path, excerpt: text.slice(Math.max(0, at - AROUND), at + key.length + AROUND).trim() }
+    if (at >= 0) return { path, excerpt: excerptOf({ text, from: at, to: at + key.length }) }
   }
   return { path: '', excerpt: '' }
+}
+
+/** Some of what stands around a place, in whole words and on one line; "…" where the text goes on. */
+function excerptOf({ text, from, to }: { text: string; from: number; to: number }): string {
+  const [start, end] = [Math.max(0, from - AROUND), to + AROUND]
+  const head = text.slice(start, from)
+  const tail = text.slice(to, end)
+  const isCut = (at: number) => /^[\p{Script=Latin}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1))
+  const whole = [
+    isCut(start) ? head.replace(/^[\p{Script=Latin}\p{N}]+/u, '') : head,
+    text.slice(from, to),
+    isCut(end) ? tail.replace(/[\p{Script=Latin}\p{N}]+$/u, '') : tail,
+  ]
+  const line = whole.join('').replaceAll(/\s+/g, ' ').trim()
+  return `${start > 0 ? '… ' : ''}${line}${end < text.length ? ' …' : ''}`
 }
 
 /** Latin terms as whole words: “Java” is not in “JavaScript”, nor “R” in “React”. */
