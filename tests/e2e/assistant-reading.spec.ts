@@ -80,11 +80,11 @@ test('what no rule found and the model finds told stands beside the words that t
   provider.replies = [
     JSON.stringify({ edits: [{ id: entry?.id, field: 'text', value, why: '' }], questions: [], terms: [] }),
   ]
-  provider.reading = JSON.stringify({ doubts: [], told: [{ flag: 'f1', words: line }] })
+  provider.reading = JSON.stringify({ doubts: [], told: ['f1', 'f2'].map((flag) => ({ flag, words: line })) })
 
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.tailor).click()
-  await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
+  await drawer.getByRole('textbox').fill('We look for somebody with 8765 readers.')
   await drawer.getByRole('button', { name: asks.tailorGo }).click()
   const card = cardsIn(page).first()
   await expect(card).toContainText(words.compareWhy)
@@ -92,6 +92,8 @@ test('what no rule found and the model finds told stands beside the words that t
   await expect(compared).toHaveText(`4321${words.where.resume} · ${line}`)
   await expect(card.locator('mark').filter({ hasText: words.compared })).toHaveText(`${words.compared}4321`)
   await expect(card.locator('mark').filter({ hasText: words.flagged })).toHaveText(`${words.flagged}8765`)
+  // What only the advertisement says stays in doubt, whatever a model points at.
+  await expect(card).toContainText(words.fromJob('8765') + words.pointsTo(line))
   await expect(card.getByRole('button', { name: words.acceptAnyway })).toBeVisible()
   await expect(drawer.getByRole('log')).toContainText(words.toCompare(1))
   expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])

@@ -1,5 +1,6 @@
 import { useTexts } from '~/i18n/use-texts'
 import { isOver, type Run } from '../run/run'
+import { isCompared } from '../suggestion/is-compared'
 import { plainText } from '../suggestion/prose-parts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
@@ -33,7 +34,7 @@ function useSpokenState({ run, whenDone }: { run: Run; whenDone: string }): stri
   if (state === 'checking') return [count, panel.states.checking].filter(Boolean).join('. ')
   if (state !== 'done') return ''
   const flags = [...offers.flatMap(({ suggestion }) => suggestion.flags), ...(facts?.flags ?? [])]
-  const told = flags.filter((flag) => flag.told).length
+  const told = flags.filter(isCompared).length
   const doubts = flags.length - told
   return [
     count || whenDone,

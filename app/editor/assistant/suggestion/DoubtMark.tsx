@@ -2,8 +2,9 @@ import type { FactFlag } from '../../../features/assistant/tasks/events'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { isCompared } from './is-compared'
 
-type Props = { flag: Pick<FactFlag, 'told'>; children: string }
+type Props = { flag: FactFlag; children: string }
 
 /** Words that no rule found in a source, underlined and called so; quieter where the model points at one. */
 export function DoubtMark({ flag, children }: Props) {
@@ -12,12 +13,12 @@ export function DoubtMark({ flag, children }: Props) {
     <mark
       className={cx(
         'underline underline-offset-4',
-        flag.told
+        isCompared(flag)
           ? 'bg-transparent text-inherit decoration-current decoration-dotted'
           : 'bg-warning-tint text-warning decoration-warning decoration-wavy',
       )}
     >
-      <span className="sr-only">{flag.told ? texts.compared : texts.flagged}</span>
+      <span className="sr-only">{isCompared(flag) ? texts.compared : texts.flagged}</span>
       {children}
     </mark>
   )

@@ -2,13 +2,14 @@ import { Scale, TriangleAlert } from 'lucide-react'
 import type { CheckedFacts, FactFlag, FactSource } from '../../../features/assistant/tasks/events'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { isCompared } from './is-compared'
 import { readable } from './readable'
 
 /** What is in doubt, said plainly; what to compare with the person's own words; on demand where the rest comes from. */
 export function FactNotes({ flags, sources }: CheckedFacts) {
   const texts = useTexts(SUGGESTION_TEXTS)
-  const doubts = flags.filter(({ told }) => !told)
-  const told = flags.filter(hasTold)
+  const told = flags.filter(isCompared)
+  const doubts = flags.filter((flag) => !isCompared(flag))
   return (
     <>
       {doubts.length > 0 ? (
@@ -50,9 +51,6 @@ export function FactNotes({ flags, sources }: CheckedFacts) {
   )
 }
 
-type Told = FactFlag & Required<Pick<FactFlag, 'told'>>
-const hasTold = (flag: FactFlag): flag is Told => flag.told !== undefined
-
 /** Claims, each with the words that it comes from. */
 function Excerpts({ list }: { list: readonly Pick<FactSource, 'from' | 'text' | 'where' | 'excerpt'>[] }) {
   const texts = useTexts(SUGGESTION_TEXTS)
@@ -77,7 +75,8 @@ function saidOf({ flag, texts }: Said): string {
   if (flag.note === 'second-reading')
     return texts.doubted(readable(flag.text)) + (flag.why ? texts.modelSays(flag.why) : '')
   const source = flag.severity === 'from-job' ? undefined : flag.source?.text
-  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '')
+  const told = flag.told ? texts.pointsTo(flag.told.excerpt) : ''
+  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '') + told
 }
 
 function doubtOf({ flag, texts }: Said): string {
