@@ -9,6 +9,7 @@ import { SESSION_TEXTS } from './texts'
 export function endSession() {
   sessionStore.set(null)
   clearCalls()
+  sessionStorage.clear()
   if (location.pathname === '/') return
   toast.warning(SESSION_TEXTS[pageLocale()].unauthorized)
   go('/')

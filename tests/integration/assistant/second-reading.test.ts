@@ -93,12 +93,35 @@ describe('a second reading', () => {
     expect(asked?.raw).toContain(JSON.stringify(JSON.stringify({ id: 'f1', words: flag?.text })).slice(1, -1))
 
     const job = 'Wanted: 45 people for the night.'
-    for (const words of ['45 people for the night', 'the night shift of 45']) {
+    for (const words of ['45 people for the night', 'the night shift of 45', 'night', 'night … people']) {
       site.provider.reading = JSON.stringify({ doubts: [], told: [{ flag: 'f1', words }] })
       site.provider.replies = [offering(MADE_UP).replace('{', '{"terms":[],')]
       const patches = ofType(await site.run(me, 'tailor', { job }), 'patch')
       expect(patches.flatMap(flagsOf).map(({ told }) => told)).toEqual([undefined])
     }
+  })
+
+  it('believes no pointer for what it doubts itself, and loses no doubt over pointers that it can’t read', async () => {
+    const told = [{ flag: 'f1', words: 'night shift of 12 people' }]
+    site.provider.reading = JSON.stringify({ doubts: [{ key: 'p1', quote: '45', why: '' }], told })
+    const [patch, ...rest] = ofType(await improve(MADE_UP), 'patch')
+    expect(rest).toEqual([])
+    expect(flagsOf(patch)[0]?.told).toBeUndefined()
+
+    for (const unreadable of [null, {}, [{ flag: 1 }], ['f1']]) {
+      const doubts = [{ key: 'p1', quote: 'the night shift', why: '' }]
+      site.provider.reading = JSON.stringify({ doubts, told: unreadable })
+      expect(flagsOf(ofType(await improve(FINE), 'patch').at(-1))).toHaveLength(1)
+    }
+  })
+
+  it('asks about no piece of what is hidden', async () => {
+    site.provider.reading = '{"doubts":[]}'
+    site.provider.replies = ['I will call you at (555) 867-5309 about the 31 trucks.']
+    await site.run(me, 'cover-letter', { job: 'Call us at (555) 867-5309.' })
+    const [asked] = site.provider.readings
+    expect(asked?.raw).toContain('31')
+    for (const piece of ['555', '867', '5309']) expect(asked?.raw).not.toContain(piece)
   })
 
   it('reads a letter and a translation, and neither a talk nor questions', async () => {

@@ -18,8 +18,9 @@ export function readDrafts(id: string): TypedDrafts {
 export function keepDrafts({ id, drafts }: { id: string; drafts: TypedDrafts }): void {
   const typed = Object.entries(drafts).filter(([, text]) => text)
   try {
-    if (typed.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify({ id, drafts: Object.fromEntries(typed) }))
+    if (typed.length > 0)
+      sessionStorage.setItem(KEY, JSON.stringify({ id, drafts: Object.fromEntries(typed) }))
+    else if (Object.keys(readDrafts(id)).length > 0) sessionStorage.removeItem(KEY)
   } catch {
     // Then they live as long as the page.
   }

@@ -49,6 +49,7 @@ const sessions = new WeakMap<Editor['parts'], Session>()
 export function sessionOf({ id, parts }: Editor): Session {
   const known = sessions.get(parts)
   if (known) {
+    if (known.resumeId !== id) keepDrafts({ id, drafts: known.state.get().drafts })
     known.resumeId = id
     return known
   }

@@ -56,8 +56,8 @@ function Excerpts({ list }: { list: readonly Pick<FactSource, 'from' | 'text' | 
   const texts = useTexts(SUGGESTION_TEXTS)
   return (
     <ul className="space-y-2">
-      {list.map(({ from, text, where, excerpt }) => (
-        <li key={`${from}-${text}`} className="border-s-2 border-line ps-3">
+      {list.map(({ from, text, where, excerpt }, index) => (
+        <li key={`${from}-${text}-${index}`} className="border-s-2 border-line ps-3">
           <span className="font-semibold text-ink">{readable(text)}</span>
           <span className="block text-muted">
             {texts.where[where]} · {excerpt}

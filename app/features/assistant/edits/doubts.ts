@@ -2,9 +2,15 @@ import * as z from 'zod'
 import type { CheckedFacts, FactFlag } from '../tasks/events'
 import { createQuoteFinder } from './find-quote'
 
+const told = z.object({
+  flag: z.string().describe('Id of the question'),
+  words: z
+    .string()
+    .describe('The words of the resume or of the person that tell it, copied exactly, from one place'),
+})
 /**
  * What a model that reads suggestions again finds no source for, and where it finds one for what the guard has flagged.
- * What is too much of it is dropped, not refused; one without `told` is an answer, too.
+ * What is too much of it is dropped, not refused; what of `told` can't be read is left out.
  */
 const answer = z.object({
   doubts: z.array(
@@ -18,19 +24,16 @@ const answer = z.object({
         .describe('One short sentence for the person: what the resume says instead, or that it says nothing'),
     }),
   ),
-  told: z.array(
-    z.object({
-      flag: z.string().describe('Id of the question'),
-      words: z
-        .string()
-        .describe('The words of the resume or of the person that tell it, copied exactly, from one place'),
-    }),
-  ),
+  told: z.array(told),
 })
 export const secondAnswer = z.preprocess(
-  (given) => (given instanceof Object ? { told: [], ...given } : given),
+  (given) => (given instanceof Object ? { ...given, told: toldOf(given) } : given),
   answer,
 )
+/** Pointers are a service: one that can't be read costs no doubt. */
+const toldOf = (given: { told?: unknown }): unknown[] =>
+  Array.isArray(given.told) ? given.told.filter((one) => told.safeParse(one).success) : []
+
 export type Doubt = z.output<typeof answer>['doubts'][number]
 
 /** A suggested text with what the guard says about it; `path` is where it would stand, '' for a text of its own. */

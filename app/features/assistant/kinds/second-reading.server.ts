@@ -27,7 +27,7 @@ export type SecondReading = {
 }
 export type Offer<Text extends CheckedText> = {
   texts: readonly Text[]
-  /** says all of them; the second time with `changed`, those that gained doubts */
+  /** says all of them; the second time with `changed`, those of which the reading said something */
   show: (options: { texts: readonly Text[]; changed: readonly Text[] }) => Promise<void>
   /** the person's own words in this task */
   user?: string | undefined
@@ -81,7 +81,7 @@ async function readOffer<Text extends CheckedText>(
   options: SecondReadingOptions & Offer<Text>,
 ): Promise<boolean> {
   const { ask, marks, language, texts, show } = options
-  const questions = questionsOf(texts)
+  const questions = questionsOf({ texts, marks })
   const given = await ask.value({
     ...{ instructions: PROMPTS.secondReading.text({ language }), name: 'doubts', schema: secondAnswer },
     ...{ messages: [{ role: 'user', content: materialOf({ ...options, questions }) }], patience: PATIENCE },
@@ -90,10 +90,18 @@ async function readOffer<Text extends CheckedText>(
   const real = given.doubts.filter(({ quote }) => !hasOnlyMarks(quote))
   const shown = real.map(({ key, quote, why }) => ({ key, quote: marks.show(quote), why: marks.show(why) }))
   if (!isSensible({ texts, doubts: shown })) return false
-  const words = new Map(given.told.map(({ flag, words }) => [flag, marks.show(words)]))
+  const words = new Map(
+    given.told
+      .filter(({ words }) => !hasOnlyMarks(words))
+      .map(({ flag, words }) => [flag, marks.show(words)]),
+  )
   const told = new Map(questions.map(({ id, flag }) => [flag, words.get(id) ?? '']))
   const find = toldFinder(options)
-  const again = texts.map((text) => withDoubts({ text: withTold({ text, told, find }), doubts: shown }))
+  const again = texts.map((text) => {
+    const quote = createQuoteFinder(text.after)
+    const doubted = shown.filter(({ key }) => key === text.key).flatMap((doubt) => quote(doubt.quote))
+    return withDoubts({ text: withTold({ text, told, doubted, find }), doubts: shown })
+  })
   const changed = again.filter((text, index) => text !== texts[index])
   if (changed.length > 0) await show({ texts: again, changed })
   return true
@@ -120,10 +128,13 @@ type Question = { id: string; flag: CheckedText['flags'][number] }
 /** Answers to more of them would take longer than people wait. */
 const MOST_QUESTIONS = 60
 
-/** What the guard has flagged, named for the answer. */
-const questionsOf = (texts: readonly CheckedText[]): Question[] =>
+/** What the guard has flagged, named for the answer; no pieces of what is hidden in its text. */
+const questionsOf = ({ texts, marks }: { texts: readonly CheckedText[]; marks: Marks }): Question[] =>
   texts
-    .flatMap(({ flags }) => flags)
+    .flatMap(({ after, flags }) => {
+      const hidden = marks.hide(after)
+      return flags.filter(({ text }) => hidden.includes(text))
+    })
     .slice(0, MOST_QUESTIONS)
     .map((flag, index) => ({ id: `f${index + 1}`, flag }))
 
@@ -137,9 +148,7 @@ function materialOf({ content, marks, texts, user, job, questions }: MaterialOpt
     return {
       ...{ key, text: marks.hide(after) },
       ...(before ? { insteadOf: marks.hide(before) } : {}),
-      ...(asked.length > 0
-        ? { questions: asked.map(({ id, flag }) => ({ id, words: marks.hide(flag.text) })) }
-        : {}),
+      ...(asked.length > 0 ? { questions: asked.map(({ id, flag }) => ({ id, words: flag.text })) } : {}),
     }
   })
   return [

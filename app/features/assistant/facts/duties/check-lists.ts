@@ -5,11 +5,12 @@ import { sentencesOf } from '../text/clauses'
 import type { Span } from '../types'
 import { contentWords, type ContentWord } from './content-words'
 
-const WORD = String.raw`(?!(?:and|or)\b)[\p{L}\d&'/-]+`
+/** As long as words are: without an end to it, a long row of letters would be read again from each of them. */
+const WORD = String.raw`(?!(?:and|or)\b)[\p{Script=Latin}\d&'/-]{1,30}`
 const ITEM = `(?:${WORD} ){0,3}${WORD}`
 /** "schools, offices and hospitals", "采购、仓储与物流". */
 const LIST = new RegExp(
-  `${ITEM}(?:, ${ITEM})*,? (?:and|or|&) ${ITEM}|[\\p{Script=Han}A-Za-z\\d ]{1,14}(?:[、/][\\p{Script=Han}A-Za-z\\d ]{1,14})+|[\\p{Script=Han}]{2,10}[和与及][\\p{Script=Han}]{2,10}`,
+  `(?<![\\p{Script=Latin}\\d&'/-])${ITEM}(?:, ${ITEM})*,? (?:and|or|&) ${ITEM}|[\\p{Script=Han}A-Za-z\\d ]{1,14}(?:[、/][\\p{Script=Han}A-Za-z\\d ]{1,14})+|[\\p{Script=Han}]{2,10}[和与及][\\p{Script=Han}]{2,10}`,
   'gu',
 )
 const JOINT = /,? (?:and|or|&) |, |[、/]|以及|(?<=\p{Script=Han}{2})[和与及](?=\p{Script=Han}{2})/gu
@@ -34,7 +35,7 @@ export function checkLists(context: CheckContext): void {
     if (old.length < 2 || added.length === 0) continue
     if (!sources.some((source) => isWholeListSaid({ source, old, said, count: items.length }))) continue
     for (const item of added)
-      if (!isFlagged(context, item) && !isVerb(context.text.slice(item.from, item.to)))
+      if (!isFlagged(context, item) && !VERB.test(context.text.slice(item.from, item.to + 6)))
         flagItem(context, item)
   }
 }
@@ -108,7 +109,7 @@ function isWholeListSaid({
 }
 
 /** "Keeping lists and staying in contact" lists things that are done. */
-const isVerb = (text: string) => /^[a-z]+ing$/.test(text)
+const VERB = /^[a-z]+ing (?!and\b|or\b)[a-z]/
 /** "Answering phone and chat" may be "resolving questions by phone and chat". */
 const LEADS_IN = /(?:ing|ed|ly)$/i
 /** Before the last item of a list. */

@@ -98,28 +98,20 @@ const SHORT: Record<string, string> = Object.fromEntries(
 )
 const SHORTS = `[${Object.values(SHORT).join('')}]`
 
-/** "South Korea" of who wrote 日韩: countries beside each other by one character each. */
-const COUNTRIES: [string, RegExp][] = [
-  ['日', /^(?:日本|Japan)$/],
-  ['韩', /^(?:韩国|(?:South )?Korea)$/],
-  ['美', /^(?:美国|United States|USA?|U\.S\.|America)$/],
-  ['欧', /^(?:欧洲|Europe)$/],
-  ['中', /^(?:中国|China)$/],
-  ['德', /^(?:德国|Germany)$/],
-  ['英', /^(?:英国|United Kingdom|UK|Britain)$/],
-  ['法', /^(?:法国|France)$/],
-  ['澳', /^(?:澳大利亚|澳洲|Australia)$/],
-  ['新', /^(?:新加坡|Singapore|New Zealand|新西兰)$/],
-  ['加', /^(?:加拿大|Canada)$/],
+/** "South Korea" of who wrote 日韩: words that name several countries by one character each. */
+const COUNTRIES: [RegExp, RegExp][] = [
+  [/日韩|韩日/, /^(?:日本|韩国|Japan|(?:South )?Korea)$/],
+  [/欧美/, /^(?:欧洲|美国|Europe|United States|USA?|U\.S\.|America)$/],
+  [/英美/, /^(?:英国|美国|United Kingdom|UK|Britain|United States|USA?|U\.S\.|America)$/],
+  [/美加(?!净)/, /^(?:美国|加拿大|United States|USA?|U\.S\.|America|Canada)$/],
+  [/澳新/, /^(?:澳大利亚|澳洲|新西兰|Australia|New Zealand)$/],
+  [/新马(?:泰)?/, /^(?:新加坡|马来西亚|泰国|Singapore|Malaysia|Thailand)$/],
 ]
-const CODES = COUNTRIES.map(([code]) => code).join('')
 
 /** "四川" of who wrote 川渝黔: provinces beside each other by one character each. */
 function isAmongShort(text: string, source: CheckContext['before']): boolean {
   if (GROUPS.some(([group, member]) => member.test(text) && group.test(source.text))) return true
-  const country = COUNTRIES.find(([, name]) => name.test(text))?.[0]
-  if (country !== undefined && new RegExp(`[${CODES}]${country}|${country}[${CODES}]`).test(source.text))
-    return true
+  if (COUNTRIES.some(([word, country]) => country.test(text) && word.test(source.text))) return true
   const short = SHORT[text.replace(' ', '')]
   return short !== undefined && new RegExp(`${SHORTS}[${short}]|[${short}]${SHORTS}`).test(source.text)
 }

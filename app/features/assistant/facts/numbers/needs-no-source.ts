@@ -7,19 +7,21 @@ export function needsNoSource(context: CheckContext, claim: Quantity): boolean {
   return closesList(context, claim) || isOfFigures(context, claim) || isSaidInBrackets(context, claim)
 }
 
+/** Characters before a number that may belong to it. */
+const NEAR = 80
 /** "2019至2021年连续三年" */
 const YEARS = /((?:19|20)\d\d)年?[-~至到]((?:19|20)\d\d)年?[^，。；;,\s\d]{0,4}$/
 
-/** "老挝、泰国两国": how many were just listed, each of which is looked up by itself. */
 /** "In three years (2019-2022)" */
 const YEARS_BEHIND = /^ ?\(((?:19|20)\d\d) ?(?:[-~]|to|至|到) ?((?:19|20)\d\d)年?\)/
 
+/** "老挝、泰国两国": how many were just listed, each of which is looked up by itself. */
 function closesList({ text }: CheckContext, { from, to, raw }: Quantity): boolean {
-  const [, first, last] = YEARS.exec(text.slice(0, from)) ?? []
+  const [, first, last] = YEARS.exec(text.slice(Math.max(0, from - NEAR), from)) ?? []
   if (first !== undefined && Number(last) - Number(first) + 1 === raw) return true
   const behind = YEARS_BEHIND.exec(text.slice(to))
   if (behind !== null && [0, 1].includes(Number(behind[2]) - Number(behind[1]) + 1 - raw)) return true
-  const list = /[^，。；;,\s]+$/u.exec(text.slice(0, from))?.[0] ?? ''
+  const list = /[^，。；;,\s]+$/u.exec(text.slice(Math.max(0, from - NEAR), from))?.[0] ?? ''
   const items = list.split(/[、和与及]/)
   return items.length > 1 && items.length === raw && /\p{Script=Han}$/u.test(list)
 }
@@ -36,12 +38,13 @@ function isOfFigures(context: CheckContext, { to, raw }: Quantity): boolean {
 
 /** "147,000 m² (about 1.58 million sq ft)": the number before it in another unit. */
 function isSaidInBrackets(context: CheckContext, { from, dimension, value }: Quantity): boolean {
-  const head = /[^\s(][^()]{0,24}\((?:about |approximately |roughly |some |约|即)?$/.exec(
-    context.text.slice(0, from),
-  )
-  if (head === null) return false
-  return readNumbers({ text: context.text.slice(0, head.index + head[0].length), taken: [] }).some(
-    (one) =>
-      one.to > head.index - 24 && one.dimension === dimension && Math.abs(one.value / value - 1) < 0.03,
+  const near = context.text.slice(Math.max(0, from - NEAR), from)
+  const head = /[^\s(][^()]{0,24}\((?:about |approximately |roughly |some |约|即)?$/.exec(near)
+  return (
+    head !== null &&
+    readNumbers({ text: near, taken: [] }).some(
+      (one) =>
+        one.to > head.index - 24 && one.dimension === dimension && Math.abs(one.value / value - 1) < 0.03,
+    )
   )
 }

@@ -87,7 +87,7 @@ function isMillionOfMoney({ text, from, to }: Span & { text: string }): boolean 
 }
 
 function hasUnitLetters(tail: string): boolean {
-  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|t|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|ppm|dpi|fps|bar|psi|[kM]Pa|kN|Nm|dB|[mμµu]?A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
+  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|t|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|ppm|dpi|fps|bar|psi|[kM]Pa|kN|Nm|dB|A(?= (?:service|breaker|circuit|fuse|panel|suppl|main|feeder|socket|outlet|load)|断路|空开|开关|电流)|[mμµu]A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
     tail,
   )
 }

@@ -104,12 +104,25 @@ function shareUnitsBefore({ text, quantities }: Options): void {
   }
 }
 
-/** "$1.2M" in Vancouver is of Canada's. */
+const DOLLARS = [
+  [
+    'money-CAD',
+    /\b(?:Canad(?:a|ian)|Toronto|Vancouver|Calgary|Ottawa|Edmonton|Winnipeg|Halifax|Ontario|Alberta|Manitoba)\b|Montr[eé]al|Qu[eé]bec|British Columbia|Nova Scotia|, (?:ON|BC|AB|QC|NS|MB|SK)\b/,
+  ],
+  ['money-AUD', /\bAustralian?\b|\b(?:Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|NSW|QLD)\b/],
+  ['money-NZD', /New Zealand|\b(?:Auckland|Wellington|Christchurch)\b/],
+  ['money-SGD', /\bSingapore\b/],
+  ['money-HKD', /Hong Kong/],
+] as const
+
+/** "$1.2M" of who works in Vancouver is of Canada's. */
 function shareDollars({ text, quantities }: Options): void {
-  for (const quantity of quantities)
-    if (quantity.dimension === 'money-USD' && text.startsWith('$', quantity.from))
-      for (const dimension of ['money-CAD', 'money-AUD', 'money-SGD', 'money-NZD', 'money-HKD'] as const)
-        quantity.others.push({ value: quantity.value, dimension })
+  const plain = quantities.filter(
+    ({ dimension, from }) => dimension === 'money-USD' && text.startsWith('$', from),
+  )
+  if (plain.length === 0) return
+  for (const [dimension] of DOLLARS.filter(([, place]) => place.test(text)))
+    for (const quantity of plain) quantity.others.push({ value: quantity.value, dimension })
 }
 
 /** What bare numbers may be of, by what is said of others beside them. */

@@ -73,7 +73,13 @@ const UNITS: Unit[] = [
   unit('[uμµ]A\\b|微安', 'amperes', 1e-6),
   unit('mA\\b|毫安(?!时)', 'amperes', 0.001),
   unit('安培?(?![全装排防保检])|amp(?:ere)?s?\\b', 'amperes'),
-  { pattern: / ?A(?![\p{L}\d])/uy, dimension: 'amperes', size: 1 },
+  // "200A service", and no 5A scenic area
+  {
+    pattern:
+      /[ -]?A(?= (?:service|breakers?|circuits?|fuses?|panels?|suppl(?:y|ies)|mains?|feeders?|sockets?|outlets?|loads?)\b|断路|空开|开关|电流)|(?<=\d\d) A(?![\p{L}\d-]| (?:rounds?|levels?|grades?|class|rated|shares?)\b)/uy,
+    dimension: 'amperes',
+    size: 1,
+  },
   unit('MPa\\b|兆帕', 'pascals', 1e6),
   unit('kPa\\b|千帕', 'pascals', 1e3),
   unit('bar\\b|巴(?=[，。；]|$)', 'pascals', 1e5),
