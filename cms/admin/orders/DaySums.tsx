@@ -1,6 +1,5 @@
 import type { I18n } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
-import type { Order } from '../../../app/features/payment/order'
 import { formatPrice } from '../../../app/i18n/format-price'
 import { isAdmin } from '../../../collections/roles'
 import { DAY_MS } from '../dashboard/days'
@@ -31,14 +30,8 @@ export async function DaySums({ payload, i18n, user }: Props) {
   const language = i18n.language === 'zh' ? 'zh' : 'en'
   const t = TEXTS[language]
   const from = new Date(Date.now() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  const { docs } = await payload.db.find<Order>({
-    collection: 'orders',
-    where: { paidAt: { greater_than_equal: `${from}T00:00:00.000Z` } },
-    limit: 0,
-    pagination: false,
-    select: { amount: true, currency: true, refundedAmount: true, disputedAmount: true, paidAt: true },
-  })
-  const rows = sumByDay(docs).map((sum) => rowOf({ sum, total: t.total, language }))
+  const sums = await sumByDay({ payload, from: new Date(`${from}T00:00:00.000Z`) })
+  const rows = sums.map((sum) => rowOf({ sum, total: t.total, language }))
   return <DayTable title={t.title} head={t.head} rows={rows} none={t.none} />
 }
 
