@@ -23,7 +23,12 @@ const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined
     read: ([, year, month, day]) => parts({ year, month, day }),
   },
   {
-    pattern: new RegExp(`(?<![\\d.])${YEAR}[./-](\\d{1,2})(?!\\d)(?:[./-](\\d{1,2})(?![\\d]))?`, 'g'),
+    // "2020年2—4月"
+    pattern: new RegExp(`(?<!\\d)${YEAR} ?年 ?(\\d{1,2})(?= ?[-~到至] ?\\d{1,2} ?月)`, 'g'),
+    read: ([, year, month]) => parts({ year, month }),
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.]|\\d/)${YEAR}[./-](\\d{1,2})(?!\\d)(?:[./-](\\d{1,2})(?![\\d]))?`, 'g'),
     read: ([, year, month, day]) => parts({ year, month, day }),
   },
   {

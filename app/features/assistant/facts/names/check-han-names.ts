@@ -1,10 +1,10 @@
 import { accept, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
 import type { FlagKind, Span } from '../types'
 import { meaningOf } from '../dictionary/meaning'
-import type { Paired, Pairing } from './pairings'
-import { wordsOfRun } from '../dictionary/han-words'
-import { FUNCTION_HAN } from '../duties/content-words'
+import type { Pairing } from './pairings'
+import { contentWords } from '../duties/content-words'
 import { isHanNameMeant } from './name-support'
+import { firmsIn, listedNames, newPapers, newTools, type Claim } from './claimed-han-names'
 import { hanBodies } from './organization-names'
 import { isSpelledOut } from './is-spelled-out'
 import { pinyinOf } from './pinyin'
@@ -100,7 +100,8 @@ export function checkHanNames(
       })
     return
   }
-  for (const claim of [...listedNames(context), ...newPapers(context)].filter(isFree)) look(context, claim)
+  for (const claim of [...listedNames(context), ...newPapers(context), ...newTools(context)].filter(isFree))
+    look(context, claim)
   for (const { kind, pattern, skip } of PATTERNS)
     for (const found of context.text.matchAll(pattern)) {
       const name = found[1] ?? ''
@@ -110,90 +111,18 @@ export function checkHanNames(
     }
 }
 
-const TRADES =
-  '科技|重工|精密|机械|电子|实业|控股|食品|制药|药业|传媒|文化|物流|建设|置业|地产|能源|化工|电器|服饰|汽车|医疗|生物|信息|网络|软件|材料|装备|工业|资本|影业|教育|旅游|航空|集团'
-const FIRM = new RegExp(
-  `(\\p{Script=Han}{2,8}?)(?:${TRADES})(?=[等的、，,。；;和与及担任\\s]|实习|工作|$)`,
-  'gu',
-)
-
-/** "华屿科技": characters that the dictionary knows no word of, before what firms do. */
-function firmsIn(text: string): Claim[] {
-  return Array.from(text.matchAll(FIRM)).flatMap(({ index, 0: whole, 1: head = '' }) => {
-    const own = /(?:^|[^\p{Script=Han}])?((?:\p{Script=Han})*)$/u.exec(head)?.[1] ?? ''
-    const words = wordsOfRun(own)
-    let name = ''
-    while (words.at(-1)?.length === 1 && !FUNCTION_HAN.test(words.at(-1) ?? ''))
-      name = (words.pop() ?? '') + name
-    if (name.length < 2 || /^[万亿千百]/.test(name)) return []
-    const from = index + head.length - name.length
-    return [
-      { kind: 'organization' as const, name, from, to: index + whole.length, translated: () => undefined },
-    ]
-  })
+/** Where a text says a name, also with 的 between its words: "航天信息的开票软件". */
+function indexOfName({ text, name }: { text: string; name: string }): number {
+  const index = text.toLowerCase().indexOf(name.toLowerCase())
+  if (index !== -1 || !/^\p{Script=Han}{4,}$/u.test(name)) return index
+  return text.search(new RegExp(Array.from(name).join('的?')))
 }
-
-/** "为甲、乙等十余家客户": a list of clients, most of whose characters stand nowhere near, names them. */
-const LISTED =
-  /(?:为|服务于?|包括|包含|例如|如|与|对接|合作)([\p{Script=Han}A-Za-z]{2,8}(?:[、和与及][\p{Script=Han}A-Za-z]{2,8})*)(?=等[\d十数多几余两三]*[余多]?[家个]?[\p{Script=Han}]{0,10}(?:客户|品牌|企业|公司|平台|媒体|机构|院校|商家))/gu
-
-function listedNames(context: CheckContext): Claim[] {
-  const near = textOf(nearSources(context))
-  const isNew = (name: string) => newCharacters({ name, text: near }) * 2 > name.length
-  return Array.from(context.text.matchAll(LISTED)).flatMap((found) => {
-    const list = found[1] ?? ''
-    const start = found.index + found[0].indexOf(list)
-    return Array.from(list.matchAll(/[^、和与及]{2,8}/g))
-      .filter(([name]) => isNew(name))
-      .map(({ index, 0: name }) => ({
-        kind: 'organization' as const,
-        name,
-        from: start + index,
-        to: start + index + name.length,
-        translated: () => undefined,
-      }))
-  })
-}
-
-/** "持焊工操作证上岗": a paper that allows a trade, half of whose characters stand nowhere. */
-const PAPER =
-  /(?:(?<![支坚保维主扶])持有?(?!续)|考取|考获|取得|拥有|具备|获得?)了?([\p{Script=Han}]{2,12}?)(?:作业|操作|资格|执业|从业|上岗|技能|合格|驾驶)?(?<![验论保见认查考佐印求公例辩举])证书?(?=上岗|[，,。;；、\s（()]|$)/gu
-
-function newPapers(context: CheckContext): Claim[] {
-  const own = textOf(ownSources(context))
-  return Array.from(context.text.matchAll(PAPER)).flatMap((found) => {
-    const { 0: whole, 1: trade = '', index } = found
-    if (newPairs({ name: trade, text: own }) * 2 < trade.length) return []
-    const from = index + whole.indexOf(trade)
-    const to = index + whole.length
-    const name = context.text.slice(from, to)
-    return [{ kind: 'certificate' as const, name, from, to, translated: () => undefined }]
-  })
-}
-
-function textOf(sources: { text: string }[]): string {
-  return sources.map(({ text }) => text).join('\n')
-}
-
-function newCharacters({ name, text }: { name: string; text: string }): number {
-  return Array.from(name).filter((character) => !text.includes(character)).length
-}
-
-/** Of its pairs of characters; a whole name of two is new or not. */
-function newPairs({ name, text }: { name: string; text: string }): number {
-  const pairs = Array.from(name)
-    .slice(1)
-    .map((character, index) => name.charAt(index) + character)
-  return pairs.filter((pair) => !text.includes(pair)).length
-}
-
-type Claim = Span & { kind: FlagKind; name: string; translated: () => Paired | undefined }
 
 function look(context: CheckContext, { kind, name, from, to, translated }: Claim): void {
   if (isSpelledOut({ context, to, most: 0 })) return
   const sound = pinyinOf(name)
   for (const source of ownSources(context)) {
-    const index = source.text.toLowerCase().indexOf(name.toLowerCase())
+    const index = indexOfName({ text: source.text, name })
     if (index !== -1) {
       accept(context, { kind, from, to, source, at: { from: index, to: index + name.length }, match: 'same' })
       return
@@ -204,6 +133,7 @@ function look(context: CheckContext, { kind, name, from, to, translated }: Claim
     }
   }
   const pairing = translated()
+  if (pairing === undefined && isSaidInWords(context, { kind, name })) return
   if (pairing !== undefined) accept(context, { kind, from, to, ...pairing, match: 'translated' })
   else {
     const inJob = context.job.text.indexOf(name)
@@ -213,4 +143,15 @@ function look(context: CheckContext, { kind, name, from, to, translated }: Claim
       inJob === -1 ? undefined : { from: inJob, to: inJob + name.length },
     )
   }
+}
+
+/** "课后数学俱乐部", "伪造银行单据": each word of what seems a body's name is an ordinary one that the person said. */
+function isSaidInWords(context: CheckContext, { kind, name }: Pick<Claim, 'kind' | 'name'>): boolean {
+  if (kind !== 'organization' && kind !== 'school') return false
+  const words = contentWords(name)
+  return (
+    words.length > 0 &&
+    words.every(({ isShort }) => !isShort) &&
+    words.every((word) => nearSources(context).some((source) => word.isIn(source.meaning())))
+  )
 }

@@ -1,10 +1,11 @@
-import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
+import { accept, flag, flagMissing, ownSources, type CheckContext } from '../check-context'
 import { dictionary } from '../dictionary/dictionary'
 import { isHanSaid } from '../dictionary/meaning'
 import { porterStem } from '../dictionary/stem'
 import { isChinese } from '../text/is-chinese'
 import { isShortIn } from './acronyms'
 import { findWord } from './find-word'
+import { isOnlySatFor } from './is-only-sat-for'
 import type { KnownName } from './known-names'
 
 /** Looks up the names that the tables know, by any of their writings. */
@@ -22,7 +23,9 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
         isShortIn({ name: text, text: one.text }) ||
         (kind === 'name' && (isGlossOf(text, one) || isAmongShort(text, one))),
     )
-    if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))
+    if (kind === 'certificate' && isOnlySatFor({ context, name: { id, from, to } }))
+      flag(context, { kind, from, to, severity: 'inflated', note: 'higher-level' })
+    else if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))
     else {
       const at = source.names.get(id) ?? placeOfText({ text: source.text, part: text })
       const isSame = source.text.slice(at.from, at.to).toLowerCase() === text.toLowerCase()
@@ -55,7 +58,7 @@ const OF_CERTIFICATE = /^(?:注册|特许|执业)(?=\p{Script=Han}{1,8}师)/u
 
 function hasText(whole: string, part: string): boolean {
   return /\p{Script=Han}/u.test(part)
-    ? whole.includes(part)
+    ? whole.includes(part) || (part.length > 3 && whole.replaceAll('的', '').includes(part))
     : new RegExp(`(?<![A-Za-z])${part.replace(/[.+?^$()[\]{}\\|*#-]/g, '\\$&')}(?![A-Za-z])`, 'i').test(whole)
 }
 

@@ -18,6 +18,7 @@ import {
 } from './latin-meaning'
 import { explainedIn, isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
+import { runsOf, type Run } from './latin-runs'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
 import { contentWords } from '../duties/content-words'
 import { workLeft } from './work-left'
@@ -43,46 +44,6 @@ export function checkLatinNames(
   }
 }
 
-type Run = { words: LatinWord[]; isStart: boolean }
-
-/** Capitalised words that follow each other, small joining words between them let in. */
-function runsOf({ words, text }: { words: LatinWord[]; text: string }): Run[] {
-  const result: Run[] = []
-  let last: LatinWord | undefined
-  for (const [index, word] of words.entries()) {
-    const joins = last === undefined ? '-' : text.slice(last.to, word.from)
-    const run = result.at(-1)
-    if (
-      run !== undefined &&
-      last !== undefined &&
-      (isName(last) || /^(?:of|the|de|for)$/.test(last.text)) &&
-      run.words.every(isName) &&
-      isName(word) &&
-      /^(?: (?:of|the|de|&|and|for) | (?:of the) | |-)$/.test(joinWith({ joins, text, last, word }))
-    )
-      run.words.push(word)
-    else if (isName(word)) result.push({ words: [word], isStart: index === 0 })
-    else if (/^(?:of|the|de|for)$/.test(word.text) && last !== undefined && isName(last)) continue
-    else result.push({ words: [word], isStart: index === 0 })
-    last = word
-  }
-  return result
-}
-
-function joinWith({
-  joins,
-  text,
-  last,
-  word,
-}: {
-  joins: string
-  text: string
-  last: LatinWord | undefined
-  word: LatinWord
-}): string {
-  return last === undefined ? joins : text.slice(last.to, word.from)
-}
-
 /** The translated name of a newspaper or a journal, which Chinese sets in its own marks. */
 const PERIODICAL =
   /\b(?:Journal|Review|Daily|News|Times|Magazine|Proceedings|Transactions|Annals|Bulletin|Post|Gazette)\b/
@@ -91,6 +52,9 @@ const VERB_FORM = /(?:ed|ing)$/
 /** A kind of school, none by name. */
 const SCHOOL_KIND =
   /^(?:(?:senior|junior|high|middle|primary|secondary|elementary|vocational|public|private) )+school$/i
+
+/** "使用Wind取数": what is used has a name, also one that is an ordinary word. */
+const USED = /(?:使用|借助|利用|采用|通过|基于|运用|用)\s?$/
 
 const GIVER = /\b(?:by|at|including|like|such as|from|using|via|and) (?:the )?$/
 
@@ -111,7 +75,7 @@ function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isH
     words.some((word) => word.text.length > 1 && isNew(context, [word])) &&
     !isShortInSource(context, words)
   )
-    return !/^ ?\(/.test(context.text.slice(words.at(-1)?.to))
+    return !/^ ?\((?!(?:19|20)\d\d\))/.test(context.text.slice(words.at(-1)?.to))
   const head = context.text.slice(Math.max(0, first.from - 14), first.from)
   if (!GIVER.test(head) || (words.length === 1 && /\band (?:the )?$/.test(head))) return false
   return isNew(context, words)
@@ -136,9 +100,19 @@ function checkRun(
   const { words, isStart } = run
   const whole = words.map(({ text }) => text).join(' ')
   const sort = sortOfLatin(context.text.slice(words[0]?.from, words.at(-1)?.to))
+  const original = pairingSource(context).text
+  const isTranslated = isHan && isChinese(original) && isNameMeant({ words, text: original })
   const unknown = words.filter((word, index) => {
     if (isGeneralAcronym(word.text) || isShortOfSaid(context, word)) return false
-    if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text)) return false
+    if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text))
+      // Chinese writes no English words with capitals but names: "IOSH Managing Safely"
+      return (
+        isHan &&
+        (words.length > 1 || USED.test(context.text.slice(0, word.from))) &&
+        words.every(isName) &&
+        isNew(context, [word]) &&
+        !isTranslated
+      )
     if (isHan) return true
     if (!isName(word)) return false
     if (isStart && index === 0 && !isMarked(word.text) && VERB_FORM.test(word.text)) return false

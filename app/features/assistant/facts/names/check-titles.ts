@@ -25,9 +25,12 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
     (source) => source !== context.borrowed && heldIn(source).length > 0,
   )
   const keepsOld = keepsTitles({ said: jobTitles(context.text, { isSource: true }), before: context.before })
+  // A summary speaks of all posts.
+  const isSummary = context.before.dates.length === 0 && SUMMARY.test(context.before.text)
   for (const claim of claims) {
     const span = { kind: 'title' as const, from: claim.from, to: claim.to }
-    const isSaid = near.length > 0 && !keepsOld && !QUALIFICATION.test(context.text.slice(claim.to))
+    const isSaid =
+      near.length > 0 && !keepsOld && !isSummary && !QUALIFICATION.test(context.text.slice(claim.to))
     const same = (isSaid ? near : ownSources(context)).find((source) =>
       hasTitle({ claim, titles: titlesFor({ context, claim, source }) }),
     )
@@ -58,6 +61,8 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
   }
 }
 
+const SUMMARY =
+  /^\s*(?:I am|I'm)\b|\byears'? (?:of )?experience\b|\bexperience (?:in|with)\b|年[^，。]{0,8}(?:经验|从业)/i
 /** "律师执业资格": who has or had the calling anywhere has it. */
 const QUALIFICATION = /^师?(?:执业|从业|职业)?(?:资格|证(?!言)|执照|职称)/
 /** "我要投项目经理", "求职意向：店长": a post that somebody wants. */

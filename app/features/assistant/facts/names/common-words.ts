@@ -101,10 +101,10 @@ invoice receipt tax refund loan debt interest filing return statement closing
 phone call letter mail speech talk debate poem poetry novel story essay magazine newspaper
 foreign domestic overseas outdoor indoor upstairs downtown suburb village town county prefecture
 vat ebitda cogs rfp rfq nda moq fob cif gcse hnd nvq ngo po culinary cuisine gastronom bus truck nano bionic quantum genom stem proud humble warm calm patient kind careful friend cheer tidy punctual
-api ui ux kpi okr roi hr it sop faq url http https b2b b2c o2o qa cv gpa qps tps pv uv dau mau gmv pc cpu gpu crm erp oa
-seo sem roas cpc ctr arpu kol mvp ai ml nlp iot saas paas sdk ide orm jvm rpc tcp ip cdn dns ci cd pr rd usa us uk eu prc un
-pdf ppt csv json xml xlsx app id ota cad pos ip sku vip cto ceo cfo coo vp pm hc cn en ltd am pm etc eg ie tv dvd sms
-tdd ddd mvc mvvm spa ssr crud etl bi olap p0 p1 p95 p99 5g 4g 3d 2d b2g c2c 2b 2c to app ar vr html css sla slo gdp ipo m&a
+api ui ux kpi roi hr it sop faq url http https b2b b2c o2o qa cv gpa qps tps pv uv dau mau gmv pc cpu gpu crm erp oa
+roas cpc ctr arpu kol mvp ai saas paas sdk ide orm jvm rpc tcp ip cdn dns ci cd pr rd usa us uk eu prc un
+pdf ppt csv json xml xlsx app id ota cad pos ip sku vip pm hc cn en ltd am pm etc eg ie tv dvd sms
+mvc spa ssr crud bi p0 p1 p95 p99 5g 4g 3d 2d b2g c2c 2b 2c to app ar vr html css sla slo gdp ipo m&a
 `
 let common: Set<string> | undefined
 /** Endings of words of a trade, which hardly any name has. */

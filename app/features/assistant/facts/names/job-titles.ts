@@ -1,92 +1,8 @@
 import type { Span } from '../types'
+import { HEADS, RAISES } from './tables/job-heads'
 
 /** A job title in a text. `rank` from 0 (intern) to 8 (chief); `trade` the same in both languages ('build', 'manage'). */
 export type JobTitle = Span & { rank: number; trade: string }
-
-type Head = { trade: string; rank: number; han: string; latin: string }
-const head = (trade: string, rank: number, han: string, latin: string): Head => ({ trade, rank, han, latin })
-const HEADS: Head[] = [
-  head('intern', 0, '实习生', 'Intern|Interns?hip|Working Student'),
-  head('help', 1, '助理|助教', 'Assistant|TA(?= (?:for|in|of)\\b)'),
-  head(
-    'chief',
-    8,
-    '首席[\\p{Script=Han}]{2}官|总裁|总经理|董事长|主席|会长|(?<![A-Za-z])(?:CEO|CTO|CFO|COO)(?![A-Za-z])',
-    'CEO|CTO|CFO|COO|CMO|Chief [A-Z][a-z]+ Officer|President|Chairman|General Manager',
-  ),
-  head('chief', 7, '副总裁|副总经理|副总', 'Vice President|VP|Deputy General Manager'),
-  head('teach', 2.5, '班主任', 'Homeroom Teacher|Form Tutor|Class Teacher'),
-  head(
-    'direct',
-    6,
-    '总监|主任(?!医师)|部长',
-    'Director|Head of [A-Z][a-z]+|Chief(?= (?:of|at|for)\\b| ?[,.;:|(\\n-]| ?$)',
-  ),
-  // the metal, too: "analyze lead, cadmium and arsenic"
-  head(
-    'lead',
-    4,
-    '(?<!产品)负责人(?![员力事才工])|组长|主管(?![护药技]师|检验师)|队长|班长|社长|团长|护士长',
-    '(?<!\\b(?:Analy[sz]e|Measure|Detect|Determine|Remove|Generate|Qualify|Convert) )Lead(?! (?:times?|generation|paint|levels?|content)\\b|,? (?:cadmium|arsenic|mercury|zinc|copper))|(?:(?:Team|Group|Project|Squad|Shift) )?Leader|Supervisor|Head Nurse|Charge Nurse|Nurse Manager|Matron|Captain',
-  ),
-  head('architect', 3.5, '架构师|建筑师', 'Architect'),
-  head(
-    'own',
-    2.5,
-    '产品经理|项目经理|客户经理|产品负责人',
-    'Product Manager|Project Manager|Account Manager|Account Executive|Product Owner|Program Manager|Relationship Manager',
-  ),
-  head('manage', 4.5, '店长|经理|校长|园长|行长', 'Manager'),
-  head('build', 2, '工程师|开发者|程序员|开发(?=实习|工程师)', 'Engineer|Developer|Programmer'),
-  head('analyse', 2, '分析师|分析员', 'Analyst'),
-  head('design', 2, '设计师', 'Designer'),
-  head('advise', 2, '顾问|咨询师', 'Consultant|Advisor|Adviser'),
-  head(
-    'staff',
-    2,
-    '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
-    'Specialist|Journey(?:man|woman)|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|Associate|Clerk|Representative',
-  ),
-  head('research', 2, '科学家|研究员', 'Scientist|Researcher|Fellow'),
-  head(
-    'account',
-    2,
-    '会计(?!学|信息|电算|核算|处理|凭证|科目|准则|报[表告]|分录|账|档案|制度|政策|实务|基础|软件|知识|法|与|技能|人员|年度)|出纳|审计员',
-    'Accountant|Auditor|Bookkeeper',
-  ),
-  head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
-  head('professor', 5, '教授', 'Professor|Prof'),
-  head('lead', 5, '(?<![安编并])排长|连长', 'Platoon Leader|Company Commander'),
-  head(
-    'lead',
-    4,
-    '乘务长|列车长|工长|领班',
-    'Purser|Foreman|Forewoman|(?:Chief|Head) Conductor|Train Manager',
-  ),
-  head('attend', 2, '乘务员|空乘|服务员|接待员', 'Attendant|Steward(?:ess)?|Receptionist|Waiter|Waitress'),
-  head('care', 2, '护士(?!长)|护师', 'Nurse'),
-  head('cook', 4.5, '行政总厨|厨师长|总厨|主厨(?!房)', 'Head Chef|Executive Chef|Chef de Cuisine'),
-  head('cook', 3, '副厨|二厨', 'Sous Chef'),
-  head('cook', 2, '厨师', 'Chef|Cook|Baker'),
-  head('medicine', 3, '医生|医师', 'Doctor(?! of)|Physician|Surgeon|Registrar|House Officer'),
-  head(
-    'law',
-    2,
-    '律师(?!助理)|法务(?!项目|事务|合规|文件|咨询|支持|问题|流程|培训)',
-    'Lawyer|Attorney|Counsel',
-  ),
-  head('law', 1, '(?!)', 'Paralegal|Legal Assistant'),
-  head('examine', 2, '(?<!主)考官|阅卷人', 'Examiner|Marker'),
-  head('write', 4, '(?<!自)主编(?!辑|写|制)|总编辑?', 'Editor-in-Chief|Managing Editor|Chief Editor'),
-  head('translate', 2, '译员|口译员|翻译员', 'Interpreter|Translator'),
-  head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
-]
-const RAISES: [number, string, string][] = [
-  [-0.5, '初级|见习|代理(?=[店经主总校院部])', 'Junior|Jr\\.?|Acting|Interim'],
-  [1, '高级|资深', 'Senior(?! (?:High|Middle|Secondary))|Sr\\.?'],
-  [1.5, '首席|主任|总$', 'Staff|Principal|Lead|Chief'],
-  [-1, '助理|副|配班', 'Assistant|Associate|Deputy|Vice|Trainee'],
-]
 
 const HAN = HEADS.map(({ han, ...rest }) => ({
   ...rest,
@@ -94,7 +10,10 @@ const HAN = HEADS.map(({ han, ...rest }) => ({
 }))
 const LATIN = HEADS.map(({ latin, ...rest }) => ({
   ...rest,
-  pattern: new RegExp(`((?:\\b[A-Z][A-Za-z&/-]*(?:(?<=\\b[SJ]r)\\.)? ){0,4})\\b(${latin})\\b(?!s\\b)`, 'g'),
+  pattern: new RegExp(
+    `((?:\\b[A-Z][A-Za-z&/-]{0,40}(?:(?<=\\b[SJ]r)\\.)? ){0,4})\\b(${latin})\\b(?!s\\b)`,
+    'g',
+  ),
 }))
 const LATIN_ANY_CASE = LATIN.map(({ pattern, ...rest }) => ({
   ...rest,
@@ -108,11 +27,19 @@ const OPENING = LATIN.filter(({ rank, trade }) => rank >= LEADING || trade === '
   ({ pattern, ...rest }) => ({
     ...rest,
     pattern: new RegExp(
-      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?|\\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]* ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.| ?$| (?:with|who|and|in|at|for|of|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
+      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?|\\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]{0,40} ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.| ?$| (?:with|who|and|in|at|for|of|responsible|leading|managing|overseeing|supervising|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
       'gi',
     ),
   }),
 )
+/** "Senior data analyst" at the start of a line, in lower case but for its first word. */
+const RAISED = LATIN.map(({ pattern, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(
+    `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?)((?:Senior|Sr\\.?|Principal) (?:[a-z][a-z&/-]{0,40} ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}`,
+    'gi',
+  ),
+}))
 const PROMOTED_TO = /\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?$/i
 
 /** Where a title belongs to somebody else: colleagues, plurals, addressees. */
@@ -128,7 +55,7 @@ const SORT_OF =
   /^ ?[\d一二三四五六七八九十]+ ?[多余]?[名位人]|^师?(?:事务所|协会|学会|公会|工会|联合会|委员会|大赛|竞赛|比赛|节|站|团队?|指导|带领|领导下|学院|专业|系统|平台|手册|培训|会议|沙龙|论坛|关于|的(?:论文|课题|项目|研究)|课题组|俱乐部|奖|杯|函|证言|们|级别?$)/
 /** Behind somebody who reads or decides: "总监查阅", "经理审批". */
 const READER =
-  /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u
+  /^(?:\([A-Za-z]+\))?(?:[及和与、][\p{Script=Han}]{1,6})?(?:不在|休[假息]|外出|缺席|汇报|报告|查阅|审阅|阅示|参考|审批|签批|批示|决策|批准|的?(?:日程|行程|差旅|交办|指示))|^'s\b/u
 /** Before one who is served or told: "供财务总监查阅", "为总经理安排日程". */
 const SERVED =
   /(?:^|[^\p{Script=Han}]|[并且时期日周月年接门人])(?:供(?!应|销|给|方|电|热|水|货|暖)|请|呈(?!现)|[递报提]送|上?报(?!社|关|建|检|刊|价|表|账|名)|代?替|代行|顶替|帮助?|让|为|陪同|随同?)[\p{Script=Han}]{0,8}$/u
@@ -138,7 +65,10 @@ const SAID_AGAIN = /(?:首席\p{Script=Han}{2}官|Chief [A-Z][a-z]+ Officer) ?\(
 /** The titles that a folded text claims for its person; a source's may be in lower case. */
 export function jobTitles(text: string, { isSource = false, isOfAnybody = false } = {}): JobTitle[] {
   const result: JobTitle[] = []
-  for (const { pattern, trade, rank } of [...HAN, ...(isSource ? LATIN_ANY_CASE : [...LATIN, ...OPENING])])
+  for (const { pattern, trade, rank } of [
+    ...HAN,
+    ...(isSource ? LATIN_ANY_CASE : [...LATIN, ...OPENING, ...RAISED]),
+  ])
     for (const found of text.matchAll(pattern)) {
       const from = found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0)
       const to = found.index + found[0].length
@@ -241,6 +171,7 @@ function isAlike(a: string, b: string): boolean {
     'advise staff',
     'help staff',
     'help law',
+    'account staff',
     'attend staff',
     'direct manage',
     'chief manage',

@@ -97,7 +97,14 @@ function namesIn({ text, isHan }: { text: string; isHan: boolean }): (Span & { t
   const found = isHan
     ? Array.from(text.matchAll(HAN_PIECE)).filter(({ 0: piece }) => isChinese(piece))
     : Array.from(text.matchAll(NAME_RUN))
-  return found.map(({ index, 0: piece }) => ({ text: piece, from: index, to: index + piece.length }))
+  return found
+    .filter(({ 0: piece, index }) => !(isHan && isOwnName({ text, index, piece })))
+    .map(({ index, 0: piece }) => ({ text: piece, from: index, to: index + piece.length }))
+}
+
+/** The first line's two or three characters: the person, who is written by letters in another language. */
+function isOwnName({ text, index, piece }: { text: string; index: number; piece: string }): boolean {
+  return text.slice(0, index).trim() === '' && piece.length <= 3
 }
 
 /** What English calls a body that it doesn't name: "the crane company". */

@@ -11,10 +11,12 @@ import { plainWord } from '../names/latin-words'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { acceptDerived, type CheckedNumber } from './accept-derived'
 import { acceptRest } from './accept-rest'
+import { endInstead, isEndOfChange, saysChange } from './ends-of-change'
 import { isMoved, isOfSameThing } from './is-moved'
 import { matchQuantity } from './match-quantity'
 import { needsNoSource } from './needs-no-source'
 import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
+import { isOfPeriod, isOtherPeriod, isRoundedDown, isWhole, saysAll } from './said-of-another'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
 import type { Span } from '../types'
 import type { Quantity } from './types'
@@ -32,7 +34,8 @@ export function checkNumbers(context: CheckContext, all: Quantity[]): void {
     if (
       found === undefined &&
       !needsNoSource(context, claim) &&
-      !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim) &&
+      (isOtherPeriod({ context, numbers, claim }) ||
+        !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim)) &&
       !acceptRest({ context, numbers, claim })
     )
       flagNumber({ context, numbers, claim })
@@ -59,6 +62,11 @@ function checkFound({
 }: CheckedNumber & { found: { source: PreparedText; at: Span } }): void {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
   const inflated = { ...span, severity: 'inflated' as const, note: 'other-value' as const }
+  const instead = endInstead({ text: context.text, numbers, claim, before: context.before })
+  if (instead !== undefined) {
+    flag(context, { ...inflated, source: placeOf({ source: context.before, ...instead }) })
+    return
+  }
   if (
     found.source === context.resume &&
     !isSummaryOfAll(context) &&
@@ -77,12 +85,15 @@ function checkFound({
 }
 
 function findSame(context: CheckContext, claim: Quantity) {
-  const isAll = ALL.test(context.text.slice(Math.max(0, claim.from - 10), claim.from))
+  const isAll = saysAll({ text: context.text, claim })
+  const isChange = saysChange({ text: context.text, claim })
   for (const source of ownSources(context)) {
     const at = source.numbers.find(
       (quantity) =>
         matchQuantity({ claim, source: quantity }) === 'same' &&
         !(isAll && isWhole({ source, quantity })) &&
+        !(claim.rate !== undefined && isOfPeriod({ source, quantity })) &&
+        !(isChange && isEndOfChange({ source, quantity })) &&
         (source !== context.resume ||
           (isRoundedDown({ claim, source: quantity }) &&
             (claim.dimension === 'ordinal') === (quantity.dimension === 'ordinal'))),
@@ -110,22 +121,6 @@ function findSame(context: CheckContext, claim: Quantity) {
 function versionOf(text: string, { from, to }: Quantity): string | undefined {
   const name = /[A-Za-z][A-Za-z.+#]*(?= ?$)/.exec(text.slice(Math.max(0, from - 24), from))?.[0]
   return name === undefined ? undefined : plainWord(name + text.slice(from, to))
-}
-
-/** "Over 80" is borne out by the 85 of another place of the resume, but not by its 118. */
-function isRoundedDown({ claim, source }: { claim: Quantity; source: Quantity }): boolean {
-  if (claim.bound !== 'over' || source.value <= claim.value) return true
-  const digits = /[1-9]0*$/.exec(String(Math.round(claim.raw)))?.[0].length ?? 1
-  return source.value < claim.value * (1 + 10 ** (digits - 1) / Math.max(claim.raw, 1))
-}
-
-const ALL = /(?:\ball (?:of the |the )?|全部|所有)$/i
-
-/** Whether a source says a number only as what a part was of: the 13 of "9 of 13". */
-function isWhole({ source, quantity }: { source: PreparedText; quantity: Quantity }): boolean {
-  return /\d ?(?:\/|of|out of) (?:the )?$/.test(
-    source.text.slice(Math.max(0, quantity.from - 14), quantity.from),
-  )
 }
 
 const OVERSHOOT =
@@ -161,11 +156,15 @@ function findOvershoot(context: CheckContext, claim: Quantity) {
 }
 
 const AROUND = 12
+/** Said so often, a number has no place of its own. */
+const OFTEN = 20
 
 /** Whether the suggestion says a number of the replaced text once more, and this is the copy at a new place: "nine groups" lends its nine to a team of seven. */
 function isSecond({ context, numbers, claim }: CheckedNumber): boolean {
   const { before, text } = context
   const olds = before.numbers.filter((source) => matchQuantity({ claim, source }) === 'same')
+  const isOfUser = context.user.numbers.some((source) => matchQuantity({ claim, source }) === 'same')
+  if (olds.length > OFTEN || isOfUser) return false
   const news = numbers.filter((other) =>
     olds.some((source) => matchQuantity({ claim: other, source }) === 'same'),
   )
@@ -223,6 +222,11 @@ function isWorkedIn({ verdict, before }: CheckContext, { from, to }: Quantity): 
   )
 }
 
+/** "Python 2" is no other two. */
+function isVersion(text: string, { from }: Quantity): boolean {
+  return /\b\p{Lu}[\p{L}.+#]* $/u.test(text.slice(Math.max(0, from - 16), from))
+}
+
 /** A number of the replaced text of the same sort that the suggestion no longer says, in whose place this one may stand. */
 function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
   const { before, text, isTranslated } = context
@@ -230,9 +234,11 @@ function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
     (old) =>
       old.dimension === claim.dimension &&
       old.counted === claim.counted &&
-      old.raw >= 2 &&
+      (old.raw >= 2 || !Number.isInteger(old.raw)) &&
       !(old.raw >= 1950 && old.raw < 2050) &&
-      !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined) &&
+      !numbers.some(
+        (other) => !isVersion(text, other) && matchQuantity({ claim: other, source: old }) !== undefined,
+      ) &&
       !isWorkedIn(context, old) &&
       Math.abs(Math.log10(old.raw / claim.raw)) < 1.5 &&
       (isTranslated

@@ -14,8 +14,7 @@ export function matchQuantity({ claim, source }: { claim: Quantity; source: Quan
       if (!isNear({ mine: mine.value, theirs: theirs.value, claim, source })) continue
       if (claim.counted !== undefined && source.counted !== undefined && claim.counted !== source.counted)
         return 'other-unit'
-      if (claim.rate !== undefined && source.rate !== undefined && claim.rate !== source.rate)
-        return 'other-unit'
+      if (isOtherRate(claim.rate, source.rate)) return 'other-unit'
       if (isOtherMeasure({ claim: claim.measure, source: source.measure })) return 'other-unit'
       return isBeyond({ mine: mine.value, theirs: theirs.value, claim, source }) ? 'beyond' : 'same'
     }
@@ -29,6 +28,14 @@ export function matchQuantity({ claim, source }: { claim: Quantity; source: Quan
   return isNumberEqual(claim.raw, source.raw) && claim.dimension !== source.dimension
     ? 'other-unit'
     : sameOtherSize(claim, source)
+}
+
+/** Per week instead of per month; who works a shift a day may say either. */
+function isOtherRate(mine: Quantity['rate'], theirs: Quantity['rate']): boolean {
+  const isOfShift = (one: Quantity['rate']) => one === 'shift' || one === 'day'
+  return (
+    mine !== undefined && theirs !== undefined && mine !== theirs && !(isOfShift(mine) && isOfShift(theirs))
+  )
 }
 
 function readingsOf({ value, dimension, others }: Quantity) {

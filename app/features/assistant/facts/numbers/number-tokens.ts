@@ -1,3 +1,4 @@
+import { createCoverage } from '../text/coverage'
 import type { Span } from '../types'
 import { ENGLISH_NUMBER, readEnglishNumber, readHanNumber } from './number-words'
 
@@ -6,7 +7,7 @@ export type NumberToken = Span & { raw: number; isRounded: boolean; isWord: bool
 
 /** Sayings with digits that count nothing. */
 const IDIOMS =
-  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?<![\d,.])(?:0|零) ?(?:到|至|-) ?(?:1|一)(?![\d.,])|(?:from )?(?<![\d,.])(?:zero|0) to (?:one|1|launch|market|production)(?![\d.,])|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
+  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?<![\d,.])(?:0|零) ?(?:到|至|-) ?(?:1|一)(?!\d|[.,]\d)|(?:from )?(?<![\d,.])(?:zero|0) to (?:one|1|launch|market|production)(?!\d|[.,]\d)|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
 
 const MAGNITUDES: Record<string, number> = {
   万亿: 1e12,
@@ -38,7 +39,7 @@ const CLASSIFIER =
 /** Measures that a number in characters stands before; "千克" and "千米" begin with none. */
 const MEASURE = '[多余来]?(?:公?斤|吨|[千毫]?克|公里|[千厘毫]?米|平方?米?|毫?升|公顷|立方)'
 const HAN = new RegExp(
-  `(?<![双第几百数几十])[一二两三四五六七八九十](?:[零一二两三四五六七八九十百千万亿]+|(?=公?斤|吨|公里|平米|公顷))(?=${MEASURE})|(?<![双第百几数十])(?:[零〇一二两三四五六七八九十百千万亿]{2,}|[一二两三四五六七八九十百千万])(?=[多余几来]?${CLASSIFIER})|(?<![双第几])[一二三四五六七八九]?[百千万亿十][零一二三四五六七八九十百千万亿]+|(?<=[到至])[一二三四五六七八九]?十[一二三四五六七八九]?(?=[，。；\\s]|$)`,
+  `(?<![双第几百数几十])[一二两三四五六七八九十](?:[零一二两三四五六七八九十百千万亿]{1,24}|(?=公?斤|吨|公里|平米|公顷))(?=${MEASURE})|(?<![双第百几数十])(?:[零〇一二两三四五六七八九十百千万亿]{2,24}|[一二两三四五六七八九十百千万])(?=[多余几来]?${CLASSIFIER})|(?<![双第几])[一二三四五六七八九]?[百千万亿十][零一二三四五六七八九十百千万亿]{1,24}|(?<![双第几])[一二两三四五六七八九十]{1,3}[百千万亿](?=[，。；,;)\\s]|$)|(?<=[到至])[一二三四五六七八九]?十[一二三四五六七八九]?(?=[，。；\\s]|$)`,
   'g',
 )
 const ENGLISH = new RegExp(ENGLISH_NUMBER, 'gi')
@@ -46,9 +47,11 @@ const ENGLISH = new RegExp(ENGLISH_NUMBER, 'gi')
 /** The written numbers of a folded text in digits and in words of both languages, those in `taken` left out. */
 export function numberTokens({ text, taken }: { text: string; taken: Span[] }): NumberToken[] {
   const spans = [...taken, ...Array.from(text.matchAll(IDIOMS), spanOf)]
+  const coverage = createCoverage({ length: text.length, spans })
   const result: NumberToken[] = []
   const add = (token: NumberToken) => {
-    if (spans.some((span) => span.from < token.to && token.from < span.to)) return
+    if (coverage.meets(token)) return
+    coverage.add(token)
     spans.push(token)
     result.push(token)
   }
@@ -62,10 +65,7 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
       add(token)
   }
   // "高一两个班": what was read before is part of no other number
-  const rest = spans.reduce(
-    (left, { from, to }) => left.slice(0, from) + '|'.repeat(to - from) + left.slice(to),
-    text,
-  )
+  const rest = withoutSpans({ text, spans })
   for (const found of rest.matchAll(HAN)) {
     const raw = readHanNumber(found[0])
     if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: raw >= 1000, isWord: true })
@@ -75,6 +75,14 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
     if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: false, isWord: true })
   }
   return result.sort((a, b) => a.from - b.from)
+}
+
+/** The text with bars in place of what the spans hold. */
+function withoutSpans({ text, spans }: { text: string; spans: Span[] }): string {
+  let left = ''
+  for (const { from, to } of spans.sort((a, b) => a.from - b.from))
+    if (to > left.length) left += text.slice(left.length, from) + '|'.repeat(to - Math.max(from, left.length))
+  return left + text.slice(left.length)
 }
 
 /** "£40m": a small m is a million of money, elsewhere a metre. */

@@ -1,10 +1,12 @@
 /** The time to which a count belongs. */
-export type Rate = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
+export type Rate =
+  'second' | 'minute' | 'hour' | 'shift' | 'day' | 'week' | 'month' | 'quarter' | 'year' | undefined
 
 const AFTER: [Rate, string][] = [
   ['second', 'second|秒'],
   ['minute', 'minute|分钟'],
   ['hour', 'hour|小时'],
+  ['shift', 'shift|班(?![级主组])'],
   ['day', 'day|天|日'],
   ['week', 'week|周'],
   ['month', 'month|月'],
@@ -17,14 +19,17 @@ const ADVERBS: [Rate, RegExp][] = [
   ['week', /\bweekly\b|周均|每周|一周/i],
   ['month', /\bmonthly\b|月均|每月|一个月|月(?=营|薪|活|销|产|收|流|度)/i],
   ['quarter', /\bquarterly\b|每季度|季度(?=营|销)/i],
-  ['year', /\b(?:annual(?:ly|i[sz]ed)?|yearly)\b|年均|每(?:学)?年|全年|一年|年(?=营|薪|销|产|收|度)/i],
+  [
+    'year',
+    /\b(?:annual(?:ly|i[sz]ed)?|yearly)\b|年均|每(?:学)?年|全年|一年(?![半多内时])|年(?=营|薪|销|产|收|度|节[约省])/i,
+  ],
   ['minute', /每分钟/],
   ['second', /每秒/],
 ]
 const PATTERNS = AFTER.map(([rate, words]): [Rate, RegExp] => [
   rate,
   new RegExp(
-    `^[^,.;，。；()\\n\\d]{0,28}?(?:\\b(?:per|an?|each|every) (?:school |academic |calendar |full )?|\\/ ?|[/每])(?:${words})(?![a-z])`,
+    `^[^,.;，。；()\\n\\d]{0,28}?(?:\\b(?:per|(?<!\\b(?:in|over|within|after|for|about|of) )an?|each|every) (?:school |academic |calendar |full )?|\\/ ?|[/每])(?:${words})(?![a-z])`,
     'i',
   ),
 ])

@@ -1,3 +1,4 @@
+import { createCoverage } from '../text/coverage'
 import type { Span } from '../types'
 import { numberTokens, type NumberToken } from './number-tokens'
 import { SPECIALS } from './special-numbers'
@@ -27,6 +28,8 @@ const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 /** "Resolved 230 tickets over five years": the time that it took, and no more than it. */
 const DURING =
   /(?<!\b(?:for|of|with|has|have|had|after|than|spent|took|taking|lasting|bring\w*|offer\w*|and|is|was)|[,.;:\n(]|^) over (?:the (?:past|last) )?$/i
+/** "Over two years, shrink fell" */
+const OPENING = /(?:^|\n)\W*over (?:the (?:past|last) )?$/i
 const TERMS = /^ (?:\w+ )?(?:semesters|terms|seasons|summers|winters|sessions|shifts|cohorts|intakes)\b/i
 const SPENT = /(?:for|over|within|in|历时|为期|用时|共|耗时) ?(?:about )?$/
 
@@ -50,15 +53,16 @@ export function readNumbers({ text, taken }: { text: string; taken: Span[] }): Q
 
 function readSpecials({ text, taken }: { text: string; taken: Span[] }): Quantity[] {
   const result: Quantity[] = []
+  const coverage = createCoverage({ length: text.length, spans: taken })
   for (const { pattern, read } of SPECIALS)
     for (const found of text.matchAll(pattern)) {
       const span = { from: found.index, to: found.index + found[0].length }
-      const meets = (other: Span) => other.from < span.to && span.from < other.to
-      if (taken.some(meets) || result.some(meets)) continue
+      if (coverage.meets(span)) continue
       const reading = read(found)
       if (reading === undefined || !Number.isFinite(reading.value)) continue
       const { value, dimension, others = [], size = 1 } = reading
       const bound = reading.bound ?? boundBefore(text.slice(Math.max(0, span.from - 16), span.from))
+      coverage.add(span)
       result.push({
         ...span,
         raw: value / size,
@@ -67,7 +71,7 @@ function readSpecials({ text, taken }: { text: string; taken: Span[] }): Quantit
         size,
         bound,
         counted: undefined,
-        rate: undefined,
+        rate: /^(?:once|twice)$/i.test(found[0]) ? rateOf({ text, ...span }) : undefined,
         measure: undefined,
         others,
         isRounded: reading.bound !== undefined,
@@ -99,7 +103,8 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
   if (
     bound === 'over' &&
     ((dimension === 'seconds' && (unit?.size ?? 0) >= 86_400) || TERMS.test(text.slice(to))) &&
-    DURING.test(text.slice(Math.max(0, token.from - 24), token.from))
+    (DURING.test(text.slice(Math.max(0, token.from - 24), token.from)) ||
+      (OPENING.test(text.slice(0, token.from)) && /^,/.test(text.slice(to))))
   )
     bound = 'exact'
   const { from, raw, isRounded } = token
@@ -129,7 +134,9 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
 /** A lesson may be said as an hour. */
 function othersOfCount({ raw, tail }: { raw: number; tail: string }): Quantity['others'] {
   if (POINTS.test(tail)) return [{ value: raw, dimension: 'points' }]
-  return /^ ?个?[学课]时/.test(tail) ? [{ value: raw * 3600, dimension: 'seconds' }] : []
+  return /^ ?个?[学课]时|^ (?:office|contact) hou/.test(tail)
+    ? [{ value: raw * 3600, dimension: 'seconds' }]
+    : []
 }
 
 /** "提升 2 倍" is read as twice and as 200% more; "一倍" as doubled. */

@@ -24,8 +24,12 @@ export function saidAsOne({ claim, source }: { claim: Quantity; source: Prepared
   if (claim.raw !== 1 && !isOneTime) return undefined
   const pattern = patternOf(claim)
   const found = pattern === undefined ? null : pattern.exec(source.text)
-  return found === null ? undefined : { from: found.index, to: found.index + found[0].length }
+  if (found === null || (claim.raw !== 1 && RATED.test(source.text.slice(0, found.index)))) return undefined
+  return { from: found.index, to: found.index + found[0].length }
 }
+
+/** "Six days a week" is no seven. */
+const RATED = /(?:\b(?:days?|hours?|times?|shifts?|nights?)|[天次日晚时]) ?(?:in )?$/i
 
 function patternOf({ dimension, value }: Quantity): RegExp | undefined {
   if (dimension === 'count') return ONE_OF_ANY

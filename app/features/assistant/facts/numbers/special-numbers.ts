@@ -120,10 +120,10 @@ export const SPECIALS: Special[] = [
   { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! floor)/gi, read: (found) => ordinal(Number(found[1])) },
   {
     pattern: new RegExp(
-      `\\b(${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|grade|grader|year|quarter|month|week|day|term|semester|season|round|phase|edition|time|largest|highest|best|most|in the|in my|out of|overall))`,
+      `\\b(?<=\\b(?:placed|came|finished|ranked|placing|finishing) )(?:${ORDINALS.slice(1).join('|')})\\b|\\b(?:${ORDINALS.slice(1).join('|')})(?=[- ](?:place|rank|author|position|grade|grader|year|quarter|month|week|day|term|semester|season|round|phase|edition|time|largest|highest|best|most|in the|in my|out of|overall))`,
       'gi',
     ),
-    read: (found) => ordinal(ORDINALS.indexOf((found[1] ?? '').toLowerCase())),
+    read: (found) => ordinal(ORDINALS.indexOf(found[0].toLowerCase())),
   },
   { pattern: /(?:\bNo\. ?|#|\bnumber )(\d+|one)\b/gi, read: (found) => ordinal(numberOf(found[1])) },
   {

@@ -163,8 +163,17 @@ const PEOPLE =
   'people|persons?|members?|engineers?|developers?|designers?|analysts?|interns?|juniors?|employees?|staff|students?|colleagues?|hires?|volunteers?|managers?|nurses?|teachers?|reports'
 const COUNTED: [RegExp, Counted][] = [
   [/^ ?(?:余|多)?(?:人(?!次|民|天|日|月)|名|位)/, 'people'],
-  [new RegExp(`^[ -](?:[a-z-]+ ){0,1}(?:${PEOPLE})\\b`, 'i'), 'people'],
-  [/^ ?(?:余|多)?个?(?:[\p{Script=Han}]{0,2})项目|^ (?:[a-z-]+ ){0,1}projects?\b/iu, 'projects'],
+  [
+    new RegExp(
+      `^[ -](?:(?!(?:and|or|of|with|for|to|per|by|from|in|at|on|the|a|an)\\b)[a-z-]+ ){0,2}(?:${PEOPLE})\\b`,
+      'i',
+    ),
+    'people',
+  ],
+  [
+    /^ ?(?:余|多)?个?(?:[\p{Script=Han}]{0,2})项目|^ (?:[a-z-]+ ){0,1}projects?\b(?! [a-z]+s\b)/iu,
+    'projects',
+  ],
   [/^ ?(?:余|多)?篇|^ (?:[a-z-]+ ){0,1}(?:articles?|posts?|papers?)\b/i, 'articles'],
   [/^ ?(?:余|多)?台|^ (?:[a-z-]+ ){0,1}(?:servers?|machines?)\b/i, 'servers'],
 ]

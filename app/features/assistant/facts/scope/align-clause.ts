@@ -22,13 +22,26 @@ export function alignClause({
   like: Clause[]
   isSure: boolean
 } {
-  const read = isTranslated ? marksOf : gramsOf
-  const mine = read(clause)
-  const scored = clauses.map((other) => ({ other, score: likeness({ mine, theirs: read(other.text) }) }))
+  const mine = isTranslated ? marksOf(clause) : gramsOf(clause)
+  const scored = clauses.map((other) => ({
+    other,
+    score: likeness({ mine, theirs: featuresOf({ clause: other, isTranslated }) }),
+  }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   if (best < LEAST_LIKENESS) return { like: clauses, isSure: false }
   const least = Math.max(LEAST_LIKENESS, best * 0.5)
   return { like: scored.filter(({ score }) => score >= least).map(({ other }) => other), isSure: true }
+}
+
+/** What was read of a source's clauses: each is compared with many. */
+const marks = new WeakMap<Clause, Set<string>>()
+const grams = new WeakMap<Clause, Set<string>>()
+
+function featuresOf({ clause, isTranslated }: { clause: Clause; isTranslated: boolean }): Set<string> {
+  const known = isTranslated ? marks : grams
+  const features = known.get(clause) ?? (isTranslated ? marksOf(clause.text) : gramsOf(clause.text))
+  known.set(clause, features)
+  return features
 }
 
 function likeness({ mine, theirs }: { mine: Set<string>; theirs: Set<string> }): number {

@@ -2,13 +2,14 @@ import { flag, isWished, nearSources, ownSources, type CheckContext } from '../c
 import { isHanSaid } from '../dictionary/meaning'
 import { contentWords } from '../duties/content-words'
 import { isSpelledOut } from '../names/is-spelled-out'
+import type { KnownName } from '../names/known-names'
 import { placeOf, type PreparedText } from '../prepare-text'
 import { originalSpan } from '../text/fold-text'
 import type { Span } from '../types'
 import { hitsOf, LADDERS, type Hit, type Ladder } from './ladders'
 
 /** Flags a level (degree, prize, region, unit) above what the sources say, and claims of which they say nothing. */
-export function checkLadders(context: CheckContext, names: Span[]): void {
+export function checkLadders(context: CheckContext, names: KnownName[]): void {
   for (const ladder of LADDERS) {
     const hits = hitsOf({ text: context.text, ladder })
     // "National" in the usual name of an examination is no level of a prize.
@@ -20,9 +21,30 @@ export function checkLadders(context: CheckContext, names: Span[]): void {
                 ({ from, to }) => from <= hit.from && hit.to <= to && (hit.from === from || hit.to < to),
               ) && !isSpelledOut({ context, to: hit.to, most: LONGEST_NAME }),
           )
-        : hits
+        : hits.filter((hit) => !isExplained(context, hit) && !isOfNamed({ ladder, hit, names }))
     if (claims.length > 0) checkLadder(context, { ladder, claims })
   }
+}
+
+/** "持有中级会计师证书": whether a certificate is held is looked up by its name, where it has one. */
+function isOfNamed({ ladder, hit, names }: { ladder: Ladder; hit: Hit; names: KnownName[] }): boolean {
+  return (
+    ladder.id === 'qualified' &&
+    names.some(({ kind, from, to }) => kind === 'certificate' && hit.from <= from && to <= hit.to)
+  )
+}
+
+/** "PGCE(研究生教育证书)": behind a short form that the person wrote, a translation says what it stands for. */
+function isExplained(context: CheckContext, { from, to }: Span): boolean {
+  // "Helen Strand博士" of who wrote "Dr. Helen Strand"
+  if (context.text.slice(from, to) === '博士' && /[A-Za-z] ?$/.test(context.text.slice(0, from)))
+    return ownSources(context).some(({ text }) => /\bDr\b/.test(text))
+  const short = /([A-Z][A-Za-z]*[A-Z]) ?\(\p{Script=Han}*$/u.exec(context.text.slice(0, from))?.[1]
+  return (
+    context.isTranslated &&
+    short !== undefined &&
+    ownSources(context).some(({ words }) => words.has(short.toLowerCase()))
+  )
 }
 
 /** "National Electrical Code (NEC)": characters between the first word of a name and the bracket. */

@@ -1,6 +1,8 @@
 import { flag, isFlagged, nearSources, ownSources, type CheckContext } from '../check-context'
 import { contentWords } from '../duties/content-words'
 import { explainedIn } from '../names/is-spelled-out'
+import { originalSpan } from '../text/fold-text'
+import type { Span } from '../types'
 
 /** "Through audience segmentation", "通过用户分层": by what means something was done, up to where the clause goes on. */
 const MEANS =
@@ -21,7 +23,7 @@ export function checkMeans(context: CheckContext): void {
     const span = { from: index, to: index + whole.length }
     const inside = words.filter(({ from, to }) => from >= span.to - said.length && to <= span.to)
     const telling = inside.filter(({ isLight }) => !isLight)
-    if (telling.length === 0 || isFlagged(context, span)) continue
+    if (telling.length === 0 || isFlagged(context, span) || namesWhatIsTold(context, span)) continue
     const isNew = inside.every((word) =>
       nearSources(context).every(
         (source) => source.text.trim() === '' || word.supportIn(source.meaning()) === 'none',
@@ -33,4 +35,13 @@ export function checkMeans(context: CheckContext): void {
     if (isNew && !isElsewhere)
       flag(context, { kind: 'scope', ...span, severity: 'unsourced', note: 'nowhere' })
   }
+}
+
+/** "Through BOSS Zhipin": a name among the means that is told. */
+function namesWhatIsTold({ after, verdict }: CheckContext, span: Span): boolean {
+  const place = originalSpan({ folded: after, ...span })
+  return verdict.sources.some(
+    ({ match, kind, from, to }) =>
+      match === 'translated' && kind !== 'name' && place.from <= from && to <= place.to,
+  )
 }

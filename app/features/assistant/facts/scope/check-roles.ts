@@ -1,4 +1,5 @@
 import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
+import { meaningOf, type Meaning } from '../dictionary/meaning'
 import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import type { Quantity } from '../numbers/types'
@@ -36,14 +37,23 @@ export function checkRoles(context: CheckContext): void {
     )
     const best = told.reduce((a, b) => (b.level > a.level ? b : a))
     for (const { level, from, to } of claims) {
+      const shared = sharedWork({ context, clause, at: to })
+      if (shared !== undefined) {
+        const place = { kind: 'scope' as const, from: clause.from + from, to: clause.from + to }
+        flag(context, { ...place, severity: 'inflated', note: 'stronger-role', source: shared })
+        continue
+      }
       if (level === LED && leadsThoseManaged({ context, clause, at: to })) continue
       const place = { from: clause.from + from, to: clause.from + to }
       if (isPost(clause.text.slice(from, to))) {
         // "I am applying for the position of team leader" claims no such post.
         if (isWished(context, place) || isPostHeld({ context, of: clause.text.slice(0, to) })) continue
       }
+      // "负责论文写作" makes nobody the team's 队长
+      const isPostAbove = /^\p{Script=Han}长$/u.test(clause.text.slice(from, to)) && best.level < LED
       const isMoved = losesPart && level >= LED && best.level < LED
-      if (!isMoved && !isStrongerRole({ claim: level, source: Math.max(best.level, least) })) continue
+      if (!isMoved && !isPostAbove && !isStrongerRole({ claim: level, source: Math.max(best.level, least) }))
+        continue
       const source = best.hit === undefined ? undefined : placeOf({ source: best.source, ...best.hit })
       const span = { kind: 'scope' as const, ...place }
       flag(context, {
@@ -54,6 +64,48 @@ export function checkRoles(context: CheckContext): void {
       })
     }
   }
+}
+
+/** Words behind a verb that tell what it was done to. */
+const OBJECT = 3
+
+/**
+ * Where a translation claims to have managed what the one clause that speaks of it says was only taken part in: after a
+ * translation the clauses are told apart by what their words mean.
+ */
+function sharedWork({
+  context: { isTranslated, before },
+  clause,
+  at,
+}: {
+  context: CheckContext
+  clause: Clause
+  at: number
+}) {
+  if (!isTranslated) return undefined
+  const object = contentWords(clause.text)
+    .filter((word) => word.from >= at && !word.isShort)
+    .slice(0, OBJECT)
+  const told = before.roles().map((one) => {
+    const meaning = meaningOfClause(one.clause)
+    return { one, count: object.filter((word) => word.isIn(meaning)).length }
+  })
+  const most = Math.max(0, ...told.map(({ count }) => count))
+  const meant = told.filter(({ count }) => count === most)
+  const [first] = meant
+  const part = first?.one.hits.find(({ level }) => level === PART)
+  if (most < 2 || meant.length > 1 || first === undefined || part === undefined) return undefined
+  if (first.one.hits.some(({ level }) => level > DID)) return undefined
+  const { from } = first.one.clause
+  return placeOf({ source: before, from: from + part.from, to: from + part.to })
+}
+
+const meanings = new WeakMap<Clause, Meaning>()
+
+function meaningOfClause(clause: Clause): Meaning {
+  const meaning = meanings.get(clause) ?? meaningOf(clause.text)
+  meanings.set(clause, meaning)
+  return meaning
 }
 
 function tookPartInAll(before: PreparedText): boolean {
@@ -79,7 +131,7 @@ function leadsThoseManaged({
     const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
     const told = source.numbers.filter(
       ({ value, from }) =>
-        value === led.value && !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 24), from)),
+        value === led.value && !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 32), from)),
     )
     return (
       (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||
@@ -94,7 +146,7 @@ function leadsThoseManaged({
 
 /** "和3名设计师一起": those one worked with. */
 const AMONG_PEERS =
-  /(?:[和与同跟]|\bin an? (?:\w+ )?(?:crew|team|group|squad) of|\b(?:with|alongside)(?: another| the| my| our)?) ?$/i
+  /(?:[和与同跟]|\bin an? (?:\w+ )?(?:crew|team|group|squad) of|\bone of(?: the| our)?|\bmember of (?:an?|the|our)|\b(?:part|member) of (?:an?|the|our) (?:\w+ )?(?:crew|team|group|squad) of|\b(?:with|alongside)(?: another| the| my| our)?) ?$/i
 
 function countsPeople({ source, number }: { source: PreparedText; number: Quantity }): boolean {
   const { text } = source

@@ -34,8 +34,8 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'mentor',
       'scope',
-      /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12}|学徒|制|再)培训(?!证|结业|合格|课程证)|\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /训练|复训|支教|教(?!育|授|材|室|堂|工|务|案|程|练)|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|带了?(?= ?[\d一二两三四五六七八九十]+ ?[名个位])|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es?|ed|ing)\b/gi,
+      /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12}|学徒|制|再)培训(?!证|结业|合格|课程证)|(?<!\b(?:under|by|with|from|to) (?:an?|my|the|our) )\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
+      /训练|复训|支教|助教|\b(?:TAs?|onboarding|inductions?|workshops?)\b|教(?!育|授|材|室|堂|工|务|案|程|练)|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|带[了着过]?(?= ?[\d一二两三四五六七八九十]+ ?[名个位])|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es?|ed|ing)\b/gi,
     ],
     [
       'praise',
@@ -114,7 +114,7 @@ export const CLAIM_LADDERS: Ladder[] = [
     [
       'certified',
       'certificate',
-      /持证|资格证书?|认证(?:工程师|专家|讲师)|\bcertified\b(?! public accountants\b)|\blicensed\b/gi,
+      /持证|资格证书?|认证(?:工程师|专家|讲师)|(?:取得|获得?|通过|持有|考取)了?(?!\s?[A-Za-z\d-]+\s?认证)[^，。,;；\n]{0,12}认证(?!产品|率|体系|审核|机构|中心|工作|系统|服务)|\bcertified\b(?! public accountants\b)|\blicensed\b/gi,
       /(?<![单凭验论保举求查公见佐辩])证(?![明据券])|资格|执照|执业|注册|[\p{Script=Han}]{2}师(?=\s?[（(\d])|\b(?:licen[cs]es?|certificat\w+|qualif\w+|charter\w*|CFA|CPA|PMP|CISA|CISSP)\b/giu,
     ],
     [
@@ -133,7 +133,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'membership',
       'certificate',
       /(?:[协公学]会|[A-Z]{3,}).{0,4}(?:会员|理事|会士)|\b[A-Z]{2,}(?: [A-Z][a-z]+)?,? (?:[Mm]ember(?:ship)?|[Ff]ellow)\b|\b(?:[Mm]ember(?:ship)?|[Ff]ellow) (?:of|in) (?:the )?(?:[A-Z]{2,}|\p{Lu}\p{L}+ )*(?:Association|Institute|Institution|Society|College|Academy|Royal)\b/gu,
-      /会员|会士|理事|\bmember(?:s|ships?)?\b|\bfellow(?:ship)?\b/gi,
+      /会员|会士|理事|\baffiliate\b|\bmember(?:s|ships?)?\b|\bfellow(?:ship)?\b/gi,
     ],
     [
       'spotless',
@@ -145,7 +145,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'founder',
       'title',
       /创始人|联合创始|创办|创立了?|\b(?:co-?)?found(?:er|ed)\b/gi,
-      /创(?!新|业(?:项目|大赛|比赛|计划|训练)|意|作|伤|造|收|口)|发起|开办|组建|成立|办了|\b(?:found\w*|started|start-?up|set up|launched|began|created|opened)\b/gi,
+      /创(?!新|业(?:项目|大赛|比赛|计划|训练)|意|作|伤|造|收|口)|发起|开办|组建|成立|办了|\b(?:found\w*|started|start-?up|set (?:\w+ ){0,3}up|launched|began|created|opened)\b/gi,
     ],
   ]),
 ]

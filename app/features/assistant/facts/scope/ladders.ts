@@ -5,7 +5,7 @@ import { STATE_LADDERS } from './state-ladders'
 
 /** Being first says in a source what a champion's title says. */
 const TOP_PLACE =
-  /第一名?|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|1st|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
+  /第一名?|\b(?:got|achieved|with|earned|took) (?:a )?firsts?\b|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|1st|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
 
 /** One step of a ladder: what says it in either language. */
 type Step = { level: number; pattern: RegExp; /** What else says it in a source. */ told?: RegExp }
@@ -42,7 +42,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         2,
-        /本科(?!生)|(?<!副)学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?E\.? (?=in\b)|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g,
+        /本科(?!生|室)|(?<!副)学士|\bbachelor(?:'s|s)?\b|\bundergraduate\b|\bB\.?E\.? (?=in\b)|\bB\.?(?:Sc|Eng|A|S|Com|BA)\b\.?/g,
       ),
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|MBBS)\b/g),
       step(
@@ -65,7 +65,7 @@ export const LADDERS: Ladder[] = [
     steps: [
       step(
         1,
-        /校级|院级|校内|[校院](?=[“"「](?:优秀|先进|十佳|模范)|优秀|先进|十佳)|(?:school|university|campus)[- ](?:level|wide)/gi,
+        /校级|院级|校内|(?:厂|车间|班组|公司|科室|门店|年级)级(?=优秀|先进|最佳|模范|十佳|“|"|劳)|[校院](?=[“"「](?:优秀|先进|十佳|模范)|优秀|先进|十佳)|(?:school|university|campus)[- ](?:level|wide)/gi,
       ),
       step(0.5, /社区(?!医院|大学|学院|卫生)|小区|居委|\bneighbou?rhood\b|\blocal\b/gi),
       step(1.4, /街道|乡镇|\bsub-?district\b|\btownship\b/gi),
@@ -84,7 +84,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         3,
-        /省级|全省|全\p{Script=Han}{2,4}[省州](?!立)|省(?=[一二三]等|[“"「]?(?:优秀|先进|十佳|模范)|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
+        /省级|全省|全州(?!市)|全\p{Script=Han}{2,4}[省州](?!立)|省(?=[一二三]等|[“"「]?(?:优秀|先进|十佳|模范)|[\p{Script=Han}]{0,8}奖)|\bprovincial(?:-level)?\b|\bstate-(?:level|wide)\b|statewide/giu,
         /省(?=\p{Script=Han}{0,8}(?:赛|奖|杯|委|厅|局))/gu,
       ),
       step(
@@ -94,7 +94,7 @@ export const LADDERS: Ladder[] = [
       // A capital makes it a part of a name ("Schneider National", "National Bank") unless it begins one.
       step(
         4,
-        /\bnational(?:ly)?\b|(?<!\p{Lu}[\p{L}.&]* )\bNational(?:ly)?\b(?! (?:College|University|Student|Bank|Park|Museum)\b)/gu,
+        /\bnational(?:ly)?\b|(?<!\p{Lu}[\p{L}.&]* )\bNational(?:ly)?\b(?! (?:College|University|Student|Bank|Park|Museum|Computer Rank)\b)/gu,
       ),
       step(
         5,
@@ -152,7 +152,8 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         4,
-        /全公司|全集团|公司级|整个公司|(?<!安)全行(?![业驶为程])|全[院校厂店]|(?:所有|全部)(?:门店|分店|分公司|部门|校区|院区|网点|科室)|(?:company|organi[sz]ation|hospital|school|firm|group|enterprise|business)-?wide|across the (?:entire |whole )?(?:company|organi[sz]ation|hospital|school|firm|group|business)|\b(?:all|every) (?:branch(?:es)?|stores?|locations?|departments?|outlets?|offices?|sites?|campus(?:es)?)\b|(?:whole|entire) (?:company|organi[sz]ation)/gi,
+        /全公司|全集团|公司级|整个公司|(?<!安)全行(?![业驶为程])|全[院校厂店]|(?:所有|全部)(?:门店|分店|分公司|部门|校区|院区|网点|科室)|(?:company|organi[sz]ation|hospital|school|firm|group|enterprise|business|plant|factory|site|campus|store|ward)-?wide|across the (?:entire |whole )?(?:company|organi[sz]ation|hospital|school|firm|group|business)|\b(?:all|every) (?:branch(?:es)?|stores?|locations?|departments?|outlets?|offices?|sites?|campus(?:es)?)\b|(?:whole|entire) (?:company|organi[sz]ation|firm|business|group|hospital|school|warehouse|factory|plant|store|hotel|restaurant|department|office|site|branch|kitchen|ward)/gi,
+        /店铺|整店/g,
       ),
       step(5, /全行业|industry-?wide|industry[- ]leading|行业(?:领先|第一|标杆)|业内(?:领先|第一)/gi),
     ],

@@ -33,6 +33,12 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     /董事|理事|\b(?:board\w*|directors?|governors?|trustees?)\b/gi,
   ],
   [
+    'average-of',
+    'scope',
+    /[全本][市省国区县州][\p{Script=Han}]{0,4}(?:平均|均值|均分)|行业(?:平均|均值|水平)|\b(?:city|provincial|national|state|industry|district|regional)(?:wide)? (?:average|mean|norm)\b/giu,
+    /[全本][市省国区县州]|[市省国区县州]平?均|行业|\b(?:city\w*|municipal|provinc\w*|nation\w*|state\w*|industry|district|region\w*)\b/gi,
+  ],
+  [
     'leadership',
     'scope',
     /高管|高层|公司领导|\bC-(?:suite|level)\b|\bexecutives\b|\bexecutive (?:team|leadership|committee|board)\b|\bsenior (?:leadership|executives?)\b/gi,
@@ -58,7 +64,7 @@ export const ALONE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp][]
     'scratch',
     'scope',
     /从零|从 ?0 ?到 ?1|从无到有|白手起家|from scratch|from the ground up|(?:from )?(?:zero|0) to (?:one|1)\b/gi,
-    /从 ?[0零](?! ?到 ?1)|\bfrom (?:zero|nothing|0)\b/gi,
+    /从 ?[0零](?! ?到 ?1)|从头|新[做建]|\bfrom (?:zero|nothing|0)\b/gi,
   ],
   [
     'punctual',

@@ -22,10 +22,9 @@ export function roleIn({
   if (source.text.trim() === '') return { level: 0, source }
   const clauses = source.roles()
   const aligned = source.where === 'before' ? likeClauses({ clauses, clause, isTranslated }) : undefined
-  const like = aligned?.like
+  const like = aligned && new Set(aligned.like.map(({ from }) => from))
   const isMeant = ({ from }: Span) =>
-    like === undefined ||
-    (like.some((one) => one.from === from) && (line === undefined || (from >= line.from && from <= line.to)))
+    like === undefined || (like.has(from) && (line === undefined || (from >= line.from && from <= line.to)))
   const hits = clauses
     .filter(
       (one, index) =>
@@ -83,7 +82,12 @@ function isSaidThere({
 }): boolean {
   const all = clauses.map((one) => one.clause)
   const { like, isSure } = alignClause({ clause, clauses: all, isTranslated: true })
-  return !isSure || clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
+  return !isSure || saysRole({ clauses, like })
+}
+
+function saysRole({ clauses, like }: { clauses: ReturnType<PreparedText['roles']>; like: Clause[] }) {
+  const meant = new Set(like)
+  return clauses.some(({ clause, hits }) => hits.length > 0 && meant.has(clause))
 }
 
 /** After a translation only numbers and names tell clauses apart: those without a word of a role leave the question open. */
@@ -98,9 +102,11 @@ function likeClauses({
 }): { like: Clause[]; isSure: boolean } {
   const all = clauses.map((one) => one.clause)
   const { like, isSure } = alignClause({ clause, clauses: all, isTranslated })
-  const isSaid = clauses.some(({ clause: one, hits }) => hits.length > 0 && like.includes(one))
   // A translation's clauses have their own rule for what is not sure.
-  return { like: isTranslated && !isSaid ? all : like, isSure: isTranslated || isSure }
+  return {
+    like: isTranslated && !saysRole({ clauses, like }) ? all : like,
+    isSure: isTranslated || isSure,
+  }
 }
 
 /**

@@ -19,27 +19,27 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) part of|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
+    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|(?:sit|sits|sat|sitting|serv(?:e|es|ed|ing)) on|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) part of|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
   ],
   [
     RESPONSIBLE,
-    /负责(?!人(?![员力事才工])|支持|协助|配合|协调)|承担|操盘|统筹|(?<!(?:协助|配合|辅助|跟随|跟着|帮助?|支持|[向和与跟给])(?:部门|区域|业务)?)主管(?=[\p{Script=Han}]{2})|操持|掌管|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
+    /负责(?!人(?![员力事才工])|支持|协助|配合|协调)|承担|操盘|统筹|(?<!(?:协助|配合|辅助|跟随|跟着|帮助?|支持|[向和与跟给])\p{Script=Han}{0,4})主管(?=[\p{Script=Han}]{2})|操持|掌管|总管(?!道)|(?<![\p{Script=Han}])管理(?!系统|平台|员|学|层|工具|后台|台|者|类|岗|软件|咨询|科学|费用|制度|流程|体系|办法|规范|模块|会计|信息)|担当/gu,
   ],
   [
     RESPONSIBLE,
-    /\b(?:responsible for|in charge of|accountable for|own(?:ed|ing)|took ownership|managed|managing|ran|running|oversaw|oversee(?:ing)?|supervis(?:ed|ing)|handled|handling|architected|took charge|drove|driving|(?:maintainer|owner|organi[sz]er|coordinator) of)\b/gi,
+    /\b(?:responsible for|in charge of|accountable for|own(?:ed|ing)|took ownership|managed|managing|ran|running(?! (?:on|in)\b)|oversaw|oversee(?:ing)?|supervis(?:ed|ing)|handled|handling|architected|took charge|drove|driving|(?:maintainer|owner|organi[sz]er|coordinator) of)\b/gi,
   ],
   [
     LED,
-    /主导|牵头|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访|幼儿|儿童|孩子|小朋友|游客|旅客))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|(?<!导师|老师|教授|领导)主持(?!人)|全权|一手|引领|挂帅|领衔|首席(?!\p{Script=Han}{2}官)|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6}|\d ?[余多]?[位名个])(?:[组队班部店社团会]长|(?<!产品)负责人(?![员力事才工]))/gu,
+    /主导|牵头|(?<!系)统管|统领|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访|幼儿|儿童|孩子|小朋友|游客|旅客))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|(?<!导师|老师|教授|领导)主持(?!人)|全权|一手|引领|挂帅|领衔|首席(?!\p{Script=Han}{2}官)|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6}|\d ?[余多]?[位名个])(?:[组队班部店社团会圈]长|(?<!产品)负责人(?![员力事才工]))/gu,
   ],
   [
     LED,
-    /\b(?:led(?! to\b)|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|(?:team|shift|section|floor|crew) lead(?:er)?|(?:lead|chief) (?:editor|author|researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
+    /\b(?:led(?! to\b| by (?!me\b))|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|(?:team|shift|section|floor|crew) lead(?:er)?|(?:lead|chief) (?:researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
   ],
   [
     NAMED,
-    /(?<!自)主编(?!辑|写|制)|主笔|第一作者|一作|通讯作者|项目主持人|主要研究者|首席研究(?:员|者)|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first author|corresponding author)\b/gi,
+    /(?<!自)主编(?!辑|写|制)|主笔|第一作者|第一发明人|一作|通讯作者|项目主持人|主要研究者|首席研究(?:员|者)|\b(?:principal (?:investigator|supervisor|author)|primary (?:supervisor|author)|editor-in-chief|first (?:author|inventor)|corresponding author|(?:lead|chief) (?:editor|author))\b/gi,
   ],
 ]
 const LEAD_VERB =
@@ -79,7 +79,7 @@ const IN_SOURCE: [number, RegExp][] = [
   // "管3个班", "采购、排班都管": in running words, not at the end of a noun ("血管").
   [
     RESPONSIBLE,
-    /(?<=^\s*(?:[-•·*] ?)?|[都也还全我要时来并兼,，、;；:])管(?![理道家控教线网弦材件径壁式片辖制委用事得不好子桩束状])/gu,
+    /(?<=^\s*(?:[-•·*] ?)?|[都也还全我要时来并兼,，、;；:]|(?<![那这心城夜河山国])里面?)管(?![理道家控教线网弦材件径壁式片辖制委用事得不好子桩束状])/gu,
   ],
   [
     RESPONSIBLE,
@@ -97,6 +97,7 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
       to: found.index + found[0].length,
     })).filter(
       ({ from, to }) =>
+        !(isSource && NOT_DONE.test(text.slice(0, from))) &&
         (text.slice(from, to).includes(' ') || !COMPOUND.test(text.slice(Math.max(0, from - 2), from))) &&
         !(
           (isPost(text.slice(from, to)) || level === NAMED || OF_POST.test(text.slice(from, to))) &&
@@ -105,6 +106,9 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
     ),
   )
 }
+
+/** "I never managed the agency" */
+const NOT_DONE = /(?:\b(?:never|not)\b|n't\b)(?: \w+){0,2} $|(?:从?没有?|并?未|不是我?)$/i
 
 /** "Supported the launch by running the beta": how it was supported. */
 const SUPPORTED_BY = /\b(?:support|help|assist|contribut)\w*\b[^.;,\n]*\bby (?:[^.;,\n]*\band )?$/i
@@ -115,7 +119,7 @@ const OF_OTHERS =
 
 /** A post that somebody has, no verb. */
 export function isPost(words: string): boolean {
-  return /^(?:[组队班部店社团会]长|负责人|[a-z]+ (?:lead|leader|champion|captain)s?)$/i.test(words)
+  return /^(?:[组队班部店社团会圈]长|负责人|[a-z]+ (?:lead|leader|champion|captain)s?)$/i.test(words)
 }
 
 /** "Helped the lead designer" */

@@ -11,14 +11,15 @@ const APPLIED =
 const GRANTED =
   /授权(?=.{0,16}专利)|(?<=专利.{0,8})授权|获授权|获批|(?<!没|未|没有)中标(?!前|候选|率|后没)|立项|(?:拥有|持有|获得|取得).{0,12}(?:专利|资助|经费)|\b(?:secured|awarded|obtained|won|granted)\b|\b(?:hold|holds|holder of|own|owns) .{0,24}patents?\b|\bpatent holder\b/gi
 const GRANTED_IN_SOURCE =
-  /授权|获|[拿得][了到下过]|批[了准下到]|(?:申请|争取|要|谈)[到来下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved)\b/gi
+  /授权|获|[拿得][了到下过]|批[了准下到]|(?:申请|争取|要|谈)[到来下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved|brought in|raised|won)\b/gi
 
 const SUBMITTED =
-  /投稿|在投|审稿|送审|在审|\bsubmi(?:t|ts|tted|tting|ssion|ssions)\b|\bunder review\b|\bin preparation\b|\bpreprints?\b/gi
+  /投稿|在投|审稿|送审|在审|\bsubmi(?:t|ts|tted|tting|ssion|ssions)\b|\b(?:under|in) review\b|\bin preparation\b|\bpreprints?\b/gi
 const PUBLISHED = /发表|刊登|见刊|被?录用|\b(?:published|accepted)\b/gi
 
-const SITTING =
-  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部][门科分]|笔试(?:已)?(?:通过|过了)|待考|未考|待面试|备考|报考|在考|\b(?:written (?:test|exam)\w* passed|passed the written|pending|awaiting results)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bbooked\b|报名|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
+/** An examination that is not through yet. */
+export const SITTING =
+  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部] ?[门科分]|笔试(?:已)?(?:通过|过了)|待考|未考|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?(?:\d+|\w+) (?:papers|modules|exams|sections|parts|levels|subjects)\b|待面试|备考|报考|在考|\b(?:written (?:test|exam)\w* passed|passed the written|pending|awaiting results)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bbooked\b|报名|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
 const QUALIFIED =
   /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified(?! public accountants)|chartered|licensed|qualified)\b|\bcharter ?holder\b|\bholder of\b|持证人|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
 
@@ -50,7 +51,7 @@ const ALL =
 const JOINED =
   /(?<!(?:家长|学生|客户|顾客|员工|同学|居民|会员|观众|嘉宾|选手|学员|患者|孩子|群众|粉丝|用户|企业|[\d百千万余多][名位个]?人)[^，。,;；\n]{0,6})参加(?![人者]|[共约近]*\s?\d+ ?[多余]?[人名位](?!小组|团队|赛))|参赛(?![人者队])|(?<!\b(?!(?:has|was|is|also)\b)(?:[a-z]+s|people|children) )\b(?:attended(?! by\b)|joined|entered|competed in|took part in|participated in|taking part in)\b/gi
 const ORGANISED =
-  /(?<!工会|党|团|群众|社会)组织(?!架构|部|者|委员|能力|协调|化|工作|结构|语言)|策划|主办|承办|举办|筹办|\b(?:organi[sz]ed|organi[sz]ing|hosted|hosting|staged|planned and ran)\b/gi
+  /(?<!工会|党|团|群众|社会)组织(?!架构|部|者|委员|能力|协调|化|工作|结构|语言)|策划|主办|承办|举办|筹办|\b(?:organi[sz](?:ed|ing)(?! (?:[\w-]+ ){0,3}(?:documents?|files?|records?|data|materials?|archives?|notes?))|hosted|hosting|staged|planned and ran)\b/gi
 const ORGANISED_IN_SOURCE =
   /组织|策划|筹|办|安排|带|\b(?:organi[sz]\w*|host\w*|plan\w*|ran|arrang\w*|set up|led|coordinat\w*)\b/gi
 
@@ -98,6 +99,16 @@ export const STATE_LADDERS: Ladder[] = [
     to: { pattern: CARRIED_OUT, told: CARRIED_OUT_IN_SOURCE },
   }),
   raised({
+    id: 'done',
+    kind: 'scope',
+    isOfTask: true,
+    from: {
+      pattern:
+        /计划(?=[^，。,;；\n]{0,8}\d)|将[于在]|预计|打算|\b(?:plan(?:s|ned|ning)? to|will be|expected to|scheduled (?:to|for))\b/gi,
+    },
+    to: { pattern: /已(?:[于在经]|全面|完成|实现)|\b(?:already|has been|have been)\b/gi },
+  }),
+  raised({
     id: 'graduated',
     kind: 'scope',
     from: { pattern: STUDYING },
@@ -116,6 +127,17 @@ export const STATE_LADDERS: Ladder[] = [
     isOfTask: true,
     from: { pattern: JOINED },
     to: { pattern: ORGANISED, told: ORGANISED_IN_SOURCE },
+  }),
+  raised({
+    id: 'hosted',
+    kind: 'scope',
+    isOfTask: true,
+    from: { pattern: /协助|支持|配合|\b(?:support|assist|help)\w*/gi },
+    to: {
+      pattern:
+        /(?<!(?:协助|参与|支持|配合|帮助?)\p{Script=Han}{0,4})(?:主办|承办|策划并)|\bhost(?:ed|ing) (?:the |an? |three |two |\d+ )?(?:\w+ )?(?:events?|conferences?|shows?|fairs?|exhibitions?)\b/giu,
+      told: ORGANISED_IN_SOURCE,
+    },
   }),
   raised({
     id: 'whole-work',

@@ -1,8 +1,20 @@
 export type Clause = { text: string; from: number; to: number }
 
+/** Nobody writes a longer one, and what is compared with all others had better be short. */
+const LONGEST_CLAUSE = 400
+
 /** The parts of a text between stops and commas, with their places; a comma between digits parts nothing. */
 export function clausesOf(text: string): Clause[] {
-  return piecesOf({ text, parting: /[。！？；;!?\n，、|]|,(?!\d)|\.(?=\s|$)/g })
+  return piecesOf({ text, parting: /[。！？；;!?\n，、|]|,(?!\d)|\.(?=\s|$)/g }).flatMap(inShortOnes)
+}
+
+function inShortOnes(clause: Clause): Clause[] {
+  if (clause.text.length <= LONGEST_CLAUSE) return [clause]
+  return Array.from({ length: Math.ceil(clause.text.length / LONGEST_CLAUSE) }, (_, index) => {
+    const from = clause.from + index * LONGEST_CLAUSE
+    const to = Math.min(from + LONGEST_CLAUSE, clause.to)
+    return { text: clause.text.slice(from - clause.from, to - clause.from), from, to }
+  })
 }
 
 /** The sentences or bullets of a text, with their places. */

@@ -1,8 +1,8 @@
 /** Short forms that any trade's talk is full of: of themselves they claim nothing. */
 export const GENERAL_ACRONYMS = `
-Q&A OS SKU TEU FEU CBM GSM DWT MOQ ETA ETD B2B B2C B2G C2C D2C O2O AP AR GL P&L PNL YoY QoQ MoM CAGR CPI PPI ROA ROE AUM NAV AML KYC
+Q&A E OS SKU TEU FEU CBM GSM DWT MOQ ETA ETD B2B B2C B2G C2C D2C O2O AP AR GL P&L PNL YoY QoQ MoM CAGR CPI PPI ROA ROE AUM NAV AML KYC
 GDP GNP CAPEX OPEX SME SMEs MSME SMB SMBs MNC MNCs JV SOE SOEs PE VC M&A IPO RM RMs FX OTC DIY FAQ FAQs TBD ASAP FYI
-CEO CFO CTO COO CMO CIO CHRO CPO VP SVP EVP AVP GM MD PM PMO PR QA QC QE R&D HR HRBP IT ICT AV PA EA BD BU BUs KA KAM
+PM PMO PR QA QC QE R&D HR HRBP IT ICT AV PA EA BD BU BUs KA KAM
 EHR EMR GAAP NGO NGOs NPO EU UN UK US USA UAE NZ HK PRC DC NYC LA SF EMEA APAC LATAM ASEAN GCC MENA GBA
 GPA MOOC ESL EFL EAP ESP K12 STEM STEAM SEN PTA TA TAs RA RAs PI PIs PhD BSc MSc MBA EMBA MD MPhil BA MA BS MS
 ICU NICU PICU CCU ER ED OR OPD ENT GP GPs RN RNs LPN CNA MD BP HR BMI DNA RNA OT PT
@@ -10,7 +10,7 @@ LED LCD PCB PCBA BOM ECN DFM NPI OEM ODM WIP FIFO FEFO OEE PPM DPPM EHS HSE PPE 
 API APIs UI UX SDK IDE OS DB URL CTR CPC CPL CVR ROI ROAS LTV CAC ARPU DAU MAU WAU GMV AOV UGC PGC KOL KOC MCN CRM ERP SaaS PaaS IaaS
 POS ATM QR NFC GPS MEP HVAC M&E RC GFA FAR EPC PPP BOT QS
 NPL NPLs LTV DTI ECL NIM VaR EMI CIF FOB EXW DDP DAP LCL FCL AWB HS VAT GST WHT IIT CIT
-QPS TPS RPS RPM p50 p90 p95 p99 SLA SLAs SLO CI CD MVP PRD PRDs MRD BRD OKR OKRs KPI KPIs SOP SOPs
+QPS TPS RPS RPM p50 p90 p95 p99 SLA SLAs SLO CI CD MVP PRD PRDs MRD BRD KPI KPIs SOP SOPs
 wpm rpm bpm dpi ppm ppb psi sqm sqft pax
 MICE FIT OTA OTAs ADR RevPAR F&B VIP VIPs AGM AGMs EGM NDA NDAs MOU RFP RFPs RFQ RFI SOW PO POs GRN SRM 
 TV FM AM DJ MC CG VFX CGI HD 4K
@@ -18,6 +18,19 @@ TV FM AM DJ MC CG VFX CGI HD 4K
 
 /** Short forms that claim something, with what else is written for the same. */
 export const ACRONYMS = `
+CEO|总经理|总裁|首席执行|chief executive
+CFO|财务总监|首席财务|财务负责人|chief financial|finance director
+CTO|技术总监|首席技术|技术负责人|chief technology
+COO|运营总监|首席运营|chief operating
+CMO|市场总监|首席市场|首席营销|chief marketing
+CIO|信息总监|首席信息|chief information
+CHRO|人力资源总监|首席人力|首席人才|chief human
+CPO|产品总监|首席产品|采购总监|chief product
+VP|VPs|副总|vice president
+SVP|高级副总|senior vice president
+GM|总经理|general manager
+MD|董事总经理|managing director|医学博士|Doctor of Medicine
+OKR|OKRs|目标与关键|目标管理|objectives and key
 OEM|OEMs|整车厂|主机厂|original equipment manufacturer
 ANOVA|方差分析|analysis of variance
 MIG|二保焊|气保焊|气体保护焊|氩弧焊|MAG|GMAW
@@ -26,6 +39,11 @@ PCA|主成分|principal component
 SEM|结构方程|扫描电|structural equation|scanning electron
 SEM|搜索引擎营销|竞价|搜索推广|search engine marketing|paid search
 SEO|搜索引擎优化|自然搜索|search engine optimi
+ML|机器学习|machine learning
+IoT|物联网|internet of things
+ETL|数据清洗|数据抽取|数据同步|extract, transform
+TDD|测试驱动|test-driven
+DDD|领域驱动|domain-driven
 NLP|自然语言处理|natural language
 OCR|文字识别|字符识别|character recognition
 CV|计算机视觉|computer vision

@@ -61,7 +61,7 @@ AWS Certified|AWS 认证|AWS认证
 人力资源管理师|Human Resources Management Professional
 心理咨询师|Psychological Counselor
 导游证|国导证|国导|Tour Guide License|Tour Guide Certificate
-叉车证|叉车驾驶证|叉车操作证|叉车司机证|forklift licence|forklift license|forklift certificate|forklift certification|forklift ticket|forklift operator license|forklift operator licence|forklift operator certification|forklift operator certificate|licensed forklift operator|certified forklift operator|forklift operator card|forklift card
+叉车证|叉车驾驶证|叉车操作证|叉车司机证|forklift licence|forklift license|forklift certified|certified forklift|forklift certificate|forklift certification|forklift ticket|forklift operator license|forklift operator licence|forklift operator certification|forklift operator certificate|licensed forklift operator|certified forklift operator|forklift operator card|forklift card
 驾驶证|驾照|A1证|A2证|A3证|B1证|B2证|C1证|C2证|C1 驾照|C1驾照|driving licence|driver's license|driving license|CDL|Class A licence|Class A license|Class B licence|Class B license
 SHRM-CP
 PHR
@@ -160,7 +160,7 @@ export const PLACES = `
 华北|North China|Northern China
 华中|Central China
 西南地区|西南大区|西南区|西南|Southwest China|Southwestern China
-西北地区|西北大区|西北区|西北|Northwest China|Northwestern China
+西北地区|西北大区|西北区|西北|Northwest China|Northwestern China|North West|North-West|the Northwest
 东北地区|东北大区|东北区|东北|Northeast China|Northeastern China
 长三角|Yangtze River Delta
 珠三角|Pearl River Delta

@@ -9,7 +9,7 @@ export const TERMS = `
 心肺复苏|CPR
 核磁共振|磁共振|MRI
 电子病历|EMR|EHR|electronic record|electronic medical record|electronic health record
-三甲医院|三甲|三级甲等|Grade A tertiary
+三甲医院|三甲|三级甲等|Grade A tertiary|Class A tertiary|Grade 3A|Class 3A|Tier 3A|Level 3A|3A hospital
 增值税|VAT|value-added tax|value added tax
 企业所得税|CIT|corporate income tax|~corporate tax|~corporate returns|~corporate tax returns
 个人所得税|个税|IIT|individual income tax
@@ -52,7 +52,7 @@ B2C|C端|ToC
 ~高考|Gaokao|National College Entrance Examination|~college entrance examination|~college entrance exam
 ~考研|~postgraduate entrance examination
 ~英语角|English Corner
-~双十一|~双11|Double 11|Double Eleven|Singles' Day
+~双十一|~双11|~双 11|Double 11|Double Eleven|Singles' Day
 ~春节|Spring Festival|Chinese New Year|Lunar New Year
 ~国庆|National Day
 ~五一|May Day|Labour Day|Labor Day

@@ -185,7 +185,7 @@ export const TRADES_EN: Pair[] = [
     'Led the opening of the Manchester and Birmingham sites',
     ['Led', 'Birmingham'],
   ),
-  accEn.bad('Working towards CPA', 'Qualified CPA', ['Qualified']),
+  accEn.bad('Working towards CPA', 'Qualified CPA', ['Qualified', 'CPA']),
   devEn.bad('Contributed bug fixes to an open source Go library', 'Maintainer of an open source Go library', [
     'Maintainer',
   ]),

@@ -1,0 +1,57 @@
+import { ownSources, type CheckContext } from '../check-context'
+import type { PreparedText } from '../prepare-text'
+import { SITTING } from '../scope/state-ladders'
+import type { Span } from '../types'
+import { knownNames, type KnownName } from './known-names'
+
+/** What parts the certificates of a list, so that "in preparation" is said of one of them. */
+const PARTING = /[;；\n、。|,，](?![^()（）]*[)）])|\.(?=\s|$)/
+/** What parts entries. */
+const ENDING = /[;；\n。|]|\.(?=\s|$)/
+/** Certificates that are held say so for the examination of the same name. */
+const HELD = /持有|取得|获得|考取|拿到|证书|\b(?:hold\w*|earned|obtained|certified|certificate)\b/i
+
+/** Whether all that the person says of a certificate is that its examination is being prepared for, and the suggestion says nothing of it. */
+export function isOnlySatFor({
+  context,
+  name: { id, from, to },
+}: {
+  context: CheckContext
+  name: Pick<KnownName, 'id' | 'from' | 'to'>
+}): boolean {
+  const isSitting = (piece: string) => piece.search(SITTING) !== -1
+  const said = pieceAt({ text: context.text, from, to })
+  if (isSitting(said) || PASSED.test(said)) return false
+  const told = ownSources(context).flatMap((source) =>
+    certificatesOf(source)
+      .filter((name) => name.id === id)
+      .map((name) => pieceAt({ text: source.text, ...name })),
+  )
+  return told.length > 0 && told.every((piece) => isSitting(piece) && !HELD.test(piece))
+}
+
+/** "通过CFA一级考试" claims no more than what was passed. */
+const PASSED = /通过[^，。]{0,16}(?:考试|[一二三]级|\d ?科)|\bpassed (?:the )?(?:[A-Z]|level)/
+
+const certificates = new WeakMap<PreparedText, KnownName[]>()
+
+function certificatesOf(source: PreparedText): KnownName[] {
+  const names =
+    certificates.get(source) ?? knownNames(source.text).filter(({ kind }) => kind === 'certificate')
+  certificates.set(source, names)
+  return names
+}
+
+/** What is said of a name between the marks on both sides: of the whole entry, where that names no other certificate. */
+function pieceAt({ text, from, to }: Span & { text: string }): string {
+  const begin = text.lastIndexOf('\n', from) + 1
+  const start = from - begin
+  const line = text.slice(begin).split('\n', 1)[0] ?? ''
+  const between = (marks: RegExp) =>
+    (line.slice(0, start).split(marks).at(-1) ?? '') +
+    text.slice(from, to) +
+    (line.slice(start + to - from).split(marks)[0] ?? '')
+  const entry = between(ENDING)
+  const others = knownNames(entry, { withSoft: false }).filter(({ kind }) => kind === 'certificate')
+  return others.length > 1 ? between(PARTING) : entry
+}

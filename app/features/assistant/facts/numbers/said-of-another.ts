@@ -1,0 +1,54 @@
+import type { PreparedText } from '../prepare-text'
+import type { CheckedNumber } from './accept-derived'
+import { matchQuantity } from './match-quantity'
+import { MONTH } from './period-of'
+import type { Quantity } from './types'
+
+/** "In one year" of what took "over two years": what other dates would bear out is another time. */
+export function isOtherPeriod({ context: { before }, numbers, claim }: CheckedNumber): boolean {
+  const isPeriod = ({ dimension, size }: Quantity) => dimension === 'seconds' && size >= MONTH
+  return (
+    isPeriod(claim) &&
+    before.numbers.some(
+      (old) =>
+        isPeriod(old) &&
+        old.size === claim.size &&
+        DURING.test(before.text.slice(Math.max(0, old.from - 16), old.from)) &&
+        !numbers.some((other) => matchQuantity({ claim: other, source: old }) !== undefined),
+    )
+  )
+}
+const DURING = /\b(?:over|in|within|during) (?:the (?:past|last) )?$|历时|用时?$|耗时$/i
+
+/** "Over 80" is borne out by the 85 of another place of the resume, but not by its 118. */
+export function isRoundedDown({ claim, source }: { claim: Quantity; source: Quantity }): boolean {
+  if (claim.bound !== 'over' || source.value <= claim.value) return true
+  const digits = /[1-9]0*$/.exec(String(Math.round(claim.raw)))?.[0].length ?? 1
+  return source.value < claim.value * (1 + 10 ** (digits - 1) / Math.max(claim.raw, 1))
+}
+
+const ALL = /(?:\ball (?:of the |the )?|全部|所有)$/i
+
+/** "All 13 papers". */
+export function saysAll({ text, claim: { from } }: { text: string; claim: Quantity }): boolean {
+  return ALL.test(text.slice(Math.max(0, from - 10), from))
+}
+
+/** "$1.5M on ads over 3 years" is no 1.5 million a year. */
+export function isOfPeriod({ source, quantity }: { source: PreparedText; quantity: Quantity }): boolean {
+  return quantity.rate === undefined && PERIOD.test(source.text.slice(quantity.to, quantity.to + 50))
+}
+const PERIOD =
+  /^[^,.;，。；\n\d]{0,40}(?: (?:over|in|within|across) (?:the (?:past|last) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months|quarters|weeks)\b)/i
+
+/** "提出7条，采纳4条" */
+const PART_OF_IT =
+  /^[^。；;.\n\d]{0,16}(?:其中|采纳|采用|录用|通过|中标|获批|\b(?:adopted|accepted|approved|passed)\b)[^。；;.\n\d]{0,4}\d/i
+
+/** Whether a source says a number only as what a part was of: the 13 of "9 of 13". */
+export function isWhole({ source, quantity }: { source: PreparedText; quantity: Quantity }): boolean {
+  if (PART_OF_IT.test(source.text.slice(quantity.to, quantity.to + 30))) return true
+  return /(?:\d ?\/|(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:out )?of (?:(?:the|our|its) )?(?:\w+'s )?) ?$/.test(
+    source.text.slice(Math.max(0, quantity.from - 36), quantity.from),
+  )
+}
