@@ -100,7 +100,12 @@ export function checkHanNames(
       })
     return
   }
-  for (const claim of [...listedNames(context), ...newPapers(context), ...newTools(context)].filter(isFree))
+  for (const claim of [
+    ...listedNames(context),
+    ...newPapers(context),
+    ...newTools(context),
+    ...firmsIn(context.text),
+  ].filter(isFree))
     look(context, claim)
   for (const { kind, pattern, skip } of PATTERNS)
     for (const found of context.text.matchAll(pattern)) {

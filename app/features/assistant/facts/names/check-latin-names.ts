@@ -19,6 +19,7 @@ import {
 import { explainedIn, isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
 import { runsOf, type Run } from './latin-runs'
+import { isWordOnlySatFor } from './is-only-sat-for'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
 import { contentWords } from '../duties/content-words'
 import { workLeft } from './work-left'
@@ -93,16 +94,14 @@ function isNew(context: CheckContext, words: LatinWord[]): boolean {
   )
 }
 
-function checkRun(
+/** The words of a run that are no ordinary ones. */
+function unknownWords(
   context: CheckContext,
-  { run, isHan, translated }: { run: Run; isHan: boolean; translated: Pairing },
-): void {
-  const { words, isStart } = run
-  const whole = words.map(({ text }) => text).join(' ')
-  const sort = sortOfLatin(context.text.slice(words[0]?.from, words.at(-1)?.to))
+  { run: { words, isStart }, isHan }: { run: Run; isHan: boolean },
+): LatinWord[] {
   const original = pairingSource(context).text
   const isTranslated = isHan && isChinese(original) && isNameMeant({ words, text: original })
-  const unknown = words.filter((word, index) => {
+  return words.filter((word, index) => {
     if (isGeneralAcronym(word.text) || isShortOfSaid(context, word)) return false
     if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text))
       // Chinese writes no English words with capitals but names: "IOSH Managing Safely"
@@ -124,6 +123,16 @@ function checkRun(
       hasMore(context.text, word)
     )
   })
+}
+
+function checkRun(
+  context: CheckContext,
+  { run, isHan, translated }: { run: Run; isHan: boolean; translated: Pairing },
+): void {
+  const { words, isStart } = run
+  const whole = words.map(({ text }) => text).join(' ')
+  const sort = sortOfLatin(context.text.slice(words[0]?.from, words.at(-1)?.to))
+  const unknown = unknownWords(context, { run, isHan })
   const isOfSchool =
     (sort === 'school' || sort === 'bank' || sort === 'hospital') &&
     words.length > 1 &&
@@ -141,7 +150,11 @@ function checkRun(
   const first = missing[0]
   const last = missing.at(-1)
   if (first === undefined || last === undefined) return
-  if (ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, ''))))
+  const isSat = missing.some((word) => isWordOnlySatFor(context, word))
+  if (
+    !isSat &&
+    ownSources(context).some((source) => source.words.has(whole.toLowerCase().replace(/[^a-z\d]/g, '')))
+  )
     return
   if (context.isTranslated && PERIODICAL.test(whole) && /《[^》]+》/.test(pairingSource(context).text)) return
   const isMeant = (text: string) =>
@@ -188,7 +201,7 @@ function kindOf(sort: BodySort | undefined, word: string): FlagKind {
 function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind: FlagKind }): boolean {
   for (const source of ownSources(context)) {
     const at = findWord({ word: word.text, source })
-    if (at === undefined) continue
+    if (at === undefined || isWordOnlySatFor(context, word)) continue
     accept(context, {
       kind,
       from: word.from,

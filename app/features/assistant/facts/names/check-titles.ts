@@ -40,6 +40,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
       continue
     }
     if (
+      isStandIn(context, claim) ||
       isOfServed(context, claim) ||
       isShortInSource(context, claim) ||
       isOfWork(context, claim) ||
@@ -116,6 +117,16 @@ function keepsTitles({ said, before }: { said: JobTitle[]; before: PreparedText 
     )
   )
 }
+
+/** "代理主厨" of who stands in for the chef. */
+function isStandIn(context: CheckContext, { from, to }: JobTitle): boolean {
+  return (
+    /代理|代班|顶班/.test(context.text.slice(Math.max(0, from - 4), to)) &&
+    nearSources(context).some(({ text }) => STANDS_IN.test(text))
+  )
+}
+const STANDS_IN =
+  /代理|代班|顶班|顶岗|\b(?:cover(?:s|ed|ing)? for|st(?:and|ands|ood|anding) in|acting|deputi[sz]\w*|fill(?:s|ed|ing)? in)\b/i
 
 /** "招聘 商务接待专员": the end of the title stands in the job text. */
 function isOffered({ text, job }: CheckContext, { from, to }: JobTitle): boolean {

@@ -3,6 +3,7 @@ import type { PreparedText } from '../prepare-text'
 import { SITTING } from '../scope/state-ladders'
 import type { Span } from '../types'
 import { knownNames, type KnownName } from './known-names'
+import type { LatinWord } from './latin-words'
 
 /** What parts the certificates of a list, so that "in preparation" is said of one of them. */
 const PARTING = /[;；\n、。|,，](?![^()（）]*[)）])|\.(?=\s|$)/
@@ -21,7 +22,8 @@ export function isOnlySatFor({
 }): boolean {
   const isSitting = (piece: string) => piece.search(SITTING) !== -1
   const said = pieceAt({ text: context.text, from, to })
-  if (isSitting(said) || PASSED.test(said)) return false
+  const tail = /^[^;；。\n]{0,24}/.exec(context.text.slice(to))?.[0] ?? ''
+  if (isSitting(said) || isSitting(context.text.slice(from, to) + tail) || PASSED.test(said)) return false
   const told = ownSources(context).flatMap((source) =>
     certificatesOf(source)
       .filter((name) => name.id === id)
@@ -54,4 +56,28 @@ function pieceAt({ text, from, to }: Span & { text: string }): string {
   const entry = between(ENDING)
   const others = knownNames(entry, { withSoft: false }).filter(({ kind }) => kind === 'certificate')
   return others.length > 1 ? between(PARTING) : entry
+}
+
+/** "Studying for the CCRN exam": capitals of a certificate that no table knows, which nobody holds yet. */
+export function isWordOnlySatFor(context: CheckContext, { text, from, to }: LatinWord): boolean {
+  if (!/^[A-Z]{3,}$/.test(text)) return false
+  const isSitting = (whole: string, at: number, end: number) =>
+    sentenceAt(whole, at, end).search(SITTING) !== -1
+  if (isSitting(context.text, from, to)) return false
+  const told = ownSources(context).flatMap((source) =>
+    Array.from(source.text.matchAll(new RegExp(`\\b${text}\\b`, 'g')), ({ index }) => ({
+      text: source.text,
+      index,
+    })),
+  )
+  return told.length > 0 && told.every((one) => isSitting(one.text, one.index, one.index + text.length))
+}
+
+function sentenceAt(whole: string, from: number, to: number): string {
+  const head =
+    whole
+      .slice(Math.max(0, from - 80), from)
+      .split(/[;；。\n]|\.\s/)
+      .at(-1) ?? ''
+  return head + whole.slice(from, to) + (whole.slice(to, to + 60).split(/[;；。\n]|\.\s/)[0] ?? '')
 }

@@ -15,10 +15,14 @@ const BEGINS = /(?:[从由自]|\bfrom) ?(?:the )?(?:约|about |around )?$/i
 const ENDS = /(?:[到至为]|->|→|\bto) ?(?:约|about |around )?$/i
 const BEGAN = /[从由自]|\bfrom\b/i
 
+/** "Grew to $6.2M" */
+const CAME_TO =
+  /(?:增长|提升|提高|增加|上升|上涨|下降|降低|减少|缩短|压缩)[到至]$|\b(?:grew|grown|rose|risen|fell|fallen|dropped|went|increased|decreased|reduced|cut|raised)(?: up| down| back)? to (?:about |over |nearly )?$/i
+
 /** Whether a source says a number as the beginning or the end of a change: the 18 and the 23 of "from 18% to 23%". */
 export function isEndOfChange({ source: { text }, quantity }: { source: PreparedText; quantity: Span }) {
   const head = text.slice(Math.max(0, quantity.from - 40), quantity.from)
-  return BEGINS.test(head) || (ENDS.test(head) && BEGAN.test(head))
+  return BEGINS.test(head) || (ENDS.test(head) && BEGAN.test(head)) || CAME_TO.test(head)
 }
 
 /** Characters between the two numbers of a change. */

@@ -7,7 +7,7 @@ export type NumberToken = Span & { raw: number; isRounded: boolean; isWord: bool
 
 /** Sayings with digits that count nothing. */
 const IDIOMS =
-  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?<![\d,.])(?:0|零) ?(?:到|至|-) ?(?:1|一)(?!\d|[.,]\d)|(?:from )?(?<![\d,.])(?:zero|0) to (?:one|1|launch|market|production)(?!\d|[.,]\d)|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
+  /7 ?[x×*] ?24(?: ?小时)?|24 ?[x×/] ?7|从? ?(?<![\d,.])(?:0|零) ?(?:到|至|-) ?(?:1|一)(?!\d|[.,]\d)|(?:from )?(?<![\d,.])(?:zero|0) to (?:one|1|launch|market|production)(?!\d|[.,]\d)|(?:one|1)[- ]on[- ](?:one|1)|(?:一对一|1 ?(?:对|v) ?1)|双(?:十一|十二|11|12)|[Dd]ouble (?:11|12|[Ee]leven)|360 ?度|第三方|第一(?:时间|线|手|步)|360[- ]degree|4S店|(?:one|two|three|five)[- ]stop|百分百|二等[一二]级|千人计划|五险一金|\b[Bb]ig [Ff]our\b/g
 
 const MAGNITUDES: Record<string, number> = {
   万亿: 1e12,

@@ -29,9 +29,12 @@ export function isRoundedDown({ claim, source }: { claim: Quantity; source: Quan
 
 const ALL = /(?:\ball (?:of the |the )?|全部|所有)$/i
 
+/** "45项问题全部关闭" */
+const ALL_OF_THEM = /^ ?[个项条名篇家]\p{Script=Han}{0,4}(?:全部|全数|均已|都已)/u
+
 /** "All 13 papers". */
-export function saysAll({ text, claim: { from } }: { text: string; claim: Quantity }): boolean {
-  return ALL.test(text.slice(Math.max(0, from - 10), from))
+export function saysAll({ text, claim: { from, to } }: { text: string; claim: Quantity }): boolean {
+  return ALL.test(text.slice(Math.max(0, from - 10), from)) || ALL_OF_THEM.test(text.slice(to, to + 12))
 }
 
 /** "$1.5M on ads over 3 years" is no 1.5 million a year. */
@@ -39,7 +42,7 @@ export function isOfPeriod({ source, quantity }: { source: PreparedText; quantit
   return quantity.rate === undefined && PERIOD.test(source.text.slice(quantity.to, quantity.to + 50))
 }
 const PERIOD =
-  /^[^,.;，。；\n\d]{0,40}(?: (?:over|in|within|across) (?:the (?:past|last) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months|quarters|weeks)\b)/i
+  /^[^,.;，。；\n\d]{0,40}(?: (?:over|in|within|across) (?:the (?:past|last) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months|quarters|weeks)\b| in total\b)/i
 
 /** "提出7条，采纳4条" */
 const PART_OF_IT =

@@ -116,6 +116,7 @@ export const SPECIALS: Special[] = [
     pattern: /(初|(?<![提升增拔])高)([一二三])(?!十?[个次步])/gu,
     read: (found) => schoolYear({ year: numberOf(found[2]), before: found[1] === '初' ? 6 : 9 }),
   },
+  { pattern: /(?<=每个?月 ?)(\d{1,2}) ?[日号]/g, read: (found) => ordinal(Number(found[1])) },
   { pattern: /([上下])学期/g, read: (found) => ordinal(found[1] === '上' ? 1 : 2) },
   { pattern: /\b(\d+)(?:st|nd|rd|th)\b(?! floor)/gi, read: (found) => ordinal(Number(found[1])) },
   {
@@ -135,7 +136,10 @@ export const SPECIALS: Special[] = [
     read: (found) => ordinal(Number(found[1])),
   },
   { pattern: /(?<!\/)\b(I{1,3}|IV) ?期/g, read: (found) => ordinal(ROMAN.indexOf(found[1] ?? '')) },
-  { pattern: /([一二三四五六七八九十]) ?(?:级|阶段)/g, read: (found) => ordinal(numberOf(found[1])) },
+  {
+    pattern: /(?<!二等)([一二三四五六七八九十]) ?(?:级|阶段)/g,
+    read: (found) => ordinal(numberOf(found[1])),
+  },
   {
     pattern:
       /(?<!第)(?:[数上几]|[过破逾超近](?![一二三四五六七八九]?十(?:年|个?月|天|周|小时)))(十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(?![一二三四五六七八九]|分)/g,

@@ -1,5 +1,4 @@
 import { flag, isWished, nearSources, ownSources, type CheckContext } from '../check-context'
-import { meaningOf, type Meaning } from '../dictionary/meaning'
 import { contentWords } from '../duties/content-words'
 import { readNumbers } from '../numbers/read-numbers'
 import type { Quantity } from '../numbers/types'
@@ -10,6 +9,7 @@ import { checkHelp } from './check-help'
 import { entryHead } from './entry-head'
 import type { Hit } from './ladders'
 import { roleIn } from './role-in-source'
+import { isInPart, sharedWork } from './shared-work'
 import { DID, isPost, isStrongerRole, LED, PART, RESPONSIBLE, roleClausesOf, roleHits } from './roles'
 
 /** Flags "led" where the clause it was made from says "took part", and "owned" where it says "helped". */
@@ -66,48 +66,6 @@ export function checkRoles(context: CheckContext): void {
   }
 }
 
-/** Words behind a verb that tell what it was done to. */
-const OBJECT = 3
-
-/**
- * Where a translation claims to have managed what the one clause that speaks of it says was only taken part in: after a
- * translation the clauses are told apart by what their words mean.
- */
-function sharedWork({
-  context: { isTranslated, before },
-  clause,
-  at,
-}: {
-  context: CheckContext
-  clause: Clause
-  at: number
-}) {
-  if (!isTranslated) return undefined
-  const object = contentWords(clause.text)
-    .filter((word) => word.from >= at && !word.isShort)
-    .slice(0, OBJECT)
-  const told = before.roles().map((one) => {
-    const meaning = meaningOfClause(one.clause)
-    return { one, count: object.filter((word) => word.isIn(meaning)).length }
-  })
-  const most = Math.max(0, ...told.map(({ count }) => count))
-  const meant = told.filter(({ count }) => count === most)
-  const [first] = meant
-  const part = first?.one.hits.find(({ level }) => level === PART)
-  if (most < 2 || meant.length > 1 || first === undefined || part === undefined) return undefined
-  if (first.one.hits.some(({ level }) => level > DID)) return undefined
-  const { from } = first.one.clause
-  return placeOf({ source: before, from: from + part.from, to: from + part.to })
-}
-
-const meanings = new WeakMap<Clause, Meaning>()
-
-function meaningOfClause(clause: Clause): Meaning {
-  const meaning = meanings.get(clause) ?? meaningOf(clause.text)
-  meanings.set(clause, meaning)
-  return meaning
-}
-
 function tookPartInAll(before: PreparedText): boolean {
   const clauses = before.roles()
   return clauses.length > 0 && clauses.every(({ hits }) => hits.some(({ level }) => level === PART))
@@ -131,7 +89,9 @@ function leadsThoseManaged({
     const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
     const told = source.numbers.filter(
       ({ value, from }) =>
-        value === led.value && !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 32), from)),
+        value === led.value &&
+        !isInPart({ source, at: from }) &&
+        !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 32), from)),
     )
     return (
       (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||

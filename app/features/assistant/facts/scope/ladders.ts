@@ -80,7 +80,7 @@ export const LADDERS: Ladder[] = [
       // "Outstanding Teacher of Wuhan": a prize that a place gives.
       step(
         2,
-        /\b(?:Outstanding|Excellent|Distinguished|Model|Best|Advanced|Top) (?:\p{Lu}\p{L}+ ){1,3}(?:of|in) \p{Lu}\p{L}+(?: City| District| Municipality)?(?=\s*(?:[,.;()\n\d]|$))/gu,
+        /\b(?:Outstanding|Excellent|Distinguished|Model|Best|Advanced|Top) (?:\p{Lu}\p{L}+[”"]? ){1,3}(?:of|in) \p{Lu}\p{L}+(?: City| District| Municipality| Province)?(?=\s*(?:[,.;()\n\d]|$))/gu,
       ),
       step(
         3,
@@ -121,7 +121,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         3,
-        /二等|亚军|银[奖牌]|\bsilver (?:award|prize)|(?<!upper |lower )\bsecond(?:-| )?(?:prize|class|place)|\bsilver medal|runner-?up/gi,
+        /二等(?![一二]级)|亚军|银[奖牌]|\bsilver (?:award|prize)|(?<!upper |lower )\bsecond(?:-| )?(?:prize|class|place)|\bsilver medal|runner-?up/gi,
         /第[二2]名?|\b(?:came|placed|finished|ranked|won|took) (?:second|2nd)\b|\b(?:2nd|second) place\b/gi,
       ),
       step(
@@ -156,6 +156,17 @@ export const LADDERS: Ladder[] = [
         /店铺|整店/g,
       ),
       step(5, /全行业|industry-?wide|industry[- ]leading|行业(?:领先|第一|标杆)|业内(?:领先|第一)/gi),
+    ],
+  },
+  {
+    id: 'patent-kind',
+    kind: 'certificate',
+    leastNew: 9,
+    isExact: true,
+    steps: [
+      step(1, /外观设计(?=专利|\d|[一二两三])|\bdesign patents?\b/gi),
+      step(2, /实用新型|\butility models?\b/gi),
+      step(3, /发明专利|\binvention patents?\b|\bpatents? for (?:an )?inventions?\b/gi, /发明(?!人)/g),
     ],
   },
   ...STATE_LADDERS,

@@ -19,7 +19,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|(?:sit|sits|sat|sitting|serv(?:e|es|ed|ing)) on|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) part of|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
+    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|(?:sit|sits|sat|sitting|serv(?:e|es|ed|ing)) on|(?:sit|sits|sat|sitting|listen(?:ed|ing)?) in on|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) part of|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
   ],
   [
     RESPONSIBLE,
@@ -35,7 +35,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /\b(?:led(?! to\b| by (?!me\b))|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|(?:team|shift|section|floor|crew) lead(?:er)?|(?:lead|chief) (?:researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
+    /\b(?:led(?! to\b| by (?!me\b)| (?:guided )?(?:tours?|walks?|sessions?|classes|lessons|discussions?)\b)|leading(?! to\b| companies|-edge| edge)|spearhead(?:ed|ing)|head(?:ed|ing)(?: up)?(?= (?:the|a|an|up|of))|directed|orchestrat(?:ed|ing)|chaired|championed|captained|pioneer(?:ed|ing)|masterminded|steered|took the lead|at the helm|(?:team|shift|section|floor|crew) lead(?:er)?|(?:lead|chief) (?:researcher|organi[sz]er|trainer|instructor|developer|engineer|designer|counsel|attorney|investigator|scientist|architect|analyst))\b/gi,
   ],
   [
     NAMED,

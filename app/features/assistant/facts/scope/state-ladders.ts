@@ -11,7 +11,7 @@ const APPLIED =
 const GRANTED =
   /授权(?=.{0,16}专利)|(?<=专利.{0,8})授权|获授权|获批|(?<!没|未|没有)中标(?!前|候选|率|后没)|立项|(?:拥有|持有|获得|取得).{0,12}(?:专利|资助|经费)|\b(?:secured|awarded|obtained|won|granted)\b|\b(?:hold|holds|holder of|own|owns) .{0,24}patents?\b|\bpatent holder\b/gi
 const GRANTED_IN_SOURCE =
-  /授权|获|[拿得][了到下过]|批[了准下到]|(?:申请|争取|要|谈)[到来下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved|brought in|raised|won)\b/gi
+  /授权|获|[拿得][了到下过]|批[了准下到]|(?:申请|争取|要|谈)[到来下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved|brought in|raised|won|funded)\b/gi
 
 const SUBMITTED =
   /投稿|在投|审稿|送审|在审|\bsubmi(?:t|ts|tted|tting|ssion|ssions)\b|\b(?:under|in) review\b|\bin preparation\b|\bpreprints?\b/gi
@@ -135,7 +135,7 @@ export const STATE_LADDERS: Ladder[] = [
     from: { pattern: /协助|支持|配合|\b(?:support|assist|help)\w*/gi },
     to: {
       pattern:
-        /(?<!(?:协助|参与|支持|配合|帮助?)\p{Script=Han}{0,4})(?:主办|承办|策划并)|\bhost(?:ed|ing) (?:the |an? |three |two |\d+ )?(?:\w+ )?(?:events?|conferences?|shows?|fairs?|exhibitions?)\b/giu,
+        /(?<!(?:协助|参与|支持|配合|帮助?)\p{Script=Han}{0,4})(?:主办|承办|策划并)|\b(?:host|organi[sz])(?:ed|ing) (?:the |an? |three |two |\d+ )?(?:\w+ )?(?:events?|galas?|conferences?|shows?|fairs?|exhibitions?|festivals?|auctions?)\b/giu,
       told: ORGANISED_IN_SOURCE,
     },
   }),
