@@ -88,7 +88,7 @@ describe('a second reading', () => {
     expect(rest).toEqual([])
     const [flag] = flagsOf(first)
     const excerpt = 'night shift of 12 people'
-    expect(flagsOf(second)).toEqual([{ ...flag, told: { where: 'resume', excerpt } }])
+    expect(flagsOf(second)).toEqual([{ ...flag, told: { where: 'resume', excerpt }, isCompared: true }])
     const [asked] = site.provider.readings
     expect(asked?.raw).toContain(JSON.stringify(JSON.stringify({ id: 'f1', words: flag?.text })).slice(1, -1))
 

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
+import type { FactFlag } from '../tasks/events'
 import type { CheckedText } from './doubts'
 import { createQuoteFinder } from './find-quote'
 import { resumeTexts } from './resume-texts'
@@ -41,22 +42,59 @@ export function toldFinder({
  * spares looking them up, and no flag goes for it.
  *
  * @param doubted what the model doubts of the text: nothing tells that
+ * @param isPersonAlone whether the model was given nothing but the person's own words
  */
 export function withTold<Text extends CheckedText>({
   text,
   told,
   doubted,
   find,
+  isPersonAlone,
 }: {
   text: Text
-  told: ReadonlyMap<CheckedText['flags'][number], string>
+  told: ReadonlyMap<FactFlag, string>
   doubted: readonly Span[]
   find: FindTold
+  isPersonAlone: boolean
 }): Text {
   const flags = text.flags.map((flag) => {
     const isDoubted = doubted.some(({ from, to }) => from < flag.to && flag.from < to)
     const place = isDoubted ? undefined : find(told.get(flag) ?? '')
-    return place ? { ...flag, told: place } : flag
+    if (place === undefined) return flag
+    const isCompared = saysEnough({ flag, told: place, isPersonAlone })
+    return { ...flag, told: place, ...(isCompared ? { isCompared } : {}) }
   })
   return flags.some((flag, index) => flag !== text.flags[index]) ? { ...text, flags } : text
+}
+
+/**
+ * Whether a claim is to be compared with the words that the model points at, and no more in doubt: one that stands nowhere
+ * as it is. What says more than the resume only where no advertisement could tell the model what to point at, and what
+ * only an advertisement says never.
+ */
+function saysEnough({
+  flag,
+  told,
+  isPersonAlone,
+}: {
+  flag: FactFlag
+  told: NonNullable<FactFlag['told']>
+  isPersonAlone: boolean
+}): boolean {
+  if (flag.severity === 'inflated') return isPersonAlone && told.where === 'resume'
+  return flag.severity === 'unsourced'
+}
+
+/** Longer words in a task may be somebody else's, pasted. */
+const OWN_WORDS = 300
+
+/** Whether a model that reads again hears nothing that somebody else may have written. */
+export function isPersonAlone({
+  user,
+  job,
+}: {
+  user?: string | undefined
+  job?: string | undefined
+}): boolean {
+  return !job && (user ?? '').length <= OWN_WORDS
 }

@@ -3,7 +3,7 @@ import type { Language, ResumeContent } from '../../../../collections/resumes/sc
 import { secondAnswer, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
 import { createQuoteFinder } from '../edits/find-quote'
 import { outlineOf } from '../edits/outline-of'
-import { toldFinder, withTold } from '../edits/told'
+import { isPersonAlone, toldFinder, withTold } from '../edits/told'
 import { hasOnlyMarks, type Marks } from '../privacy/create-marks'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -100,7 +100,8 @@ async function readOffer<Text extends CheckedText>(
   const again = texts.map((text) => {
     const quote = createQuoteFinder(text.after)
     const doubted = shown.filter(({ key }) => key === text.key).flatMap((doubt) => quote(doubt.quote))
-    return withDoubts({ text: withTold({ text, told, doubted, find }), doubts: shown })
+    const found = withTold({ text, told, doubted, find, isPersonAlone: isPersonAlone(options) })
+    return withDoubts({ text: found, doubts: shown })
   })
   const changed = again.filter((text, index) => text !== texts[index])
   if (changed.length > 0) await show({ texts: again, changed })

@@ -5,7 +5,8 @@ import type { FaultCode } from '../../../../collections/assistant/task-faults'
 /**
  * A claim that stands in no source, or is more than its source says; `path` as the suggestion's, '' in a text. One with
  * the note `second-reading` is the model's doubt about words that the guard has let pass, and `why` the model's reason;
- * `told` is where the person says it, as far as a model can tell.
+ * `told` is where the person says it, as far as a model can tell; one that `isCompared` is to be compared with that and no
+ * more in doubt.
  */
 export type FactFlag = Omit<Flag, 'kind' | 'note'> & {
   path: string
@@ -13,6 +14,7 @@ export type FactFlag = Omit<Flag, 'kind' | 'note'> & {
   note: Flag['note'] | 'second-reading'
   why?: string
   told?: { where: 'resume' | 'user'; excerpt: string }
+  isCompared?: true
 }
 /** A claim and where it comes from; `from` and `to` in the suggested text. */
 export type FactSource = {
