@@ -44,9 +44,9 @@ describe('what says more than the resume, and a model points at where it is told
     expect(flag).not.toHaveProperty('isCompared')
   })
 
-  it('stays in doubt beside long words that may be pasted', async () => {
+  it('stays in doubt beside words that may be pasted', async () => {
     site.provider.replies = [offering('{')]
-    const instruction = `Please shorten this. ${'We want a director of people. '.repeat(20)}`
+    const instruction = 'Shorten this. Wanted: a director of 12 people.'
     const ask = { sectionId: 'work', itemId: 'job1', aim: 'own', instruction }
     const [flag] = larger(await site.run(me, 'module-opt', ask))
     expect(flag).toHaveProperty('told.excerpt', 'night shift of 12 people')

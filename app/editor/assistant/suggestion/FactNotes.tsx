@@ -35,6 +35,13 @@ export function FactNotes({ flags, sources }: CheckedFacts) {
           <Excerpts
             list={told.map(({ from, text, told: { where, excerpt } }) => ({ from, text, where, excerpt }))}
           />
+          {told
+            .filter(({ severity }) => severity === 'inflated')
+            .map((flag) => (
+              <p key={`${flag.from}-${flag.text}`} className="text-muted">
+                {saidOf({ flag: { ...flag, told: undefined }, texts })}
+              </p>
+            ))}
         </div>
       ) : null}
       {sources.length > 0 ? (

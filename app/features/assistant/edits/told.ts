@@ -85,10 +85,7 @@ function saysEnough({
   return flag.severity === 'unsourced'
 }
 
-/** Longer words in a task may be somebody else's, pasted. */
-const OWN_WORDS = 300
-
-/** Whether a model that reads again hears nothing that somebody else may have written. */
+/** Whether a model that reads again hears nothing that somebody else may have written: what is typed may be pasted. */
 export function isPersonAlone({
   user,
   job,
@@ -96,5 +93,5 @@ export function isPersonAlone({
   user?: string | undefined
   job?: string | undefined
 }): boolean {
-  return !job && (user ?? '').length <= OWN_WORDS
+  return !job && !user
 }

@@ -155,7 +155,7 @@ function isSaidInWords(context: CheckContext, { kind, name }: Pick<Claim, 'kind'
   if (kind !== 'organization' && kind !== 'school') return false
   const words = contentWords(name)
   return (
-    words.length > 0 &&
+    words.reduce((length, { from, to }) => length + to - from, 0) === name.length &&
     words.every(({ isShort }) => !isShort) &&
     words.every((word) => nearSources(context).some((source) => word.isIn(source.meaning())))
   )

@@ -100,7 +100,7 @@ function unknownWords(
   { run: { words, isStart }, isHan }: { run: Run; isHan: boolean },
 ): LatinWord[] {
   const original = pairingSource(context).text
-  const isTranslated = isHan && isChinese(original) && isNameMeant({ words, text: original })
+  const isTranslation = () => isChinese(original) && isNameMeant({ words, text: original })
   return words.filter((word, index) => {
     if (isGeneralAcronym(word.text) || isShortOfSaid(context, word)) return false
     if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text))
@@ -110,7 +110,7 @@ function unknownWords(
         (words.length > 1 || USED.test(context.text.slice(0, word.from))) &&
         words.every(isName) &&
         isNew(context, [word]) &&
-        !isTranslated
+        !isTranslation()
       )
     if (isHan) return true
     if (!isName(word)) return false

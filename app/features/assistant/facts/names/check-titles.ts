@@ -126,7 +126,7 @@ function isStandIn(context: CheckContext, { from, to }: JobTitle): boolean {
   )
 }
 const STANDS_IN =
-  /代理|代班|顶班|顶岗|\b(?:cover(?:s|ed|ing)? for|st(?:and|ands|ood|anding) in|acting|deputi[sz]\w*|fill(?:s|ed|ing)? in)\b/i
+  /代理(?!商|店|品牌|权|记账|公司|业务|人|产品)|代班|顶班|顶岗|\b(?:cover(?:s|ed|ing)? for|st(?:and|ands|ood|anding) in|acting|deputi[sz]\w*|fill(?:s|ed|ing)? in (?:for|as))\b/i
 
 /** "招聘 商务接待专员": the end of the title stands in the job text. */
 function isOffered({ text, job }: CheckContext, { from, to }: JobTitle): boolean {

@@ -1,6 +1,5 @@
 import { ownSources, type CheckContext } from '../check-context'
 import type { PreparedText } from '../prepare-text'
-import { SITTING } from '../scope/state-ladders'
 import type { Span } from '../types'
 import { knownNames, type KnownName } from './known-names'
 import type { LatinWord } from './latin-words'
@@ -9,8 +8,15 @@ import type { LatinWord } from './latin-words'
 const PARTING = /[;；\n、。|,，](?![^()（）]*[)）])|\.(?=\s|$)/
 /** What parts entries. */
 const ENDING = /[;；\n。|]|\.(?=\s|$)/
+/** An examination that is not through: being prepared for, or passed in some of its parts. */
+const SITTING =
+  /备考|报考|在考|待考|未考|准备考|(?:通过|过了?).{0,12}[一二两三四五六七八\d几部] ?[门科]|\bpart[- ]qualified\b|\b(?:studying|preparing|sitting) (?:for|towards?)\b|\bworking towards?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?\w+ (?:papers|modules|exams|sections|parts|levels|subjects)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?)\b|\bin progress\b|\bcandidate\b|\bexam (?:planned|booked|scheduled)\b/i
 /** Certificates that are held say so for the examination of the same name. */
-const HELD = /持有|取得|获得|考取|拿到|证书|\b(?:hold\w*|earned|obtained|certified|certificate)\b/i
+const HELD = /持有|取得|获得|考取|拿到|\b(?:hold\w*|earned|obtained|certified)\b/i
+/** Named more often than that, a certificate is no longer only prepared for. */
+const OFTEN = 20
+/** Characters on both sides in which that is said. */
+const AROUND = 120
 
 /** Whether all that the person says of a certificate is that its examination is being prepared for, and the suggestion says nothing of it. */
 export function isOnlySatFor({
@@ -24,11 +30,13 @@ export function isOnlySatFor({
   const said = pieceAt({ text: context.text, from, to })
   const tail = /^[^;；。\n]{0,24}/.exec(context.text.slice(to))?.[0] ?? ''
   if (isSitting(said) || isSitting(context.text.slice(from, to) + tail) || PASSED.test(said)) return false
-  const told = ownSources(context).flatMap((source) =>
+  const places = ownSources(context).flatMap((source) =>
     certificatesOf(source)
       .filter((name) => name.id === id)
-      .map((name) => pieceAt({ text: source.text, ...name })),
+      .map((name) => ({ ...name, text: source.text })),
   )
+  if (places.length > OFTEN) return false
+  const told = places.map(pieceAt)
   return told.length > 0 && told.every((piece) => isSitting(piece) && !HELD.test(piece))
 }
 
@@ -46,9 +54,9 @@ function certificatesOf(source: PreparedText): KnownName[] {
 
 /** What is said of a name between the marks on both sides: of the whole entry, where that names no other certificate. */
 function pieceAt({ text, from, to }: Span & { text: string }): string {
-  const begin = text.lastIndexOf('\n', from) + 1
+  const begin = Math.max(0, from - AROUND)
   const start = from - begin
-  const line = text.slice(begin).split('\n', 1)[0] ?? ''
+  const line = text.slice(begin, to + AROUND)
   const between = (marks: RegExp) =>
     (line.slice(0, start).split(marks).at(-1) ?? '') +
     text.slice(from, to) +
@@ -70,7 +78,11 @@ export function isWordOnlySatFor(context: CheckContext, { text, from, to }: Lati
       index,
     })),
   )
-  return told.length > 0 && told.every((one) => isSitting(one.text, one.index, one.index + text.length))
+  return (
+    told.length > 0 &&
+    told.length <= OFTEN &&
+    told.every((one) => isSitting(one.text, one.index, one.index + text.length))
+  )
 }
 
 function sentenceAt(whole: string, from: number, to: number): string {

@@ -171,7 +171,6 @@ function isAlike(a: string, b: string): boolean {
     'advise staff',
     'help staff',
     'help law',
-    'account staff',
     'attend staff',
     'direct manage',
     'chief manage',

@@ -15,7 +15,7 @@ export function runsOf({ words, text }: { words: LatinWord[]; text: string }): R
       (isName(last) || /^(?:of|the|de|for)$/.test(last.text)) &&
       run.words.every(isName) &&
       isName(word) &&
-      /^(?: (?:of|the|de|&|and|for) | (?:of the) | |-)$/.test(joinWith({ joins, text, last, word }))
+      /^(?: (?:of|the|de|&|and|for) | (?:of the) | |-)$/.test(joins)
     )
       run.words.push(word)
     else if (isName(word)) result.push({ words: [word], isStart: index === 0 })
@@ -24,18 +24,4 @@ export function runsOf({ words, text }: { words: LatinWord[]; text: string }): R
     last = word
   }
   return result
-}
-
-function joinWith({
-  joins,
-  text,
-  last,
-  word,
-}: {
-  joins: string
-  text: string
-  last: LatinWord | undefined
-  word: LatinWord
-}): string {
-  return last === undefined ? joins : text.slice(last.to, word.from)
 }

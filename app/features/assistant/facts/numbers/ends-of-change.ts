@@ -27,6 +27,8 @@ export function isEndOfChange({ source: { text }, quantity }: { source: Prepared
 
 /** Characters between the two numbers of a change. */
 const BETWEEN = 24
+/** Said so often, a number begins no change of its own. */
+const OFTEN = 20
 
 /** The number after one of a list, where words between say that the first became it. */
 function endAfter({ text, numbers, start }: { text: string; numbers: Quantity[]; start: Quantity }) {
@@ -52,9 +54,11 @@ export function endInstead({
 }): Quantity | undefined {
   const start = numbers.findLast(({ to }) => to <= claim.from)
   if (start === undefined || endAfter({ text, numbers, start }) !== claim) return undefined
-  const ends = before.numbers
-    .filter((source) => matchQuantity({ claim: start, source }) === 'same')
-    .flatMap((one) => endAfter({ text: before.text, numbers: before.numbers, start: one }) ?? [])
+  const starts = before.numbers.filter((source) => matchQuantity({ claim: start, source }) === 'same')
+  if (starts.length > OFTEN) return undefined
+  const ends = starts.flatMap(
+    (one) => endAfter({ text: before.text, numbers: before.numbers, start: one }) ?? [],
+  )
   const isTold = ends.some(
     (end) => end.dimension !== claim.dimension || matchQuantity({ claim, source: end }) === 'same',
   )

@@ -29,7 +29,7 @@ const UNDER = /^ ?(?:以内|以下|之内|内(?=[，。；,;\s]|$))/
 const DURING =
   /(?<!\b(?:for|of|with|has|have|had|after|than|spent|took|taking|lasting|bring\w*|offer\w*|and|is|was)|[,.;:\n(]|^) over (?:the (?:past|last) )?$/i
 /** "Over two years, shrink fell" */
-const OPENING = /(?:^|\n)\W*over (?:the (?:past|last) )?$/i
+const OPENING = /(?:^|\n)[^\p{L}\d\n]{0,6}over (?:the (?:past|last) )?$/iu
 const TERMS = /^ (?:\w+ )?(?:semesters|terms|seasons|summers|winters|sessions|shifts|cohorts|intakes)\b/i
 const SPENT = /(?:for|over|within|in|历时|为期|用时|共|耗时) ?(?:about )?$/
 
@@ -104,7 +104,7 @@ function quantityOf({ text, token }: { text: string; token: NumberToken }): Quan
     bound === 'over' &&
     ((dimension === 'seconds' && (unit?.size ?? 0) >= 86_400) || TERMS.test(text.slice(to))) &&
     (DURING.test(text.slice(Math.max(0, token.from - 24), token.from)) ||
-      (OPENING.test(text.slice(0, token.from)) && /^,/.test(text.slice(to))))
+      (OPENING.test(text.slice(Math.max(0, token.from - 40), token.from)) && /^,/.test(text.slice(to))))
   )
     bound = 'exact'
   const { from, raw, isRounded } = token

@@ -37,9 +37,14 @@ function isOfNamed({ ladder, hit, names }: { ladder: Ladder; hit: Hit; names: Kn
 /** "PGCE(研究生教育证书)": behind a short form that the person wrote, a translation says what it stands for. */
 function isExplained(context: CheckContext, { from, to }: Span): boolean {
   // "Helen Strand博士" of who wrote "Dr. Helen Strand"
-  if (context.text.slice(from, to) === '博士' && /[A-Za-z] ?$/.test(context.text.slice(0, from)))
+  if (
+    context.text.slice(from, to) === '博士' &&
+    /[A-Za-z] ?$/.test(context.text.slice(Math.max(0, from - 2), from))
+  )
     return ownSources(context).some(({ text }) => /\bDr\b/.test(text))
-  const short = /([A-Z][A-Za-z]*[A-Z]) ?\(\p{Script=Han}*$/u.exec(context.text.slice(0, from))?.[1]
+  const short = /([A-Z][A-Za-z]*[A-Z]) ?\(\p{Script=Han}*$/u.exec(
+    context.text.slice(Math.max(0, from - 40), from),
+  )?.[1]
   return (
     context.isTranslated &&
     short !== undefined &&

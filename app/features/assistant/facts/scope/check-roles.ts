@@ -87,12 +87,14 @@ function leadsThoseManaged({
   if (led === undefined) return false
   return ownSources(context).some((source) => {
     const manages = (one: { hits: Hit[] }) => one.hits.some(({ level }) => level >= RESPONSIBLE)
-    const told = source.numbers.filter(
-      ({ value, from }) =>
-        value === led.value &&
-        !isInPart({ source, at: from }) &&
-        !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 32), from)),
-    )
+    const told = source.numbers
+      .filter(({ value }) => value === led.value)
+      .slice(0, MOST_TOLD)
+      .filter(
+        ({ from }) =>
+          !AMONG_PEERS.test(source.text.slice(Math.max(0, from - 32), from)) &&
+          !isInPart({ source, at: from }),
+      )
     return (
       (source.roles().some(manages) && told.some((number) => countsPeople({ source, number }))) ||
       (hasPostOver(source) && told.some((number) => countsStaff({ source, number }))) ||
@@ -103,6 +105,9 @@ function leadsThoseManaged({
     )
   })
 }
+
+/** Of places that say the same number. */
+const MOST_TOLD = 20
 
 /** "和3名设计师一起": those one worked with. */
 const AMONG_PEERS =

@@ -35,7 +35,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'mentor',
       'scope',
       /带教|辅导|培养了?(?=\s?\d|新|人|下属|团队)|指导(?=\s?\d|新|实习|团队|下属|学弟|同学|后辈|初级|[一二两三四五六七八九十])|带过|带新|带了?(?=[\d一二两三四五])|讲授|(?<!(?:参加|接受|完成|通过|参与)[^，。,;；]{0,12}|学徒|制|再)培训(?!证|结业|合格|课程证)|(?<!\b(?:under|by|with|from|to) (?:an?|my|the|our) )\bmentor(?:ed|ing|s)?\b|\bcoach(?:ed|ing)?\b|\btrained(?! (?:in|at|as)\b| (?:(?:a|an|the|our|\w+) ){0,2}(?:models?|networks?|classifiers?|detectors?)\b)|(?<!\b(?:completed|received|attended|took|in) .{0,24})\btraining\b|\btutor(?:ed|ing)?\b|\btaught\b|\bteaching\b/gi,
-      /训练|复训|支教|助教|\b(?:TAs?|onboarding|inductions?|workshops?)\b|教(?!育|授|材|室|堂|工|务|案|程|练)|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|带[了着过]?(?= ?[\d一二两三四五六七八九十]+ ?[名个位])|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es?|ed|ing)\b/gi,
+      /训练|复训|支教|助教|\bTAs?\b|\b(?:deliver|r[au]n|led|gave|host|held|conduct|present)\w*[^.,;\n]{0,30}\b(?:workshops?|inductions?|onboarding)|教(?!育|授|材|室|堂|工|务|案|程|练)|教学|执教|授课|任教|讲课|教师|老师|教过|\bteach(?:es|er)?\b|\btrainer\b|\bprecept(?:or|ed|ing|s)?\b|\b(?:look(?:ed|ing)? after|responsible for|show(?:ed|ing)|guid\w+|help\w+)[^.,;\n]{0,24}(?:trainees?|interns?|students?|apprentices?|juniors?|starters?|hires?|nurses?|recruits?)\b|[带管教帮][^，。,;；]{0,8}(?:实习|新人|徒|新员工|学生|新手)|带[了着过]?(?= ?[\d一二两三四五六七八九十]+ ?[名个位])|\btrain(?:s|ed|ing)?\b(?! (?:station|driver|ticket|journey)s?)|\bsupervis(?:es?|ed|ing)\b/gi,
     ],
     [
       'praise',

@@ -5,7 +5,7 @@ import { STATE_LADDERS } from './state-ladders'
 
 /** Being first says in a source what a champion's title says. */
 const TOP_PLACE =
-  /第一名?|\b(?:got|achieved|with|earned|took) (?:a )?firsts?\b|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|1st|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
+  /第一名?|\b(?:got|achieved|earned) (?:a )?firsts?\b(?! [a-z])|榜首|最[高多好快]|\btop (?:seller|salesperson|performer|rep\w*)\b|\b(?:ranked|came|placed|finished) (?:first|1st|#1|no\. ?1)\b|\bwon (?:(?:a|an|the|our|two|three|\d+) )?(?:[\w-]+ ){0,3}(?:contest|competition|championship|tournament|cup|league|race|match)\b/gi
 
 /** One step of a ladder: what says it in either language. */
 type Step = { level: number; pattern: RegExp; /** What else says it in a source. */ told?: RegExp }

@@ -6,7 +6,7 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     'honours',
     'result',
     /二等[一二]级|一等荣誉|名列前茅|成绩优异|优异成绩|优等生|优秀毕业|\bwith (?:high(?:est)? )?(?:distinction|honou?rs|merit)\b|\bfirst-class honou?rs\b|\b(?:summa |magna )?cum laude\b/gi,
-    /优|前茅|排名|第[一二三\d]|前 ?[一二三五十\d]|GPA|\b(?:distinction|hono\w*|merit|first|laude|rank\w*|2:1|1st|top|(?:3\.[5-9]|4\.0))\b|2:[12]|二等/gi,
+    /优|前茅|排名|第[一二三\d]|前 ?[一二三五十\d]|GPA|\b(?:distinction|hono\w*|merit|first|laude|rank\w*|2:1|1st|top|(?:3\.[5-9]|4\.0))\b|2:1|二等一/gi,
   ],
   [
     'vip',

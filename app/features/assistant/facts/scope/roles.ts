@@ -108,7 +108,7 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
 }
 
 /** "I never managed the agency" */
-const NOT_DONE = /(?:\b(?:never|not)\b|n't\b)(?: \w+){0,2} $|(?:从?没有?|并?未|不是我?)$/i
+const NOT_DONE = /(?:\b(?:never|not(?! only))\b|n't\b)(?: \w+){0,2} $|(?:从?没有?|并?未|不是我?)$/i
 
 /** "Supported the launch by running the beta": how it was supported. */
 const SUPPORTED_BY = /\b(?:support|help|assist|contribut)\w*\b[^.;,\n]*\bby (?:[^.;,\n]*\band )?$/i

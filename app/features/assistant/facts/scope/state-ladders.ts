@@ -11,14 +11,14 @@ const APPLIED =
 const GRANTED =
   /授权(?=.{0,16}专利)|(?<=专利.{0,8})授权|获授权|获批|(?<!没|未|没有)中标(?!前|候选|率|后没)|立项|(?:拥有|持有|获得|取得).{0,12}(?:专利|资助|经费)|\b(?:secured|awarded|obtained|won|granted)\b|\b(?:hold|holds|holder of|own|owns) .{0,24}patents?\b|\bpatent holder\b/gi
 const GRANTED_IN_SOURCE =
-  /授权|获|[拿得][了到下过]|批[了准下到]|(?:申请|争取|要|谈)[到来下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved|brought in|raised|won|funded)\b/gi
+  /授权|获|[拿得][了到下过]|批[了准下到]|(?:申请|争取|要|谈)[到来下]|通过|\b(?:got|received|successful(?:ly)?|accepted|issued|approved|brought in|funded)\b/gi
 
 const SUBMITTED =
   /投稿|在投|审稿|送审|在审|\bsubmi(?:t|ts|tted|tting|ssion|ssions)\b|\b(?:under|in) review\b|\bin preparation\b|\bpreprints?\b/gi
 const PUBLISHED = /发表|刊登|见刊|被?录用|\b(?:published|accepted)\b/gi
 
 /** An examination that is not through yet. */
-export const SITTING =
+const SITTING =
   /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部] ?[门科分]|笔试(?:已)?(?:通过|过了)|待考|未考|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?(?:\d+|\w+) (?:papers|modules|exams|sections|parts|levels|subjects)\b|待面试|备考|报考|在考|\b(?:written (?:test|exam)\w* passed|passed the written|pending|awaiting results)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bbooked\b|报名|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
 const QUALIFIED =
   /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified(?! public accountants)|chartered|licensed|qualified)\b|\bcharter ?holder\b|\bholder of\b|持证人|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
@@ -106,7 +106,7 @@ export const STATE_LADDERS: Ladder[] = [
       pattern:
         /计划(?=[^，。,;；\n]{0,8}\d)|将[于在]|预计|打算|\b(?:plan(?:s|ned|ning)? to|will be|expected to|scheduled (?:to|for))\b/gi,
     },
-    to: { pattern: /已(?:[于在经]|全面|完成|实现)|\b(?:already|has been|have been)\b/gi },
+    to: { pattern: /已(?:[于在经]|全面|完成|实现)|\balready\b/gi },
   }),
   raised({
     id: 'graduated',

@@ -29,7 +29,6 @@ CPO|产品总监|首席产品|采购总监|chief product
 VP|VPs|副总|vice president
 SVP|高级副总|senior vice president
 GM|总经理|general manager
-MD|董事总经理|managing director|医学博士|Doctor of Medicine
 OKR|OKRs|目标与关键|目标管理|objectives and key
 OEM|OEMs|整车厂|主机厂|original equipment manufacturer
 ANOVA|方差分析|analysis of variance
