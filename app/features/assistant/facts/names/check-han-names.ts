@@ -5,6 +5,7 @@ import type { Pairing } from './pairings'
 import { contentWords } from '../duties/content-words'
 import { isHanNameMeant } from './name-support'
 import { firmsIn, listedNames, newPapers, newTools, type Claim } from './claimed-han-names'
+import { findHanName } from './find-han-name'
 import { hanBodies } from './organization-names'
 import { isSpelledOut } from './is-spelled-out'
 import { pinyinOf } from './pinyin'
@@ -116,20 +117,13 @@ export function checkHanNames(
     }
 }
 
-/** Where a text says a name, also with 的 between its words: "航天信息的开票软件". */
-function indexOfName({ text, name }: { text: string; name: string }): number {
-  const index = text.toLowerCase().indexOf(name.toLowerCase())
-  if (index !== -1 || !/^\p{Script=Han}{4,}$/u.test(name)) return index
-  return text.search(new RegExp(Array.from(name).join('的?')))
-}
-
 function look(context: CheckContext, { kind, name, from, to, translated }: Claim): void {
   if (isSpelledOut({ context, to, most: 0 })) return
   const sound = pinyinOf(name)
   for (const source of ownSources(context)) {
-    const index = indexOfName({ text: source.text, name })
-    if (index !== -1) {
-      accept(context, { kind, from, to, source, at: { from: index, to: index + name.length }, match: 'same' })
+    const at = findHanName({ text: source.text, name })
+    if (at !== undefined) {
+      accept(context, { kind, from, to, source, at, match: 'same' })
       return
     }
     if (sound.length > 3 && source.letters.includes(sound)) {

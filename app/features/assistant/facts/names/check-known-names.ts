@@ -4,6 +4,7 @@ import { isHanSaid } from '../dictionary/meaning'
 import { porterStem } from '../dictionary/stem'
 import { isChinese } from '../text/is-chinese'
 import { isShortIn } from './acronyms'
+import { findHanName } from './find-han-name'
 import { findWord } from './find-word'
 import { isOnlySatFor } from './is-only-sat-for'
 import type { KnownName } from './known-names'
@@ -58,7 +59,7 @@ const OF_CERTIFICATE = /^(?:注册|特许|执业)(?=\p{Script=Han}{1,8}师)/u
 
 function hasText(whole: string, part: string): boolean {
   return /\p{Script=Han}/u.test(part)
-    ? whole.includes(part) || (part.length > 3 && whole.replaceAll('的', '').includes(part))
+    ? findHanName({ text: whole, name: part }) !== undefined
     : new RegExp(`(?<![A-Za-z])${part.replace(/[.+?^$()[\]{}\\|*#-]/g, '\\$&')}(?![A-Za-z])`, 'i').test(whole)
 }
 
@@ -131,6 +132,5 @@ function isShortened(text: string, source: CheckContext['before']): boolean {
 }
 
 function placeOfText({ text, part }: { text: string; part: string }) {
-  const from = Math.max(0, text.toLowerCase().indexOf(part.toLowerCase()))
-  return { from, to: from + part.length }
+  return findHanName({ text, name: part }) ?? { from: 0, to: part.length }
 }

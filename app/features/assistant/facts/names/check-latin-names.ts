@@ -107,7 +107,7 @@ function unknownWords(
       // Chinese writes no English words with capitals but names: "IOSH Managing Safely"
       return (
         isHan &&
-        (words.length > 1 || USED.test(context.text.slice(0, word.from))) &&
+        (words.length > 1 || USED.test(context.text.slice(Math.max(0, word.from - 4), word.from))) &&
         words.every(isName) &&
         isNew(context, [word]) &&
         !isTranslation()

@@ -62,8 +62,7 @@ export function checkTitles(context: CheckContext, taken: Span[]): void {
   }
 }
 
-const SUMMARY =
-  /^\s*(?:I am|I'm)\b|\byears'? (?:of )?experience\b|\bexperience (?:in|with)\b|年[^，。]{0,8}(?:经验|从业)/i
+const SUMMARY = /^\s*(?:I am|I'm)\b|\byears'? (?:of )?experience\b|年[^，。]{0,8}(?:经验|从业)/i
 /** "律师执业资格": who has or had the calling anywhere has it. */
 const QUALIFICATION = /^师?(?:执业|从业|职业)?(?:资格|证(?!言)|执照|职称)/
 /** "我要投项目经理", "求职意向：店长": a post that somebody wants. */

@@ -24,7 +24,11 @@ export function saidAsOne({ claim, source }: { claim: Quantity; source: Prepared
   if (claim.raw !== 1 && !isOneTime) return undefined
   const pattern = patternOf(claim)
   const found = pattern === undefined ? null : pattern.exec(source.text)
-  if (found === null || (claim.raw !== 1 && RATED.test(source.text.slice(0, found.index)))) return undefined
+  if (
+    found === null ||
+    (claim.raw !== 1 && RATED.test(source.text.slice(Math.max(0, found.index - 12), found.index)))
+  )
+    return undefined
   return { from: found.index, to: found.index + found[0].length }
 }
 
