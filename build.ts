@@ -51,8 +51,11 @@ async function buildAll() {
   step('Building the server')
   await buildPageScript()
   await build({
-    entryPoints: ['server.ts'],
-    outfile: 'build/server-main.js',
+    entryPoints: {
+      'server-main': 'server.ts',
+      'facts-worker': 'app/features/assistant/facts/facts-worker.ts',
+    },
+    outdir: 'build',
     bundle: true,
     platform: 'node',
     target: 'node20',

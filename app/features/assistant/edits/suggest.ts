@@ -5,11 +5,12 @@ import { toPointer, type Operation, type Patch } from '../../../document/patch/p
 import { normalizeInput } from '../../../document/rich-text/normalize-input'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { serializeRichText } from '../../../document/rich-text/serialize'
-import type { Suggestion } from '../tasks/events'
+import type { CheckedFacts, Suggestion } from '../tasks/events'
 import { findPlace, type Place } from './find-place'
 import type { Edit } from './edit-schema'
-import type { CheckFacts } from './fact-check'
 
+/** What the fact guard has yet to look at. */
+export type Offer = Omit<Suggestion, 'key' | keyof CheckedFacts>
 export type SuggestOptions = {
   content: ResumeContent
   revision: number
@@ -17,12 +18,11 @@ export type SuggestOptions = {
   /** names of the fields that this task may change, as `entry.text` */
   allowed: readonly string[]
   language: Language
-  checkFacts: CheckFacts
 }
 
 /** Makes of one edit a change to be accepted or refused; undefined where it names nothing, may not, or changes nothing. */
-export function suggest(options: SuggestOptions): Omit<Suggestion, 'key'> | undefined {
-  const { content, revision, edit, allowed, language, checkFacts } = options
+export function suggest(options: SuggestOptions): Offer | undefined {
+  const { content, revision, edit, allowed, language } = options
   const place = findPlace({ content, id: edit.id, field: edit.field })
   if (!place || !allowed.includes(`${place.of}.${place.field}`)) return undefined
   const value = cleanValue({ place, value: edit.value })
@@ -34,7 +34,6 @@ export function suggest(options: SuggestOptions): Omit<Suggestion, 'key'> | unde
     path: toPointer(place.path),
     title: titleOf({ content, place, language }),
     why: cleanLine(edit.why).slice(0, 300),
-    ...checkFacts({ before, after, path: toPointer(place.path) }),
   }
 }
 

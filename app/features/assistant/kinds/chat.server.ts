@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { edit } from '../edits/edit-schema'
-import { factCheckOf } from '../edits/fact-check'
+import { factCheckOf } from '../edits/fact-check.server'
 import { ALL_FIELDS } from '../edits/find-place'
 import { createFenceReader } from '../edits/fence-reader'
 import { outlineOf } from '../edits/outline-of'
@@ -10,6 +10,7 @@ import { readJson } from '../provider/read-json'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
 import { offerEdits } from './offer-edits.server'
+import { showFacts } from './show-facts'
 
 /** An answer in words, shown while it comes, and edits to accept or refuse where the person wanted some. */
 export const chat: Kind = {
@@ -18,6 +19,8 @@ export const chat: Kind = {
     const { content, past, marks, ask, row, emitter, language } = context
     const { message, sectionId, itemId } = inputOf({ kind: 'chat', row })
     const selected = sectionId ? outlineOf({ content, marks, sectionId, itemId }) : null
+    const user = [message, ...past.filter(({ role }) => role === 'user').map((one) => one.text)].join('\n')
+    const checkFacts = factCheckOf({ content, user })
     const answer = ask.text({
       instructions: PROMPTS.chat.text({ language }),
       messages: [
@@ -37,10 +40,10 @@ export const chat: Kind = {
     const rest = fence.end()
     text += rest.text
     await emitter.say(rest.text)
-    const user = [message, ...past.filter(({ role }) => role === 'user').map((one) => one.text)].join('\n')
-    await emitter.emit('facts', factCheckOf({ content, user })({ before: '', after: text, path: '' }))
+    const texts = await checkFacts([{ key: 'text', before: '', after: text, path: '' }])
+    await showFacts(emitter)({ texts })
     const edits = rest.fenced ? readJson({ text: rest.fenced, schema: z.array(edit).max(50) }) : []
-    const suggestions = await offerEdits({ ...context, edits, allowed: ALL_FIELDS, user })
+    const suggestions = await offerEdits({ ...context, edits, allowed: ALL_FIELDS, checkFacts, user })
     return { text: text.trim(), ...(suggestions ? { suggestions } : {}) }
   },
 }

@@ -1,9 +1,9 @@
 import { addEntries, addSkills, readEntries, type Addition } from '../edits/add-entries'
-import { factCheckOf } from '../edits/fact-check'
+import type { Offer } from '../edits/suggest'
+import { factCheckOf } from '../edits/fact-check.server'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
-import type { Suggestion } from '../tasks/events'
 import type { Kind } from './kind-context'
 import { showPatches } from './show-patches'
 
@@ -13,20 +13,20 @@ export const fill: Kind = {
   async run(context) {
     const { content, marks, ask, row, language, emitter, secondReading } = context
     const { text } = inputOf({ kind: 'fill', row })
+    const checkFacts = factCheckOf({ content, user: text })
     const read = await ask.value({
       instructions: PROMPTS.fill.text({ language: content.config.language }),
       messages: [{ role: 'user', content: `What I wrote:\n${asData(marks.hide(text))}` }],
       name: 'entries',
       schema: readEntries,
     })
-    const checkFacts = factCheckOf({ content, user: text })
     const sections = read.sections.map(({ entries, ...section }) => ({
       ...section,
       title: marks.show(section.title),
       entries: entries.map((entry) => shown({ fields: entry, show: marks.show })),
     }))
     const skills = read.skills.map((skill) => shown({ fields: skill, show: marks.show }))
-    const offers: Suggestion[] = []
+    const offers: (Offer & { key: string })[] = []
     const offer = (addition: Addition | undefined) => {
       if (!addition) return
       const { ops, path, name, after } = addition
@@ -34,12 +34,12 @@ export const fill: Kind = {
       offers.push({
         ...{ key: `p${offers.length + 1}`, revision: row.revision },
         ...{ ops, path, title, before: '', after, why: '' },
-        ...checkFacts({ before: '', after, path }),
       })
     }
     for (const section of sections) offer(addEntries({ content, section }))
     offer(addSkills({ content, skills, language }))
-    await secondReading.say({ texts: offers, show: showPatches(emitter), user: text })
+    const texts = await checkFacts(offers)
+    await secondReading.say({ texts, show: showPatches(emitter), user: text })
     return { notes: read.notes.map(marks.show) }
   },
 }

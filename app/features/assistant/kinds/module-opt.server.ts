@@ -1,5 +1,6 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { edits } from '../edits/edit-schema'
+import { factCheckOf } from '../edits/fact-check.server'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -25,6 +26,7 @@ export const moduleOpt: Kind = {
     const { content, marks, ask, row } = context
     const { sectionId, itemId, aim, instruction, job } = inputOf({ kind: 'module-opt', row })
     if (!hasPart({ content, sectionId, itemId })) throw new TaskFault({ code: 'gone' })
+    const checkFacts = factCheckOf({ content, user: instruction, job })
     const { edits: given, questions } = await ask.value({
       instructions: PROMPTS.module.text({ language: content.config.language }),
       messages: [
@@ -43,6 +45,7 @@ export const moduleOpt: Kind = {
       ...context,
       edits: aim === 'quantify' ? [] : given,
       allowed: ALLOWED,
+      checkFacts,
       user: instruction,
       job,
     })

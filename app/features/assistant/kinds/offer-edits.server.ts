@@ -1,7 +1,7 @@
 import { TaskFault } from '../provider/fault'
 import { suggest } from '../edits/suggest'
 import type { Edit } from '../edits/edit-schema'
-import { factCheckOf } from '../edits/fact-check'
+import type { CheckFacts } from '../edits/fact-check.server'
 import { otherLanguage } from '../edits/other-language'
 import type { KindContext } from './kind-context'
 import { showPatches } from './show-patches'
@@ -13,6 +13,7 @@ export type OfferEditsOptions = Pick<
   edits: readonly Edit[]
   /** names of fields, as `entry.text` */
   allowed: readonly string[]
+  checkFacts: CheckFacts
   /** the person's own words in this task */
   user?: string | undefined
   job?: string | undefined
@@ -20,20 +21,19 @@ export type OfferEditsOptions = Pick<
 
 /** Says each edit that can be offered as a `patch`, later ones made on a document with the earlier ones untouched. */
 export async function offerEdits(options: OfferEditsOptions): Promise<number> {
-  const { content, marks, row, language, edits, allowed, user, job } = options
-  const checkFacts = factCheckOf({ content, user, job })
+  const { content, marks, row, language, edits, allowed, user, job, checkFacts } = options
   const seen = new Set<string>()
   const shown = edits.map((edit) => ({ ...edit, value: marks.show(edit.value), why: marks.show(edit.why) }))
   const offers = shown.flatMap((edit) => {
-    const offer = suggest({ content, revision: row.revision, edit, allowed, language, checkFacts })
+    const offer = suggest({ content, revision: row.revision, edit, allowed, language })
     if (!offer || seen.has(offer.path)) return []
     seen.add(offer.path)
     return [offer]
   })
-  const texts = offers.map(({ after }) => after).join('\n')
-  if (otherLanguage({ text: texts, language: content.config.language }))
+  const text = offers.map(({ after }) => after).join('\n')
+  if (otherLanguage({ text, language: content.config.language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
-  const named = offers.map((offer, index) => ({ key: `p${index + 1}`, ...offer }))
-  await options.secondReading.say({ texts: named, show: showPatches(options.emitter), user, job })
+  const texts = await checkFacts(offers.map((offer, index) => ({ key: `p${index + 1}`, ...offer })))
+  await options.secondReading.say({ texts, show: showPatches(options.emitter), user, job })
   return offers.length
 }

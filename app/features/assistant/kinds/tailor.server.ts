@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { edits } from '../edits/edit-schema'
 import { findTerms } from '../edits/find-terms'
+import { factCheckOf } from '../edits/fact-check.server'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -25,6 +26,7 @@ export const tailor: Kind = {
   async run(context) {
     const { content, marks, ask, row } = context
     const { job } = inputOf({ kind: 'tailor', row })
+    const checkFacts = factCheckOf({ content, job })
     const given = await ask.value({
       instructions: PROMPTS.tailor.text({ language: content.config.language }),
       messages: [
@@ -34,7 +36,7 @@ export const tailor: Kind = {
       name: 'tailored',
       schema: answer,
     })
-    await offerEdits({ ...context, edits: given.edits, allowed: ALLOWED, job })
+    await offerEdits({ ...context, edits: given.edits, allowed: ALLOWED, checkFacts, job })
     const terms = given.terms.filter(({ length }) => length <= LONGEST_TERM).slice(0, MOST_TERMS)
     return {
       terms: findTerms({ content, job, terms: terms.map(marks.show) }),

@@ -8,7 +8,7 @@ import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { isTaken } from '../../insert-once.server'
 import type { CheckedText } from '../edits/doubts'
 import { edits, type Edit } from '../edits/edit-schema'
-import { factCheckOf } from '../edits/fact-check'
+import { factCheckOf, type CheckFacts } from '../edits/fact-check.server'
 import { ALL_FIELDS } from '../edits/find-place'
 import { otherLanguage } from '../edits/other-language'
 import { outlineOf } from '../edits/outline-of'
@@ -26,10 +26,11 @@ export const translate: Kind = {
   async run(context) {
     const { content, emitter, secondReading, row } = context
     const { language } = inputOf({ kind: 'translate', row })
+    const checkFacts = factCheckOf({ content })
     // one that was made before its runner died is looked at again, not made again
     const twin = (await findTwin(context)) ?? (await makeTwin({ context, language }))
     await secondReading.say({
-      texts: checkedTexts({ from: content, to: twin.content }),
+      texts: await checkedTexts({ from: content, to: twin.content, checkFacts }),
       show: showFacts(emitter),
     })
     return { resumeId: twin.id }
@@ -62,8 +63,13 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
   let translated: ResumeContent = content
   let count = 0
   for (const edit of edits) {
-    const options = { content: translated, revision: row.revision, edit, allowed: ALL_FIELDS, language }
-    const change = suggest({ ...options, checkFacts: () => ({ flags: [], sources: [] }) })
+    const change = suggest({
+      content: translated,
+      revision: row.revision,
+      edit,
+      allowed: ALL_FIELDS,
+      language,
+    })
     if (!change) continue
     count += 1
     translated = applyPatch({ document: translated, patch: change.ops })
@@ -72,19 +78,24 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
 }
 
 /** Each text that differs in the twin, looked up in the original. */
-function checkedTexts({ from, to }: { from: ResumeContent; to: ResumeContent }): CheckedText[] {
-  const checkFacts = factCheckOf({ content: from })
-  const texts: CheckedText[] = []
-  for (const operation of diffDocuments({ from, to: { ...to, config: from.config } })) {
+async function checkedTexts({
+  from,
+  to,
+  checkFacts,
+}: {
+  from: ResumeContent
+  to: ResumeContent
+  checkFacts: CheckFacts
+}): Promise<CheckedText[]> {
+  const claims = diffDocuments({ from, to: { ...to, config: from.config } }).flatMap((operation) => {
     const after = operation.op === 'replace' ? asText(operation.value) : undefined
-    if (after === undefined) continue
+    if (after === undefined) return []
     const { path } = operation
-    const before = asText(valueAt({ document: from, path: parsePointer(path) })) ?? ''
-    const facts = checkFacts({ before, after, path })
-    // the whole resume stands beside it, so that the second reading needs no old text
-    texts.push({ key: `t${texts.length + 1}`, path, before: '', after, ...facts })
-  }
-  return texts
+    return [{ path, before: asText(valueAt({ document: from, path: parsePointer(path) })) ?? '', after }]
+  })
+  const checked = await checkFacts(claims)
+  // the whole resume stands beside it, so that the second reading needs no old text
+  return checked.map((text, index) => ({ ...text, key: `t${index + 1}`, before: '' }))
 }
 
 function asText(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { factCheckOf } from '../edits/fact-check'
+import { factCheckOf } from '../edits/fact-check.server'
 import { otherLanguage } from '../edits/other-language'
 import type { Message } from '../provider/ask-provider.server'
 import { TaskFault } from '../provider/fault'
@@ -28,21 +28,15 @@ export async function writeText({
   job,
 }: WriteTextOptions): Promise<string> {
   const { ask, emitter, content, secondReading } = context
+  const checkFacts = factCheckOf({ content, user, job })
   let text = ''
   for await (const piece of ask.text({ instructions: prompt.text({ language }), messages })) {
     text += piece
     await emitter.say(piece)
   }
   if (otherLanguage({ text, language })) throw new TaskFault({ code: 'wrong-language', mayPass: true })
-  const claim = { before: '', after: text, path: '' }
-  const facts = factCheckOf({ content, user, job })(claim)
-  if (claimsLittle) await emitter.emit('facts', facts)
-  else
-    await secondReading.say({
-      texts: [{ key: 'text', ...claim, ...facts }],
-      show: showFacts(emitter),
-      user,
-      job,
-    })
+  const texts = await checkFacts([{ key: 'text', before: '', after: text, path: '' }])
+  const show = showFacts(emitter)
+  await (claimsLittle ? show({ texts }) : secondReading.say({ texts, show, user, job }))
   return text
 }

@@ -3,8 +3,6 @@ import type { Services } from '../../../http/services'
 import { resumeContent, type Language } from '../../../../collections/resumes/schema'
 import type { Person } from '../../auth/person-of-request.server'
 import { compareAndSet } from '../../compare-and-set.server'
-import { loadDictionary } from '../facts/dictionary/dictionary'
-import { loadNames } from '../facts/names/known-names'
 import { KINDS } from '../kinds'
 import type { KindContext } from '../kinds/kind-context'
 import { createSecondReading } from '../kinds/second-reading.server'
@@ -141,8 +139,6 @@ async function work({
     ...{ services, row, person, content, past, marks, ask, emitter, secondReading, language },
   }
   const kind = KINDS[row.kind]
-  // While the model thinks; a check before it is there reads it by itself.
-  void loadDictionary().then(loadNames)
   try {
     const result = await kind.run(context)
     // All of it stands before it is read again: who doesn't want to wait for that has it.

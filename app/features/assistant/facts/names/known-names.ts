@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { wordsOfRun } from '../dictionary/han-words'
 import type { FlagKind, Span } from '../types'
 import { CERTIFICATES, LANGUAGES, PLACES } from './tables/certificates'
@@ -54,25 +53,6 @@ const TABLES: [FlagKind, string[], Claims][] = [
 type Index = Map<string, Alias[]>
 let index: Index | undefined
 
-/** Reads the tables, one at a time, so that others are served meanwhile. */
-export async function loadNames(): Promise<void> {
-  const tables = readTables()
-  let step = tables.next()
-  while (index === undefined && step.done !== true) {
-    await setImmediate()
-    step = tables.next()
-  }
-  if (step.done === true) index ??= step.value
-}
-
-/** The same here and now, where nobody has loaded them before. */
-function readIndex(): Index {
-  const tables = readTables()
-  let step = tables.next()
-  while (step.done !== true) step = tables.next()
-  return step.value
-}
-
 /**
  * All known names of a folded text, the longest where several begin at one place.
  *
@@ -124,7 +104,7 @@ const STARTS = /\p{Script=Han}|(?<![\p{Script=Latin}\d])[\p{Script=Latin}.]/gu
 
 /** The names that begin at a place, the longest first. */
 function namesAt({ text, from }: { text: string; from: number }): KnownName[] {
-  index ??= readIndex()
+  index ??= readTables()
   const start = text.slice(from, from + 3)
   const keys = new Set([keyOf(start), keyOf(start.slice(0, 2)), keyOf(start.slice(0, 1))])
   const result: KnownName[] = []
@@ -145,7 +125,7 @@ function keyOf(start: string): string {
 }
 
 /** Rows that share a writing are of one thing, called by the sort of the first. */
-function* readTables(): Generator<undefined, Index> {
+function readTables(): Index {
   const result: Index = new Map()
   const known = new Map<string, Pick<Alias, 'id' | 'kind'>>()
   let last = 0
@@ -166,7 +146,6 @@ function* readTables(): Generator<undefined, Index> {
         else aliases.push(alias)
       }
     }
-    yield
   }
   return result
 }

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads'
+import type { FactsAnswer, FactsQuestion } from './check-in-worker.server'
+import { checkFacts } from './check-facts'
+import { prepareSources, type FactSources, type PreparedSources } from './prepare-sources'
+
+/** The guard's own thread: answers one question after the other. */
+
+/** A task asks a few times about the same sources, among other tasks. */
+const MOST_HELD = 8
+const held = new Map<string, PreparedSources>()
+
+function prepared(sources: FactSources): PreparedSources {
+  const key = JSON.stringify(sources)
+  const found = held.get(key) ?? prepareSources(sources)
+  // to the end of the order, so that what was asked for longest ago goes first
+  held.delete(key)
+  held.set(key, found)
+  for (const oldest of Array.from(held.keys()).slice(0, -MOST_HELD)) held.delete(oldest)
+  return found
+}
+
+parentPort?.on('message', ({ sources, claims }: FactsQuestion) => {
+  const ready = prepared(sources)
+  const answer: FactsAnswer = claims.map((claim) => checkFacts({ ...claim, sources: ready }))
+  parentPort?.postMessage(answer)
+})
