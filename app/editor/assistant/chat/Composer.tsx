@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '~/components/ui/IconButton'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
-import { isOver } from '../run/run'
+import { isAnswered } from '../run/run'
 import { useAssistant, useDraft } from '../run/use-assistant'
 import { useAsk } from '../run/use-ask'
 import { useParts } from '../run/use-parts'
@@ -18,7 +18,7 @@ export function Composer() {
   const [message, setMessage] = useDraft('message')
   const field = useRef<HTMLTextAreaElement>(null)
   const part = selected && selected.key !== left ? selected : undefined
-  const isBusy = state.runs.some((run) => run.ask.kind === 'chat' && !isOver(run))
+  const isBusy = state.runs.some((run) => run.ask.kind === 'chat' && !isAnswered(run))
   const isDisabled = isBusy || message.trim() === ''
   const tell = () => {
     const about = part ? { sectionId: part.sectionId, ...(part.itemId ? { itemId: part.itemId } : {}) } : {}

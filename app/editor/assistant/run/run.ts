@@ -48,6 +48,10 @@ const ENDS: readonly RunState[] = ['done', 'cancelled', 'failed']
 /** Whether nothing more comes of it. */
 export const isOver = ({ state }: Pick<Run, 'state'>): boolean => ENDS.includes(state)
 
+/** Whether a talk's answer is there as a whole; what it offers may still be being read again. */
+export const isAnswered = (run: Pick<Run, 'state' | 'result'>): boolean =>
+  isOver(run) || run.result.text !== undefined
+
 /** Whether what it offers is still being read again; who is cut off from that needn't wait for it. */
 export const isWaitedFor = ({ state, isLinked }: Pick<Run, 'state' | 'isLinked'>): boolean =>
   state === 'checking' && isLinked

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
+import { lastResult } from './event-store.server'
 import { answerOf, inputOf, userIdOf, type TaskRow } from './task'
 
 const TURNS = 8
 
 export type Turn = { role: 'user' | 'assistant'; text: string }
 
-/** What was said before on the same resume, oldest first. */
+/** What was said before on the same resume, oldest first; what is only being read again has been said. */
 export async function pastChat({ payload, row }: { payload: Payload; row: TaskRow }): Promise<Turn[]> {
   const { docs } = await payload.find({
     collection: 'ai-tasks',
@@ -14,7 +15,7 @@ export async function pastChat({ payload, row }: { payload: Payload; row: TaskRo
         { user: { equals: userIdOf(row) } },
         { resume: { equals: row.resume } },
         { kind: { equals: 'chat' } },
-        { status: { equals: 'done' } },
+        { status: { in: ['running', 'done'] } },
         { createdAt: { less_than: row.createdAt } },
       ],
     },
@@ -27,8 +28,17 @@ export async function pastChat({ payload, row }: { payload: Payload; row: TaskRo
     // nobody reads tasks by their own right; `where` names whose they are
     overrideAccess: true,
   })
-  return docs.toReversed().flatMap((past) => [
-    { role: 'user' as const, text: inputOf({ kind: 'chat', row: past }).message },
-    { role: 'assistant' as const, text: answerOf(past)?.text ?? '' },
-  ])
+  const turns = await Promise.all(
+    docs.toReversed().map(async (past): Promise<Turn[]> => {
+      // the row has it only once the task has ended
+      const answer = answerOf(past) ?? (await lastResult({ payload, task: String(past.id) }))
+      if (!answer) return []
+      const { message } = inputOf({ kind: 'chat', row: past })
+      return [
+        { role: 'user', text: message },
+        { role: 'assistant', text: answer.text ?? '' },
+      ]
+    }),
+  )
+  return turns.flat()
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { streamPieces } from '../../doubles/openai'
+import { privateResume } from '../../factories/private-resume'
+import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
+
+let site: AssistantSite
+let me: Awaited<ReturnType<AssistantSite['enter']>>
+beforeAll(async () => {
+  site = await openAssistant({ lookMs: 200 })
+})
+beforeEach(async () => {
+  me = await site.enter(privateResume)
+})
+afterAll(() => site.close())
+
+const EDITS = JSON.stringify([
+  { id: 'job1', field: 'text', value: '- Ran the night shift of 12 people.', why: '' },
+])
+
+/** Says something that is answered with an edit; over once that is being read again, which takes for ever. */
+async function sayAndHold(message: string, answer: string): Promise<string> {
+  site.provider.replies = [`${answer}\n\n\`\`\`edits\n${EDITS}\n\`\`\``]
+  const isReading = new Promise<void>((resolve) => (site.provider.reading = () => resolve()))
+  const taskId = await site.add(me, 'chat', { message })
+  await isReading
+  return taskId
+}
+/** @returns what the model is told of the talk, the new message last */
+async function say(message: string, answer: string): Promise<string[] | undefined> {
+  site.provider.replies = [answer]
+  await site.run(me, 'chat', { message })
+  // behind the instructions and the resume
+  return site.provider.asked
+    .at(-1)
+    ?.messages.slice(2)
+    .map(({ role, content }) => `${role}: ${content}`)
+}
+const cancel = (taskId: string) => site.api.post(`/ai/task/cancel/${taskId}`, { token: me.token })
+const statusOf = async (taskId: string) => {
+  const { body } = await site.api.get(`/ai/task/info/${taskId}`, { token: me.token })
+  return (body.data as { status: string }).status
+}
+
+describe('a talk', () => {
+  it('goes on while what it offered is read again, each turn in its place', async () => {
+    const first = await sayAndHold('Shorter, please', 'Shorter.')
+    const second = await sayAndHold('Shorter still', 'Very short.')
+    const turns = [
+      ...['user: Shorter, please', 'assistant: Shorter.'],
+      ...['user: Shorter still', 'assistant: Very short.'],
+    ]
+    expect(await say('Thanks', 'You are welcome.')).toEqual([...turns, 'user: Thanks'])
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['running', 'running'])
+
+    await cancel(second)
+    turns.push('user: Thanks', 'assistant: You are welcome.')
+    expect(await say('Bye', 'Good luck.')).toEqual([...turns, 'user: Bye'])
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['running', 'done'])
+    await cancel(first)
+  })
+
+  it('has no turn of what is not answered yet, or was stopped before', async () => {
+    const isAsked = new Promise<void>((resolve) => {
+      site.provider.replies = [
+        async ({ res }) => {
+          await streamPieces({ res, pieces: ['Half an'], finish: null })
+          resolve()
+        },
+      ]
+    })
+    const stuck = await site.add(me, 'chat', { message: 'Tell me all' })
+    await isAsked
+    expect(await say('Hello', 'Hello.')).toEqual(['user: Hello'])
+    await cancel(stuck)
+    expect(await say('Is it fine?', 'Fine.')).toEqual([
+      ...['user: Hello', 'assistant: Hello.'],
+      'user: Is it fine?',
+    ])
+  })
+})
