@@ -822,6 +822,10 @@ export interface AiTask {
   resume: string;
   kind: 'chat' | 'module-opt' | 'inspect' | 'tailor' | 'translate' | 'cover-letter' | 'fill' | 'interview';
   status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  /**
+   * Not done: the model was to read its suggestions again, and failed or was not waited for.
+   */
+  secondReading?: 'failed' | null;
   language: string;
   revision: number;
   input:
@@ -1591,6 +1595,7 @@ export interface AiTasksSelect<T extends boolean = true> {
   resume?: T;
   kind?: T;
   status?: T;
+  secondReading?: T;
   language?: T;
   revision?: T;
   input?: T;
@@ -1736,7 +1741,7 @@ export interface AssistantSetting {
   model?: string | null;
   ownKeys?: boolean | null;
   /**
-   * For duties and claims that the rules can’t judge. It can only add doubts; each task takes one more question.
+   * For duties and claims that the rules can’t judge. It adds doubts and points at sources, and takes no doubt away; each task takes one more question.
    */
   secondReading?: boolean | null;
   promptPrice: number;

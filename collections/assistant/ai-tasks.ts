@@ -1,7 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeReadHook, CollectionConfig, DataFromCollectionSlug, Field } from 'payload'
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
 import { searchWhatIsShown } from '../hooks/search-what-is-shown'
-import { FAULT_OPTIONS, KIND_OPTIONS, STATE_OPTIONS } from './task-labels'
+import { FAULT_OPTIONS, KIND_OPTIONS, SECOND_READING_OPTIONS, STATE_OPTIONS } from './task-labels'
 
 const shown = { readOnly: true } as const
 /** A person's words, their resume and the answer: nobody but the assistant's own calls reads them. */
@@ -16,13 +16,23 @@ const count = ({ name, en, zh }: { name: string; en: string; zh: string }): Fiel
   admin: shown,
 })
 
+/** Before any field is closed: that it was not read again is all that is shown of an answer. */
+const showSecondReading: CollectionBeforeReadHook<DataFromCollectionSlug<'ai-tasks'>> = ({ doc }) => {
+  // an edge: only the runner writes the field
+  const answer = doc.answer as { secondReading?: 'failed' } | null | undefined
+  return { ...doc, secondReading: answer?.secondReading ?? null }
+}
+
 /** One thing the assistant was asked for. Written by its features alone, each step with one statement. */
 export const aiTasks: CollectionConfig = {
   slug: 'ai-tasks',
   labels: { singular: { en: 'Task', zh: '助手任务' }, plural: { en: 'Tasks', zh: '助手任务' } },
   admin: {
     useAsTitle: 'kind',
-    defaultColumns: ['kind', 'user', 'status', 'model', 'promptTokens', 'answerTokens', 'createdAt'],
+    defaultColumns: [
+      ...['kind', 'user', 'status', 'secondReading', 'model'],
+      ...['promptTokens', 'answerTokens', 'createdAt'],
+    ],
     listSearchableFields: ['kind', 'user', 'status', 'fault', 'model'],
     components: { beforeListTable: ['/admin/assistant/DaysOfUse#DaysOfUse'] },
     group: { en: 'Assistant', zh: '助手' },
@@ -34,7 +44,7 @@ export const aiTasks: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [searchWhatIsShown] },
+  hooks: { beforeOperation: [searchWhatIsShown], beforeRead: [showSecondReading] },
   fields: [
     {
       name: 'title',
@@ -67,6 +77,20 @@ export const aiTasks: CollectionConfig = {
       options: STATE_OPTIONS,
       label: { en: 'State', zh: '状态' },
       admin: shown,
+    },
+    {
+      name: 'secondReading',
+      type: 'select',
+      virtual: true,
+      options: SECOND_READING_OPTIONS,
+      label: { en: 'Second reading', zh: '模型复核' },
+      admin: {
+        ...shown,
+        description: {
+          en: 'Not done: the model was to read its suggestions again, and failed or was not waited for.',
+          zh: '未完成：模型本应复核自己的建议，但复核失败，或用户没有等它结束。',
+        },
+      },
     },
     {
       name: 'language',

@@ -26,6 +26,7 @@ const optionsOf = <Value extends string>(labels: Record<Value, Label>) =>
 
 export const KIND_OPTIONS = optionsOf(KIND_LABELS)
 export const STATE_OPTIONS = optionsOf(STATE_LABELS)
+export const SECOND_READING_OPTIONS = optionsOf({ failed: { en: 'Not done', zh: '未完成' } })
 export const FAULT_OPTIONS = Object.entries(FAULTS).map(([value, label]) => ({
   value,
   label: { en: label.en, zh: label['zh-CN'] },

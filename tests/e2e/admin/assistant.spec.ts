@@ -1,3 +1,5 @@
+import { privateResume } from '../../factories/private-resume'
+import { listenAtSite } from '../../setup/chat-at-site'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { test } from '../assistant-test'
 import { expect } from '../test'
@@ -27,6 +29,47 @@ test('a task is called by its kind in the language of the administrator, in the 
     await expect(reader.locator('.step-nav')).toContainText(name)
     await reader.reload()
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await chinese.close()
+})
+
+test('a task that is done and was not read again says so beside its state, in the list and on its page', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { url } = site
+  const token = await signInAt({ url, mailbox, email: 'not-again@example.com' })
+  const { body } = await siteCall({ url, path: '/resume/create', token, body: { content: privateResume } })
+  const run = async (kind: string, input: object) => {
+    const task = { kind, resumeId: body.data, input }
+    const added = await siteCall({ url, path: '/ai/task/add', token, body: task })
+    const { taskId } = added.body.data as { taskId: string }
+    expect((await listenAtSite({ url, talk: { token, taskId } })).at(-1)?.type).toBe('done')
+  }
+  const edits = [{ id: 'job1', field: 'text', value: '- Ran the night shift of 12 people.', why: '' }]
+  const answer = { edits, questions: [] }
+  provider.replies = [JSON.stringify({ ...answer, terms: [] }), JSON.stringify(answer)]
+  await run('tailor', { job: 'We look for somebody for the night.' })
+  provider.reading = 'No.'
+  await run('module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
+
+  const chinese = await browser.newContext({ locale: 'zh-CN', baseURL: url })
+  for (const [reader, again, notAgain, done, notDone] of [
+    [page, 'Tailor to a job', 'Improve a part', 'Done', 'Not done'],
+    [await chinese.newPage(), '匹配岗位', '改写模块', '已完成', '未完成'],
+  ] as const) {
+    await signInAdmin({ page: reader })
+    await reader.goto('/admin/collections/ai-tasks')
+    const row = (name: string) => reader.locator('tbody tr').filter({ hasText: name })
+    for (const name of [again, notAgain]) await expect(row(name).locator('.cell-status')).toHaveText(done)
+    await expect(row(again).locator('.cell-secondReading')).toHaveText('')
+    await expect(row(notAgain).locator('.cell-secondReading')).toHaveText(notDone)
+    await row(notAgain).getByRole('link', { name: notAgain }).click()
+    await expect(reader.locator('#field-status')).toContainText(done)
+    await expect(reader.locator('#field-secondReading')).toContainText(notDone)
   }
   await chinese.close()
 })
