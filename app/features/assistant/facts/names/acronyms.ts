@@ -10,7 +10,7 @@ let forms: Map<string, RegExp[]> | undefined
 /** A short form that claims nothing of itself: "SKU", "B2B". */
 export function isGeneralAcronym(word: string): boolean {
   general ??= new Set(GENERAL_ACRONYMS.trim().split(/\s+/))
-  return general.has(word.replace(/'s$/, ''))
+  return general.has(word.replace(/'?s$/, ''))
 }
 
 /** Whether the sources say in other words what a short form stands for: ANOVA of who wrote 方差分析. */

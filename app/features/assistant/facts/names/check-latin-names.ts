@@ -57,6 +57,7 @@ const SCHOOL_KIND =
 /** "使用Wind取数": what is used has a name, also one that is an ordinary word. */
 const USED = /(?:使用|借助|利用|采用|通过|基于|运用|用)\s?$/
 
+const VERSION = /^ \d{1,2}(?:\.\d+)*(?=[,.;)]?(?:\s|$))/
 const GIVER = /\b(?:by|at|including|like|such as|from|using|via|and) (?:the )?$/
 
 /** "Adopted by Target", "and Whole Foods Market": ordinary words as a name where nobody wrote them. */
@@ -78,6 +79,9 @@ function isGiven({ context, run, isHan }: { context: CheckContext; run: Run; isH
   )
     return !/^ ?\((?!(?:19|20)\d\d\))/.test(context.text.slice(words.at(-1)?.to))
   const head = context.text.slice(Math.max(0, first.from - 14), first.from)
+  // "processing in Empower 3"
+  if (words.length === 1 && /\b(?:in|with|on) $/.test(head) && VERSION.test(context.text.slice(first.to)))
+    return isNew(context, words)
   if (!GIVER.test(head) || (words.length === 1 && /\band (?:the )?$/.test(head))) return false
   return isNew(context, words)
 }

@@ -1,3 +1,5 @@
+import { dictionary } from '../dictionary/dictionary'
+import { porterStem } from '../dictionary/stem'
 import { ORDINARY_WORDS } from './tables/ordinary-words'
 
 /**
@@ -116,8 +118,8 @@ export function isCommonWord(word: string): boolean {
   common ??= new Set(`${STEMS} ${ORDINARY_WORDS}`.trim().split(/\s+/))
   const known = common
   const lower = word.toLowerCase().replace(/'s$/, '').replaceAll('.', '')
-  if (known.has(lower)) return true
-  if (ENDING.test(lower) && lower.length > 5) return true
+  if (known.has(lower) || (/^[A-Z]{2,}s$/.test(word) && known.has(lower.slice(0, -1)))) return true
+  if (ENDING.test(lower) && lower.length > 5 && dictionary().stems.has(porterStem(lower))) return true
   return formsOf(lower).some((form) => known.has(form))
 }
 

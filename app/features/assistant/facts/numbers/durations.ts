@@ -11,11 +11,11 @@ export const DURATIONS: Special[] = [
       duration({ count: numberOf(found[1]) + 0.5, unit: found[2] === '月' ? '个月' : found[2] }),
   },
   {
-    pattern: /(?:一|两|\d+|[三四五六七八九十]+)(年|个月|周|天|个?小时)半(?!数)/g,
+    pattern: /(?:一|两|\d+|[三四五六七八九十]+)(年|个月|周|天|个?小时|分钟?)半(?!数)/g,
     read: (found) =>
       duration({
-        count: numberOf(found[0].replace(/(?:年|个月|周|天|个?小时)半$/, '')) + 0.5,
-        unit: found[1],
+        count: numberOf(found[0].replace(/(?:年|个月|周|天|个?小时|分钟?)半$/, '')) + 0.5,
+        unit: found[1] === '分' ? '分钟' : found[1],
       }),
   },
   {

@@ -20,7 +20,7 @@ const BEFORE: [RegExp, Bound][] = [
   [/(?:about|around|roughly|approximately|approx\.?|circa|some|~|大约|大概|约为|约)\s?$/i, 'about'],
 ]
 const PLUS =
-  /^ ?(?:\+|余|多|来(?=[\p{Script=Han}]?[个名位人单家次件条篇份台])|几|加(?![入上工快大薪班元币拿])|以上|或更多|or more\b|plus\b|and more\b)/u
+  /^ ?(?:\+|余|多|来(?=[\p{Script=Han}]?[个名位人单家次件条篇份台])|几|加(?![入上工快大薪班元币拿仑])|以上|或更多|or more\b|plus\b|and more\b)/u
 /** "Down eight points": of per cent, where those are compared. */
 const POINTS = /^[ -]?(?:points?\b|个?点(?!钟|击|位|餐|单))/
 const ABOUT = /^ ?(?:左右|上下|前后|or so\b|-?ish\b)/

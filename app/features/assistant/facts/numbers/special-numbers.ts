@@ -57,7 +57,7 @@ export const SPECIALS: Special[] = [
   },
   {
     pattern:
-      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?) )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-| (?:under review|paper|in (?:press|review)|submitted|is |was |to ))/gi,
+      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?) |(?<!\bby )\b\d+ )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-| (?:under review|paper|in (?:press|review)|submitted|is |was |to ))/gi,
     read: (found) => {
       const parts = { third: 3, quarter: 4, fifth: 5 }[(found[2] ?? '').toLowerCase()] ?? 1
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)

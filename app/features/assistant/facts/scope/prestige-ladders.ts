@@ -27,6 +27,12 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     /500 ?强|Fortune|blue[- ]chip|Big Four|四大|PwC|Pricewaterhouse|Deloitte|KPMG|\bEY\b|Ernst|普华|德勤|毕马威|安永/gi,
   ],
   [
+    'each-one',
+    'scope',
+    /\b(?:every (?:single )?one|each(?: and every)?(?: one)?|all) of (?:them|which|these|those)\b|无一例外|件件(?=有|都|得)/gi,
+    /[都均每]|全(?![年天程市省国镇县区乡村校院厂公])|所有|无一|\b(?:all|every|each|both|none|whole)\b|100 ?%/gi,
+  ],
+  [
     'board',
     'scope',
     /董事会|\bboard of (?:directors|trustees|governors)\b|\bboard(?:room)?(?= (?:meetings?|members?|level|presentations?|reports?)\b)|\bthe board\b/gi,

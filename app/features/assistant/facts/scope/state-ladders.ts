@@ -19,7 +19,7 @@ const PUBLISHED = /发表|刊登|见刊|被?录用|\b(?:published|accepted)\b/gi
 
 /** An examination that is not through yet. */
 const SITTING =
-  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部] ?[门科分]|笔试(?:已)?(?:通过|过了)|待考|未考|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?(?:\d+|\w+) (?:papers|modules|exams|sections|parts|levels|subjects)\b|待面试|备考|报考|在考|\b(?:written (?:test|exam)\w* passed|passed the written|pending|awaiting results)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bbooked\b|报名|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
+  /(?:通过|过了?|考过).{0,12}[一二两三四五六七八\d几部] ?[门科分]|笔试(?:已)?(?:通过|过了)|待考|未考|未通过|没(?:有|能)?(?:考|通)过|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?(?:\d+|\w+) (?:papers|modules|exams|sections|parts|levels|subjects)\b|待面试|备考|报考|在考|\b(?:written (?:test|exam)\w* passed|passed the written|pending|awaiting results)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?|levels?|of (?:the )?\w+ exams)\b|\b(?:studying|preparing|sitting|working) (?:for|towards?)\b|\bpart[- ]qualified\b|\bcandidate\b|\bbooked\b|报名|\bLevel (?:I{1,2}|[12]|One|Two) (?:passed|candidate)|\b(?:passed|cleared) Level (?:I{1,2}|[12])\b/gi
 const QUALIFIED =
   /(?:取得|获得|持有|具备|具有|考取|拿到).{0,14}(?:资格|证书?|执照)|持证|\b(?:certified(?! public accountants)|chartered|licensed|qualified)\b|\bcharter ?holder\b|\bholder of\b|持证人|\b(?:hold|holds|holding|earned|obtained) .{0,24}\b(?:licen[cs]e|certificate|certification|qualification)\b/gi
 
@@ -43,7 +43,7 @@ const OF_ALL = /团队|小组|公司的|全店|部门的|\b(?:our|the) (?:team|g
 const OWN = /个人(?=[销业获完贡产年月二三一特])|\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b/gi
 
 const SOME =
-  /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which|the (?:last|past))\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b/gi
+  /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which|the (?:last|past))\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b|\b(?:\d+|one|two|three|four|five) as (?:an? |the )?(?:first|lead|sole|co|corresponding)\b/gi
 const ALL =
   /全部|所有|一切|全数|无一|(?<![月日年人场件周户单平])均(?=[已获通晋转顺成为])|\b(?:both|each) of\b|\bboth\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
 

@@ -32,7 +32,7 @@ export const HEADS: Head[] = [
     '产品经理|项目经理|客户经理|产品负责人',
     'Product Manager|Project Manager|Account Manager|Account Executive|Product Owner|Program Manager|Relationship Manager',
   ),
-  head('manage', 4.5, '店长|经理|校长|园长|行长', '(?<!\\b(?:Ads?|Tag|Package|Password|Device) )Manager'),
+  head('manage', 4.5, '店长|经理|校长|园长|行长', '(?<!\\b(?:Ads?|Tag|Package|Password|Device|[Tt]rain) )Manager'),
   head('build', 2, '工程师|开发者|程序员|开发(?=实习|工程师)', 'Engineer|Developer|Programmer'),
   head('analyse', 2, '分析师|分析员', 'Analyst'),
   head('design', 2, '设计师', 'Designer'),

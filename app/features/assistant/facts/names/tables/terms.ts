@@ -65,7 +65,7 @@ B2C|C端|ToC
 ~端午节|~端午|Dragon Boat
 ~元宵节|~元宵|Lantern Festival
 ~清明节|~清明|Qingming|Tomb-Sweeping Day
-质谱仪|质谱|mass spectrometer|mass spectrometry|mass spec|LC-MS|GC-MS
+质谱仪|质谱|mass spectrometer|mass spectrometry|mass spec
 高效液相色谱|液相色谱|HPLC|liquid chromatography|liquid chromatograph
 气相色谱|gas chromatography|gas chromatograph|GC-MS
 扫描电镜|扫描电子显微镜|scanning electron microscope|scanning electron microscopy
