@@ -4,7 +4,15 @@ import { meaningOf } from '../dictionary/meaning'
 import type { Pairing } from './pairings'
 import { contentWords } from '../duties/content-words'
 import { isHanNameMeant } from './name-support'
-import { firmsIn, listedNames, newPapers, newTools, type Claim } from './claimed-han-names'
+import {
+  firmsIn,
+  listedNames,
+  foreigners,
+  newPapers,
+  newSystems,
+  newTools,
+  type Claim,
+} from './claimed-han-names'
 import { findHanName } from './find-han-name'
 import { hanBodies } from './organization-names'
 import { isSpelledOut } from './is-spelled-out'
@@ -75,6 +83,7 @@ export function checkHanNames(
       to: index + 1 + name.length,
       translated: () => undefined,
     })
+  for (const claim of foreigners(context).filter(isFree)) look(context, claim)
   if (context.isTranslated) {
     for (const { index, 1: name = '' } of context.text.matchAll(/《(\p{Script=Han}[^》]{1,20})》/gu))
       look(context, {
@@ -105,6 +114,7 @@ export function checkHanNames(
     ...listedNames(context),
     ...newPapers(context),
     ...newTools(context),
+    ...newSystems(context),
     ...firmsIn(context.text),
   ].filter(isFree))
     look(context, claim)

@@ -1,4 +1,4 @@
-import { accept, flagMissing, nearSources, ownSources, type CheckContext } from '../check-context'
+import { accept, flagMissing, ownSources, type CheckContext } from '../check-context'
 import { isChinese } from '../text/is-chinese'
 import { sentencesOf } from '../text/clauses'
 import type { FlagKind, Span } from '../types'
@@ -19,9 +19,9 @@ import {
 import { explainedIn, isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
 import { runsOf, type Run } from './latin-runs'
+import { isNumeral, isShortOfSaid } from './short-forms'
 import { isWordOnlySatFor } from './is-only-sat-for'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
-import { contentWords } from '../duties/content-words'
 import { workLeft } from './work-left'
 import { sortOfLatin, type BodySort } from './organization-names'
 
@@ -57,6 +57,8 @@ const SCHOOL_KIND =
 /** "使用Wind取数": what is used has a name, also one that is an ordinary word. */
 const USED = /(?:使用|借助|利用|采用|通过|基于|运用|用)\s?$/
 
+/** "CAP-accredited": who accredits has a name, also one that is an ordinary word. */
+const APPROVED = /^-(?:accredited|certified|approved|registered|licensed|compliant)\b/i
 const VERSION = /^ \d{1,2}(?:\.\d+)*(?=[,.;)]?(?:\s|$))/
 const GIVER = /\b(?:by|at|including|like|such as|from|using|via|and) (?:the )?$/
 
@@ -106,7 +108,8 @@ function unknownWords(
   const original = pairingSource(context).text
   const isTranslation = () => isChinese(original) && isNameMeant({ words, text: original })
   return words.filter((word, index) => {
-    if (isGeneralAcronym(word.text) || isShortOfSaid(context, word)) return false
+    if (isGeneralAcronym(word.text) || isShortOfSaid(context, word) || isNumeral(context, word)) return false
+    if (APPROVED.test(context.text.slice(word.to)) && /^[A-Z]{2,6}$/.test(word.text)) return true
     if (isCommonWord(word.text) && !/\d.*[a-z]|[a-z].*\d/i.test(word.text))
       // Chinese writes no English words with capitals but names: "IOSH Managing Safely"
       return (
@@ -217,19 +220,6 @@ function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind:
     return true
   }
   return isWrittenOut(context, word) || isAcronymMeant(context, word.text)
-}
-
-/** "有机光伏(OPV)", "日语能力考试(JLPT)": capitals in a bracket behind words that the person said. */
-function isShortOfSaid(context: CheckContext, { text, from, to }: LatinWord): boolean {
-  const lead = /[^，。,;；:：、()\n]{2,24}(?=\($)/u.exec(
-    context.text.slice(Math.max(0, from - 26), from),
-  )?.[0]
-  if (lead === undefined || context.text.charAt(to) !== ')' || !/^[A-Z]{2,6}$/.test(text)) return false
-  // what English shortens it writes out by the first letters of its words
-  if (!/\p{Script=Han}$/u.test(lead)) return false
-  const words = contentWords(lead).slice(-3)
-  const said = words.filter((word) => nearSources(context).some((source) => word.isIn(source.meaning())))
-  return words.length > 0 && said.length * 2 >= words.length
 }
 
 /** Capitals whose words the suggestion itself or a source writes out. */

@@ -1,5 +1,7 @@
 import { nearSources, ownSources, type CheckContext } from '../check-context'
+import { dictionary } from '../dictionary/dictionary'
 import { wordsOfRun } from '../dictionary/han-words'
+import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import { FUNCTION_HAN } from '../duties/content-words'
 import type { FlagKind, Span } from '../types'
 import type { Paired } from './pairings'
@@ -81,6 +83,49 @@ export function newTools(context: CheckContext): Claim[] {
     const to = from + name.length
     return [{ kind: 'tool' as const, name, from, to, translated: () => undefined }]
   })
+}
+
+/** "领星ERP": what is no word of the dictionary before what such systems are called. */
+const SYSTEM = /(?<!\p{Script=Han})(\p{Script=Han}{2,4})(?:ERP|CRM|OA|WMS|MES|TMS|PMS|HIS|SaaS)(?![A-Za-z])/gu
+
+export function newSystems(context: CheckContext): Claim[] {
+  const own = textOf(ownSources(context))
+  return Array.from(context.text.matchAll(SYSTEM)).flatMap(({ index, 0: whole, 1: name = '' }) =>
+    wordsOfRun(name).every((word) => word.length === 1) && newPairs({ name, text: own }) > 0
+      ? [{ kind: 'tool' as const, name, from: index, to: index + whole.length, translated: () => undefined }]
+      : [],
+  )
+}
+
+const FULL_NAME = /(\p{Lu}[\p{L}'’-]+) (?:\p{Lu}\.? )?(\p{Lu}[\p{L}'’-]+)/gu
+
+/** "皮埃尔·杜兰德": a person's name in Han characters, either part of which has to sound like that of one that the person wrote. */
+const FOREIGNER = /(\p{Script=Han}{1,6})·(\p{Script=Han}{1,6})/gu
+
+export function foreigners(context: CheckContext): Claim[] {
+  return Array.from(context.text.matchAll(FOREIGNER)).flatMap(({ index, 1: head = '', 2: tail = '' }) => {
+    const before = /(?:[^|]\|)*$/.exec(`${partsOf(head).join('|')}|`)?.[0].replaceAll('|', '') ?? ''
+    const first = before.replace(/^[在从与和跟向由对给为]+/, '')
+    const last = /^(?:[^|]\|)*/.exec(`${partsOf(tail).join('|')}|`)?.[0].replaceAll('|', '') ?? ''
+    if (first === '' || last === '') return []
+    const from = index + head.length - first.length
+    const translated = () => {
+      const sounds = (han: string, word = '') => isSoundOf({ han, latin: consonantsOfLatin(word) })
+      for (const source of ownSources(context))
+        for (const { index: at, 0: pair, 1: given, 2: family } of source.text.matchAll(FULL_NAME))
+          if (sounds(first, given) || sounds(last, family))
+            return { source, at: { from: at, to: at + pair.length } }
+      return undefined
+    }
+    const name = `${first}·${last}`
+    return [{ kind: 'name' as const, name, from, to: from + name.length, translated }]
+  })
+}
+
+/** Its words; what the dictionary knows as a name only is parted into characters like one that it doesn't know. */
+function partsOf(run: string): string[] {
+  const { words, names } = dictionary()
+  return wordsOfRun(run).flatMap((word) => (names.has(words.get(word) ?? -1) ? Array.from(word) : [word]))
 }
 
 function textOf(sources: { text: string }[]): string {

@@ -10,7 +10,7 @@ const PARTING = /[;；\n、。|,，](?![^()（）]*[)）])|\.(?=\s|$)/
 const ENDING = /[;；\n。|]|\.(?=\s|$)/
 /** An examination that is not through: being prepared for, or passed in some of its parts. */
 const SITTING =
-  /备考|报考|在考|待考|未考|未通过|没(?:有|能)?(?:考|通)过|准备考|(?:通过|过了?).{0,12}[一二两三四五六七八\d几部] ?[门科]|\bpart[- ]qualified\b|\b(?:studying|preparing|sitting) (?:for|towards?)\b|\bworking towards?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?\w+ (?:papers|modules|exams|sections|parts|levels|subjects)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?)\b|\bin progress\b|\bcandidate\b|\bexam (?:planned|booked|scheduled)\b/i
+  /备考|报考|在考|待考|未考|未通过|没(?:有|能)?(?:考|通)过|准备考|(?:通过|过了?).{0,12}[一二两三四五六七八\d几部] ?[门科]|\bpart[- ]qualified\b|\b(?:studying|preparing|sitting) (?:for|towards?)\b|\bworking towards?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|out of) (?:the )?\w+ (?:papers|modules|exams|levels|subjects)\b|\bpassed .{0,24}\b(?:papers?|modules?|sections?|subjects?|parts?)\b|\bin progress\b|\bcandidate\b|\bexam (?:planned|booked|scheduled)\b/i
 /** Certificates that are held say so for the examination of the same name. */
 const HELD = /持有|取得|获得|考取|拿到|\b(?:hold\w*|earned|obtained|certified)\b/i
 /** Named more often than that, a certificate is no longer only prepared for. */

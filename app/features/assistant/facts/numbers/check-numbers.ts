@@ -15,8 +15,9 @@ import { endInstead, isEndOfChange, saysChange } from './ends-of-change'
 import { isMoved, isOfSameThing } from './is-moved'
 import { matchQuantity } from './match-quantity'
 import { needsNoSource } from './needs-no-source'
+import { beyondGoal, isOvershoot } from './overshoot'
 import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
-import { isOfPeriod, isOtherPeriod, isRoundedDown, isWhole, saysAll } from './said-of-another'
+import { isCountedAnew, isOfPeriod, isOtherPeriod, isRoundedDown, isWhole, saysAll } from './said-of-another'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
 import type { Span } from '../types'
 import type { Quantity } from './types'
@@ -35,6 +36,7 @@ export function checkNumbers(context: CheckContext, all: Quantity[]): void {
       found === undefined &&
       !needsNoSource(context, claim) &&
       (isOtherPeriod({ context, numbers, claim }) ||
+        isCountedAnew({ context, numbers, claim }) ||
         !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim)) &&
       !acceptRest({ context, numbers, claim })
     )
@@ -65,6 +67,10 @@ function checkFound({
   const instead = endInstead({ text: context.text, numbers, claim, before: context.before })
   if (instead !== undefined) {
     flag(context, { ...inflated, source: placeOf({ source: context.before, ...instead }) })
+    return
+  }
+  if (found.source === context.resume && isCountedAnew({ context, numbers, claim })) {
+    flag(context, inflated)
     return
   }
   if (
@@ -121,25 +127,6 @@ function findSame(context: CheckContext, claim: Quantity) {
 function versionOf(text: string, { from, to }: Quantity): string | undefined {
   const name = /[A-Za-z][A-Za-z.+#]*(?= ?$)/.exec(text.slice(Math.max(0, from - 24), from))?.[0]
   return name === undefined ? undefined : plainWord(name + text.slice(from, to))
-}
-
-const OVERSHOOT =
-  /\b(?:exceed|surpass|outperform|beat)\w*\b[^,.;\n]{0,40}\bby (?:about |nearly |over )?$|超额|(?:超出|超过|高[出于])[^，。,;；]{0,6}(?:目标|指标|计划|任务|预算)/i
-
-const ABOVE_GOAL =
-  /^ (?:above|over|beyond|ahead of|more than) (?:(?:the|my|our|its|annual|yearly|sales) )*(?:targets?|quota|goals?|plan|budget)\b/i
-
-/** "Exceeded the target by 12%" says how much more than the whole, which the source may say as 112%. */
-function isOvershoot(text: string, { dimension, from, to }: Quantity): boolean {
-  return (
-    dimension === 'percent' &&
-    (OVERSHOOT.test(text.slice(Math.max(0, from - 64), from)) || ABOVE_GOAL.test(text.slice(to)))
-  )
-}
-
-/** "超额25%" is 125% of the goal. */
-function beyondGoal(claim: Quantity): Quantity {
-  return { ...claim, value: claim.value + 100, raw: claim.raw + 100 }
 }
 
 function findOvershoot(context: CheckContext, claim: Quantity) {

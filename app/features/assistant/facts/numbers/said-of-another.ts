@@ -27,6 +27,25 @@ export function isRoundedDown({ claim, source }: { claim: Quantity; source: Quan
   return source.value < claim.value * (1 + 10 ** (digits - 1) / Math.max(claim.raw, 1))
 }
 
+/** "Two Michelin stars" of who tells of one: the same words behind another count, which the suggestion says no more. */
+export function isCountedAnew({ context: { before, text }, numbers, claim }: CheckedNumber): boolean {
+  if (claim.dimension !== 'count' || claim.raw < 2 || claim.raw > MOST_COUNTED) return false
+  const counted = COUNTED.exec(text.slice(claim.to, claim.to + 40))?.[1]?.replace(/s$/, '')
+  if (counted === undefined) return false
+  const isOther = (count: number) => count !== claim.raw && !numbers.some(({ raw }) => raw === count)
+  const saysSame = (at: number) =>
+    before.text.slice(at).trimStart().toLowerCase().startsWith(counted.toLowerCase())
+  return (
+    before.numbers.some(({ raw, to }) => raw <= MOST_COUNTED && isOther(raw) && saysSame(to)) ||
+    (isOther(1) &&
+      Array.from(before.text.matchAll(ONE)).some(({ index, 0: one }) => saysSame(index + one.length)))
+  )
+}
+const MOST_COUNTED = 20
+/** What is counted: two words, or a measure and what it is of. */
+const COUNTED = /^ ?([a-z]+ [a-z]+|(?!个)\p{Script=Han}{1,2}(?=[，。,;；、\s]|$)|\p{Script=Han}{2,3})/iu
+const ONE = /\bone |一(?=[个家项门科所名次篇座台条])/gi
+
 const ALL = /(?:\ball (?:of the |the )?|全部|所有)$/i
 
 /** "45项问题全部关闭" */

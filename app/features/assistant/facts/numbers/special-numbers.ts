@@ -57,12 +57,13 @@ export const SPECIALS: Special[] = [
   },
   {
     pattern:
-      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?) |(?<!\bby )\b\d+ )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-| (?:under review|paper|in (?:press|review)|submitted|is |was |to ))/gi,
+      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?|first|last|past) |(?<!\bby )\b\d+ )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-| of (?:this|last|the|20\d\d)(?: \w+)? ?year| of 20\d\d| (?:under review|paper|in (?:press|review)|submitted|is |was |to ))/gi,
     read: (found) => {
       const parts = { third: 3, quarter: 4, fifth: 5 }[(found[2] ?? '').toLowerCase()] ?? 1
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
     },
   },
+  { pattern: /\b(?:(?<=by )an? tenth|an? tenth(?= of))\b/gi, read: () => percent(10) },
   { pattern: /\b[pP]([579]\d)\b/g, read: (found) => ordinal(Number(found[1])) },
   { pattern: /\b(1[6-9]\d0|20\d0)s\b/g, read: (found) => ordinal(Number(found[1])) },
   {
@@ -142,10 +143,10 @@ export const SPECIALS: Special[] = [
   },
   {
     pattern:
-      /(?<!第)(?:[数上几]|[过破逾超近](?![一二三四五六七八九]?十(?:年|个?月|天|周|小时)))(十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(?![一二三四五六七八九]|分)/g,
+      /(?<!第)(?:[数上几]|[过破逾超近](?![一二三四五六七八九]?十(?:年|个?月|天|周|小时)))(十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(元(?!素))?(?![一二三四五六七八九]|分)/g,
     read: (found) => ({
       value: numberOf(found[1]),
-      dimension: 'count',
+      dimension: found[2] === undefined ? 'count' : 'money-CNY',
       bound: found[0].startsWith('近') ? 'under' : 'over',
     }),
   },

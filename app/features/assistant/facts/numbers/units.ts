@@ -111,6 +111,7 @@ const UNITS: Unit[] = [
   unit('公斤|千克|kg\\b|kilo(?:gram)?s?\\b', 'grams', 1e3),
   unit('磅(?!礴)|lbs?\\b|pounds? of (?!debt|revenue|sales)', 'grams', 453.6),
   unit('盎司|ounces?\\b|oz\\b', 'grams', 28.35),
+  unit('megalit(?:er|re)s?\\b|ML\\b(?= (?:of|a|per)\\b)', 'litres', 1e6),
   unit('加仑|gallons?\\b', 'litres', 3.785),
   unit('MGD\\b', 'litres', 3.785e6),
   { pattern: /(?: ?克(?![服拉隆]))|[ -]?(?:g(?![A-Za-z\d])|grams?\b)/y, dimension: 'grams', size: 1 },

@@ -152,7 +152,7 @@ export const LADDERS: Ladder[] = [
       ),
       step(
         4,
-        /全公司|全集团|公司级|整个公司|(?<!安)全行(?![业驶为程])|全[院校厂店]|(?:所有|全部)(?:门店|分店|分公司|部门|校区|院区|网点|科室)|(?:company|organi[sz]ation|hospital|school|firm|group|enterprise|business|plant|factory|site|campus|store|ward)-?wide|across the (?:entire |whole )?(?:company|organi[sz]ation|hospital|school|firm|group|business)|\b(?:all|every) (?:branch(?:es)?|stores?|locations?|departments?|outlets?|offices?|sites?|campus(?:es)?)\b|(?:whole|entire) (?:company|organi[sz]ation|firm|business|group|hospital|school|warehouse|factory|plant|store|hotel|restaurant|department|office|site|branch|kitchen|ward)/gi,
+        /全公司|全集团|公司级|整个公司|(?<!安)全行(?![业驶为程])|全剧?[院校厂店]|(?:所有|全部)(?:门店|分店|分公司|部门|校区|院区|网点|科室)|(?:company|organi[sz]ation|hospital|school|firm|group|enterprise|business|plant|factory|site|campus|store|ward)-?wide|across the (?:entire |whole )?(?:company|organi[sz]ation|hospital|school|firm|group|business)|\b(?:all|every) (?:branch(?:es)?|stores?|locations?|departments?|outlets?|offices?|sites?|campus(?:es)?)\b|(?:whole|entire) (?:company|organi[sz]ation|firm|business|group|hospital|school|warehouse|factory|plant|store|hotel|restaurant|department|office|site|branch|kitchen|ward)/gi,
         /店铺|整店/g,
       ),
       step(5, /全行业|industry-?wide|industry[- ]leading|行业(?:领先|第一|标杆)|业内(?:领先|第一)/gi),

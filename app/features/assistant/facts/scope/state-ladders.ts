@@ -37,7 +37,7 @@ const GRADUATED =
 
 const NOMINATED = /入围|提名|候选|\b(?:shortlist(?:ed)?|nominat\w+|finalists?|runner-?up|in the running)\b/gi
 const WON =
-  /荣获|获奖|获评|评为|当选|得主|摘得|夺[冠得]|捧得|\bw(?:on|inning)\b|\bnamed\b|\brecipients?\b|\bhonou?red\b|\breceived\b|\bwinners?\b|\bawarded\b/gi
+  /最佳[^，。,;；\s提]{1,8}奖|荣获|获奖|获评|评为|当选|得主|摘得|夺[冠得]|捧得|\bw(?:on|inning)\b|\bnamed\b|\brecipients?\b|\bhonou?red\b|\breceived\b|\bwinners?\b|\bawarded\b/gi
 
 const OF_ALL = /团队|小组|公司的|全店|部门的|\b(?:our|the) (?:team|group|company|store)(?:'s)?\b/gi
 const OWN = /个人(?=[销业获完贡产年月二三一特])|\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b/gi

@@ -32,7 +32,12 @@ export const HEADS: Head[] = [
     '产品经理|项目经理|客户经理|产品负责人',
     'Product Manager|Project Manager|Account Manager|Account Executive|Product Owner|Program Manager|Relationship Manager',
   ),
-  head('manage', 4.5, '店长|经理|校长|园长|行长', '(?<!\\b(?:Ads?|Tag|Package|Password|Device|[Tt]rain) )Manager'),
+  head(
+    'manage',
+    4.5,
+    '店长|经理|校长|园长|行长',
+    '(?<!\\b(?:Ads?|Tag|Package|Password|Device|[Tt]rain) )Manager',
+  ),
   head('build', 2, '工程师|开发者|程序员|开发(?=实习|工程师)', 'Engineer|Developer|Programmer'),
   head('analyse', 2, '分析师|分析员', 'Analyst'),
   head('design', 2, '设计师', 'Designer'),
@@ -40,8 +45,8 @@ export const HEADS: Head[] = [
   head(
     'staff',
     2,
-    '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
-    'Specialist|Operator|Operative|Journey(?:man|woman)|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|(?<!\\bAudit )Associate|Clerk|Representative',
+    '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员|(?:铣|车|钳|焊|电|磨|镗|木|瓦|钣金|装配|操作|维修)工(?![作程业艺序具厂种地时资会程段位])',
+    'Machinist|Welder|Fitter|Electrician|Carpenter|Toolmaker|Assembler|Specialist|Operator|Operative|Journey(?:man|woman)|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|(?<!\\bAudit )Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher|Fellow'),
   head(
