@@ -2,6 +2,7 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { FactFlag } from '../tasks/events'
 import type { CheckedText } from './doubts'
 import { createQuoteFinder } from './find-quote'
+import { mayTell } from './may-tell'
 import { resumeTexts } from './resume-texts'
 
 type Span = { from: number; to: number }
@@ -69,7 +70,7 @@ export function withTold<Text extends CheckedText>({
 
 /**
  * Whether a claim is to be compared with the words that the model points at, and no more in doubt: one that stands nowhere
- * as it is. What says more than the resume only where no advertisement could tell the model what to point at, and what
+ * as it is, where those words may tell it. What says more than the resume only where no advertisement could tell the model what to point at, and what
  * only an advertisement says never.
  */
 function saysEnough({
@@ -81,6 +82,7 @@ function saysEnough({
   told: NonNullable<FactFlag['told']>
   isPersonAlone: boolean
 }): boolean {
+  if (!mayTell({ kind: flag.kind, text: flag.text, words: told.excerpt })) return false
   if (flag.severity === 'inflated') return isPersonAlone && told.where === 'resume'
   return flag.severity === 'unsourced'
 }

@@ -17,7 +17,15 @@ import { matchQuantity } from './match-quantity'
 import { needsNoSource } from './needs-no-source'
 import { beyondGoal, isOvershoot } from './overshoot'
 import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
-import { isCountedAnew, isOfPeriod, isOtherPeriod, isRoundedDown, isWhole, saysAll } from './said-of-another'
+import {
+  isCountedAnew,
+  isOfPeriod,
+  isOtherPeriod,
+  isOverSaid,
+  isRoundedDown,
+  isWhole,
+  saysAll,
+} from './said-of-another'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
 import type { Span } from '../types'
 import type { Quantity } from './types'
@@ -100,6 +108,7 @@ function findSame(context: CheckContext, claim: Quantity) {
         !(isAll && isWhole({ source, quantity })) &&
         !(claim.rate !== undefined && isOfPeriod({ source, quantity })) &&
         !(isChange && isEndOfChange({ source, quantity })) &&
+        !isOverSaid({ claim, source, quantity }) &&
         (source !== context.resume ||
           (isRoundedDown({ claim, source: quantity }) &&
             (claim.dimension === 'ordinal') === (quantity.dimension === 'ordinal'))),

@@ -46,6 +46,26 @@ const MOST_COUNTED = 20
 const COUNTED = /^ ?([a-z]+ [a-z]+|(?!个)\p{Script=Han}{1,2}(?=[，。,;；、\s]|$)|\p{Script=Han}{2,3})/iu
 const ONE = /\bone |一(?=[个家项门科所名次篇座台条])/gi
 
+/** "Over seven" of who says seven: the nine of another clause bears out nothing of it. */
+export function isOverSaid({
+  claim,
+  source: { numbers },
+  quantity,
+}: {
+  claim: Quantity
+  source: PreparedText
+  quantity: Quantity
+}): boolean {
+  return (
+    claim.bound === 'over' &&
+    claim.raw < 10 &&
+    quantity.raw > claim.raw &&
+    numbers.some(
+      ({ raw, bound, dimension }) => raw === claim.raw && bound === 'exact' && dimension === claim.dimension,
+    )
+  )
+}
+
 const ALL = /(?:\ball (?:of the |the )?|全部|所有)$/i
 
 /** "45项问题全部关闭" */
