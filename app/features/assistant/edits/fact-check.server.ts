@@ -3,14 +3,20 @@ import { checkInWorker } from '../facts/check-in-worker.server'
 import type { CheckedFacts } from '../tasks/events'
 import { resumeTexts } from './resume-texts'
 
-export type FactCheckOptions = { content: ResumeContent; user?: string | undefined; job?: string | undefined }
+export type FactCheckOptions = {
+  content: ResumeContent
+  /** the person's own words in the task */
+  user?: string | undefined
+  job?: string | undefined
+  signal?: AbortSignal
+}
 /** A suggested text; `path` is where it would stand, '' for a text of its own. */
 export type Claim = { before: string; after: string; path: string }
 /** Each claim with what the guard found of it. */
 export type CheckFacts = <C extends Claim>(claims: readonly C[]) => Promise<(C & CheckedFacts)[]>
 
 /** The guard over everything that a task may take facts from; made when the task begins, it reads them while the model thinks. */
-export function factCheckOf({ content, user, job }: FactCheckOptions): CheckFacts {
+export function factCheckOf({ content, user, job, signal }: FactCheckOptions): CheckFacts {
   const sources = {
     resume: resumeTexts(content),
     ...(user === undefined ? {} : { user }),
@@ -18,11 +24,11 @@ export function factCheckOf({ content, user, job }: FactCheckOptions): CheckFact
     today: new Date(),
   }
   // Where this fails, so does the question that counts.
-  checkInWorker({ sources, claims: [] }).catch(() => undefined)
+  checkInWorker({ sources, claims: [] }, { signal }).catch(() => undefined)
   return async (claims) => {
     if (claims.length === 0) return []
     const texts = claims.map(({ before, after }) => ({ before, after }))
-    const verdicts = await checkInWorker({ sources, claims: texts })
+    const verdicts = await checkInWorker({ sources, claims: texts }, { signal })
     return claims.map((claim, index) => {
       const { flags = [], sources = [] } = verdicts[index] ?? {}
       return {

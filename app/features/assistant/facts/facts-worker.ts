@@ -24,3 +24,4 @@ parentPort?.on('message', ({ sources, claims }: FactsQuestion) => {
   const answer: FactsAnswer = claims.map((claim) => checkFacts({ ...claim, sources: ready }))
   parentPort?.postMessage(answer)
 })
+parentPort?.postMessage([])

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { edit } from '../edits/edit-schema'
-import { factCheckOf } from '../edits/fact-check.server'
 import { ALL_FIELDS } from '../edits/find-place'
 import { createFenceReader } from '../edits/fence-reader'
 import { outlineOf } from '../edits/outline-of'
@@ -16,11 +15,11 @@ import { showFacts } from './show-facts'
 export const chat: Kind = {
   prompt: PROMPTS.chat,
   async run(context) {
-    const { content, past, marks, ask, row, emitter, language } = context
+    const { content, past, marks, ask, row, emitter, language, guard } = context
     const { message, sectionId, itemId } = inputOf({ kind: 'chat', row })
     const selected = sectionId ? outlineOf({ content, marks, sectionId, itemId }) : null
     const user = [message, ...past.filter(({ role }) => role === 'user').map((one) => one.text)].join('\n')
-    const checkFacts = factCheckOf({ content, user })
+    const checkFacts = guard({ user })
     const answer = ask.text({
       instructions: PROMPTS.chat.text({ language }),
       messages: [

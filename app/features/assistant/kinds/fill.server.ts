@@ -1,6 +1,5 @@
 import { addEntries, addSkills, readEntries, type Addition } from '../edits/add-entries'
 import type { Offer } from '../edits/suggest'
-import { factCheckOf } from '../edits/fact-check.server'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
@@ -11,9 +10,9 @@ import { showPatches } from './show-patches'
 export const fill: Kind = {
   prompt: PROMPTS.fill,
   async run(context) {
-    const { content, marks, ask, row, language, emitter, secondReading } = context
+    const { content, marks, ask, row, language, emitter, secondReading, guard } = context
     const { text } = inputOf({ kind: 'fill', row })
-    const checkFacts = factCheckOf({ content, user: text })
+    const checkFacts = guard({ user: text })
     const read = await ask.value({
       instructions: PROMPTS.fill.text({ language: content.config.language }),
       messages: [{ role: 'user', content: `What I wrote:\n${asData(marks.hide(text))}` }],

@@ -1,6 +1,7 @@
 import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
 import type { Services } from '../../../http/services'
 import type { Person } from '../../auth/person-of-request.server'
+import type { CheckFacts } from '../edits/fact-check.server'
 import type { Marks } from '../privacy/create-marks'
 import type { Prompt } from '../prompts/prompt'
 import type { Ask } from '../provider/create-ask.server'
@@ -22,6 +23,8 @@ export type KindContext = {
   marks: Marks
   ask: Ask
   emitter: Emitter
+  /** the fact guard over the resume and what else the task may take facts from */
+  guard: (words?: { user?: string | undefined; job?: string | undefined }) => CheckFacts
   secondReading: SecondReading
   /** of the person's pages, for what we say ourselves */
   language: Language

@@ -1,6 +1,5 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { edits } from '../edits/edit-schema'
-import { factCheckOf } from '../edits/fact-check.server'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -23,10 +22,10 @@ const ALLOWED = [
 export const moduleOpt: Kind = {
   prompt: PROMPTS.module,
   async run(context) {
-    const { content, marks, ask, row } = context
+    const { content, marks, ask, row, guard } = context
     const { sectionId, itemId, aim, instruction, job } = inputOf({ kind: 'module-opt', row })
     if (!hasPart({ content, sectionId, itemId })) throw new TaskFault({ code: 'gone' })
-    const checkFacts = factCheckOf({ content, user: instruction, job })
+    const checkFacts = guard({ user: instruction, job })
     const { edits: given, questions } = await ask.value({
       instructions: PROMPTS.module.text({ language: content.config.language }),
       messages: [

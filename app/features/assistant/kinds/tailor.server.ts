@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { edits } from '../edits/edit-schema'
 import { findTerms } from '../edits/find-terms'
-import { factCheckOf } from '../edits/fact-check.server'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -24,9 +23,9 @@ const MOST_TERMS = 40
 export const tailor: Kind = {
   prompt: PROMPTS.tailor,
   async run(context) {
-    const { content, marks, ask, row } = context
+    const { content, marks, ask, row, guard } = context
     const { job } = inputOf({ kind: 'tailor', row })
-    const checkFacts = factCheckOf({ content, job })
+    const checkFacts = guard({ job })
     const given = await ask.value({
       instructions: PROMPTS.tailor.text({ language: content.config.language }),
       messages: [

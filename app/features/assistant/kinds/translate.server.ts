@@ -8,7 +8,7 @@ import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { isTaken } from '../../insert-once.server'
 import type { CheckedText } from '../edits/doubts'
 import { edits, type Edit } from '../edits/edit-schema'
-import { factCheckOf, type CheckFacts } from '../edits/fact-check.server'
+import type { CheckFacts } from '../edits/fact-check.server'
 import { ALL_FIELDS } from '../edits/find-place'
 import { otherLanguage } from '../edits/other-language'
 import { outlineOf } from '../edits/outline-of'
@@ -24,22 +24,25 @@ import { showFacts } from './show-facts'
 export const translate: Kind = {
   prompt: PROMPTS.translate,
   async run(context) {
-    const { content, emitter, secondReading, row } = context
+    const { content, emitter, secondReading, row, guard } = context
     const { language } = inputOf({ kind: 'translate', row })
-    const checkFacts = factCheckOf({ content })
+    const checkFacts = guard()
     // one that was made before its runner died is looked at again, not made again
-    const twin = (await findTwin(context)) ?? (await makeTwin({ context, language }))
-    await secondReading.say({
-      texts: await checkedTexts({ from: content, to: twin.content, checkFacts }),
-      show: showFacts(emitter),
-    })
+    const former = await findTwin(context)
+    const to = former?.content ?? (await translated({ context, language }))
+    // before it is stored: what can't be looked up leaves no resume behind
+    const texts = await checkedTexts({ from: content, to, checkFacts })
+    const twin = former ?? (await storeTwin({ context, content: to }))
+    await secondReading.say({ texts, show: showFacts(emitter) })
     return { resumeId: twin.id }
   },
 }
 
 type Twin = { id: string; content: ResumeContent }
 
-async function makeTwin({ context, language }: { context: KindContext; language: Language }): Promise<Twin> {
+type TranslateOptions = { context: KindContext; language: Language }
+
+async function translated({ context, language }: TranslateOptions): Promise<ResumeContent> {
   const { services, person, content, marks, ask } = context
   if (await hasMostResumes({ payload: services.payload, person })) throw new TaskFault({ code: 'too-many' })
   const given = await ask.value({
@@ -51,20 +54,20 @@ async function makeTwin({ context, language }: { context: KindContext; language:
   const shown = given.edits.map((edit) => ({ ...edit, value: marks.show(edit.value) }))
   if (otherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
-  const { translated, count } = applyAll({ context, edits: shown })
+  const { result, count } = applyAll({ context, edits: shown })
   // a twin in which nothing is translated is a copy that nobody asked for
   if (count === 0 && content.entryList.some(({ items }) => items.length > 0))
     throw new TaskFault({ code: 'unreadable', mayPass: true })
-  return storeTwin({ context, content: { ...translated, config: { ...translated.config, language } } })
+  return { ...result, config: { ...result.config, language } }
 }
 
 function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
   const { content, language, row } = context
-  let translated: ResumeContent = content
+  let result: ResumeContent = content
   let count = 0
   for (const edit of edits) {
     const change = suggest({
-      content: translated,
+      content: result,
       revision: row.revision,
       edit,
       allowed: ALL_FIELDS,
@@ -72,9 +75,9 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
     })
     if (!change) continue
     count += 1
-    translated = applyPatch({ document: translated, patch: change.ops })
+    result = applyPatch({ document: result, patch: change.ops })
   }
-  return { translated: resumeContent.parse(translated), count }
+  return { result: resumeContent.parse(result), count }
 }
 
 /** Each text that differs in the twin, looked up in the original. */

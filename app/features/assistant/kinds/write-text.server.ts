@@ -1,4 +1,3 @@
-import { factCheckOf } from '../edits/fact-check.server'
 import { otherLanguage } from '../edits/other-language'
 import type { Message } from '../provider/ask-provider.server'
 import { TaskFault } from '../provider/fault'
@@ -27,8 +26,8 @@ export async function writeText({
   user,
   job,
 }: WriteTextOptions): Promise<string> {
-  const { ask, emitter, content, secondReading } = context
-  const checkFacts = factCheckOf({ content, user, job })
+  const { ask, emitter, secondReading, guard } = context
+  const checkFacts = guard({ user, job })
   let text = ''
   for await (const piece of ask.text({ instructions: prompt.text({ language }), messages })) {
     text += piece

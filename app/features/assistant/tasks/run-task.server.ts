@@ -3,6 +3,7 @@ import type { Services } from '../../../http/services'
 import { resumeContent, type Language } from '../../../../collections/resumes/schema'
 import type { Person } from '../../auth/person-of-request.server'
 import { compareAndSet } from '../../compare-and-set.server'
+import { factCheckOf } from '../edits/fact-check.server'
 import { KINDS } from '../kinds'
 import type { KindContext } from '../kinds/kind-context'
 import { createSecondReading } from '../kinds/second-reading.server'
@@ -137,6 +138,7 @@ async function work({
   })
   const context: KindContext = {
     ...{ services, row, person, content, past, marks, ask, emitter, secondReading, language },
+    guard: (words) => factCheckOf({ content, signal, ...words }),
   }
   const kind = KINDS[row.kind]
   try {

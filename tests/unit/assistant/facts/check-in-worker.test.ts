@@ -46,3 +46,14 @@ test('gives up what takes too long, and answers the next', async () => {
   await expect(tooLong).rejects.toMatchObject({ code: 'unreadable' })
   expect(await next).toEqual(here('Built 30 dashboards'))
 })
+
+test('ends with its task: at once where it is asked, and unasked where it waits', async () => {
+  const task = new AbortController()
+  const long = checkInWorker(question('1/2 '.repeat(2000)), { signal: task.signal })
+  const waiting = checkInWorker(question('Built 4 dashboards'), { signal: task.signal })
+  const other = checkInWorker(question('Built 30 dashboards'))
+  task.abort(new Error('stopped'))
+  await expect(long).rejects.toThrow('stopped')
+  await expect(waiting).rejects.toThrow('stopped')
+  expect(await other).toEqual(here('Built 30 dashboards'))
+})

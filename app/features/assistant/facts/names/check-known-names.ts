@@ -6,6 +6,7 @@ import { isChinese } from '../text/is-chinese'
 import { isShortIn } from './acronyms'
 import { findHanName } from './find-han-name'
 import { findWord } from './find-word'
+import { isDenied } from './is-denied'
 import { isOnlySatFor } from './is-only-sat-for'
 import type { KnownName } from './known-names'
 
@@ -15,15 +16,18 @@ export function checkKnownNames(context: CheckContext, names: KnownName[]): void
     if (isQuiet === true || OF_CERTIFICATE.test(context.text.slice(to)) || isOfNext({ context, names, to }))
       continue
     const text = context.text.slice(from, to)
-    const source = ownSources(context).find(
-      (one) =>
-        one.names.has(id) ||
+    const source = ownSources(context).find((one) => {
+      const at = one.names.get(id)
+      if (one.where === 'user' && at !== undefined && isDenied({ text: one.text, ...at })) return false
+      return (
+        at !== undefined ||
         hasText(one.text, text) ||
         isWritten(text, one) ||
         isShortened(text, one) ||
         isShortIn({ name: text, text: one.text }) ||
-        (kind === 'name' && (isGlossOf(text, one) || isAmongShort(text, one))),
-    )
+        (kind === 'name' && (isGlossOf(text, one) || isAmongShort(text, one)))
+      )
+    })
     if (kind === 'certificate' && isOnlySatFor({ context, name: { id, from, to } }))
       flag(context, { kind, from, to, severity: 'inflated', note: 'higher-level' })
     else if (source === undefined) flagMissing(context, { kind, from, to }, context.job.names.get(id))

@@ -16,6 +16,7 @@ import {
   pairingSource,
   wholeNameAt,
 } from './latin-meaning'
+import { isDenied } from './is-denied'
 import { explainedIn, isSpelledOut } from './is-spelled-out'
 import { isMaker, isUnit } from './no-names'
 import { runsOf, type Run } from './latin-runs'
@@ -209,6 +210,7 @@ function isFound(context: CheckContext, { word, kind }: { word: LatinWord; kind:
   for (const source of ownSources(context)) {
     const at = findWord({ word: word.text, source })
     if (at === undefined || isWordOnlySatFor(context, word)) continue
+    if (source.where === 'user' && isDenied({ text: source.text, ...at })) continue
     accept(context, {
       kind,
       from: word.from,

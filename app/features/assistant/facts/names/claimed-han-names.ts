@@ -1,5 +1,4 @@
 import { nearSources, ownSources, type CheckContext } from '../check-context'
-import { dictionary } from '../dictionary/dictionary'
 import { wordsOfRun } from '../dictionary/han-words'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import { FUNCTION_HAN } from '../duties/content-words'
@@ -86,7 +85,7 @@ export function newTools(context: CheckContext): Claim[] {
 }
 
 /** "领星ERP": what is no word of the dictionary before what such systems are called. */
-const SYSTEM = /(?<!\p{Script=Han})(\p{Script=Han}{2,4})(?:ERP|CRM|OA|WMS|MES|TMS|PMS|HIS|SaaS)(?![A-Za-z])/gu
+const SYSTEM = /(\p{Script=Han}{2})(?:ERP|CRM|OA|WMS|MES|TMS|PMS|HIS|SaaS)(?![A-Za-z])/gu
 
 export function newSystems(context: CheckContext): Claim[] {
   const own = textOf(ownSources(context))
@@ -99,33 +98,32 @@ export function newSystems(context: CheckContext): Claim[] {
 
 const FULL_NAME = /(\p{Lu}[\p{L}'’-]+) (?:\p{Lu}\.? )?(\p{Lu}[\p{L}'’-]+)/gu
 
-/** "皮埃尔·杜兰德": a person's name in Han characters, either part of which has to sound like that of one that the person wrote. */
-const FOREIGNER = /(\p{Script=Han}{1,6})·(\p{Script=Han}{1,6})/gu
+/** Characters that foreign names are written with. */
+const SOUNDS =
+  '阿埃艾安奥巴贝本比伯博布查达戴丹德蒂迪杜多厄尔法菲费弗福夫富戈格哈海汉赫亨霍基吉加贾杰卡凯康考科克肯库拉莱兰朗劳勒雷里利莉琳卢鲁路伦罗洛玛迈曼麦梅米莫姆娜纳内尼纽诺帕佩皮珀普奇乔切琼若萨塞桑瑟莎沙施史斯丝苏索塔泰唐特瓦威维韦温沃乌西希夏谢辛休雅亚耶叶伊英尤约泽詹珍朱兹翰森逊顿易蒙根宾奎龙鲍班赖盖古昂敦丁勃恩肖'
+/** "皮埃尔·杜兰德" in a translation: either part has to sound like that of a name that the person wrote. */
+const FOREIGNER = new RegExp(`([${SOUNDS}]{2,6})·([${SOUNDS}]{2,6})`, 'g')
+
+/** No page names more. */
+const MOST_PEOPLE = 60
 
 export function foreigners(context: CheckContext): Claim[] {
-  return Array.from(context.text.matchAll(FOREIGNER)).flatMap(({ index, 1: head = '', 2: tail = '' }) => {
-    const before = /(?:[^|]\|)*$/.exec(`${partsOf(head).join('|')}|`)?.[0].replaceAll('|', '') ?? ''
-    const first = before.replace(/^[在从与和跟向由对给为]+/, '')
-    const last = /^(?:[^|]\|)*/.exec(`${partsOf(tail).join('|')}|`)?.[0].replaceAll('|', '') ?? ''
-    if (first === '' || last === '') return []
-    const from = index + head.length - first.length
-    const translated = () => {
-      const sounds = (han: string, word = '') => isSoundOf({ han, latin: consonantsOfLatin(word) })
-      for (const source of ownSources(context))
-        for (const { index: at, 0: pair, 1: given, 2: family } of source.text.matchAll(FULL_NAME))
-          if (sounds(first, given) || sounds(last, family))
-            return { source, at: { from: at, to: at + pair.length } }
-      return undefined
-    }
-    const name = `${first}·${last}`
-    return [{ kind: 'name' as const, name, from, to: from + name.length, translated }]
-  })
-}
-
-/** Its words; what the dictionary knows as a name only is parted into characters like one that it doesn't know. */
-function partsOf(run: string): string[] {
-  const { words, names } = dictionary()
-  return wordsOfRun(run).flatMap((word) => (names.has(words.get(word) ?? -1) ? Array.from(word) : [word]))
+  if (!context.isTranslated) return []
+  const people = ownSources(context).flatMap((source) =>
+    Array.from(source.text.matchAll(FULL_NAME), ({ index, 0: name, 1: given = '', 2: family = '' }) => ({
+      ...{ source, at: { from: index, to: index + name.length } },
+      ...{ given: consonantsOfLatin(given), family: consonantsOfLatin(family) },
+    })),
+  )
+  const claims = Array.from(context.text.matchAll(FOREIGNER)).slice(0, MOST_PEOPLE)
+  return claims.map(({ index, 0: name, 1: first = '', 2: last = '' }) => ({
+    ...{ kind: 'name' as const, name, from: index, to: index + name.length },
+    translated: () =>
+      people.find(
+        ({ given, family }) =>
+          isSoundOf({ han: first, latin: given }) || isSoundOf({ han: last, latin: family }),
+      ),
+  }))
 }
 
 function textOf(sources: { text: string }[]): string {

@@ -113,13 +113,22 @@ let common: Set<string> | undefined
 const ENDING =
   /(?:tion|sion|ment|ments|ness|ity|ities|ance|ence|ancy|ency|ship|ships|ing|ings|ology|ologies|ics|ism|ist|ists|able|ible|ful|less|ous|ive|ives|ally|ly|ized|ised|ized|ising|izing|graphy|nomic|nomics|nomy|ware|wide|based|driven|oriented|ional|ical|ural|cial|tory|sory|ture|tures|ate|ated|ates|ation|ations|age|uent|scopy|nery|kery|very|sery|gery)$/
 
+/** "Optoelectronics": beginnings of learned words, more of which are made than any dictionary has. */
+const JOINED =
+  /^(?:opto|photo|micro|macro|nano|bio|geo|electro|aero|hydro|neuro|psycho|tele|thermo|agro|eco|astro|cardio|immuno|socio|meta|poly|multi|inter|trans|over|under|out|non|un|re|pre|co|anti|hyper|ultra|semi|cyber|crypto|pharmaco|radio|cryo|pyro|chrono|ethno|onco|derma|gastro|ortho|paedi|pedi|endo|exo)/
+
 /** Whether a Latin word, in any case, is an ordinary word or a form of one. */
 export function isCommonWord(word: string): boolean {
   common ??= new Set(`${STEMS} ${ORDINARY_WORDS}`.trim().split(/\s+/))
   const known = common
   const lower = word.toLowerCase().replace(/'s$/, '').replaceAll('.', '')
   if (known.has(lower) || (/^[A-Z]{2,}s$/.test(word) && known.has(lower.slice(0, -1)))) return true
-  if (ENDING.test(lower) && lower.length > 5 && dictionary().stems.has(porterStem(lower))) return true
+  if (
+    ENDING.test(lower) &&
+    lower.length > 5 &&
+    (JOINED.test(lower) || dictionary().stems.has(porterStem(lower)))
+  )
+    return true
   return formsOf(lower).some((form) => known.has(form))
 }
 

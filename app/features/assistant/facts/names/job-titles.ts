@@ -27,7 +27,7 @@ const OPENING = LATIN.filter(({ rank, trade }) => rank >= LEADING || trade === '
   ({ pattern, ...rest }) => ({
     ...rest,
     pattern: new RegExp(
-      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?|\\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]{0,40} ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.| ?$| (?:with|who|and|in|at|on|for|of|responsible|leading|managing|overseeing|supervising|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
+      `(?<=(?:^|[\\n.;]) ?(?:[-•*] )?(?:(?:I am|I'm|as) )?(?:an? )?|[,(] ?as (?:an? |the )?|\\b(?:promoted|advanced|rose|moved up|stepped up) (?:from [a-z ]{3,30} )?to (?:an? )?)${NO_VERB}((?:[a-z][a-z&/-]{0,40} ){0,3})${pattern.source.slice(pattern.source.indexOf('\\b('))}(?=,|\\.|\\)| ?$| (?:with|who|and|in|at|on|for|of|responsible|leading|managing|overseeing|supervising|offering|bringing|specializing|skilled|experienced|handling|since)\\b)`,
       'gi',
     ),
   }),
@@ -129,7 +129,7 @@ function isOthers(headText: string, modifiers: string): boolean {
   return (
     OTHERS.test(headText.slice(-24)) ||
     OTHERS.test((headText + modifiers).slice(-24)) ||
-    /[与和跟同向给对协配受由]|培训(?!高级|资深|首席|[部中])(?=\p{Script=Han}{2})|督导|带领|转交|移交|转给|交由|上报|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/u.test(
+    /[与和跟同向给对协配受由]|(?<=[^任是为兼做当曾职]{2})培训(?!高级|资深|首席|[部中])(?=\p{Script=Han}{2})|督导|带领|转交|移交|转给|交由|上报|获(?![聘评任选])|管理.*名|协助|负责(?!人)|导师/u.test(
       modifiers,
     )
   )

@@ -12,13 +12,13 @@ export function isShortOfSaid(context: CheckContext, { text, from, to }: LatinWo
   if (!/\p{Script=Han}$/u.test(lead)) return false
   const words = contentWords(lead).slice(-3)
   const said = words.filter((word) => nearSources(context).some((source) => word.isIn(source.meaning())))
-  return words.length > 0 && said.length * 2 >= words.length
+  return words.length > 0 && said.length * 3 >= words.length * 2
 }
 
 const NUMERALS: Partial<Record<string, RegExp>> = {
-  II: /[二两2]|\btwo\b|\bsecond\b/i,
-  III: /[三3]|\bthree\b|\bthird\b/i,
-  IV: /[四4]|\bfour/i,
+  II: /[二两2] ?[类级期型等阶]|\b(?:class|grade|type|level|phase|tier|part) (?:2|two)\b/i,
+  III: /[三3] ?[类级期型等阶]|\b(?:class|grade|type|level|phase|tier|part) (?:3|three)\b/i,
+  IV: /[四4] ?[类级期型等阶]|\b(?:class|grade|type|level|phase|tier|part) (?:4|four)\b/i,
 }
 
 /** "Class II" of who wrote 二类. */

@@ -2,6 +2,7 @@ import { accept, nearSources, ownSources, type CheckContext } from '../check-con
 import type { PreparedText } from '../prepare-text'
 import { derivesFrom } from './derive-quantities'
 import { enumeratedCount } from './enumerated-count'
+import { isCountedAnew } from './said-of-another'
 import { otherRate } from './other-rate'
 import { MONTH, periodOf, yearsNamed } from './period-of'
 import { shareOfTwo } from './share-of-two'
@@ -40,7 +41,12 @@ export function isAverageIn({ text }: CheckContext, { from, to }: Quantity): boo
 }
 
 /** Whether a number follows from those of the replaced text, of a list or of two dates. */
-export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
+export function acceptDerived(
+  context: CheckContext,
+  claim: Quantity,
+  /** those of the suggestion */
+  numbers: readonly Quantity[] = [],
+): boolean {
   const span = { kind: 'number' as const, from: claim.from, to: claim.to }
   const isOfSpeed = SPEED.test(context.text.slice(Math.max(0, claim.from - 24), claim.to + 12))
   const isLeft = LEFT.test(context.text.slice(Math.max(0, claim.from - 16), claim.from))
@@ -71,7 +77,9 @@ export function acceptDerived(context: CheckContext, claim: Quantity): boolean {
         around: context.text.slice(Math.max(0, claim.from - 24), claim.to + 16),
       }) ??
       periodOf(source, { claim, today: context.today }) ??
-      enumeratedCount({ claim, after: context.text.slice(claim.to, claim.to + 4), text: source.text })
+      (isCountedAnew({ context, numbers, claim })
+        ? undefined
+        : enumeratedCount({ claim, after: context.text.slice(claim.to, claim.to + 4), text: source.text }))
     if (at === undefined) continue
     accept(context, { ...span, source, at, match: 'derived' })
     return true

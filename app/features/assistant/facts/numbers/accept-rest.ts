@@ -128,12 +128,18 @@ function saidCounts({
   numbers: Quantity[]
   claim: Quantity
 }): Quantity[] {
-  const told = near.flatMap((source) => source.numbers.filter(({ dimension }) => dimension === 'count'))
-  return numbers.filter(
-    (number) =>
-      number !== claim && told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
-  )
+  let said = saidOf.get(numbers)
+  if (said === undefined) {
+    const told = near.flatMap((source) => source.numbers.filter(({ dimension }) => dimension === 'count'))
+    said = numbers.filter((number) =>
+      told.some((source) => matchQuantity({ claim: number, source }) === 'same'),
+    )
+    saidOf.set(numbers, said)
+  }
+  return said.filter((number) => number !== claim)
 }
+/** The same for each claim of a suggestion. */
+const saidOf = new WeakMap<Quantity[], Quantity[]>()
 
 const LESS_OR_MORE =
   /下降|降低|减少|降幅|增长|增加|提升|提高|涨幅|上升|超出|超过|高出|\b(?:decreas\w*|reduc\w*|drop\w*|declin\w*|increas\w*|growth|rise|improve\w*|cut|less|more|fewer|lower|higher|up|down)\b|year[- ]over[- ]year|[同环]比|\bby (?:about |around |nearly |over |some )?\|/i

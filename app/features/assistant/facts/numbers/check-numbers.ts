@@ -20,6 +20,7 @@ import { saidAsOne, saidAsOrdinal, saidInHan } from './said-as-one'
 import {
   isCountedAnew,
   isOfPeriod,
+  isOtherOrdinal,
   isOtherPeriod,
   isOverSaid,
   isRoundedDown,
@@ -27,6 +28,7 @@ import {
   saysAll,
 } from './said-of-another'
 import { saidAsRate, saidPerThousand } from './said-otherwise'
+import { isStillSaid } from './still-said'
 import type { Span } from '../types'
 import type { Quantity } from './types'
 
@@ -44,8 +46,7 @@ export function checkNumbers(context: CheckContext, all: Quantity[]): void {
       found === undefined &&
       !needsNoSource(context, claim) &&
       (isOtherPeriod({ context, numbers, claim }) ||
-        isCountedAnew({ context, numbers, claim }) ||
-        !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim)) &&
+        !acceptDerived(context, isOvershoot(context.text, claim) ? beyondGoal(claim) : claim, numbers)) &&
       !acceptRest({ context, numbers, claim })
     )
       flagNumber({ context, numbers, claim })
@@ -78,7 +79,7 @@ function checkFound({
     return
   }
   if (found.source === context.resume && isCountedAnew({ context, numbers, claim })) {
-    flag(context, inflated)
+    if (!acceptDerived(context, claim, numbers)) flag(context, inflated)
     return
   }
   if (
@@ -109,6 +110,7 @@ function findSame(context: CheckContext, claim: Quantity) {
         !(claim.rate !== undefined && isOfPeriod({ source, quantity })) &&
         !(isChange && isEndOfChange({ source, quantity })) &&
         !isOverSaid({ claim, source, quantity }) &&
+        !isOtherOrdinal({ text: context.text, claim, source, quantity }) &&
         (source !== context.resume ||
           (isRoundedDown({ claim, source: quantity }) &&
             (claim.dimension === 'ordinal') === (quantity.dimension === 'ordinal'))),
@@ -218,11 +220,6 @@ function isWorkedIn({ verdict, before }: CheckContext, { from, to }: Quantity): 
   )
 }
 
-/** "Python 2" is no other two. */
-function isVersion(text: string, { from }: Quantity): boolean {
-  return /\b\p{Lu}[\p{L}.+#]* $/u.test(text.slice(Math.max(0, from - 16), from))
-}
-
 /** A number of the replaced text of the same sort that the suggestion no longer says, in whose place this one may stand. */
 function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
   const { before, text, isTranslated } = context
@@ -232,9 +229,7 @@ function droppedQuantity({ context, numbers, claim }: CheckedNumber) {
       old.counted === claim.counted &&
       (old.raw >= 2 || !Number.isInteger(old.raw)) &&
       !(old.raw >= 1950 && old.raw < 2050) &&
-      !numbers.some(
-        (other) => !isVersion(text, other) && matchQuantity({ claim: other, source: old }) !== undefined,
-      ) &&
+      !isStillSaid({ text, numbers, old }) &&
       !isWorkedIn(context, old) &&
       Math.abs(Math.log10(old.raw / claim.raw)) < 1.5 &&
       (isTranslated

@@ -6,10 +6,10 @@ import type { Quantity } from './types'
 const DAY = 86_400
 const ONE_OF_ANY = /一|\b(?:an?|one|single)\b/i
 const FIRST =
-  /首(?=[月年周日季个批次届])|冠军|榜首|一作|最[高好多佳大]|\b(?:first|top|best|highest|leading|number one)\b/i
+  /首(?=[月年周日季个批次届])|冠军|榜首|一作|最[高好多佳大]|\b(?:first(?![- ](?:aid|hand|name|degree)\b)|top|best|highest|leading|number one)\b/i
 /** The last is the length of the whole. */
 const ONE_TIME: [least: number, pattern: RegExp, size: number][] = [
-  [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b|\bthe (?:year after|following year)\b/i, 360 * DAY],
+  [360 * DAY, /一年|\b(?:an?|one) (?:full )?year\b|\bthe year after\b/i, 360 * DAY],
   [90 * DAY, /一个?季度|\b(?:an?|one) quarter\b/i, 90 * DAY],
   [30 * DAY, /一个月|\b(?:an?|one) (?:full )?month\b/i, 30 * DAY],
   [7 * DAY, /一(?:个星期|周)|\b(?:an?|one) week\b/i, 7 * DAY],

@@ -1,3 +1,4 @@
+import type { CheckContext } from '../check-context'
 import type { PreparedText } from '../prepare-text'
 import type { CheckedNumber } from './accept-derived'
 import { matchQuantity } from './match-quantity'
@@ -28,7 +29,15 @@ export function isRoundedDown({ claim, source }: { claim: Quantity; source: Quan
 }
 
 /** "Two Michelin stars" of who tells of one: the same words behind another count, which the suggestion says no more. */
-export function isCountedAnew({ context: { before, text }, numbers, claim }: CheckedNumber): boolean {
+export function isCountedAnew({
+  context: { before, text },
+  numbers,
+  claim,
+}: {
+  context: CheckContext
+  numbers: readonly Quantity[]
+  claim: Quantity
+}): boolean {
   if (claim.dimension !== 'count' || claim.raw < 2 || claim.raw > MOST_COUNTED) return false
   const counted = COUNTED.exec(text.slice(claim.to, claim.to + 40))?.[1]?.replace(/s$/, '')
   if (counted === undefined) return false
@@ -63,6 +72,29 @@ export function isOverSaid({
     numbers.some(
       ({ raw, bound, dimension }) => raw === claim.raw && bound === 'exact' && dimension === claim.dimension,
     )
+  )
+}
+
+const RANK_BEFORE =
+  /(?:排名|名列|位列|位居|排|评比|居)[^，。,;；\d]{0,4}$|\b(?:ranked|placed|came|finished|ranking) (?:in )?(?:the )?$/i
+const RANK_AROUND = /第|名|位|冠|榜|排|rank|plac|came|finish|top|first|best|No\.|#|winner/i
+
+/** "排名第一" is borne out by no first year at school. */
+export function isOtherOrdinal({
+  text,
+  claim,
+  source,
+  quantity,
+}: {
+  text: string
+  claim: Quantity
+  source: PreparedText
+  quantity: Quantity
+}): boolean {
+  return (
+    claim.dimension === 'ordinal' &&
+    RANK_BEFORE.test(text.slice(Math.max(0, claim.from - 16), claim.from)) &&
+    !RANK_AROUND.test(source.text.slice(Math.max(0, quantity.from - 12), quantity.to + 8))
   )
 }
 

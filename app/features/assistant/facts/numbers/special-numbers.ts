@@ -57,13 +57,18 @@ export const SPECIALS: Special[] = [
   },
   {
     pattern:
-      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?|first|last|past) |(?<!\bby )\b\d+ )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-| of (?:this|last|the|20\d\d)(?: \w+)? ?year| of 20\d\d| (?:under review|paper|in (?:press|review)|submitted|is |was |to ))/gi,
+      /(?<!\b(?:once|twice|times|per|every|each|visits?|reports?|first|last|past) )\b(a|one|two|three|four)[- ](third|quarter|fifth)s?\b(?!-| of (?:this|last|the|20\d\d)(?: \w+)? ?year| of 20\d\d| (?:under review|paper|in (?:press|review)|submitted|is |was |to ))/gi,
     read: (found) => {
+      // "9 a quarter"
+      if (/^a quarter$/i.test(found[0]) && /\d $/.test(found.input.slice(0, found.index))) return undefined
       const parts = { third: 3, quarter: 4, fifth: 5 }[(found[2] ?? '').toLowerCase()] ?? 1
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
     },
   },
-  { pattern: /\b(?:(?<=by )an? tenth|an? tenth(?= of))\b/gi, read: () => percent(10) },
+  {
+    pattern: /\b(?:(?<=by )an? tenth|an? tenth(?= of (?:the|all|our|my|its|their)\b))/gi,
+    read: () => percent(10),
+  },
   { pattern: /\b[pP]([579]\d)\b/g, read: (found) => ordinal(Number(found[1])) },
   { pattern: /\b(1[6-9]\d0|20\d0)s\b/g, read: (found) => ordinal(Number(found[1])) },
   {

@@ -139,7 +139,7 @@ export const CLAIM_LADDERS: Ladder[] = [
       'spotless',
       'result',
       /(?<!没)[零无](?:责任|安全|交通)?(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障)|零(?:中断|停[机工产]|返[工修]|退[货单]|流失|遗漏|丢失|伤亡|污染|扣分|逾期|漏报|超支|断货|缺货|宕机|泄漏|泄露|感染|跌倒|客诉|负面|纠纷|风险|隐患|损[失耗坏]|偏差|滞后|拖欠|坏账|延期|差评|误判|漏检|不符合项?|不合格)|\bzero (?:errors?|accidents?|incidents?|complaints?|defects?|violations?)\b|\bzero (?:downtime|disruptions?|interruptions?|injur\w+|losses|loss|outages?|returns?|findings?|breaches|infections?|falls?|delays?|rework|turnover|fines|claims|escalations?)\b|\bwith(?:out| no) (?:any |a single )?(?:downtime|disruptions?|interruptions?|outages?|incidents?|accidents?|injur\w+|errors?|complaints?|losses|delays?|rework|breaches)\b|\b(?:error|accident|incident|defect|complaint)-free\b|\b(?:perfect|spotless|flawless|clean) (?:safety |driving )?record\b/gi,
-      /(?:没有?|无|未|没)[^,，。]{0,6}(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障|错|断|停|返|退|失|漏|伤|污|扣|逾期|超|货|机|感染|跌倒|纠纷|风险|坏|偏|滞|欠|评|判|不符合|不合格)|不[停断误漏丢]|零(?!售|件|食|钱|工|散|部|配|碎|星|基础)|\b(?:no|without|never|0|nobody|none|nothing|uninterrupted)\b|not a single/gi,
+      /一[起次个例][^,，。]{0,8}[都也][没未无]|(?:没有?|无|未|没)[^,，。]{0,6}(?:差错|事故|投诉|失误|缺陷|违规|延误|误差|故障|错|断|停|返|退|失|漏|伤|污|扣|逾期|超|货|机|感染|跌倒|纠纷|风险|坏|偏|滞|欠|评|判|不符合|不合格)|不[停断误漏丢]|零(?!售|件|食|钱|工|散|部|配|碎|星|基础)|\b(?:no|without|never|0|nobody|none|nothing|uninterrupted)\b|not a single/gi,
     ],
     [
       'founder',

@@ -47,7 +47,7 @@ export const LADDERS: Ladder[] = [
       step(2, /\bBachelor(?:'s|s)?\b|\b(?:LLB|BBA|BFA|BTech|BEd|BSN|BN|BPharm|BMus|BArch|BDes|MBBS)\b/g),
       step(
         3,
-        /硕士|(?<!博士)研究生(?!院|新生|学生|导师|课程)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil|MMus|MArch|MDes)\b/g,
+        /硕士|(?<!博士)研究生(?!院|新生|学生|导师|课程)|\b[Mm]aster(?:'s|s)?(?= (?:of|in|degree)\b|'s|,|$|;| \|)|\bM\.?(?:Sc|Eng|A|S|Phil|Ed|BA)\b\.?|\b(?:MBA|LLM|MPA|MPH|MFA|MEd|MRes|MTech|MPhil|MMus|MArch|MDes|MLIS|MLS)\b/g,
         /\b[Mm]aster(?:'s|s)?(?= (?:students?|thesis|program|level)\w*)|\bM(?:CS|ISM|IM|EM|IS|FE|HA|SW|PP|SE)\b/g,
       ),
       step(

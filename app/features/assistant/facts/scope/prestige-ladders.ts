@@ -26,6 +26,17 @@ export const PRESTIGE: [id: string, kind: FlagKind, claim: RegExp, told?: RegExp
     /(?:世界|全球|财富|中国|民营企业?)?500 ?强|\bFortune (?:Global )?\d+\b|\bblue[- ]chip\b|\bBig Four\b|四大(?=会计|事务所|[，。,;；\s]|$)/gi,
     /500 ?强|Fortune|blue[- ]chip|Big Four|四大|PwC|Pricewaterhouse|Deloitte|KPMG|\bEY\b|Ernst|普华|德勤|毕马威|安永/gi,
   ],
+  ['per-hectare', 'unit', /\bper (?:hectare|ha)\b|每公顷|公顷产/gi, /公顷|\b(?:hectares?|ha)\b/gi],
+  ['per-acre', 'unit', /\b(?:per|an) acre\b|每英亩/gi, /英亩|\bacres?\b/gi],
+  ['per-mu', 'unit', /\bper mu\b|每亩|亩产/gi, /亩|\bmu\b/gi],
+  ['diploma', 'certificate', /\bDiploma (?:of|in)\b/g, /文凭|大专|专科|\bdiploma|\bDip/gi],
+  [
+    'offshore',
+    'scope',
+    /海上(?=风|平台|作业|升压)|\boffshore (?:wind|platforms?|sites?|farms?|turbines?)\b/gi,
+    /海[上洋]|\boffshore\b/gi,
+  ],
+  ['senior', 'certificate', /\((?:senior|advanced)\)|\(高级\)/gi, /高级|资深|\b(?:senior|advanced|sr)\b/gi],
   [
     'each-one',
     'scope',

@@ -19,7 +19,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|(?:sit|sits|sat|sitting|serv(?:e|es|ed|ing)) on|(?:sit|sits|sat|sitting|listen(?:ed|ing)?) in on|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) part of|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
+    /\b(?:help(?:ed|ing|s)|assist(?:ed|ing|s)|support(?:ed|ing|s)|(?<=^ ?(?:- )?|\n(?:- )?)(?:help|assist|support)(?= )|contribut(?:ed|ing|es?)|participat(?:ed|ing|es?)|(?:took|take|taking) part|involved in|shadow(?:ed|ing)|(?:sit|sits|sat|sitting|serv(?:e|es|ed|ing)) on|(?:sit|sits|sat|sitting|listen(?:ed|ing)?) in on|collaborat(?:ed|ing|es?)|work(?:ed|ing) (?:on|with|alongside)|(?:was|were|am|as|being|been) (?:part of|one of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|those) (?:[a-z]+ ){0,2}(?:on|in|who|that))|(?<=^ ?(?:[-•*] )?|[,;] )part of)\b/gi,
   ],
   [
     RESPONSIBLE,
@@ -31,7 +31,7 @@ const WORDS: [number, RegExp][] = [
   ],
   [
     LED,
-    /主导|牵头|(?<!系)统管|统领|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访|幼儿|儿童|孩子|小朋友|游客|旅客))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|(?<!导师|老师|教授|领导)主持(?!人)|全权|一手|引领|挂帅|领衔|首席(?!\p{Script=Han}{2}官)|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|(?<!在[^，。,;；\n]{1,20})手下|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6}|\d ?[余多]?[位名个])(?:[组队班部店社团会圈]长|(?<!产品)负责人(?![员力事才工]))/gu,
+    /主导|牵头|(?<!系)统管|统领|带领(?![^，。,;；]{0,12}(?:熟悉|参观|了解|游览|认识|走访|幼儿|儿童|孩子|小朋友|游客|旅客))|领导(?!力|一致|好评|的?认可|小组|班子|审批|汇报)|率领|(?<!导师|老师|教授|领导)主持(?!人)|全权|一手|引领|挂帅|领衔|首席(?!\p{Script=Han}{2}官)|带队|执导|主讲|带着?(?=[\d一二两三四五六七八九十]+ ?[多余几]?[人名位])|(?<!在[^，。,;；\n]{1,20})手下|手下(?=有|带|管|共)|(?<!(?:协助|配合|跟随|跟着|向|和|与|给)[^，。,;；]{0,6}|\d ?[余多]?[位名个])(?:[组队班部店社团会圈]长|(?<!产品)负责人(?![员力事才工]))/gu,
   ],
   [
     LED,
@@ -98,6 +98,8 @@ export function roleHits(text: string, { isSource = false } = {}): Hit[] {
     })).filter(
       ({ from, to }) =>
         !(isSource && NOT_DONE.test(text.slice(0, from))) &&
+        // lamps
+        text.slice(from, to) !== 'LED' &&
         (text.slice(from, to).includes(' ') || !COMPOUND.test(text.slice(Math.max(0, from - 2), from))) &&
         !(
           (isPost(text.slice(from, to)) || level === NAMED || OF_POST.test(text.slice(from, to))) &&

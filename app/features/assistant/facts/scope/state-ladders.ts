@@ -43,9 +43,9 @@ const OF_ALL = /团队|小组|公司的|全店|部门的|\b(?:our|the) (?:team|g
 const OWN = /个人(?=[销业获完贡产年月二三一特])|\bpersonal(?:ly)?\b|\bindividual(?:ly)?\b/gi
 
 const SOME =
-  /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which|the (?:last|past))\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b|\b(?:\d+|one|two|three|four|five) as (?:an? |the )?(?:first|lead|sole|co|corresponding)\b/gi
+  /其中 ?[\d一二两三四五六七八九十]+|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:them|whom|these|those|which|my|our|his|her|the (?:last|past))\b|大部分|多数|部分|有些|\b(?:most|some|part|half|several|many) of\b|\bmostly\b|\bmainly\b|\b(?:\d+|one|two|three|four|five) as (?:an? |the )?(?:first|lead|sole|co|corresponding)\b/gi
 const ALL =
-  /全部|所有|一切|全数|无一|(?<![月日年人场件周户单平])均(?=[已获通晋转顺成为])|\b(?:both|each) of\b|\bboth\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
+  /全部|所有|一切|全数|无一|(?:(?<![月日年人场件周户单平])|(?<=\d[人名位]))均(?=[已获通晋转顺成为])|\b(?:both|each) of\b|\bboth\b|\b(?:all(?! (?:over|in all|kinds|sorts))|every|entire|whole)\b/gi
 
 /** Guests that come are no part of one's own: "家长来园参加", "40 parents attended". */
 const JOINED =

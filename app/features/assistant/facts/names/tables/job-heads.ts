@@ -45,8 +45,8 @@ export const HEADS: Head[] = [
   head(
     'staff',
     2,
-    '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员|(?:铣|车|钳|焊|电|磨|镗|木|瓦|钣金|装配|操作|维修)工(?![作程业艺序具厂种地时资会程段位])',
-    'Machinist|Welder|Fitter|Electrician|Carpenter|Toolmaker|Assembler|Specialist|Operator|Operative|Journey(?:man|woman)|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|(?<!\\bAudit )Associate|Clerk|Representative',
+    '专员|专家|文员|(?<!高级)技师|技工|干事|代表(?![作性团队])|(?:安全|施工|质检|质量|资料|材料|测量|检验|库管|仓管|保管|操作|技术|采购|业务|营业|服务|收银|导购|客服|快递|配送|档案|理货|调度|管理)员',
+    'Specialist|Operator|Operative|Journey(?:man|woman)|Technician|Technologist|Agent|Treasurer|Executive|Coordinator|Officer|(?<!\\bAudit )Associate|Clerk|Representative',
   ),
   head('research', 2, '科学家|研究员', 'Scientist|Researcher|Fellow'),
   head(
@@ -55,6 +55,7 @@ export const HEADS: Head[] = [
     '会计(?!学|信息|电算|核算|处理|凭证|科目|准则|报[表告]|分录|账|档案|制度|政策|实务|基础|软件|知识|法|与|技能|人员|年度)|出纳|审计员',
     'Accountant|Auditor|Bookkeeper|Audit Associate',
   ),
+  head('lead', 4, '主教练|总教练', 'Head Coach'),
   head('teach', 2, '教师|老师|讲师|教练', 'Teacher|Lecturer|Instructor|Tutor|Coach'),
   head('professor', 5, '教授', 'Professor|Prof'),
   head('lead', 5, '(?<![安编并])排长|连长', 'Platoon Leader|Company Commander'),
@@ -80,7 +81,8 @@ export const HEADS: Head[] = [
   head('examine', 2, '(?<!主)考官|阅卷人', 'Examiner|Marker'),
   head('write', 4, '(?<!自)主编(?!辑|写|制)|总编辑?', 'Editor-in-Chief|Managing Editor|Chief Editor'),
   head('translate', 2, '译员|口译员|翻译员', 'Interpreter|Translator'),
-  head('write', 2, '编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
+  head('write', 3.5, '主剪辑师?|剪辑指导', '(?:Lead|Chief|Supervising) Editor'),
+  head('write', 2, '剪辑师|编辑|记者|撰稿人', 'Editor|Writer|Journalist|Copywriter|Reporter'),
 ]
 /** Words before a title, and how far they raise or lower its rank. */
 export const RAISES: [number, string, string][] = [
