@@ -108,14 +108,16 @@ const FOREIGNER = new RegExp(`([${SOUNDS}]{2,6})·([${SOUNDS}]{2,6})`, 'g')
 const MOST_PEOPLE = 60
 
 export function foreigners(context: CheckContext): Claim[] {
-  if (!context.isTranslated) return []
+  const claims = context.isTranslated
+    ? Array.from(context.text.matchAll(FOREIGNER)).slice(0, MOST_PEOPLE)
+    : []
+  if (claims.length === 0) return []
   const people = ownSources(context).flatMap((source) =>
     Array.from(source.text.matchAll(FULL_NAME), ({ index, 0: name, 1: given = '', 2: family = '' }) => ({
       ...{ source, at: { from: index, to: index + name.length } },
       ...{ given: consonantsOfLatin(given), family: consonantsOfLatin(family) },
     })),
   )
-  const claims = Array.from(context.text.matchAll(FOREIGNER)).slice(0, MOST_PEOPLE)
   return claims.map(({ index, 0: name, 1: first = '', 2: last = '' }) => ({
     ...{ kind: 'name' as const, name, from: index, to: index + name.length },
     translated: () =>

@@ -1,0 +1,3 @@
+import { holdPairs } from './hold-pairs'
+
+holdPairs('en')
