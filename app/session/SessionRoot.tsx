@@ -1,24 +1,33 @@
 import { useNavigate } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
-import { accountStore, openAccountDialog } from './account-store'
+import { accountStore, closeAccountDialog, openAccountDialog } from './account-store'
 import { setNavigate } from './go'
 import { loadSession } from './load-session'
-import { loginStore } from './login-store'
-import { paymentStore } from './payment-store'
+import { closeLogin, loginStore } from './login-store'
+import { closePayment, paymentStore } from './payment-store'
 import { takeUrlToken } from './take-url-token'
 import { useSession } from './use-session'
 
-const LoginDialog = lazy(() =>
-  import('~/components/login/LoginDialog').then(({ LoginDialog }) => ({ default: LoginDialog })),
+const waiting = <Spinner className="fixed inset-0 z-50 bg-scrim" />
+const LoginDialog = latePart(async () => (await import('~/components/login/LoginDialog')).LoginDialog, {
+  waiting,
+  close: closeLogin,
+})
+const AccountDialogs = latePart(
+  async () => (await import('~/components/account/AccountDialogs')).AccountDialogs,
+  {
+    waiting,
+    close: closeAccountDialog,
+  },
 )
-
-const AccountDialogs = lazy(() =>
-  import('~/components/account/AccountDialogs').then(({ AccountDialogs }) => ({ default: AccountDialogs })),
-)
-
-const PaymentDialog = lazy(() =>
-  import('~/components/payment/PaymentDialog').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
+const PaymentDialog = latePart(
+  async () => (await import('~/components/payment/PaymentDialog')).PaymentDialog,
+  {
+    waiting,
+    close: closePayment,
+  },
 )
 
 /** Starts the session once the page lives, and holds the dialogs that can be opened from anywhere. */
@@ -39,10 +48,10 @@ export function SessionRoot() {
   }, [])
   if (!login && !payment && !account) return null
   return (
-    <Suspense fallback={<Spinner className="fixed inset-0 z-50 bg-scrim" />}>
+    <>
       {payment && <PaymentDialog key={JSON.stringify(payment)} request={payment} />}
       {account && <AccountDialogs key={account.dialog} request={account} />}
       {login && <LoginDialog request={login} />}
-    </Suspense>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
 import { signInAt, siteCall } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 
 test.use({ locale: 'en' })
 
@@ -26,12 +27,12 @@ test('a device is signed out from another, and a common password is refused', as
   await page.getByRole('button', { name: account.waysIn.setPassword }).click()
   const dialog = page.getByRole('dialog', { name: dialogs.password.set })
   const field = dialog.getByLabel(dialogs.password.new)
-  await field.fill('password1')
+  await typeInto(field, 'password1')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(/^Too common/)).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
-  await field.fill(PASSWORD)
+  await typeInto(field, PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText(dialogs.done)).toBeVisible()
   await expect(page.getByRole('button', { name: account.waysIn.changePassword })).toBeVisible()
@@ -56,10 +57,12 @@ test('an address with an account of its own: the two become one', async ({ page,
   await signInPage({ page, site, token })
   await page.goto('/user?tab=account')
   await page.getByRole('button', { name: account.waysIn.changeEmail }).click()
-  await page.getByLabel(dialogs.email.new).fill('second@example.com')
+  await typeInto(page.getByLabel(dialogs.email.new), 'second@example.com')
   await page.getByRole('button', { name: login.sendCode }).click()
   await expect(page.getByLabel(login.code, { exact: true })).toBeFocused()
-  await page.getByLabel(login.code, { exact: true }).fill(mailbox.codeFor('second@example.com'))
+  await typeInto(page.getByLabel(login.code, { exact: true }), mailbox.codeFor('second@example.com'), {
+    leaves: true,
+  })
   await page.getByRole('button', { name: dialogs.email.save }).click()
   const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
   await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
@@ -89,11 +92,11 @@ test('an account is backed up, its end asked for, and taken back at the next sig
   const ending = page.getByRole('alertdialog', { name: dialogs.end.title })
   const password = ending.getByLabel(dialogs.password.current)
   await expect(password).toBeFocused()
-  await password.fill('no song')
+  await typeInto(password, 'no song')
   await page.keyboard.press('Enter')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([])
-  await password.fill(PASSWORD)
+  await typeInto(password, PASSWORD)
   await page.keyboard.press('Enter')
   await page
     .getByRole('alertdialog', { name: dialogs.end.asked })

@@ -4,6 +4,7 @@ import { siteCall } from '../setup/site-call'
 import { asks, openPanel, panel, tab, test } from './assistant-test'
 import { openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
+import { typeInto } from './type-into'
 
 const settings = SETTINGS_TEXTS.en
 const stronger = new RegExp(`^${asks.aims.stronger}`)
@@ -29,9 +30,9 @@ test('a key that was revoked is replaced from the task that failed on it, which 
   await keepRevokedKey({ url: site.url, token, provider })
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.improve).click()
-  await drawer.getByRole('textbox', { name: asks.ownLabel }).fill('More formal')
+  await typeInto(drawer.getByRole('textbox', { name: asks.ownLabel }), 'More formal')
   await drawer.getByText(asks.kinds.fill, { exact: true }).click()
-  await drawer.getByRole('textbox', { name: asks.fillLabel }).fill('Kept the lamps.')
+  await typeInto(drawer.getByRole('textbox', { name: asks.fillLabel }), 'Kept the lamps.')
   await drawer.getByRole('button', { name: stronger }).click()
   const alert = drawer.getByRole('alert')
   await expect(alert).toContainText(panel.keyRefused.own)

@@ -4,6 +4,7 @@ import { piecesOf, streamPieces, type Reply } from '../doubles/openai'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
+import { typeInto } from './type-into'
 
 type Content = { entryList: { kind: string; items: { id: string; text: string }[] }[] }
 
@@ -35,7 +36,7 @@ test('what is suggested can be read at once and taken once it has been read agai
 
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.tailor).click()
-  await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
+  await typeInto(drawer.getByRole('textbox'), 'We look for somebody who writes plainly.')
   await drawer.getByRole('button', { name: asks.tailorGo }).click()
   const [first, second] = [cardsIn(page).first(), cardsIn(page).last()]
   await expect(drawer.getByText(panel.states.checking, { exact: true })).toBeVisible()
@@ -84,7 +85,7 @@ test('what no rule found and the model finds told stands beside the words that t
 
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.tailor).click()
-  await drawer.getByRole('textbox').fill('We look for somebody with 8765 readers.')
+  await typeInto(drawer.getByRole('textbox'), 'We look for somebody with 8765 readers.')
   await drawer.getByRole('button', { name: asks.tailorGo }).click()
   const card = cardsIn(page).first()
   await expect(card).toContainText(words.compareWhy)
@@ -126,7 +127,7 @@ test('a talk goes on as soon as an answer is there, while what it offers is read
   const drawer = await openPanel(page)
   await say(page, 'Shorter, please')
   const send = drawer.getByRole('button', { name: asks.send })
-  await drawer.getByRole('textbox', { name: asks.message }).fill('Thanks')
+  await typeInto(drawer.getByRole('textbox', { name: asks.message }), 'Thanks')
   await expect(drawer.getByText(panel.states.working, { exact: true })).toBeVisible()
   await expect(send).toBeDisabled()
   answer?.()

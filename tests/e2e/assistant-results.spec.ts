@@ -4,6 +4,7 @@ import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect } from './test'
+import { typeInto } from './type-into'
 
 type Content = { entryList: { id: string; kind: string; items: { id: string; text: string }[] }[] }
 type ResumeOptions = { url: string; id: string; token: string }
@@ -34,7 +35,7 @@ test('suggestions are decided by the keyboard: the focus stays at each, and a te
   await cards.first().getByRole('button', { name: words.edit }).press('Enter')
   const field = cards.first().getByRole('textbox', { name: words.editLabel })
   await expect(field).toBeFocused()
-  await field.fill('- My own words.')
+  await typeInto(field, '- My own words.')
   await tab(page, panel.tabs.check).click()
   await tab(page, panel.tabs.chat).click()
   await expect(field).toHaveValue('- My own words.')
@@ -66,9 +67,9 @@ test('what is typed and not sent is there after a reload, and gone for who signs
   await say(page, 'What would you change?')
   const field = cardsIn(page).first().getByRole('textbox', { name: words.editLabel })
   await cardsIn(page).first().getByRole('button', { name: words.edit }).click()
-  await field.fill('- My own words.')
+  await typeInto(field, '- My own words.')
   await tab(page, panel.tabs.tailor).click()
-  await drawer.getByRole('textbox').fill('We look for somebody who writes plainly.')
+  await typeInto(drawer.getByRole('textbox'), 'We look for somebody who writes plainly.')
 
   await openEditor({ page, id })
   await openPanel(page)

@@ -6,6 +6,7 @@ import { signInAdminAt, siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
+import { typeInto } from './type-into'
 
 const settings = SETTINGS_TEXTS.en
 const user = USER_TEXTS.en
@@ -135,9 +136,10 @@ test('a job’s words are shown where they are, and a number is asked for, never
   provider.replies = [JSON.stringify({ edits: [], questions: [], terms: [first.title, 'Falconry'] })]
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.tailor).click()
-  await drawer
-    .getByRole('textbox', { name: asks.jobLabel })
-    .fill(`We look for falconry and ${first.title} experience.`)
+  await typeInto(
+    drawer.getByRole('textbox', { name: asks.jobLabel }),
+    `We look for falconry and ${first.title} experience.`,
+  )
   await drawer.getByRole('button', { name: asks.tailorGo }).click()
   await expect(drawer.getByText(asks.missing(1))).toBeVisible()
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Falconry' })).toBeVisible()
@@ -152,7 +154,7 @@ test('a job’s words are shown where they are, and a number is asked for, never
   await page.locator(`.jl-editor-pages [data-block^="${first.id}."]`).first().click()
   await tab(page, panel.tabs.improve).click()
   await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.quantify}`) }).click()
-  await drawer.getByRole('textbox', { name: question }).fill('7')
+  await typeInto(drawer.getByRole('textbox', { name: question }), '7')
   await expect(drawer).not.toContainText('Led 40 people.')
   await drawer.getByRole('button', { name: asks.useAnswers }).click()
   await expect(drawer.getByRole('region', { name: words.list })).toContainText('Led 7 people.')
@@ -170,11 +172,11 @@ test('one’s own key is tried and kept out of sight; a model that is off says w
   const drawer = await openPanel(page)
   await drawer.getByRole('button', { name: panel.settings }).click()
   const field = drawer.getByLabel(settings.keyLabel, { exact: true })
-  await field.fill('sk-somebody-else')
+  await typeInto(field, 'sk-somebody-else')
   await drawer.getByRole('button', { name: settings.keep }).click()
   await expect(drawer.getByText(settings.badKey)).toBeVisible()
   forgive({ errors, matching: /422/ })
-  await field.fill(OPENAI_KEY)
+  await typeInto(field, OPENAI_KEY)
   await drawer.getByRole('button', { name: settings.keep }).click()
   await expect(drawer.getByText(settings.hasKey)).toBeVisible()
   await expect(drawer.getByText(panel.usedOwnKey(0))).toBeVisible()

@@ -5,6 +5,7 @@ import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-te
 import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../doubles/openai'
 import { startSite } from '../setup/start-site'
 import { expect, test as base } from './test'
+import { typeInto } from './type-into'
 
 export const panel = PANEL_TEXTS.en
 export const asks = ASK_TEXTS.en
@@ -51,7 +52,7 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name, e
 /** Says something in the panel's talk. */
 export async function say(page: Page, message: string): Promise<void> {
   await tab(page, panel.tabs.chat).click()
-  await page.getByRole('textbox', { name: asks.message }).fill(message)
+  await typeInto(page.getByRole('textbox', { name: asks.message }), message)
   await page.keyboard.press('Enter')
 }
 

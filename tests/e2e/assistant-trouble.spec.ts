@@ -5,6 +5,7 @@ import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
+import { typeInto } from './type-into'
 
 const PER_DAY = FREE_ENTITLEMENTS.aiTasksPerDay
 
@@ -96,9 +97,10 @@ test('a text about oneself becomes entries and skills, each taken or left', asyn
   await drawer.getByText(asks.kinds.fill, { exact: true }).click()
   const fold = drawer.locator('details[open]')
   await expect(fold.getByRole('button', { name: asks.go })).toBeDisabled()
-  await fold
-    .getByRole('textbox', { name: asks.fillLabel })
-    .fill('Lamplighter at the Harbour Office, 2014-09 to 2016-05, kept the lamps.')
+  await typeInto(
+    fold.getByRole('textbox', { name: asks.fillLabel }),
+    'Lamplighter at the Harbour Office, 2014-09 to 2016-05, kept the lamps.',
+  )
   await fold.getByRole('button', { name: asks.go }).click()
   const cards = cardsIn(page)
   await expect(cards).toHaveCount(2)

@@ -9,6 +9,7 @@ import { ACCEPT, asks, openPanel, panel, tab, test, words } from './assistant-te
 import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
+import { typeInto } from './type-into'
 
 const axe = async (page: Page) =>
   expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
@@ -62,7 +63,7 @@ test('a suggestion is refused and nothing changes, is accepted as one step, and 
   provider.replies = ['It is fine as it is. Keep the dates.']
   provider.pace = 30
   await tab(page, panel.tabs.chat).click()
-  await drawer.getByRole('textbox', { name: asks.message }).fill('Is it fine?')
+  await typeInto(drawer.getByRole('textbox', { name: asks.message }), 'Is it fine?')
   await page.keyboard.press('Enter')
   await expect(
     drawer.getByText('It is fine as it is. Keep the dates.', { exact: false }).first(),
@@ -84,7 +85,7 @@ test('a failure keeps what was asked and can be tried again', async ({ page, sit
   provider.replies = [({ res }) => void res.writeHead(401).end('{}')]
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.chat).click()
-  await drawer.getByRole('textbox', { name: asks.message }).fill('Are you there?')
+  await typeInto(drawer.getByRole('textbox', { name: asks.message }), 'Are you there?')
   await drawer.getByRole('button', { name: asks.send }).click()
   await expect(drawer.getByRole('alert')).toBeVisible()
   provider.replies = ['Yes, I am.']
@@ -97,7 +98,7 @@ test('a guest has the check and its patches with no model; asking for more leads
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
-  await page.getByLabel(/^e-?mail$/i).fill('someone at home')
+  await typeInto(page.getByLabel(/^e-?mail$/i), 'someone at home')
   const paper = page.locator('.jl-editor-pages')
   await paper.locator('[data-block*=".text"]').first().click()
   await page.keyboard.press('ControlOrMeta+End')
@@ -127,7 +128,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('it is a tab of its own', async ({ page }) => {
     await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
-    await page.getByLabel(/^e-?mail$/i).fill('someone at home')
+    await typeInto(page.getByLabel(/^e-?mail$/i), 'someone at home')
     await tab(page, MOBILE_TEXTS.en.assistant).tap()
     await expect(page.getByText(/points of 100/)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

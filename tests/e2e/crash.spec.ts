@@ -6,6 +6,7 @@ import { englishResume } from '../factories/english-resume'
 import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 
 test.use({ locale: 'en' })
 const notices = NOTICE_TEXTS.en
@@ -56,8 +57,8 @@ test('two offline tabs that crash together both get their text back', async ({
   await openEditor({ page: second, id })
   await page.goto('/robots.txt')
   await context.setOffline(true)
-  await nameOf(first).fill('From The First')
-  await positionOf(second).fill('From the second')
+  await typeInto(nameOf(first), 'From The First')
+  await typeInto(positionOf(second), 'From the second')
   await expect(saveState(first, 'offline')).toBeVisible()
   await expect(saveState(second, 'offline')).toBeVisible()
   await expect.poll(() => copiesIn(page)).toBe(2)
@@ -88,8 +89,8 @@ test('two crashed tabs with a text each for one field leave both to choose from,
   for (const tab of tabs) await openEditor({ page: tab, id })
   await page.goto('/robots.txt')
   await context.setOffline(true)
-  await nameOf(tabs[0]).fill('One Text')
-  await nameOf(tabs[1]).fill('Another Text')
+  await typeInto(nameOf(tabs[0]), 'One Text')
+  await typeInto(nameOf(tabs[1]), 'Another Text')
   for (const tab of tabs) await expect(saveState(tab, 'offline')).toBeVisible()
   await expect.poll(() => copiesIn(page)).toBe(2)
   for (const tab of tabs) await crash({ page: tab, context })
@@ -125,7 +126,7 @@ test('a page closed right after typing loses nothing, though its photo is too la
   const tab = await context.newPage()
   await openEditor({ page: tab, id })
   await page.goto('/robots.txt')
-  await nameOf(tab).fill('Typed At The Last Moment')
+  await typeInto(nameOf(tab), 'Typed At The Last Moment')
   await tab.close({ runBeforeUnload: false })
   await expect.poll(() => copiesIn(page)).toBe(1)
   await openEditor({ page, id })
@@ -138,7 +139,7 @@ test('hiding the page saves at once, whatever its size', async ({ page, site, ma
   content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
   const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
   const sent = page.waitForResponse(/\/resume\/update$/)
-  await nameOf(page).fill('Before Leaving')
+  await typeInto(nameOf(page), 'Before Leaving')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -167,7 +168,7 @@ for (const choice of ['take', 'leave'] as const) {
     await openEditor({ page, id })
     await expect(page.getByText('is not part of this resume yet')).toBeVisible()
     // Typing saves, which clears the copy on the server; it is offered all the same.
-    await positionOf(page).fill('Typed meanwhile')
+    await typeInto(positionOf(page), 'Typed meanwhile')
     await expect(saveState(page, 'saved')).toBeVisible()
     await expect.poll(async () => (await read()).revision).toBe(revision + 1)
     await openEditor({ page, id })

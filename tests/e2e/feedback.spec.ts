@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 
 test('a visitor is told what is wrong, sends words with a picture, and is asked to wait after the fifth time', async ({
   page,
@@ -21,7 +22,7 @@ test('a visitor is told what is wrong, sends words with a picture, and is asked 
 
   await page.goto('/feedback')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await text.fill('Could dates take seasons?')
+  await typeInto(text, 'Could dates take seasons?')
   await page.locator('[name=formToken]').evaluate((field: HTMLInputElement) => (field.value = 'made.up'))
   await send.click()
   await expect(problem).toContainText('没能确认是您本人提交')
@@ -38,7 +39,7 @@ test('a visitor is told what is wrong, sends words with a picture, and is asked 
   await expect(page.getByRole('heading', { name: '已收到，谢谢' })).toBeVisible()
 
   await page.goto('/feedback')
-  await text.fill('One more')
+  await typeInto(text, 'One more')
   await untilWritten()
   const formToken = await token()
   for (let time = 3; time <= 5; time += 1) {

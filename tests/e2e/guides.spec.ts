@@ -4,6 +4,7 @@ import { signInAdminAt, siteCall } from '../setup/site-call'
 import { ADMIN } from '../setup/start-site'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 
 const violationsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
@@ -56,10 +57,10 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   const text = page.getByRole('textbox', { name: '正文', exact: true })
   await text.click()
   await page.keyboard.type('First words of it')
-  await page.getByLabel('标题', { exact: true }).fill('A new guide')
-  await page.getByLabel('摘要').fill('What it is about')
-  await page.getByLabel('网址标识').fill('a-new-guide')
-  await page.getByLabel('作者').fill('Jianli editors')
+  await typeInto(page.getByLabel('标题', { exact: true }), 'A new guide')
+  await typeInto(page.getByLabel('摘要'), 'What it is about')
+  await typeInto(page.getByLabel('网址标识'), 'a-new-guide')
+  await typeInto(page.getByLabel('作者'), 'Jianli editors')
   const state = (name: string) => page.locator('p[role=status]', { hasText: name })
   await expect(state('已保存')).toBeVisible()
   expect((await publicly()).status).toBe(404)
@@ -137,7 +138,7 @@ test('a table grows and shrinks by keyboard, and a link is found by its words', 
 
   await text.getByText('Read on').click({ clickCount: 3 })
   await page.getByRole('button', { name: '链接', exact: true }).click()
-  await page.getByLabel('搜索指南和模板').fill('ATS')
+  await typeInto(page.getByLabel('搜索指南和模板'), 'ATS')
   const found = page.getByRole('list', { name: '搜索结果' }).getByRole('button')
   await found.first().click()
   await expect(page.getByLabel('网址', { exact: true })).toHaveValue(/^\/(guide|start|template)/)

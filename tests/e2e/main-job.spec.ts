@@ -9,6 +9,7 @@ import { signInAt } from '../setup/site-call'
 import { readPdfText } from '../setup/read-pdf-text'
 import { signInPage } from './open-own-resume'
 import { expect, test } from './test'
+import { typeInto } from './type-into'
 
 const PEOPLE = { 'zh-CN': '林晓舟', en: 'Lin Xiaozhou' } as const
 
@@ -36,7 +37,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
 
       const name = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
       await expect(basics(page)).toHaveAttribute('aria-expanded', 'true')
-      await name.fill(PEOPLE[locale])
+      await typeInto(name, PEOPLE[locale])
       await expect(page.locator('.jl-page').first()).toContainText(PEOPLE[locale])
       await expect(page.locator('[data-save-state=saved]')).toBeVisible()
 

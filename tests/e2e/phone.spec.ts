@@ -4,6 +4,7 @@ import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
+import { typeInto } from './type-into'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true })
 const texts = MOBILE_TEXTS.en
@@ -28,7 +29,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   const heading = page.locator('.jl-editor-pages h1')
   await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
 
-  await name.fill('Typed On A Phone')
+  await typeInto(name, 'Typed On A Phone')
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await expect(heading).toBeHidden()
   await tab(texts.page).tap()

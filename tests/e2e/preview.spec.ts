@@ -1,6 +1,7 @@
 import { PREVIEW_TEXTS } from '../../app/routes/preview.$id/texts'
 import { signInAt, siteCall } from '../setup/site-call'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 
 test.use({ locale: 'en', javaScriptEnabled: false })
 
@@ -22,13 +23,13 @@ test('a shared resume says what is wrong: code missing, wrong, too often, not sh
 
   await page.goto(`/preview/${id}`)
   await expect(page.getByRole('heading', { name: texts.askTitle })).toBeVisible()
-  await page.getByLabel(texts.code).fill('00000000')
+  await typeInto(page.getByLabel(texts.code), '00000000')
   const refused = page.waitForResponse(/\/preview\//)
   await page.getByRole('button', { name: texts.open }).click()
   expect((await refused).status()).toBe(403)
   await expect(page.getByRole('alert')).toHaveText(texts.wrong)
 
-  await page.getByLabel(texts.code).fill('12345678')
+  await typeInto(page.getByLabel(texts.code), '12345678')
   await page.getByRole('button', { name: texts.open }).click()
   await expect(page.locator('.jl-page').first()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')

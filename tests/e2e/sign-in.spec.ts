@@ -11,6 +11,7 @@ import { signInAt, siteCall } from '../setup/site-call'
 import { openGuestResume } from './open-guest-resume'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { pasteInto, typeInto } from './type-into'
 
 test.use({ locale: 'en' })
 
@@ -39,16 +40,16 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await expect(dialogOf(page).getByText(login.errors.email)).toBeVisible()
   await expect(dialogOf(page).getByText(login.errors.code)).toBeVisible()
 
-  await field(page, login.email).fill(email)
+  await typeInto(field(page, login.email), email)
   await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
   await expect(dialogOf(page).getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
   await expect(field(page, login.code)).toBeFocused()
   const right = mailbox.codeFor(email)
-  await field(page, login.code).fill(right === '111111' ? '222222' : '111111')
+  await typeInto(field(page, login.code), right === '111111' ? '222222' : '111111')
   await expect(field(page, login.code)).toHaveAttribute('aria-invalid', 'true')
-  await field(page, login.code).fill('')
+  await typeInto(field(page, login.code), '')
   // The whole sentence may be pasted; six digits sign in by themselves.
-  await field(page, login.code).fill(`Your code: ${right}`)
+  await pasteInto(field(page, login.code), `Your code: ${right}`)
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText(login.welcome)).toBeVisible()
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
@@ -57,11 +58,11 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
 test('a code that came too late says so', async ({ page, site, mailbox, errors }) => {
   const email = 'too-late@example.com'
   await openLogin(page)
-  await field(page, login.email).fill(email)
+  await typeInto(field(page, login.email), email)
   await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
   await expect(field(page, login.code)).toBeFocused()
   await expireCodes(site)
-  await field(page, login.code).fill(mailbox.codeFor(email))
+  await typeInto(field(page, login.code), mailbox.codeFor(email), { leaves: true })
   await expect(dialogOf(page).getByText('The code is wrong or has expired')).toBeVisible()
   await expect(field(page, login.code)).toHaveAttribute('aria-invalid', 'true')
   await expect(dialogOf(page)).toBeVisible()
@@ -75,7 +76,7 @@ test('resumes of this browser move into the account at the first sign-in, each o
 }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
-  await page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }).fill('Moved Person')
+  await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }), 'Moved Person')
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   const email = 'moves-once@example.com'
   const token = await signInAt({ url: site.url, mailbox, email })
@@ -85,8 +86,8 @@ test('resumes of this browser move into the account at the first sign-in, each o
   for (const visit of ['first', 'second']) {
     await openLogin(page)
     await dialogOf(page).getByRole('tab', { name: login.byPassword }).click()
-    await field(page, login.email).fill(email)
-    await field(page, login.password).fill(PASSWORD)
+    await typeInto(field(page, login.email), email)
+    await typeInto(field(page, login.password), PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByText(login.welcome)).toBeVisible()
     const moved = page.getByText(SESSION_TEXTS.en.moved(1))
@@ -110,8 +111,8 @@ test('by password, after it was forgotten and set anew', async ({ page, site, ma
   await signInAt({ url: site.url, mailbox, email })
   await openLogin(page)
   await dialogOf(page).getByRole('tab', { name: login.byPassword }).click()
-  await field(page, login.email).fill(email)
-  await field(page, login.password).fill('never-set-one')
+  await typeInto(field(page, login.email), email)
+  await typeInto(field(page, login.password), 'never-set-one')
   await dialogOf(page).getByRole('button', { name: login.signIn, exact: true }).click()
   await expect(field(page, login.password)).toHaveAttribute('aria-invalid', 'true')
 
@@ -120,8 +121,8 @@ test('by password, after it was forgotten and set anew', async ({ page, site, ma
   await expect(field(page, login.email)).toHaveValue(email)
   await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
   await expect(field(page, login.code)).toBeFocused()
-  await field(page, login.code).fill(mailbox.codeFor(email))
-  await field(page, login.newPassword).fill(PASSWORD)
+  await typeInto(field(page, login.code), mailbox.codeFor(email), { leaves: true })
+  await typeInto(field(page, login.newPassword), PASSWORD)
   await dialogOf(page).getByRole('button', { name: login.resetSubmit }).click()
   await expect(page.getByText(login.welcome)).toBeVisible()
   forgive({ errors, matching: /40[0-9].*auth\/email-pwd/ })
@@ -132,10 +133,12 @@ test('another e-mail address is bound with a code mailed to it', async ({ page, 
   await signInPage({ page, site, token })
   await page.goto('/user?tab=account')
   await page.getByRole('button', { name: account.waysIn.changeEmail }).click()
-  await page.getByLabel(dialogs.email.new).fill('new-address@example.com')
+  await typeInto(page.getByLabel(dialogs.email.new), 'new-address@example.com')
   await page.getByRole('button', { name: login.sendCode }).click()
   await expect(page.getByLabel(login.code, { exact: true })).toBeFocused()
-  await page.getByLabel(login.code, { exact: true }).fill(mailbox.codeFor('new-address@example.com'))
+  await typeInto(page.getByLabel(login.code, { exact: true }), mailbox.codeFor('new-address@example.com'), {
+    leaves: true,
+  })
   await page.getByRole('button', { name: dialogs.email.save }).click()
   await expect(page.getByText(dialogs.done)).toBeVisible()
   await expect(page.getByText('new-address@example.com')).toBeVisible()

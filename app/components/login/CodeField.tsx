@@ -25,7 +25,9 @@ export function CodeField(props: CodeFieldProps) {
     // Pasting "Your code: 204 817" fills in the digits.
     const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 6)
     props.onChange(digits)
-    if (digits.length === 6 && props.value.length < 6) props.onComplete?.()
+    if (digits.length < 6 || props.value.length === 6 || !props.onComplete) return
+    takeEnter()
+    props.onComplete()
   }
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2">
@@ -54,4 +56,23 @@ export function CodeField(props: CodeFieldProps) {
       </Button>
     </div>
   )
+}
+
+const ENTER_MS = 1500
+
+/**
+ * A complete code is sent by itself. The Enter that habit adds is meant for it, not for the button that has the focus
+ * once the dialog has closed.
+ */
+function takeEnter() {
+  const stop = new AbortController()
+  const options = { capture: true, signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ENTER_MS)]) }
+  const onKey = (event: KeyboardEvent) => {
+    stop.abort()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('keydown', onKey, options)
+  window.addEventListener('pointerdown', () => stop.abort(), options)
 }

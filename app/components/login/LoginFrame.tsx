@@ -18,7 +18,7 @@ export function LoginFrame({ onSubmit, isPending, submit, aside, children }: Log
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void onSubmit()
+        if (!isPending) void onSubmit()
       }}
       className="flex flex-col gap-4"
     >

@@ -8,7 +8,7 @@ export const baseCss = `
 .jl-doc {
   color: var(--jl-ink); text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal;
   font-style: normal; font-synthesis: none; font-variant-ligatures: none; font-kerning: normal; font-optical-sizing: none;
-  font-feature-settings: 'locl' 0; text-spacing-trim: space-all; text-autospace: no-autospace; text-wrap: wrap; hyphens: none;
+  font-feature-settings: 'locl' 0, 'palt' 0; text-spacing-trim: space-all; text-autospace: no-autospace; text-wrap: wrap; hyphens: none;
   line-break: strict; word-break: normal; overflow-wrap: anywhere; white-space: normal; tab-size: 4;
   text-rendering: geometricPrecision; text-size-adjust: 100%; -webkit-text-size-adjust: 100%;
   print-color-adjust: exact; -webkit-print-color-adjust: exact; color-scheme: light;

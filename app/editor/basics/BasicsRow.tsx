@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { BaseInfoRow } from '../../../collections/resumes/schema'
+import { latePart } from '~/components/late/late-part'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
@@ -9,7 +10,7 @@ import { useFold } from '../session/folds'
 import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
 import { FORM_TEXTS } from '../texts/form-texts'
 
-const RowDetails = lazy(() => import('./RowDetails').then(({ RowDetails }) => ({ default: RowDetails })))
+const RowDetails = latePart(async () => (await import('./RowDetails')).RowDetails)
 
 type Props = { row: BaseInfoRow; index: number; count: number }
 
@@ -45,7 +46,7 @@ export const BasicsRow = memo(function BasicsRow({ row, index, count }: Props) {
         />
       }
     >
-      <Suspense>{isOpen ? <RowDetails row={row} /> : null}</Suspense>
+      {isOpen ? <RowDetails row={row} /> : null}
     </ValueRow>
   )
 })

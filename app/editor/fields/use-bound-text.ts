@@ -3,15 +3,17 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
   type ChangeEvent,
   type CompositionEvent,
 } from 'react'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { useEditor } from '../session/editor-context'
-import { caretAfterChange } from './caret-after-change'
 import { checkField } from './check-field'
 import type { FieldKind } from './field-schemas'
+import { rebaseText } from './rebase-text'
+import { showText } from './show-text'
 
 export type BoundTextOptions = {
   /** Id of the object in the document that has the field; `$config` and so on for the parts without an id. */
@@ -25,29 +27,38 @@ export type BoundTextOptions = {
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * A text field of the document: shows the stored value, or the draft while it can't be stored. While an input method
- * composes, nothing reaches the document; what is typed is normalised before it does.
+ * A text field of the document: shows the stored value, or the draft while it can't be stored. The box is the person's:
+ * it is not controlled by React, which would set caret and composition back, and is written to only when its text comes
+ * from elsewhere (undo, another tab, a suggestion). While an input method composes, nothing reaches the document and
+ * nothing from it the box; what is typed is normalised before it does.
  */
 export function useBoundText<T extends Box>({ owner, field, value, kind, label }: BoundTextOptions) {
   const editor = useEditor()
   const key = `${owner}.${field}`
   const id = useId()
   const box = useRef<T>(null)
-  const composing = useRef(false)
+  /** What was stored and what stood there when the composition began. */
+  const composing = useRef<{ value: string; text: string }>(undefined)
   const draft = useSyncExternalStore(
     editor.drafts.subscribe,
     () => editor.drafts.get(key),
     () => undefined,
   )
   const text = draft?.text ?? value
-  useCaret({ box, text })
+  const [drawn] = useState(text)
+  useLayoutEffect(() => {
+    if (!box.current || composing.current !== undefined) return
+    showText({ box: box.current, text, caret: editor.hasTravelled() ? 'follow' : 'keep' })
+  }, [editor, text])
 
   const commit = useCallback(
     (typed: string) => {
       const normal = normalizeInput(typed)
+      if (box.current) showText({ box: box.current, text: normal, caret: 'keep' })
       const checked = checkField({ kind, typed: normal, language: editor.language })
       if (!checked.ok) return editor.drafts.set(key, { text: normal, error: checked.error })
-      if (checked.value === normal) editor.drafts.drop(key)
+      // A field shows “now” in the reader's language; not while it is typed.
+      if (checked.value === normal && normal !== 'now') editor.drafts.drop(key)
       else editor.drafts.set(key, { text: normal })
       editor.setField({ owner, field, value: checked.value, label })
     },
@@ -55,25 +66,35 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
   )
   return {
     id,
-    text,
     error: draft?.error,
-    commit,
+    box,
+    /** Replaces the text for the person, as a button does, and selects a part of it. */
+    write: ({ text, start, end }: { text: string; start: number; end: number }) => {
+      if (box.current) box.current.value = text
+      commit(text)
+      box.current?.focus()
+      box.current?.setSelectionRange(start, end)
+    },
     props: {
       id,
       ref: box,
-      value: text,
+      defaultValue: drawn,
       'data-field': key,
       onChange: (event: ChangeEvent<T>) => {
         const typed = event.currentTarget.value
-        if (composing.current) editor.drafts.set(key, { text: typed })
+        if (composing.current !== undefined) editor.drafts.set(key, { text: typed })
         else commit(typed)
       },
       onCompositionStart: () => {
-        composing.current = true
+        composing.current = { value, text }
       },
       onCompositionEnd: (event: CompositionEvent<T>) => {
-        composing.current = false
-        commit(event.currentTarget.value)
+        const began = composing.current
+        const mine = event.currentTarget.value
+        composing.current = undefined
+        // Another tab, or undo, may have changed the text meanwhile.
+        const isNews = began !== undefined && began.value !== value
+        commit(isNews ? rebaseText({ base: began.text, mine, theirs: value }) : mine)
       },
       onBlur: () => {
         const kept = editor.drafts.get(key)
@@ -81,20 +102,4 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
       },
     },
   }
-}
-
-/** Puts the caret behind what changed when the text was replaced from outside, as by undo. */
-function useCaret<T extends Box>({ box, text }: { box: React.RefObject<T | null>; text: string }) {
-  const shown = useRef(text)
-  useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = text
-    const element = box.current
-    if (!element || before === text || document.activeElement !== element) return
-    const expected = caretAfterChange({ before, after: text })
-    // Typing leaves the caret right; React moves it to the end when it sets another value than the one typed.
-    if (element.selectionStart === text.length && expected < text.length) {
-      element.setSelectionRange(expected, expected)
-    }
-  }, [box, text])
 }

@@ -1,6 +1,7 @@
 import { Ellipsis, FileText, Palette, PencilLine, Sparkles, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { Notices } from '../notices/Notices'
 import { CommandsContext } from '../commands/commands-context'
@@ -18,9 +19,7 @@ import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MobileBar } from './MobileBar'
 import { MorePanel } from './MorePanel'
 
-const AssistantPanel = lazy(() =>
-  import('../assistant/AssistantPanel').then(({ AssistantPanel }) => ({ default: AssistantPanel })),
-)
+const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel)
 
 const TABS = [
   { id: 'content', icon: PencilLine },
@@ -79,9 +78,7 @@ export function MobileEditor() {
             <LazyStylePanel />
           </MobilePanel>
           <TabPanel id="assistant" className="flex min-h-0 flex-1 flex-col">
-            <Suspense>
-              <AssistantPanel show={setTab} />
-            </Suspense>
+            <AssistantPanel show={setTab} />
           </TabPanel>
           <MobilePanel id="more" name={texts.more}>
             <MorePanel dialogs={dialogs} />

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -12,9 +13,9 @@ import { NoticeBar } from './NoticeBar'
 import { saveAsNew } from './save-as-new'
 import { WorkingCopy } from './WorkingCopy'
 
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })),
-)
+const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
+  close: ({ onClose }) => onClose(),
+})
 const NONE: readonly never[] = []
 
 /** What keeps the document from being saved, with the way out. Stays until it is settled. */
@@ -76,7 +77,7 @@ function Conflicts() {
       <Button size="sm" look="primary" onPress={() => setOpen(true)}>
         {texts.decide}
       </Button>
-      <Suspense>{isOpen ? <ConflictDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <ConflictDialog onClose={() => setOpen(false)} /> : null}
     </NoticeBar>
   )
 }

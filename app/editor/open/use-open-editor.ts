@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { loadTwice } from '~/components/late/load-twice'
 import type { Language } from '../../../collections/resumes/choices'
 import type { Editor } from '../session/editor'
 import type { Opened } from './open-editor'
@@ -32,7 +33,7 @@ export function useStartedEditor(editor: Editor): void {
 
 /** What opens a resume comes after the first drawing, beside the resume itself. */
 async function open(options: { id: string; language: Language }): Promise<Opened> {
-  const module = await import('./open-editor').catch(() => undefined)
+  const module = await loadTwice(() => import('./open-editor')).catch(() => undefined)
   return module ? module.openEditor(options) : { ok: false, reason: 'failed' }
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { paginateDom } from '../../document/pagination/paginate-dom'
@@ -9,15 +10,29 @@ export type Planned = { content: ResumeContent; layout: Layout; plan: PagePlan }
 
 /**
  * Plans the pages from the galley in the frame in which the document changed: the galley is drawn first, measured
- * before anything is painted, and the pages follow in the same frame. `fonts` counts loaded font files.
+ * before anything is painted, and the pages follow in the same frame. `fonts` counts loaded font files. A galley that is
+ * not laid out, as in the tab of a phone that is not shown, measures nothing: it is planned in the frame that shows it.
  */
 export function usePagePlan(options: { content: ResumeContent; layout: Layout; fonts: number }) {
   const { content, layout, fonts } = options
   const galley = useRef<HTMLDivElement>(null)
   const [planned, setPlanned] = useState<Planned>()
   useLayoutEffect(() => {
-    if (!galley.current) return
-    setPlanned({ content, layout, plan: paginateDom({ galley: galley.current, content, layout }) })
+    const box = galley.current
+    if (!box) return
+    const plan = () => setPlanned({ content, layout, plan: paginateDom({ galley: box, content, layout }) })
+    if (isLaidOut(box)) return plan()
+    const shown = new ResizeObserver(() => {
+      if (!isLaidOut(box)) return
+      shown.disconnect()
+      flushSync(plan)
+    })
+    shown.observe(box)
+    return () => shown.disconnect()
   }, [content, layout, fonts])
   return { galley, planned }
+}
+
+function isLaidOut(box: HTMLElement): boolean {
+  return box.getClientRects().length > 0
 }

@@ -10,25 +10,18 @@ import type { SelectedText } from './selected-text'
 
 /** A rich text of the document as its Markdown subset, with a small toolbar and the usual shortcuts. */
 export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOptions, 'kind'>) {
-  const { id, error, props, commit } = useBoundText<HTMLTextAreaElement>({ ...bound, kind: 'text' })
+  const { id, error, props, box, write } = useBoundText<HTMLTextAreaElement>({ ...bound, kind: 'text' })
   const [linking, setLinking] = useState<SelectedText>()
 
-  const apply = (result: SelectedText | undefined) => {
-    const box = props.ref.current
-    if (!box || !result) return
-    commit(result.text)
-    box.focus()
-    box.setSelectionRange(result.start, result.end)
-  }
   const run = (command: RichTextCommand | 'enter') => {
-    const selected = selectionOf(props.ref.current)
+    const selected = selectionOf(box.current)
     if (!selected) return false
     if (command === 'link') {
       setLinking(selected)
       return true
     }
     const result = runCommand({ command, selected })
-    apply(result)
+    if (result) write(result)
     return result !== undefined
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -49,7 +42,7 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
         <LinkForm
           onClose={(url) => {
             setLinking(undefined)
-            apply(url === undefined ? linking : insertLink({ selected: linking, url }))
+            write(url === undefined ? linking : insertLink({ selected: linking, url }))
           }}
         />
       ) : null}

@@ -40,6 +40,8 @@ export type Editor = {
   setLayout: (layout: LayoutCode) => void
   undo: Travel
   redo: Travel
+  /** Whether the document as it stands came by undo or redo. */
+  hasTravelled: () => boolean
   /** Names of the changes that undo and redo would take back or do again. */
   history: () => { undo?: string; redo?: string }
   saver: Saver

@@ -13,16 +13,26 @@ import { targetOfPatch } from './target-of-patch'
 type Options = { store: DocumentStore<ResumeState>; drafts: Drafts; folds: Folds; language: Language }
 
 /** Undo and redo: what changed is said, unfolded and brought into sight. */
-export function travelWith({ store, drafts, folds, language }: Options): Pick<Editor, 'undo' | 'redo'> {
+export function travelWith({
+  store,
+  drafts,
+  folds,
+  language,
+}: Options): Pick<Editor, 'undo' | 'redo' | 'hasTravelled'> {
   const texts = SHELL_TEXTS[language]
+  let reached: ResumeState | undefined
   const travel = (way: 'undo' | 'redo', focus: boolean) => {
     if (focus && dropDraft(drafts)) return
     const name = store.history()[way]
     const patch = store[way]()
     if (!patch || name === undefined) return
+    reached = store.get()
     announce(way === 'undo' ? texts.undone(name) : texts.redone(name))
     const target = targetOfPatch({ patch, state: store.get() })
     if (!target) return
+    // Another spelling of what was stored, as of a date, went with it.
+    const key = `${target.owner}.${target.field}`
+    if (drafts.get(key)?.error === undefined) drafts.drop(key)
     folds.open(...ownersAround({ content: store.get().content, id: target.owner }))
     if (focus) focusField(target)
     else showField(target)
@@ -30,6 +40,7 @@ export function travelWith({ store, drafts, folds, language }: Options): Pick<Ed
   return {
     undo: ({ focus }) => travel('undo', focus),
     redo: ({ focus }) => travel('redo', focus),
+    hasTravelled: () => store.get() === reached,
   }
 }
 

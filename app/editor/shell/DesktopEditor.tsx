@@ -1,5 +1,6 @@
 import { Palette, PencilLine } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { EditorBar } from '../bar/EditorBar'
 import { CommandsContext } from '../commands/commands-context'
@@ -24,10 +25,10 @@ import { useEditorDialogs } from './use-editor-dialogs'
 import { useMedia } from './use-media'
 import { usePanels } from './use-panels'
 
-const AssistantDrawer = lazy(() =>
-  import('../assistant/AssistantDrawer').then(({ AssistantDrawer }) => ({ default: AssistantDrawer })),
-)
-const Tour = lazy(() => import('../tour/Tour').then(({ Tour }) => ({ default: Tour })))
+const AssistantDrawer = latePart(async () => (await import('../assistant/AssistantDrawer')).AssistantDrawer, {
+  close: ({ onClose }) => onClose(),
+})
+const Tour = latePart(async () => (await import('../tour/Tour')).Tour, { isExtra: true })
 
 const SIDES = { content: 'left', style: 'right' } as const
 
@@ -88,11 +89,9 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             className="flex-1"
             onPick={() => open('left', isNarrow)(true)}
           />
-          <Suspense>
-            {isAssistantOpen ? (
-              <AssistantDrawer isOverlay={isMedium} show={show} onClose={() => setAssistantOpen(false)} />
-            ) : null}
-          </Suspense>
+          {isAssistantOpen ? (
+            <AssistantDrawer isOverlay={isMedium} show={show} onClose={() => setAssistantOpen(false)} />
+          ) : null}
           <SidePanel
             side="right"
             name={texts.style}
@@ -108,7 +107,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} />
-        <Suspense>{isNarrow || dialogs.shown || isTourSeen ? null : <Tour />}</Suspense>
+        {isNarrow || dialogs.shown || isTourSeen ? null : <Tour />}
       </div>
     </CommandsContext>
   )

@@ -1,6 +1,8 @@
 import { useNavigate } from '@remix-run/react'
 import { useCallback } from 'react'
+import { loadTwice } from '~/components/late/load-twice'
 import { openLogin } from '~/session/login-store'
+import { sessionStore } from '~/session/session-store'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { keepEditor } from '../open/use-open-editor'
 import { useEditor } from '../session/editor-context'
@@ -20,11 +22,14 @@ export function useSignIn(): (intent: Intent) => void {
       const goOn = async () => {
         const id = movedId(editor.id)
         if (!id) return
-        const { adoptEditor } = await import('../session/adopt-editor')
-        keepEditor(adoptEditor({ editor, id }))
+        // Without it the account's copy is opened anew: the same text, no undo.
+        const module = await loadTwice(() => import('../session/adopt-editor')).catch(() => undefined)
+        if (module) keepEditor(module.adoptEditor({ editor, id }))
         const base = location.pathname.startsWith('/mobile/') ? '/mobile/editor' : '/editor'
         void navigate(`${base}/${id}`, { replace: true, state: { intent } })
       }
+      // Signed in already, and the resume is on its way into the account.
+      if (sessionStore.get().user) return void goOn()
       void editor.saver.flush().then(() => openLogin({ then: () => void goOn() }))
     },
     [editor, navigate],

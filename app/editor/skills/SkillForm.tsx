@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useEffect } from 'react'
+import { memo, useEffect } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { SectionFrame } from '../sections/SectionFrame'
 import { FORM_TEXTS } from '../texts/form-texts'
 
-const load = () => import('./SkillBody').then(({ SkillBody }) => ({ default: SkillBody }))
-const SkillBody = lazy(load)
+const load = async () => (await import('./SkillBody')).SkillBody
+const SkillBody = latePart(load)
 
 type Props = { id: string; title: string; hidden: boolean; index: number; count: number }
 
@@ -12,12 +13,10 @@ type Props = { id: string; title: string; hidden: boolean; index: number; count:
 export const SkillForm = memo(function SkillForm({ title, ...row }: Props) {
   const texts = useTexts(FORM_TEXTS)
   // Folded at first: fetched after what is in sight, before it is asked for.
-  useEffect(() => void load(), [])
+  useEffect(() => void load().catch(() => undefined), [])
   return (
     <SectionFrame name={title || texts.skills} owner="$skill" isRemovable={false} {...row}>
-      <Suspense>
-        <SkillBody />
-      </Suspense>
+      <SkillBody />
     </SectionFrame>
   )
 })

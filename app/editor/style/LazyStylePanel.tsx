@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Skeleton } from '~/components/ui/Skeleton'
 
-const StylePanel = lazy(() => import('./StylePanel').then(({ StylePanel }) => ({ default: StylePanel })))
-
 /** The style panel; its sliders and lists come after what is needed to type. */
-export function LazyStylePanel() {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <StylePanel />
-    </Suspense>
-  )
-}
+export const LazyStylePanel = latePart(async () => (await import('./StylePanel')).StylePanel, {
+  waiting: <Waiting />,
+})
 
 function Waiting() {
   return (

@@ -1,26 +1,30 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-type Options = { say: (text: string) => void }
+type Options = {
+  say: (text: string) => void
+  /** The first of them that can be had is installed. */
+  packages?: readonly string[]
+}
 
 const APT = '/usr/bin/apt-get'
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+const CHROMIUM = ['chromium-headless-shell', 'chromium']
 
 /**
- * Installs Chromium with the system's package manager, when there is one that we know and may use: apt-get as root.
+ * Installs a browser with the system's package manager, when there is one that we know and may use: apt-get as root.
  * @throws {Error} when it may not be used or no package could be installed
  */
-export async function installBrowserPackage({ say }: Options): Promise<void> {
+export async function installBrowserPackage({ say, packages = CHROMIUM }: Options): Promise<void> {
   if (!existsSync(APT)) throw new Error('there is no package manager here that Jianli knows')
-  if (process.getuid?.() !== 0) throw new Error('installing Chromium with apt-get needs root')
+  if (process.getuid?.() !== 0) throw new Error('installing a browser with apt-get needs root')
   say('Reading the list of packages (apt-get update)…')
   await run(['update', '-q'])
-  for (const name of PACKAGES) {
+  for (const name of packages) {
     say(`Installing ${name} (apt-get install; about a minute)…`)
     try {
       return await run(['install', '-y', '-q', '--no-install-recommends', name])
     } catch (error) {
-      if (name === PACKAGES.at(-1)) throw error
+      if (name === packages.at(-1)) throw error
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { Spinner } from '~/components/ui/Spinner'
@@ -9,7 +10,9 @@ import { GuideFields } from './GuideFields'
 import { EDIT_TEXTS } from './texts'
 import { useGuideDraft, type Draft, type SaveState } from './use-guide-draft'
 
-const GuideTextEditor = lazy(() => import('./text/GuideTextEditor'))
+const GuideTextEditor = latePart(async () => (await import('./text/GuideTextEditor')).default, {
+  waiting: <Spinner className="min-h-96" />,
+})
 
 /** One guide: its fields and its text, saved as they change, published when it is said so. */
 export function EditGuide({ id }: { id: string }) {
@@ -55,13 +58,11 @@ function Parts({ draft, change }: { draft: Draft; change: ReturnType<typeof useG
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
-        <Suspense fallback={<Spinner className="min-h-96" />}>
-          <GuideTextEditor
-            content={draft.content}
-            language={language}
-            onChange={(content) => change({ content })}
-          />
-        </Suspense>
+        <GuideTextEditor
+          content={draft.content}
+          language={language}
+          onChange={(content) => change({ content })}
+        />
       </div>
       <GuideFields
         draft={draft}

@@ -1,13 +1,15 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useSearchParams } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { SitePage } from '~/components/site/SitePage'
 import { Spinner } from '~/components/ui/Spinner'
 import type { RouteHandle } from '~/http/route-handle'
 import { GuideList } from './GuideList'
 
 // The list does without its fields and their menus.
-const EditGuide = lazy(() => import('./EditGuide').then((module) => ({ default: module.EditGuide })))
+const EditGuide = latePart(async () => (await import('./EditGuide')).EditGuide, {
+  waiting: <Spinner className="min-h-[60dvh]" />,
+})
 
 export const handle: RouteHandle = { access: 'admin' }
 
@@ -18,11 +20,7 @@ export default function GuideEdit() {
   const id = search.get('id')
   return (
     <SitePage>
-      <div className="jl-container py-8 md:py-12">
-        <Suspense fallback={<Spinner className="min-h-[60dvh]" />}>
-          {id ? <EditGuide key={id} id={id} /> : <GuideList />}
-        </Suspense>
-      </div>
+      <div className="jl-container py-8 md:py-12">{id ? <EditGuide key={id} id={id} /> : <GuideList />}</div>
     </SitePage>
   )
 }

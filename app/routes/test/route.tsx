@@ -1,16 +1,18 @@
 import type { MetaFunction } from '@remix-run/node'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { SitePage } from '~/components/site/SitePage'
 import { Spinner } from '~/components/ui/Spinner'
 import { useTexts } from '~/i18n/use-texts'
 import { TEST_TEXTS } from './texts'
 
-const Buttons = lazy(() => import('./Buttons').then((module) => ({ default: module.Buttons })))
-const Feedback = lazy(() => import('./Feedback').then((module) => ({ default: module.Feedback })))
-const Fields = lazy(() => import('./Fields').then((module) => ({ default: module.Fields })))
-const Overlays = lazy(() => import('./Overlays').then((module) => ({ default: module.Overlays })))
-const Resumes = lazy(() => import('./Resumes').then((module) => ({ default: module.Resumes })))
-const Swatches = lazy(() => import('./Swatches').then((module) => ({ default: module.Swatches })))
+const waiting = <Spinner className="min-h-40" />
+const Buttons = latePart(async () => (await import('./Buttons')).Buttons, { waiting })
+const Feedback = latePart(async () => (await import('./Feedback')).Feedback, { waiting })
+const Fields = latePart(async () => (await import('./Fields')).Fields, { waiting })
+const Overlays = latePart(async () => (await import('./Overlays')).Overlays, { waiting })
+const Resumes = latePart(async () => (await import('./Resumes')).Resumes, { waiting })
+const Swatches = latePart(async () => (await import('./Swatches')).Swatches, { waiting })
 
 export const meta: MetaFunction = () => [{ title: 'Components · Jianli' }]
 
@@ -50,9 +52,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-6 py-8 lg:grid-cols-[10rem_1fr]">
       <h2 className="text-md font-semibold text-ink">{title}</h2>
-      <div className="flex min-w-0 flex-col gap-6">
-        <Suspense fallback={<Spinner className="min-h-40" />}>{children}</Suspense>
-      </div>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </section>
   )
 }

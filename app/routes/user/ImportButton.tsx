@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { USER_TEXTS } from './texts'
 
-const ImportDialog = lazy(() =>
-  import('../../editor/import/ImportDialog').then((module) => ({ default: module.ImportDialog })),
-)
+const ImportDialog = latePart(async () => (await import('../../editor/import/ImportDialog')).ImportDialog, {
+  close: ({ onOpenChange }) => onOpenChange(false),
+})
 
 /** Brings a resume from elsewhere; the dialog comes when it is asked for. */
 export function ImportButton() {
@@ -14,11 +15,7 @@ export function ImportButton() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t.importResume}</Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog isOpen onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDialog isOpen onOpenChange={setOpen} />}
     </>
   )
 }

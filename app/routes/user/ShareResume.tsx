@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { call } from '~/session/client'
 import type { ResumeSummary } from './resume-summary'
 
-const ShareDialog = lazy(() =>
-  import('~/components/share/ShareDialog').then((module) => ({ default: module.ShareDialog })),
-)
+const ShareDialog = latePart(async () => (await import('~/components/share/ShareDialog')).ShareDialog, {
+  close: ({ onClose }) => onClose(),
+})
 
 /** Sharing a resume of the list; the dialog comes when it is asked for. */
 export function ShareResume({ resume, onClose }: { resume: ResumeSummary; onClose: () => void }) {
@@ -19,9 +20,5 @@ export function ShareResume({ resume, onClose }: { resume: ResumeSummary; onClos
       return false
     }
   }
-  return (
-    <Suspense>
-      <ShareDialog id={resume.id} code={code} onStore={store} onClose={onClose} />
-    </Suspense>
-  )
+  return <ShareDialog id={resume.id} code={code} onStore={store} onClose={onClose} />
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useSearchParams } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { SitePage } from '~/components/site/SitePage'
 import { Spinner } from '~/components/ui/Spinner'
 import { LinkButton } from '~/components/ui/LinkButton'
@@ -11,11 +12,12 @@ import { MEMBERSHIP_TEXTS } from './membership-texts'
 import { USER_TEXTS } from './texts'
 
 // Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
-const ResumeList = lazy(() => import('./ResumeList').then((module) => ({ default: module.ResumeList })))
-const TrashList = lazy(() => import('./TrashList').then((module) => ({ default: module.TrashList })))
-const Membership = lazy(() => import('./Membership').then((module) => ({ default: module.Membership })))
-const Invites = lazy(() => import('./Invites').then((module) => ({ default: module.Invites })))
-const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })))
+const waiting = <Spinner className="min-h-60" />
+const ResumeList = latePart(async () => (await import('./ResumeList')).ResumeList, { waiting })
+const TrashList = latePart(async () => (await import('./TrashList')).TrashList, { waiting })
+const Membership = latePart(async () => (await import('./Membership')).Membership, { waiting })
+const Invites = latePart(async () => (await import('./Invites')).Invites, { waiting })
+const Account = latePart(async () => (await import('./Account')).Account, { waiting })
 
 export const handle: RouteHandle = { access: 'user' }
 
@@ -69,9 +71,7 @@ export default function User() {
           ))}
         </nav>
         <div className="pt-8">
-          <Suspense fallback={<Spinner className="min-h-60" />}>
-            <Shown />
-          </Suspense>
+          <Shown />
         </div>
       </div>
     </SitePage>

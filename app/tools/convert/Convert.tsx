@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
@@ -11,7 +12,7 @@ import { PasteText } from './PasteText'
 import type { ReadSource } from './read-source'
 import { CONVERT_TEXTS } from './texts'
 
-const Converted = lazy(() => import('./Converted').then(({ Converted }) => ({ default: Converted })))
+const Converted = latePart(async () => (await import('./Converted')).Converted, { waiting: <Spinner /> })
 
 type Read = { name: string; result: Extract<ReadSource, { ok: true }> }
 
@@ -55,9 +56,7 @@ export function Convert() {
       {isBusy && <Spinner />}
       {!isBusy && !read && <PasteText onText={(text) => void openText(text)} />}
       {!isBusy && read && (
-        <Suspense fallback={<Spinner />}>
-          <Converted key={read.result.content.title + read.name} name={read.name} result={read.result} />
-        </Suspense>
+        <Converted key={read.result.content.title + read.name} name={read.name} result={read.result} />
       )}
     </>
   )

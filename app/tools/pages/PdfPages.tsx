@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -9,7 +10,7 @@ import type { FileFault } from './open-files'
 import type { Table } from './sheet'
 import { PAGES_TEXTS } from './texts'
 
-const PageTable = lazy(() => import('./PageTable').then(({ PageTable }) => ({ default: PageTable })))
+const PageTable = latePart(async () => (await import('./PageTable')).PageTable, { waiting: <Spinner /> })
 
 const EMPTY: Table = { files: [], sheets: [] }
 
@@ -45,11 +46,7 @@ export function PdfPages() {
       />
       <Faults faults={faults} />
       {isBusy && <Spinner />}
-      {table.files.length > 0 && (
-        <Suspense fallback={<Spinner />}>
-          <PageTable table={table} onTable={setTable} onClear={clear} />
-        </Suspense>
-      )}
+      {table.files.length > 0 && <PageTable table={table} onTable={setTable} onClear={clear} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { useTexts } from '~/i18n/use-texts'
 import { Faults } from '../shell/Faults'
@@ -7,7 +7,9 @@ import { useFile } from '../shell/use-file'
 import { loadPicture } from './load-picture'
 import { PHOTO_TEXTS } from './texts'
 
-const PhotoEditor = lazy(() => import('./PhotoEditor').then(({ PhotoEditor }) => ({ default: PhotoEditor })))
+const PhotoEditor = latePart(async () => (await import('./PhotoEditor')).PhotoEditor, {
+  waiting: <Spinner />,
+})
 
 const MAX_BYTES = 40 * 1024 * 1024
 
@@ -33,11 +35,7 @@ export function PhotoCrop() {
       />
       <Faults faults={fault ? [fault] : []} />
       {isBusy && <Spinner />}
-      {value && (
-        <Suspense fallback={<Spinner />}>
-          <PhotoEditor key={value.src} picture={value} />
-        </Suspense>
-      )}
+      {value && <PhotoEditor key={value.src} picture={value} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 import { signInAdmin } from './sign-in-admin'
+import { typeInto } from '../type-into'
 
 const SUMMARY = 'Emus write in bold strokes'
 const AUTHOR = 'An emu'
@@ -9,11 +10,11 @@ const SLUG = 'emus'
 test('what is typed while an autosave is under way stays, and is saved with the next', async ({ page }) => {
   const draft = await openNewGuide(page)
   const answer = await holdNextAutosave(page)
-  await page.locator('#field-title').fill('Emus')
+  await typeInto(page.locator('#field-title'), 'Emus')
   await answer.asked
-  await page.locator('#field-summary').fill(SUMMARY)
-  await page.locator('#field-author').fill(AUTHOR)
-  await page.locator('#field-slug').fill(SLUG)
+  await typeInto(page.locator('#field-summary'), SUMMARY)
+  await typeInto(page.locator('#field-author'), AUTHOR)
+  await typeInto(page.locator('#field-slug'), SLUG)
   answer.release()
 
   await expect.poll(draft).toMatchObject({ summary: SUMMARY, author: AUTHOR, slug: SLUG })
@@ -28,15 +29,15 @@ test('what is typed just before an autosave that waited for another is answered 
   await page.clock.install()
   const draft = await openNewGuide(page)
   const first = await holdNextAutosave(page)
-  await page.locator('#field-title').fill('Emus')
+  await typeInto(page.locator('#field-title'), 'Emus')
   await first.asked
   const second = await holdNextAutosave(page)
-  await page.locator('#field-summary').fill(SUMMARY)
+  await typeInto(page.locator('#field-summary'), SUMMARY)
   // its autosave gets into the queue while the first is under way
   await page.clock.fastForward(2000)
   first.release()
   await second.asked
-  await page.locator('#field-author').fill(AUTHOR)
+  await typeInto(page.locator('#field-author'), AUTHOR)
   second.release()
 
   await expect.poll(draft).toMatchObject({ title: 'Emus', summary: SUMMARY, author: AUTHOR })

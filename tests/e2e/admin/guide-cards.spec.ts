@@ -1,6 +1,7 @@
 import { guideContent } from '../../factories/guide'
 import { signInAdminAt } from '../../setup/site-call'
 import { expect, test } from '../test'
+import { typeInto } from '../type-into'
 
 type Document = { id: string; [field: string]: unknown }
 
@@ -52,7 +53,7 @@ test('a card of a template that went away is left out of the page, and the edito
   await expect(told).toHaveCount(0)
 
   await page.goto(`/admin/collections/guides/${id}`)
-  await page.locator('#field-title').fill('With a card, changed')
+  await typeInto(page.locator('#field-title'), 'With a card, changed')
   await page.locator('#action-save').click()
   const fault = page.getByText('模板卡片的“模板编号”：没有编号为 soon-to-go 的已发布模板')
   await expect(fault).toBeVisible()

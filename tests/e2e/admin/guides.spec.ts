@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { expect, test } from '../test'
 import { openDoors, showing } from './open-doors'
+import { typeInto } from '../type-into'
 
 const FIRST = 'Quokkas write short lines'
 const SECOND = 'Wombats write long lines'
@@ -25,7 +26,7 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
     return (await fetch(`${site.url}/api/guides/${id}?draft=true`, { headers })).text()
   }
   const write = async (field: string, text: string) => {
-    await page.locator(`#field-${field}`).fill(text)
+    await typeInto(page.locator(`#field-${field}`), text)
     await expect.poll(draft).toContain(JSON.stringify(text))
   }
   await write('title', FIRST)

@@ -2,6 +2,7 @@ import { signInAt, siteCall } from '../../setup/site-call'
 import { ADMIN } from '../../setup/start-site'
 import { expect, forgive, test } from '../test'
 import { signInAdmin } from './sign-in-admin'
+import { typeInto } from '../type-into'
 
 const EDITOR = { email: 'made-editor@example.com', password: 'battery-horse-correct' }
 
@@ -75,7 +76,7 @@ test('feedback is shown on the dashboard, worked on, and answered by mail', asyn
   await page.getByRole('option', { name: '处理中' }).click()
   await page.locator('#action-save').click()
   await expect(page.getByText('更新成功')).toBeVisible()
-  await page.locator('#field-answer').fill('Seasons are coming in spring.')
+  await typeInto(page.locator('#field-answer'), 'Seasons are coming in spring.')
   await page.getByRole('button', { name: '发送回复邮件' }).click()
   await expect(page.locator('#field-status')).toContainText('已回复')
   await expect.poll(() => mailbox.messages.at(-1) ?? '').toContain('Seasons are coming in spring.')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from '../../setup/start-site'
+import { typeInto } from '../type-into'
 
 type Options = { page: Page; name?: string; password?: string }
 
@@ -7,8 +8,8 @@ type Options = { page: Page; name?: string; password?: string }
 export async function signInAdmin(options: Options): Promise<void> {
   const { page, name = ADMIN.email, password = ADMIN.password } = options
   await page.goto('/admin')
-  await page.locator('input[name=username]').fill(name)
-  await page.locator('input[name=password]').fill(password)
+  await typeInto(page.locator('input[name=username]'), name)
+  await typeInto(page.locator('input[name=password]'), password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL(/\/admin\/?$/)
 }

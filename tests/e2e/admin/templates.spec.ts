@@ -2,6 +2,7 @@ import { signInAdminAt, signInAt, siteCall } from '../../setup/site-call'
 import { type Site } from '../../setup/start-site'
 import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
+import { pasteInto } from '../type-into'
 
 type Info = { content: object; layout: string; layoutVersion: number }
 
@@ -27,11 +28,11 @@ test('a resume becomes a template, which is changed under those who use it', asy
   const whole = await content.inputValue()
   expect(JSON.parse(whole)).toMatchObject({ schemaVersion: 1 })
   const named = (name: string) => whole.replaceAll('Ingrid Vasko', name)
-  await content.fill(whole.replace('"schemaVersion": 1,', '"schemaVersion": 1'))
+  await pasteInto(content, whole.replace('"schemaVersion": 1,', '"schemaVersion": 1'))
   await expect(faults).toContainText(/不是有效的 JSON：第 \d+ 行/)
-  await content.fill(whole.replace(/"themeColor": "[^"]*"/, '"themeColor": "blue"'))
+  await pasteInto(content, whole.replace(/"themeColor": "[^"]*"/, '"themeColor": "blue"'))
   await expect(faults).toContainText('content.config.themeColor: 颜色须形如 #487bc2')
-  await content.fill(JSON.stringify(JSON.parse(named('Calm Vasko'))))
+  await pasteInto(content, JSON.stringify(JSON.parse(named('Calm Vasko'))))
   await expect(faults).toBeEmpty()
   await content.press('Control+Home')
   await content.press('Tab')
@@ -61,7 +62,7 @@ test('a resume becomes a template, which is changed under those who use it', asy
   const old = await info(id)
 
   await page.goBack()
-  await content.fill(named('Loud Vasko'))
+  await pasteInto(content, named('Loud Vasko'))
   await page.locator('#field-layout').click()
   await page.getByRole('option', { name: '侧栏' }).click()
   await page.getByRole('button', { name: '发布修改' }).click()

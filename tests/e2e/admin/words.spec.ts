@@ -1,5 +1,6 @@
 import { expect, test } from '../test'
 import { signInAdmin } from './sign-in-admin'
+import { typeInto } from '../type-into'
 
 test('the names of fields are read in the language of each administrator, whoever came first', async ({
   page,
@@ -38,8 +39,8 @@ test('what Payload says in English alone, the tables and the calendar, is read i
   const drawer = page.locator('dialog.drawer--is-open')
   await expect(drawer.getByRole('heading', { name: '插入表格' })).toBeVisible()
   await expect(drawer.locator('label')).toHaveText(['行数*', '列数*'])
-  await drawer.locator('#field-rows').fill('2')
-  await drawer.locator('#field-columns').fill('2')
+  await typeInto(drawer.locator('#field-rows'), '2')
+  await typeInto(drawer.locator('#field-columns'), '2')
   await drawer.locator('button[type=submit]').click()
   const cells = page.locator('[data-lexical-editor=true] :is(th, td)')
   await expect(cells).toHaveCount(4)

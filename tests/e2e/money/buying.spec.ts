@@ -9,6 +9,7 @@ import { signInAdmin } from '../admin/sign-in-admin'
 import { signInPage } from '../open-own-resume'
 import { expect } from '../test'
 import { test } from './shop'
+import { typeInto } from '../type-into'
 
 test.use({ locale: 'en' })
 
@@ -87,10 +88,12 @@ test('a visitor signs in first and then pays what they wanted', async ({ page, m
   await page.goto('/vip')
   await page.getByRole('button', { name: vip.buy('Yearly') }).click()
   const ask = page.getByRole('dialog')
-  await ask.getByRole('textbox', { name: login.email, exact: true }).fill(email)
+  await typeInto(ask.getByRole('textbox', { name: login.email, exact: true }), email)
   await ask.getByRole('button', { name: login.sendCode }).click()
   await expect(ask.getByRole('textbox', { name: login.code, exact: true })).toBeFocused()
-  await ask.getByRole('textbox', { name: login.code, exact: true }).fill(mailbox.codeFor(email))
+  await typeInto(ask.getByRole('textbox', { name: login.code, exact: true }), mailbox.codeFor(email), {
+    leaves: true,
+  })
   const dialog = page.getByRole('dialog', { name: pay.title })
   await expect(dialog.getByText('$19.99')).toBeVisible()
   await expect(dialog.getByRole('link', { name: pay.pay })).toBeVisible()

@@ -6,6 +6,7 @@ import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
 import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
+import { typeInto } from '../type-into'
 
 test.use({ locale: 'en' })
 
@@ -26,12 +27,14 @@ test('a friend signs up by the link, and both have their days', async ({ page, b
   await friend.goto(`${site.url}/template`)
   await friend.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.signIn }).click()
   const dialog = friend.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: login.email, exact: true }).fill('guest@example.com')
+  await typeInto(dialog.getByRole('textbox', { name: login.email, exact: true }), 'guest@example.com')
   await dialog.getByRole('button', { name: login.sendCode }).click()
   await expect(dialog.getByRole('textbox', { name: login.code, exact: true })).toBeFocused()
-  await dialog
-    .getByRole('textbox', { name: login.code, exact: true })
-    .fill(mailbox.codeFor('guest@example.com'))
+  await typeInto(
+    dialog.getByRole('textbox', { name: login.code, exact: true }),
+    mailbox.codeFor('guest@example.com'),
+    { leaves: true },
+  )
   await expect(friend.getByText(login.welcome)).toBeVisible()
   await friend.goto(`${site.url}/user?tab=membership`)
   await expect(friend.getByRole('heading', { name: 'Invitation', exact: true })).toBeVisible()
@@ -77,16 +80,16 @@ test('a code that an administrator switched off: its owner, the link and the sig
   await dialog.getByRole('button', { name: zh.ask }).click()
   const typed = dialog.getByRole('textbox', { name: zh.field })
   await expect(typed).toBeFocused()
-  await typed.fill(code.toLowerCase())
-  await dialog.getByRole('textbox', { name: words.email, exact: true }).fill('late@example.com')
+  await typeInto(typed, code.toLowerCase())
+  await typeInto(dialog.getByRole('textbox', { name: words.email, exact: true }), 'late@example.com')
   await dialog.getByRole('button', { name: words.sendCode }).click()
   const digits = dialog.getByRole('textbox', { name: words.code, exact: true })
   await expect(digits).toBeFocused()
-  await digits.fill(mailbox.codeFor('late@example.com'))
+  await typeInto(digits, mailbox.codeFor('late@example.com'), { leaves: true })
   await expect(dialog.getByText('此邀请码已停用，请换一个或不填')).toBeVisible()
   await expect(typed).toBeFocused()
   // the mailed code is still good
-  await typed.fill('')
+  await typeInto(typed, '')
   await dialog.getByRole('button', { name: words.signIn }).click()
   await expect(friend.getByText(words.welcome)).toBeVisible()
   await friend.goto('/user?tab=membership')

@@ -3,6 +3,7 @@ import { exportDocx } from '../../../app/features/interchange/export-docx'
 import { chineseResume } from '../../factories/chinese-resume'
 import { expect, test } from '../test'
 import { lockedPdf, printedPdf, RESUME_TEXT } from './tool-files'
+import { pasteInto } from '../type-into'
 
 const asText = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
@@ -44,9 +45,10 @@ test('reads Word files, pasted JSON and text in the older Chinese encoding', asy
   await page.getByRole('radio', { name: /纯文本/ }).check()
   await expect(page.locator('pre')).toContainText('李梅')
   await page.goto('/tools/convert')
-  await page
-    .getByLabel('或者粘贴简历文字')
-    .fill('{"basics":{"name":"Lin Mei"},"work":[{"name":"Northwind","startDate":"2021"}]}')
+  await pasteInto(
+    page.getByLabel('或者粘贴简历文字'),
+    '{"basics":{"name":"Lin Mei"},"work":[{"name":"Northwind","startDate":"2021"}]}',
+  )
   await page.getByRole('button', { name: '读取文字' }).click()
   await expect(page.locator('pre')).toContainText('### Northwind')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from '../test'
 import { portrait, RESUME_TEXT } from './tool-files'
+import { pasteInto } from '../type-into'
 
 test('a portrait becomes a photo of the right size, resolution and weight, its background judged', async ({
   page,
@@ -40,7 +41,7 @@ test('a broken picture is named', async ({ page, errors }) => {
 test('the text check names places and selects them', async ({ page }) => {
   await page.goto('/tools/check')
   const area = page.getByLabel('简历文字')
-  await area.fill(`${RESUME_TEXT}\n身份证：110101199003074258\n`)
+  await pasteInto(area, `${RESUME_TEXT}\n身份证：110101199003074258\n`)
   const card = page.getByRole('listitem').filter({ hasText: '身份证号' })
   await expect(card).toContainText('删掉')
   await card.getByRole('button').click()

@@ -6,6 +6,8 @@ export type PageCharacter = {
   top: number
   bottom: number
   baseline: number
+  /** Where the room of its line ends. */
+  edge: number
   /** First drawn character of a line. */
   startsLine: boolean
 }
@@ -42,6 +44,8 @@ export function pageCharacters(): PageCharacter[][] {
         ascents.set(font, foot - range.getBoundingClientRect().top)
       }
       const ascent = ascents.get(font) ?? 0
+      const leaf = parent.closest('.jl-leaf') ?? parent
+      const edge = leaf.getBoundingClientRect().right - origin.left
       const ground = parent.closest<HTMLElement>('.jl-tag')
       const grounds = ground ? Array.from(ground.getClientRects()) : []
       let at = 0
@@ -58,7 +62,8 @@ export function pageCharacters(): PageCharacter[][] {
         const from = grounds.find((rect) => rect.top <= box.top && rect.bottom >= box.bottom) ?? box
         const above = Math.round((from.top - rootTop) * UNITS) / UNITS
         const drawn = Math.round(above) + rootTop + (box.top - from.top)
-        characters.push({ text, left, top, right, bottom, baseline: drawn + ascent - origin.top, startsLine })
+        const baseline = drawn + ascent - origin.top
+        characters.push({ text, left, top, right, bottom, baseline, edge, startsLine })
       }
     }
     probe.remove()

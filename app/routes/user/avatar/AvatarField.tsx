@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,7 +8,9 @@ import { call } from '~/session/client'
 import { sessionStore, type SessionUser } from '~/session/session-store'
 import { AVATAR_TEXTS } from './texts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }))
+const CropDialog = latePart(async () => (await import('./CropDialog')).CropDialog, {
+  close: ({ onCancel }) => onCancel(),
+})
 
 /** The person's picture: chosen, cropped to a square in the browser, sent, shown. */
 export function AvatarField({ user }: { user: SessionUser }) {
@@ -62,11 +65,7 @@ export function AvatarField({ user }: { user: SessionUser }) {
           event.currentTarget.value = ''
         }}
       />
-      {chosen && (
-        <Suspense>
-          <CropDialog file={chosen} onCancel={() => setChosen(undefined)} onCropped={send} />
-        </Suspense>
-      )}
+      {chosen && <CropDialog file={chosen} onCancel={() => setChosen(undefined)} onCropped={send} />}
     </div>
   )
 }

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { toast } from '~/components/ui/toast'
+import { pageLocale } from '~/i18n/page-locale'
+import { LATE_TEXTS } from './late-texts'
+import { loadTwice } from './load-twice'
+import { PartBoundary } from './PartBoundary'
+
+type Options<P> = {
+  waiting?: ReactNode
+  /** What lies over the page has no place for a notice: it says so in a toast and is closed, to be opened again. */
+  close?: (props: P) => void
+  /** Nobody asked for it: without it the page goes on in silence. */
+  isExtra?: boolean
+}
+
+/**
+ * A part whose script comes when it is first drawn. One that does not come, or breaks, leaves the page and what was typed
+ * as they are: a notice with a button takes its place.
+ */
+export function latePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { waiting, close, isExtra = false }: Options<P> = {},
+): ComponentType<P> {
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadTwice(load) }
+      } catch (error) {
+        // React keeps a failure; who asks next gets a new one.
+        current = make()
+        throw error
+      }
+    })
+  let current = make()
+  return function LatePart(props: P) {
+    const [Part, setPart] = useState(() => current)
+    const missing = () => {
+      if (!isExtra) toast.error(LATE_TEXTS[pageLocale()].missing)
+      close?.(props)
+    }
+    return (
+      <PartBoundary onAgain={() => setPart(() => current)} onMissing={close || isExtra ? missing : undefined}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test'
+import { expect } from './test'
+
+/**
+ * Types a text in place of what a box holds, key by key, as a person does, and holds that it stands there.
+ *
+ * Why not Playwright's `fill`: that puts a whole text into a box in one event, with the caret at its end. For as long as
+ * every test did so, a letter that repeated the one before it threw the caret back in each field of the editor ("Anna
+ * Miller" became "Ana Millern") and thousands of tests passed. Lint refuses `fill` here; what a test types has doubled
+ * letters where it can, and `typing.spec.ts` types at random.
+ *
+ * `leaves`: with its last key the box goes away, as that of a code which is sent by itself.
+ */
+export async function typeInto(box: Locator, text: string, { leaves = false } = {}): Promise<void> {
+  await box.press('ControlOrMeta+a')
+  if (text === '') await box.press('Delete')
+  else await box.pressSequentially(text)
+  if (!leaves) await expect(box).toHaveValue(text)
+}
+
+/** Puts a text in place of what a box holds at once, as a paste does: for what nobody would type. */
+export async function pasteInto(box: Locator, text: string): Promise<void> {
+  await box.press('ControlOrMeta+a')
+  await box.page().keyboard.insertText(text)
+}
