@@ -11,6 +11,15 @@ const named = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name; only routes and configs have a default export.',
 }
+const late = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'A script that fails would take the page with it: use `latePart` (app/components/late).',
+}
+const filled = {
+  selector: "CallExpression[callee.property.name='fill']",
+  message: 'Nobody fills a box at once: type with `typeInto` (tests/e2e/type-into.ts says why).',
+}
 const zod = {
   selector: 'ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name="z"]',
   message: "Write import * as z from 'zod': { z } brings all of it.",
@@ -29,7 +38,10 @@ function mayNotImport(files, folders) {
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group, message: 'Imports go one way: routes → api → features → collections.' }] },
+        {
+          paths: [late],
+          patterns: [{ group, message: 'Imports go one way: routes → api → features → collections.' }],
+        },
       ],
     },
   }
@@ -55,6 +67,7 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', environment, zod, named],
+      'no-restricted-imports': ['error', { paths: [late] }],
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
@@ -114,6 +127,10 @@ export default defineConfig(
   {
     // Playwright's fixtures take a function named `use`.
     files: ['tests/e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'off',
+      'no-empty-pattern': 'off',
+      'no-restricted-syntax': ['error', zod, filled],
+    },
   },
 )

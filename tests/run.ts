@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findBrowsers } from './setup/find-browsers'
 import { readCounts, type Counts } from './setup/steps/read-counts'
 import { runProgram } from './setup/steps/run-program'
 import { testSteps, type Step } from './setup/steps/test-steps'
@@ -24,12 +25,17 @@ const mongo = await startMongo(say).catch((error: unknown) => {
   say(`MongoDB did not start: ${error instanceof Error ? error.message : String(error)}`)
   return undefined
 })
-let ok = mongo !== undefined || process.env.CI !== 'true'
+const hasFirefox = await findBrowsers(say)
+let ok = (mongo !== undefined && hasFirefox) || process.env.CI !== 'true'
 if (!ok) sum.failed++
 for (const stage of testSteps({ reports, mongoUri: mongo?.uri })) if (ok) await takeAll(stage)
 if (!mongo)
   say(
     '\nMONGODB WAS NOT TESTED: there is no mongod here (TEST_MONGODB_URI, a mongod on the PATH, or a network).',
+  )
+if (!hasFirefox)
+  say(
+    '\nFIREFOX WAS NOT TESTED: there is none here (TEST_FIREFOX, the PATH, or a package manager we may use).',
   )
 await mongo?.stop()
 rmSync(reports, { recursive: true, force: true })

@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
-import { typeInto } from './type-into'
+import { pasteInto, typeInto } from './type-into'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true })
 const texts = MOBILE_TEXTS.en
@@ -29,12 +30,12 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   const heading = page.locator('.jl-editor-pages h1')
   await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
 
-  await typeInto(name, 'Typed On A Phone')
+  await typeInto(name, 'Anna Hooffer')
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await expect(heading).toBeHidden()
   await tab(texts.page).tap()
   await expect(heading).toBeVisible()
-  await expect(heading).toHaveText('Typed On A Phone')
+  await expect(heading).toHaveText('Anna Hooffer')
   const paper = await page.locator('.jl-editor-pages .jl-page').first().boundingBox()
   expect(paper?.width).toBeLessThanOrEqual(390)
   // A tap on a text leads back to its field.
@@ -43,7 +44,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(name).toBeFocused()
 
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}`) }).tap()
-  await expect(heading).not.toHaveText('Typed On A Phone')
+  await expect(name).not.toHaveValue('Anna Hooffer')
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.redo}`) }).tap()
   await tab(texts.style).tap()
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
@@ -53,10 +54,47 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await page.reload()
-  await expect(name).toHaveValue('Typed On A Phone')
+  await expect(name).toHaveValue('Anna Hooffer')
   // The same resume on a larger screen.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/editor/local-e2e')
   await expect(page).toHaveURL(/\/editor\/local-e2e$/)
-  await expect(heading).toHaveText('Typed On A Phone')
+  await expect(heading).toHaveText('Anna Hooffer')
 })
+
+test('the page is planned anew whenever it is shown: nothing clipped, and what a reload would show', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  const text = page.locator('textarea[data-field="sum-1.text"]')
+  const title = page.locator('[data-field="sec-sum.title"]')
+  const line = 'Kettle mill, all well, three sheets a week. '
+  for (const times of [1, 12, 40, 3]) {
+    await tab(texts.content).tap()
+    for (const owner of ['sec-sum', 'sum-1']) {
+      const fold = page.locator(`[data-owner="${owner}"] button[aria-expanded]`).first()
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap()
+    }
+    await typeInto(title, `Profile ${times}`)
+    await pasteInto(text, line.repeat(times).trim())
+    await tab(texts.page).tap()
+    await expect(page.locator('.jl-editor-pages h2').first()).toHaveText(`Profile ${times}`)
+    const shown = await shownPages(page)
+    expect(shown.clipped).toBe(0)
+    expect(shown.pages.join(' ').split('Kettle mill').length - 1).toBe(times)
+    await page.reload()
+    await tab(texts.page).tap()
+    await expect(page.locator('.jl-editor-pages h2').first()).toHaveText(`Profile ${times}`)
+    await expect.poll(async () => (await shownPages(page)).pages).toEqual(shown.pages)
+  }
+})
+
+/** The text of each page, and how many hold more than they can show. */
+async function shownPages(page: Page): Promise<{ pages: string[]; clipped: number }> {
+  return page.locator('.jl-editor-pages .jl-page').evaluateAll((pages) => ({
+    pages: pages.map(({ textContent }) => textContent ?? ''),
+    clipped: pages.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+  }))
+}

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { PHOTO_TEXTS } from '../../app/editor/photo/photo-texts'
 import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
+import { slideTo } from './type-into'
 import { expect, test } from './test'
 
 test.use({ locale: 'en' })
@@ -39,8 +40,8 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
     })
   await expect(photo).toBeVisible()
   await expect(photo).toHaveAttribute('src', /^data:image\/jpeg/)
-  await form.getByRole('slider', { name: texts.width }).fill('132')
-  await form.getByRole('slider', { name: texts.radius }).fill('24')
+  await slideTo(form.getByRole('slider', { name: texts.width }), 132)
+  await slideTo(form.getByRole('slider', { name: texts.radius }), 24)
   await expect(photo).toHaveCSS('border-top-left-radius', '24px')
   expect((await photo.boundingBox())?.width).toBeCloseTo(132, 0)
 

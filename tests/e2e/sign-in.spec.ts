@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { SITE_TEXTS } from '../../app/components/site/texts'
 import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
@@ -53,6 +54,37 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText(login.welcome)).toBeVisible()
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
+})
+
+test('Enter after the last digit of a code signs in once, and presses nothing that comes after', async ({
+  page,
+  mailbox,
+}) => {
+  const email = 'presses-enter@example.com'
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/auth/email-code') && asked.push(request.url()))
+  // The resume is on its way into the account while the editor still is a guest's.
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/resume/migration', (route) => held.then(() => route.continue()))
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.getByRole('button', { name: SHELL_TEXTS.en.share, exact: true }).click()
+  await typeInto(field(page, login.email), email)
+  await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
+  await expect(field(page, login.code)).toBeFocused()
+  await typeInto(field(page, login.code), mailbox.codeFor(email), { leaves: true })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(login.welcome)).toBeVisible()
+  await expect(dialogOf(page)).toBeHidden()
+  // Whoever is slower still finds no dialog again.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: SHELL_TEXTS.en.share, exact: true })).toBeFocused()
+  await expect(dialogOf(page)).toBeHidden()
+  goOn()
+  await expect(page).toHaveURL(/\/editor\/(?!local-)[\w-]+$/)
+  await expect(page.getByRole('dialog', { name: login.title })).toBeHidden()
+  expect(asked).toHaveLength(1)
 })
 
 test('a code that came too late says so', async ({ page, site, mailbox, errors }) => {

@@ -23,3 +23,10 @@ export async function pasteInto(box: Locator, text: string): Promise<void> {
   await box.press('ControlOrMeta+a')
   await box.page().keyboard.insertText(text)
 }
+
+/** Moves a slider of the form to a value by its own keys. */
+export async function slideTo(slider: Locator, value: number): Promise<void> {
+  await slider.press('Home')
+  while (Number(await slider.inputValue()) < value) await slider.press('ArrowRight')
+  await expect(slider).toHaveValue(String(value))
+}

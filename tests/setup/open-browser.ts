@@ -1,13 +1,11 @@
 import { build } from 'esbuild'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import pino from 'pino'
 import {
   createBrowserPool,
   type BrowserPool,
   type BrowserPoolOptions,
 } from '../../app/features/pdf/browser-pool.server'
-import { findBrowser } from '../../app/features/pdf/find-browser.server'
+import { findChromium } from './find-browsers'
 
 /** A pool on the real browser, found as the server finds it, with the measuring script made from the sources. */
 export async function openBrowser(options: Partial<BrowserPoolOptions> = {}): Promise<BrowserPool> {
@@ -20,12 +18,7 @@ export async function openBrowser(options: Partial<BrowserPoolOptions> = {}): Pr
 }
 
 export function browserPath(): Promise<string> {
-  return findBrowser({
-    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH,
-    searchPath: process.env.PATH,
-    cacheDir: path.join(tmpdir(), 'jianli-test-browser'),
-    say: (text) => process.stderr.write(`${text}\n`),
-  })
+  return findChromium((text) => process.stderr.write(`${text}\n`))
 }
 
 let bundled: Promise<string> | undefined

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the one place that may
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { toast } from '~/components/ui/toast'
 import { pageLocale } from '~/i18n/page-locale'

@@ -31,7 +31,7 @@ const RATIOS = [1, 1.25, 2]
  * Chromium; 1.3 and, down a page of `editorial`, 8.1 are measured.
  */
 const FIREFOX = { room: 0.4, along: 2, across: 10 }
-/** Without one, `npm test` says loudly that there was none. */
+/** `npm test` sets it, and says loudly when there is no Firefox. */
 const HAS_FIREFOX = process.env.TEST_FIREFOX !== 'none'
 
 let browser: BrowserPool

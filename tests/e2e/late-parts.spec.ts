@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { LATE_TEXTS } from '../../app/components/late/late-texts'
+import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { FORM_TEXTS } from '../../app/editor/texts/form-texts'
+import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { openGuestResume } from './open-guest-resume'
+import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
+
+test.use({ locale: 'en' })
+
+const texts = LATE_TEXTS.en
+const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+/** What the browser, and React, say of a script that did not come. */
+const NOT_COME = /ERR_FAILED|Failed to fetch dynamically imported module/
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+/** Lets the first `times` requests for a script fail. */
+async function fail({ page, script, times }: { page: Page; script: string; times: number }) {
+  const asked = { times: 0 }
+  await page.route(`**/assets/${script}-*.js`, (route) =>
+    ++asked.times > times ? route.continue() : route.abort(),
+  )
+  return asked
+}
+
+test('a script that fails once is asked for again, and nobody sees it', async ({ page, errors }) => {
+  const asked = await fail({ page, script: 'StylePanel', times: 1 })
+  await openGuestResume({ page, template: 'classic-en' })
+  await expect(page.getByRole('radio', { name: 'Serif' })).toBeVisible()
+  await expect(page.getByText(texts.missing)).toBeHidden()
+  expect(asked.times).toBe(2)
+  forgive({ errors, matching: NOT_COME })
+})
+
+test('a part that does not come leaves the page, what was typed, and a button in its place', async ({
+  page,
+  errors,
+}) => {
+  await fail({ page, script: 'StylePanel', times: 2 })
+  await openGuestResume({ page, template: 'classic-en' })
+  await typeInto(nameOf(page), 'Anna Miller')
+  await expect(page.getByText(texts.missing)).toBeVisible()
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText('Anna Miller')
+  await page.getByRole('button', { name: texts.again }).click()
+  await expect(page.getByRole('radio', { name: 'Serif' })).toBeVisible()
+  await expect(nameOf(page)).toHaveValue('Anna Miller')
+  forgive({ errors, matching: NOT_COME })
+})
+
+test('a part that did not come for want of a network comes with it', async ({ page, context, errors }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: FORM_TEXTS.en.moreFor(BASE_INFO_NAMES.en.name) }).click()
+  await page.getByRole('menuitem', { name: FORM_TEXTS.en.details }).click()
+  await expect(page.getByText(texts.missing)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(texts.missing)).toBeHidden()
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ })
+})
+
+test('a dialog that does not come says so, and opens when it is asked for again', async ({
+  page,
+  errors,
+}) => {
+  await fail({ page, script: 'CommandPalette', times: 2 })
+  await openGuestResume({ page, template: 'classic-en' })
+  await typeInto(nameOf(page), 'Anna Miller')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByText(texts.missing)).toBeVisible()
+  await expect(nameOf(page)).toHaveValue('Anna Miller')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByPlaceholder(PALETTE_TEXTS.en.placeholder)).toBeVisible()
+  forgive({ errors, matching: NOT_COME })
+})

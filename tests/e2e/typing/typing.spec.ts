@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { typeInto } from '../type-into'
+import { BOXES } from './boxes'
+import { doStroke, openHands, standing, type Hands } from './do-stroke'
+import { strokesFor } from './strokes'
+
+/** More runs, or other ones: TYPING_RUNS=20 TYPING_SEED=7 npm run test:e2e typing */
+const RUNS = Number(process.env.TYPING_RUNS ?? 1)
+const SEED = Number(process.env.TYPING_SEED ?? 20)
+const STROKES = 16
+
+test.use({ locale: 'en' })
+
+const SCREENS = {
+  'at a desk': { path: '/editor', width: 1440, height: 900 },
+  'on a phone': { path: '/mobile/editor', width: 390, height: 844 },
+}
+
+for (const [where, { path, ...viewport }] of Object.entries(SCREENS)) {
+  test.describe(where, () => {
+    test.use({ viewport })
+
+    test('every box holds what a plain one would, whatever is typed, composed, erased or pasted', async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+      await openGuestResume({ page, template: 'classic-en', path })
+      await unfold(page)
+      const plain = await openHands(await context.newPage())
+      const hands = await openHands(page)
+      let at = 0
+      for (const [name, selector] of Object.entries(BOXES)) {
+        const box = await find({ page, selector, isPhone: path !== '/editor' })
+        for (let run = 0; run < RUNS; run += 1) {
+          await begin({ box, plain })
+          await typeBoth({ name, hands, plain, seed: SEED + at++ })
+        }
+      }
+    })
+  })
+}
+
+test('a letter goes where the caret is while the text changes elsewhere, and the caret stays at its letter', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const name = (tab: Page) => tab.locator(BOXES['a value of the contact data'])
+  await typeInto(name(page), 'Anna Miller')
+  await expect(name(other)).toHaveValue('Anna Miller')
+  await name(other).press('Home')
+  for (const _letter of 'Anna ') await name(other).press('ArrowRight')
+  // The other tab's change arrives here while the caret stands before the surname.
+  await name(page).press('Home')
+  await name(page).pressSequentially('Dr. ')
+  await expect(name(other)).toHaveValue('Dr. Anna Miller')
+  await name(other).pressSequentially('Belle')
+  await expect(name(other)).toHaveValue('Dr. Anna BelleMiller')
+})
+
+test('what an input method composes and what another tab types meanwhile both stand there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.locator(BOXES['a value of the contact data'])
+  await typeInto(name, 'Anna Miller')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const hands = await openHands(page)
+  await name.press('End')
+  await hands.session.send('Input.imeSetComposition', { text: 'tian', selectionStart: 4, selectionEnd: 4 })
+  await other.locator(BOXES['a value of the contact data']).press('Home')
+  await other.keyboard.type('Dr. ')
+  // The page shows what has come; the box goes on composing.
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText('Dr. Anna Miller')
+  await expect(name).toHaveValue('Anna Millertian')
+  await hands.session.send('Input.insertText', { text: '天天' })
+  await expect(name).toHaveValue('Dr. Anna Miller天天')
+  await page.keyboard.type('!')
+  await expect(name).toHaveValue('Dr. Anna Miller天天!')
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText('Dr. Anna Miller天天!')
+})
+
+test('undo puts the caret behind what it changed, redo too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.locator(BOXES['a value of the contact data'])
+  await typeInto(name, 'Anna Miller')
+  // Another field in between ends the step.
+  await page.locator('[data-field="b-head.value"]').pressSequentially('s')
+  await name.press('Home')
+  await name.pressSequentially('Ms. ')
+  await name.press('End')
+  await name.press('ControlOrMeta+z')
+  await expect(name).toHaveValue('Anna Miller')
+  await name.pressSequentially('Jo')
+  await expect(name).toHaveValue('JoAnna Miller')
+})
+
+/** Every section and entry open, every row with its details. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('[data-owner] button[aria-expanded=false]:not([aria-haspopup])')
+  await expect(async () => {
+    await folded.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+    expect(await folded.count()).toBe(0)
+  }).toPass()
+}
+
+async function find(options: { page: Page; selector: string; isPhone: boolean }): Promise<Locator> {
+  const { page, selector, isPhone } = options
+  if (isPhone) {
+    const { content, style, more } = MOBILE_TEXTS.en
+    const tab = selector.includes('themeColor') ? style : selector.includes('resume-title') ? more : content
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    if (tab === content) await unfold(page)
+  }
+  return page.locator(selector)
+}
+
+/** Empties the box, and lays a plain one of the same kind beside it. */
+async function begin({ box, plain }: { box: Locator; plain: Hands }): Promise<void> {
+  const tag = await box.evaluate(({ tagName }) => tagName.toLowerCase())
+  await plain.page.setContent(`<${tag}></${tag}>`)
+  await plain.page.locator(tag).focus()
+  await box.press('ControlOrMeta+a')
+  await box.press('Delete')
+}
+
+type Both = { name: string; hands: Hands; plain: Hands; seed: number }
+
+async function typeBoth({ name, hands, plain, seed }: Both): Promise<void> {
+  const done: string[] = []
+  for (const stroke of strokesFor({ seed, count: STROKES })) {
+    await doStroke({ hands, stroke })
+    await doStroke({ hands: plain, stroke })
+    done.push(JSON.stringify(stroke))
+    const [here, there] = [await standing(hands), await standing(plain)]
+    expect(here, `${name}, seed ${seed}:\n${done.join('\n')}`).toBe(there)
+  }
+}
