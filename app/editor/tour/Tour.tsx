@@ -37,6 +37,8 @@ function Hint({ at, step, onNext }: HintProps) {
   const target = useRef(document.querySelector(step.target))
   const { title, text } = texts[step.id]
   const isLast = at === STEPS.length - 1
+  // It comes a moment after the page: whoever types already keeps the keyboard.
+  const [isIdle] = useState(() => document.activeElement === document.body)
   if (!target.current) return null
   return (
     <Popover
@@ -63,7 +65,7 @@ function Hint({ at, step, onNext }: HintProps) {
               {texts.skip}
             </Button>
           )}
-          <Button size="sm" look="primary" autoFocus onPress={onNext}>
+          <Button size="sm" look="primary" autoFocus={isIdle} onPress={onNext}>
             {isLast ? texts.done : texts.next}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../test'
 import { lockedPdf, portrait, printedPdf } from './tool-files'
 
-const TWO_COLUMNS = `<style>body{font:12px sans-serif}td{width:260px;vertical-align:top}</style><h1>Jane Public</h1>
+const TWO_COLUMNS = `<style>body{font:12px sans-serif}td{width:300px;white-space:nowrap}</style><h1>Jane Public</h1>
   <p>jane@example.com, (555) 010-2345</p><h2>Experience</h2><table>${Array.from(
     { length: 8 },
     (_, i) =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { TOUR_TEXTS } from '../../../app/editor/texts/tour-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
@@ -87,6 +88,20 @@ test('what an input method composes and what another tab types meanwhile both st
   await page.keyboard.type('!')
   await expect(name).toHaveValue('Dr. Anna Miller天天!')
   await expect(page.locator('.jl-editor-pages h1')).toHaveText('Dr. Anna Miller天天!')
+})
+
+test('a hint that comes while somebody types leaves them the keyboard', async ({ page }) => {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/Tour-*.js', (route) => held.then(() => route.continue()))
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.locator(BOXES['a value of the contact data'])
+  await typeInto(name, 'Anna')
+  come()
+  await expect(page.getByRole('dialog', { name: TOUR_TEXTS.en.label })).toBeVisible()
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' Miller')
+  await expect(name).toHaveValue('Anna Miller')
 })
 
 test('undo puts the caret behind what it changed, redo too', async ({ page }) => {
