@@ -66,7 +66,7 @@ const ENTER_MS = 1500
  */
 function takeEnter() {
   const stop = new AbortController()
-  const options = { capture: true, signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ENTER_MS)]) }
+  const options = { capture: true, signal: stop.signal }
   const onKey = (event: KeyboardEvent) => {
     stop.abort()
     if (event.key !== 'Enter') return
@@ -75,4 +75,5 @@ function takeEnter() {
   }
   window.addEventListener('keydown', onKey, options)
   window.addEventListener('pointerdown', () => stop.abort(), options)
+  setTimeout(() => stop.abort(), ENTER_MS)
 }

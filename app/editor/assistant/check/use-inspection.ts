@@ -25,7 +25,8 @@ export function useInspection(): Inspection {
   )
 }
 
-/** How many pages stand on the screen; undefined while none does. */
+/** How many pages stand on the screen; undefined while none does: those in a phone's hidden tab may be older than the text. */
 function pagesDrawn(): number | undefined {
-  return document.querySelectorAll('.jl-editor-pages .jl-page').length || undefined
+  const pages = [...document.querySelectorAll('.jl-editor-pages .jl-page')]
+  return pages.filter((page) => page.getClientRects().length > 0).length || undefined
 }
