@@ -60,6 +60,16 @@ test('a date that is none stays in the field with the reason and is not saved', 
   await expect(field).toHaveValue('2020-03')
 })
 
+test('a colour that is chosen takes the place of one that was half typed', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const field = page.locator('[data-field="$config.themeColor"]')
+  await typeInto(field, '#12zz')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('label:has(input[type=radio][value="#388f8f"])').click()
+  await expect(field).toHaveValue('#388f8f')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
 test('sections move by keyboard and the move is said', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const titles = page.locator('.jl-editor-pages h2')

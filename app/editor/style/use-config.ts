@@ -16,6 +16,10 @@ export function useConfig() {
     field: K
     value: Config[K]
     label: string
-  }) => editor.setField({ owner: '$config', field, value, label })
+  }) => {
+    // What was typed and could not be stored gives way to what was chosen.
+    editor.drafts.drop(`$config.${field}`)
+    editor.setField({ owner: '$config', field, value, label })
+  }
   return { config, set }
 }
