@@ -10,7 +10,8 @@ export type Stroke =
 
 /** Few letters, so that the same one follows itself as often as not. */
 const LETTERS = ['a', 'n', 'l', 't', 'o', '0', '7', ' ', '@', '.', '*', '_', '"']
-const SIGNS = ['天', '李', '，', '。', 'é', 'ß', '👩‍🔬', '🙂']
+/** None that parts keywords. */
+const SIGNS = ['天', '李', '！', '。', 'é', 'ß', '👩‍🔬', '🙂']
 const ENDS = [
   'Anna Miller',
   'matt@google.com',
@@ -20,7 +21,9 @@ const ENDS = [
   'bookkeeper',
   '看看看',
 ]
-const MOVES = ['ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Home', 'End', 'Shift+Home']
+/** To the ends of the text, not of a line: where a long text wraps is the box's width, which the plain one hasn't. */
+const ENDS_OF_TEXT = ['ControlOrMeta+Home', 'ControlOrMeta+End', 'ControlOrMeta+Shift+Home']
+const MOVES = ['ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', ...ENDS_OF_TEXT]
 const PINYIN = [
   ['l', 'li', 'li t', 'li tian', '李天'],
   ['t', 'ti', 'tian', 'tian t', '天天'],

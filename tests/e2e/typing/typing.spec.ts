@@ -28,6 +28,7 @@ for (const [where, { path, ...viewport }] of Object.entries(SCREENS)) {
       page,
       context,
     }) => {
+      test.setTimeout(RUNS * 180_000)
       await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
       await openGuestResume({ page, template: 'classic-en', path })
       await unfold(page)
