@@ -16,6 +16,8 @@ export async function deleteBelongings({ payload, userId, email }: BelongingsOpt
   await deleteAll({
     ...{ payload, collection: 'resumes', where: owner },
     before: (resume) => dropPlans({ payload, resume }),
+    // what was planned ahead meanwhile
+    after: (resume) => dropPlans({ payload, resume }),
   })
   await dropTasks({ payload, where: { user: { equals: userId } } })
   await deleteAll({ payload, collection: 'proposals', where: { user: { equals: userId } } })
@@ -32,9 +34,10 @@ type DeleteAllOptions = {
   where: Where
   /** Deletes what hangs on a row while the row still names it: a run that was cut short finds it again. */
   before?: (id: string) => Promise<void>
+  after?: (id: string) => Promise<void>
 }
 
-async function deleteAll({ payload, collection, where, before }: DeleteAllOptions): Promise<void> {
+async function deleteAll({ payload, collection, where, before, after }: DeleteAllOptions): Promise<void> {
   const about = { collection, trash: true, depth: 0 } as const
   for (;;) {
     const { docs } = await payload.find({
@@ -46,6 +49,7 @@ async function deleteAll({ payload, collection, where, before }: DeleteAllOption
     for (const { id } of docs) {
       await before?.(String(id))
       await payload.delete({ ...about, id, overrideAccess: true })
+      await after?.(String(id))
     }
   }
 }

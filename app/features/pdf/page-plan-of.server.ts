@@ -4,6 +4,7 @@ import type { Services } from '../../http/services'
 import { retryTransient } from '../retry-transient.server'
 import { createSingleFlight, type SingleFlight } from './create-single-flight.server'
 import { documentKey } from './document-key.server'
+import { dropPlans } from './drop-plans.server'
 import { findPlan } from './find-plan.server'
 import { type MadePlan, makePagePlan } from './make-page-plan.server'
 
@@ -49,7 +50,21 @@ async function makeAndStore({ services, content, layout, owner, key, signal }: S
     if (first) return first
     log.error({ err: error, key }, 'a page plan could not be stored')
   }
+  // Whoever deletes a resume drops its plans afterwards, this one stored before it is looked for: nothing is left of it.
+  if (!(await isThere({ payload, resume: owner.resume }))) await dropPlans({ payload, resume: owner.resume })
   return made
+}
+
+async function isThere({ payload, resume }: { payload: Services['payload']; resume: string }) {
+  const where = { id: { equals: resume } }
+  // The server's own work: a plan's resume may be in the trash, or anybody's.
+  const { totalDocs } = await payload.count({
+    collection: 'resumes',
+    where,
+    trash: true,
+    overrideAccess: true,
+  })
+  return totalDocs > 0
 }
 
 /** The key of a stored plan. */

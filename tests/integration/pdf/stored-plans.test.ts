@@ -4,6 +4,7 @@ import { exportPdf } from '../../../app/features/pdf/export-pdf.server'
 import { findPlan } from '../../../app/features/pdf/find-plan.server'
 import { pagePlanOf, planKeyOf } from '../../../app/features/pdf/page-plan-of.server'
 import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
+import { storeResume } from '../../../app/features/resumes/store-resume.server'
 import type { Services } from '../../../app/http/services'
 import { chineseResume } from '../../factories/chinese-resume'
 import { longResume } from '../../factories/long-resume'
@@ -31,38 +32,52 @@ function counted({ begin = Promise.resolve() }: { begin?: Promise<void> } = {}) 
   const services: Services = { ...api.services, browser: { ...browser, run } }
   return { services, jobs }
 }
+/** A resume that nothing is planned of yet. */
+async function store(): Promise<string> {
+  const { id: owner } = me
+  const resume = { title: '简历', templateCode: '', layout: 'classic', layoutVersion: 1 } as const
+  const { payload } = api.services
+  const person = await payload.findByID({ collection: 'users', id: owner, overrideAccess: true })
+  const stored = await storeResume({
+    payload,
+    person: person as never,
+    resume: { ...resume, content: chineseResume() },
+  })
+  return stored.id
+}
 const countPlans = async (resume: string) =>
   (await api.services.payload.count({ collection: 'page-plans', where: { resume: { equals: resume } } }))
     .totalDocs
 
 test('a revision that is planned ten times at once is planned once', async () => {
   const { services, jobs } = counted()
-  const owner = { resume: 'one', revision: 1 }
+  const owner = { resume: await store(), revision: 1 }
   const content = longResume('zh-CN')
   const plans = await Promise.all(
     Array.from({ length: 10 }, () => pagePlanOf({ services, content, layout, owner })),
   )
   expect(jobs.length).toBe(1)
   expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1)
-  expect(await countPlans('one')).toBe(1)
+  expect(await countPlans(owner.resume)).toBe(1)
 })
 
 test('two instances that plan one revision at once agree and store one plan', async () => {
   const [first, second] = [counted(), counted()]
-  const owner = { resume: 'two', revision: 1 }
+  const owner = { resume: await store(), revision: 1 }
   const content = longResume('en')
   const [a, b] = await Promise.all(
     [first, second].map(({ services }) => pagePlanOf({ services, content, layout, owner })),
   )
   expect([first.jobs.length, second.jobs.length]).toEqual([1, 1])
   expect(a).toEqual(b)
-  expect(await countPlans('two')).toBe(1)
+  expect(await countPlans(owner.resume)).toBe(1)
 })
 
 test('an older revision that is planned last changes nothing for the newer one', async () => {
   const { services } = counted()
-  const older = { owner: { resume: 'late', revision: 1 }, content: chineseResume({ fontSize: 12 }), layout }
-  const newer = { owner: { resume: 'late', revision: 2 }, content: longResume('zh-CN'), layout }
+  const resume = await store()
+  const older = { owner: { resume, revision: 1 }, content: chineseResume({ fontSize: 12 }), layout }
+  const newer = { owner: { resume, revision: 2 }, content: longResume('zh-CN'), layout }
   const planned = await pagePlanOf({ services, ...newer })
   await pagePlanOf({ services, ...older })
   expect(await findPlan({ payload: services.payload, key: planKeyOf(newer) })).toEqual(planned)
@@ -72,7 +87,8 @@ test('an older revision that is planned last changes nothing for the newer one',
 test('who leaves while a plan is made takes it from nobody else', async () => {
   let letBegin = () => {}
   const { services, jobs } = counted({ begin: new Promise((resolve) => (letBegin = resolve)) })
-  const request = { services, content: longResume('zh-CN'), layout, owner: { resume: 'left', revision: 1 } }
+  const owner = { resume: await store(), revision: 1 }
+  const request = { services, content: longResume('zh-CN'), layout, owner }
   const leaving = new AbortController()
   const [left, stayed] = [pagePlanOf({ ...request, signal: leaving.signal }), pagePlanOf(request)]
   await expect.poll(() => jobs.length).toBe(1)
@@ -83,10 +99,22 @@ test('who leaves while a plan is made takes it from nobody else', async () => {
   expect(jobs.length).toBe(1)
 })
 
+test('a plan that was begun before its resume was deleted leaves nothing of it', async () => {
+  let letBegin = () => {}
+  const { services, jobs } = counted({ begin: new Promise((resolve) => (letBegin = resolve)) })
+  const owner = { resume: await store(), revision: 1 }
+  const planned = pagePlanOf({ services, content: longResume('zh-CN'), layout, owner })
+  await expect.poll(() => jobs.length).toBe(1)
+  await api.services.payload.delete({ collection: 'resumes', id: owner.resume, overrideAccess: true })
+  letBegin()
+  expect((await planned).plan.pages.length).toBeGreaterThan(0)
+  expect(await countPlans(owner.resume)).toBe(0)
+})
+
 test('twenty exports of one revision at once print once, and the next one is kept', async () => {
   const { services, jobs } = counted()
   const request = { services, content: longResume('zh-CN'), layout: 'classic' }
-  const owner = { resume: 'many', revision: 1 }
+  const owner = { resume: await store(), revision: 1 }
   await pagePlanOf({ ...request, layout, owner })
   jobs.length = 0
   const files = await Promise.all(Array.from({ length: 20 }, () => exportPdf({ ...request, owner })))
