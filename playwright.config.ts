@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/find-browser.ts',
-  workers: 2,
+  // One more than the cores, as with Vitest: a page often waits for a pause of typing or for the server.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: process.env.CI === 'true',

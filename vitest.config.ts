@@ -2,13 +2,27 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const onMongo = process.env.TEST_DATABASE === 'mongodb'
-/** What says the same on each database: drawing pages, texts about the calls, what a provider does wrong, SQLite’s own writer and migrations. */
-const SAME_ON_BOTH = [
-  'tests/integration/api/openapi.test.ts',
-  'tests/integration/assistant/faults.test.ts',
-  'tests/integration/pdf/{baseline,browser-pool,geometry,killed-browser,screens,size}.test.ts',
-  'tests/integration/server/{assistant-killed,odd-bodies,sqlite-migrations,sqlite-writer,static-host}.test.ts',
-]
+/**
+ * What MongoDB has to show as well: where writers meet, what is unique or all or nothing, what is sorted, summed, searched
+ * or guessed at in its own language. The rest says the same on each database and is shown on SQLite.
+ */
+const ON_MONGO = [
+  'admin/{audit,days-of-use,passwords,search-what-is-shown,sum-by-day,templates}',
+  'api/{account-end,accounts,devices,field-access,hostile,limiter,main-job,merge,payload-access,tally}',
+  'assistant/tasks',
+  'guides/{life,lists,plans}',
+  'jobs/jobs',
+  'membership/{invites,model,orders,plans}',
+  'mongodb/*',
+  'pdf/stored-plans',
+  'search/*',
+  'seed/groups',
+  'server/ready',
+  'site/recruitment',
+  'uploads/uploads',
+].map((name) => `tests/integration/${name}.test.ts`)
+/** What needs an application of its own. */
+const APART = ['tests/integration/uploads/s3.test.ts']
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
@@ -29,9 +43,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          include: onMongo ? ON_MONGO : ['tests/integration/**/*.test.ts'],
           // More than one instance needs a database that they can share.
-          exclude: onMongo ? SAME_ON_BOTH : ['tests/integration/mongodb/**'],
+          exclude: [...APART, ...(onMongo ? [] : ['tests/integration/mongodb/**'])],
+          // One application for all files of a worker: see tests/setup/services.ts.
+          isolate: false,
+          globalSetup: 'tests/setup/global-setup.ts',
+          setupFiles: 'tests/setup/fail-on-console-error.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-apart',
+          include: onMongo ? [] : APART,
           globalSetup: 'tests/setup/global-setup.ts',
           setupFiles: 'tests/setup/fail-on-console-error.ts',
         },

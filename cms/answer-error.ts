@@ -1,15 +1,28 @@
 import type { AfterErrorHook } from 'payload'
+import { diskFaultOf } from '../app/features/disk-fault.server'
 
 type Hook = AfterErrorHook
 type Req = Parameters<Hook>[0]['req']
 
 /**
  * Payload's REST answers 500 to a query that the database could not run, or a body that is no object. Where the
- * database answers, that was the caller's doing; where it doesn't, waiting helps. The cause is in the log either way.
+ * database answers, that was the caller's doing; where it doesn't, waiting helps. What a full disk did not take is said
+ * as such. The cause is in the log either way.
  */
 export const answerError: Hook = async ({ error, req }) => {
-  if (isRefusal(error) || !(hasQuery(req) || hasOddBody(req))) return
   const zh = req.i18n?.language === 'zh'
+  const fault = diskFaultOf(error)
+  if (fault === 'full')
+    return answer({
+      status: 507,
+      message: zh ? '服务器存储空间已满，这次没有保存' : 'The server has run out of room; nothing was saved',
+    })
+  if (fault)
+    return answer({
+      status: 503,
+      message: zh ? '服务器暂时只能读取，这次没有保存' : 'The server can only be read now; nothing was saved',
+    })
+  if (isRefusal(error) || !(hasQuery(req) || hasOddBody(req))) return
   if (await databaseAnswers(req))
     return answer({ status: 400, message: zh ? '请求无法读取' : 'The request cannot be read' })
   return answer({

@@ -5,6 +5,7 @@ import { zh } from '@payloadcms/translations/languages/zh'
 import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { createLog } from '../app/http/boot/create-log'
 import { assistantCollections } from '../collections/assistant'
 import { assistantSettings } from '../collections/assistant/assistant-settings'
 import { auditEvents } from '../collections/audit/audit-events'
@@ -48,6 +49,8 @@ export default buildConfig({
   // The build only reads the shape of the config; a running server always has a secret (see ensureSecret).
   secret: env.PAYLOAD_SECRET ?? 'only-while-building',
   db: databaseAdapter(env),
+  // Payload's own would write the values of a failed statement: hashes, codes, whole resumes.
+  logger: createLog(env),
   email: nodemailerAdapter(mailTransport(env)),
   editor: lexicalEditor(),
   sharp,

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowsers } from './setup/find-browsers'
-import { readCounts, type Counts } from './setup/steps/read-counts'
+import { readReport, type Counts, type TimedTest } from './setup/steps/read-report'
 import { runProgram } from './setup/steps/run-program'
 import { testSteps, type Step } from './setup/steps/test-steps'
 import { startMongo } from './setup/start-mongo'
 
 /**
- * `npm test`: every check that CI makes, stage by stage; after the first that fails no other begins. The last line sums
- * the tests up.
+ * `npm test`: every check that CI makes, stage by stage; after the first that fails no other begins. At the end stand
+ * the slowest tests; the last line sums all up.
  */
 
 /** How many steps of a stage run side by side: most of them use one core. */
@@ -17,6 +17,7 @@ const SIDE_BY_SIDE = 2
 
 const reports = mkdtempSync(path.join(tmpdir(), 'jianli-reports-'))
 const sum: Counts = { passed: 0, failed: 0 }
+const timed: TimedTest[] = []
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 // An end by hand cleans up as well.
@@ -39,8 +40,16 @@ if (!hasFirefox)
   )
 await mongo?.stop()
 rmSync(reports, { recursive: true, force: true })
+sayTheSlowest()
 say(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = ok ? 0 : 1
+
+/** What to look at first when the whole takes too long. */
+function sayTheSlowest(): void {
+  const slowest = timed.toSorted((a, b) => b.took - a.took).slice(0, 10)
+  if (slowest.length > 0) say('\nThe slowest ten:')
+  for (const { name, took } of slowest) say(`${(took / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}
 
 async function takeAll(stage: Step[]): Promise<void> {
   const waiting = [...stage]
@@ -57,7 +66,8 @@ async function take({ step, keep }: { step: Step; keep: boolean }): Promise<bool
   say(keep ? `… ${step.says}` : `\n▸ ${step.says}`)
   const started = Date.now()
   const { code, output } = await runProgram({ step, keep })
-  const counts = step.report ? readCounts(step.report) : { passed: 0, failed: 0 }
+  const { tests, ...counts } = readReport(step.report)
+  timed.push(...tests.map((test) => ({ ...test, name: `${test.name} (${step.says})` })))
   // A step that broke without a failed test (a compile error, a crash) has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   sum.passed += counts.passed

@@ -1,3 +1,4 @@
+import { diskFaultOf } from './disk-fault.server'
 import { isDatabaseLost } from './is-database-lost.server'
 import { isTransient } from './is-transient.server'
 import { isRendererAway } from './pdf/browser-errors.server'
@@ -6,5 +7,6 @@ import { isRendererAway } from './pdf/browser-errors.server'
 export function retryAfterOf(error: unknown): number | null {
   if (isTransient(error)) return 1
   if (isDatabaseLost(error)) return 5
+  if (diskFaultOf(error)) return 30
   return isRendererAway(error) ? Math.max(1, Math.ceil(error.retryAfter)) : null
 }

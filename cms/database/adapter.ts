@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import type { Env } from '../../env.server'
 import { migrations } from '../migrations'
+import { honestTransactions } from './honest-transactions'
 import { indexSearchWords } from './index-search-words'
 import { indexTexts } from './index-texts'
 import { createSerializedClient } from './serialized-sqlite-client'
@@ -30,7 +31,6 @@ function serializedSqlite(file: string): Adapter {
   const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuid',
-    wal: true,
     push: false,
     migrationDir: path.resolve('cms/migrations'),
     prodMigrations: migrations,
@@ -47,7 +47,7 @@ function serializedSqlite(file: string): Adapter {
         value: createSerializedClient({ url, path: file }),
         writable: true,
       })
-      return database
+      return Object.assign(database, honestTransactions(database))
     },
   }
 }

@@ -7,6 +7,9 @@ import {
 } from '@libsql/client/sqlite3'
 import Database from 'libsql'
 
+/** To which the log is cut back once it is written into the file; it may grow beyond meanwhile. */
+const LOG_BYTES = 16 * 1024 ** 2
+
 /**
  * A libsql client on one SQLite file whose writes take turns. libsql opens a new connection for each transaction and
  * answers SQLITE_BUSY at once when two meet, so that most of many parallel writes would fail. Here one kept
@@ -15,6 +18,7 @@ import Database from 'libsql'
 export function createSerializedClient(options: { url: string; path: string; waitMs?: number }): Client {
   const client = createClient({ url: options.url })
   const writer = new Database(options.path, {})
+  writeAhead(writer)
   const lock = createLock(options.waitMs ?? 20_000)
   const execute = client.execute.bind(client) as (statement: InStatement) => ReturnType<Client['execute']>
   const close = client.close.bind(client)
@@ -44,6 +48,21 @@ export function createSerializedClient(options: { url: string; path: string; wai
       close()
     },
   })
+}
+
+/**
+ * A log beside the file, so that reads don't wait for a write; kept by the file itself, for every connection. Each commit
+ * is on the disk when it is done.
+ * @throws {Error} on a file system that can't have one, such as most network shares
+ */
+function writeAhead(writer: Database.Database): void {
+  const [row] = writer.pragma('journal_mode = WAL') as { journal_mode: string }[]
+  if (row?.journal_mode !== 'wal')
+    throw new Error(
+      `SQLite keeps no write-ahead log on this file system (journal_mode is ${row?.journal_mode}): choose another DATA_DIR, or MongoDB`,
+    )
+  writer.pragma('synchronous = FULL')
+  writer.pragma(`journal_size_limit = ${LOG_BYTES}`)
 }
 
 function releasing(held: { transaction: Transaction; release: () => void }): Transaction {

@@ -13,6 +13,8 @@ export type Mailbox = {
   textsTo: (address: string) => string[]
   /** refuses all mail while true */
   broken: boolean
+  /** forgets all mail, and takes it again */
+  empty: () => void
   close: () => Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function openMailbox(): Promise<Mailbox> {
     url: '',
     messages: [],
     broken: false,
+    empty,
     codeFor: (address) => codeFor({ received, address }),
     textsTo: (address) => received.filter(({ to }) => to.includes(address)).map(({ text }) => readable(text)),
     close,
@@ -48,6 +51,12 @@ export async function openMailbox(): Promise<Mailbox> {
   await once(listening, 'listening')
   mailbox.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
   return mailbox
+
+  function empty(): void {
+    received.length = 0
+    mailbox.messages.length = 0
+    mailbox.broken = false
+  }
 
   function close(): Promise<void> {
     return new Promise((resolve) => server.close(() => resolve()))

@@ -1,7 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { startMongo } from './start-mongo'
 
-/** Chooses the database of an integration run: `TEST_DATABASE=mongodb`, or SQLite. */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+/** Chooses the database of an integration run, `TEST_DATABASE=mongodb` or SQLite, and the folder of its workers' data. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jianli-tests-'))
+  process.env.TEST_FOLDER = folder
+  const stopMongo = await chooseDatabase()
+  return async () => {
+    await stopMongo?.()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function chooseDatabase(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE !== 'mongodb') {
     delete process.env.TEST_MONGODB_URI
     return undefined

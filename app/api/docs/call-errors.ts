@@ -18,6 +18,7 @@ export function callErrors(call: AnyCall): { status: number; text: Text }[] {
     { status: 429, text: common.tooMany, when: call.limit !== undefined },
     { status: 500, text: common.unknown, when: true },
     { status: 503, text: common.busy, when: true },
+    { status: 507, text: common.full, when: true },
   ].filter(({ status, when }) => when && !declared.some((error) => error.status === status))
   return [...declared, ...usual]
     .map(({ status, text }) => ({ status, text }))
@@ -37,6 +38,10 @@ const common = {
   unknown: {
     'zh-CN': '未知异常，X-Request-Id 可供查找',
     en: 'Unknown exception; X-Request-Id finds it in the log',
+  },
+  full: {
+    'zh-CN': '服务器存储空间已满，没有保存',
+    en: 'The server has run out of room; nothing was saved',
   },
   busy: { 'zh-CN': '服务器繁忙，见 Retry-After', en: 'The server is busy, see Retry-After' },
 } satisfies Record<string, Text>

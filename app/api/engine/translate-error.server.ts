@@ -1,6 +1,7 @@
 import { APIError, ValidationError } from 'payload'
 import type { Logger } from 'pino'
 import { FilesAway } from '../../../collections/media/files-away'
+import { diskFaultOf, type DiskFault } from '../../features/disk-fault.server'
 import { retryAfterOf } from '../../features/retry-after-of.server'
 import { ApiError } from './api-error'
 
@@ -18,6 +19,8 @@ export function translateError(options: { error: unknown; log: Logger; requestId
 function refusalFor(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return invalid(error)
+  const fault = diskFaultOf(error)
+  if (fault) return notStored({ fault, cause: error })
   const seconds = retryAfterOf(error)
   if (seconds !== null) return busy({ seconds, cause: error })
   if (error instanceof FilesAway) return filesAway(error)
@@ -38,6 +41,13 @@ function invalid(error: ValidationError): ApiError {
 function busy({ seconds, cause }: { seconds: number; cause: unknown }): ApiError {
   const headers = { 'retry-after': String(seconds) }
   return new ApiError({ status: 503, key: 'busy', values: { seconds }, headers, cause })
+}
+
+function notStored({ fault, cause }: { fault: DiskFault; cause: unknown }): ApiError {
+  const headers = { 'retry-after': '30' }
+  return fault === 'full'
+    ? new ApiError({ status: 507, key: 'diskFull', headers, cause })
+    : new ApiError({ status: 503, key: 'diskReadOnly', headers, cause })
 }
 
 function filesAway(cause: FilesAway): ApiError {

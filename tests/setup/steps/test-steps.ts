@@ -14,28 +14,26 @@ export type Step = {
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /**
- * The steps of `npm test` in stages, the quick ones first; the tests on MongoDB only where there is one. Those of a
- * stage may run side by side: none of them writes what another one reads.
+ * The steps of `npm test` in stages; the tests on MongoDB only where there is one. Those of a stage may run side by side,
+ * the longest first: none of them writes what another one reads.
  */
 export function testSteps(options: { reports: string; mongoUri?: string | undefined }): Step[][] {
   const { mongoUri } = options
   const report = (name: string) => path.join(options.reports, `${name}.json`)
-  const checks = [
-    { says: 'Lint (eslint, under a minute)', script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
-    { says: 'Format (prettier)', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '.'] },
-    { says: 'Types (tsc)', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
-    { says: 'Dead code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
-  ]
-  const units = [
+  const beside = [
     vitest({ says: 'Unit tests', project: 'unit', report: report('unit') }),
     {
       says: 'Production build (one to two minutes)',
       script: 'node_modules/tsx/dist/cli.mjs',
       args: ['build.ts', '--if-needed'],
     },
+    { says: 'Lint (eslint, under a minute)', script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
+    { says: 'Format (prettier)', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '.'] },
+    { says: 'Types (tsc)', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+    { says: 'Dead code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   ]
   const alone = [
-    vitest({ says: 'Integration tests on SQLite', project: 'integration', report: report('sqlite') }),
+    vitest({ says: 'Integration tests on SQLite', project: 'integration*', report: report('sqlite') }),
     mongoUri && {
       ...vitest({ says: 'Integration tests on MongoDB', project: 'integration', report: report('mongodb') }),
       env: { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongoUri },
@@ -48,7 +46,7 @@ export function testSteps(options: { reports: string; mongoUri?: string | undefi
       report: report('e2e'),
     },
   ]
-  return [checks, units, ...alone.filter((step) => typeof step === 'object').map((step) => [step])]
+  return [beside, ...alone.filter((step) => typeof step === 'object').map((step) => [step])]
 }
 
 function vitest({ says, project, report }: { says: string; project: string; report: string }): Step {

@@ -1,0 +1,103 @@
+import type { Client } from '@libsql/client'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../app/features/in-transaction.server'
+import { chineseResume } from '../../factories/chinese-resume'
+import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+
+type Query = ReturnType<typeof sql>
+type Tx = { run: (query: Query) => Promise<unknown>; get: (query: Query) => Promise<Record<string, unknown>> }
+type Database = { client: Client; sessions: Record<string, { db: Tx }> }
+
+let api: TestApi
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  me = await api.signUp()
+})
+afterEach(() => onWriter((tx) => tx.run(sql`PRAGMA max_page_count = 4294967294`)))
+afterAll(() => api.close())
+
+/** On the connection that writes, in a transaction of its own. */
+async function onWriter<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const { db } = api.services.payload
+  const id = String(await db.beginTransaction())
+  const result = await work(transactionOf(id))
+  await db.commitTransaction(id)
+  return result
+}
+
+// an edge: Payload's adapter type does not name what it holds
+const database = () => api.services.payload.db as unknown as Database
+
+function transactionOf(id: string): Tx {
+  const session = database().sessions[id]
+  if (!session) throw new Error(`no transaction ${id}`)
+  return session.db
+}
+
+/** The file grows by so many pages of 4 KB and no more, as on a disk that is nearly full. */
+async function leaveRoom(pages: number): Promise<void> {
+  // first without the pages that stand empty
+  await database().client.execute('VACUUM')
+  const { page_count } = await onWriter((tx) => tx.get(sql`PRAGMA page_count`))
+  await onWriter((tx) => tx.run(sql.raw(`PRAGMA max_page_count = ${Number(page_count) + pages}`)))
+}
+
+const save = (id: string, line: string) => {
+  const content = { ...chineseResume(), title: line }
+  return api.post('/resume/update', { token: me.token, body: { id, content } })
+}
+const stored = async (id: string) =>
+  (await api.post(`/resume/info/${id}`, { token: me.token })).body.data as { revision: number }
+
+describe('a disk without room', () => {
+  it('is told of every save that it did not take, and takes them when there is room again', async () => {
+    const id = (await api.post('/resume/create', { token: me.token, body: {} })).body.data as string
+    await leaveRoom(60)
+    let answer = await save(id, 'first')
+    let kept = 0
+    for (let number = 1; answer.status === 200 && number < 300; number += 1) {
+      kept = (answer.body.data as { revision: number }).revision
+      answer = await save(id, `title ${number}`)
+    }
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '30'])
+    expect(answer.body.message).toBe(
+      'The server has run out of room, so nothing was saved; please try again later',
+    )
+    expect(kept).toBeGreaterThan(1)
+    expect((await stored(id)).revision).toBe(kept)
+    // no id of what isn't there
+    for (let number = 0; answer.status !== 507 || number === 0; number += 1)
+      answer = await api.post('/resume/create', { token: me.token, body: { content: chineseResume() } })
+
+    await onWriter((tx) => tx.run(sql`PRAGMA max_page_count = 4294967294`))
+    expect((await save(id, 'after')).body.data).toMatchObject({ revision: kept + 1 })
+  })
+
+  it('is told where the database takes each change but not the commit', async () => {
+    const { payload } = api.services
+    const count = async () =>
+      (await payload.count({ collection: 'proposals', overrideAccess: true })).totalDocs
+    const before = await count()
+    const fails = inTransaction({
+      payload,
+      run: async (req) => {
+        const data = { content: 'Not kept', language: 'en', status: 'open' } as const
+        await payload.create({ collection: 'proposals', data, req, overrideAccess: true })
+        const db = transactionOf(String(await req.transactionID))
+        // A row without what it hangs on: told at the end alone.
+        await db.run(sql`PRAGMA defer_foreign_keys = ON`)
+        await db.run(sql`INSERT INTO proposals (id, content, user_id) VALUES ('dangling', 'x', 'nobody')`)
+      },
+    })
+    await expect(fails).rejects.toThrow(/FOREIGN KEY/)
+    expect(await count()).toBe(before)
+    await onWriter((tx) => tx.get(sql`SELECT 1`))
+  })
+
+  it('keeps a log beside the file, and puts each commit on the disk', async () => {
+    expect(await onWriter((tx) => tx.get(sql`PRAGMA journal_mode`))).toEqual({ journal_mode: 'wal' })
+    expect(await onWriter((tx) => tx.get(sql`PRAGMA synchronous`))).toEqual({ synchronous: 2 })
+  })
+})

@@ -1,0 +1,33 @@
+import type { Client } from '@libsql/client'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { retryTransient } from '../../app/features/retry-transient.server'
+import type { Application } from './boot-application'
+
+type Collection = { deleteMany: (filter: object) => Promise<unknown> }
+type Database = { client?: Client; connection?: { db: { collections: () => Promise<Collection[]> } } }
+
+/** Takes out what an earlier test file left: rows, files, mails, workers. Tables and indexes stay. */
+export async function emptyApplication({ payload, mailbox, dataDir, custom }: Application): Promise<void> {
+  // an edge: Payload's adapter type does not name the driver it holds
+  const { client, connection } = payload.db as unknown as Database
+  if (client) await emptyTables(client)
+  for (const collection of (await connection?.db.collections()) ?? []) await collection.deleteMany({})
+  for (const name of await readdir(dataDir))
+    if (!name.startsWith('jianli.db')) await rm(path.join(dataDir, name), { recursive: true, force: true })
+  payload.config.custom = custom
+  mailbox.empty()
+}
+
+/** The tables of the search hang on the rows of others, which keep them. */
+const KEPT = /^(sqlite_|payload_migrations$|search_words)/
+
+async function emptyTables(client: Client): Promise<void> {
+  const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+  const names = rows.map(({ name }) => String(name)).filter((name) => !KEPT.test(name))
+  const deletes = names.map((name) => `DELETE FROM "${name}";`).join('')
+  await client.execute('PRAGMA foreign_keys = OFF')
+  // What the last file left at work may be writing yet.
+  await retryTransient(() => client.executeMultiple(`BEGIN IMMEDIATE; ${deletes} COMMIT`))
+  await client.execute('PRAGMA foreign_keys = ON')
+}
