@@ -30,8 +30,8 @@ export default defineConfig({
     // Lexical's plain `node` export awaits at top level, which ends the process on Node 20
     execArgv: ['--conditions=development'],
     pool: 'forks',
-    // One more than two cores take, for a test often waits for a browser, a server or a database.
-    maxWorkers: 3,
+    // Two more than there are cores, for a test often waits for a browser, a server or a database.
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     projects: [

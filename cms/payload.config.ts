@@ -38,6 +38,7 @@ import { orderRefunds } from './admin/orders/refund-endpoint'
 import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
 import { databaseAdapter } from './database/adapter'
+import { guardQueries } from './guard-queries'
 import { keepForAdmins } from './keep-for-admins'
 import { mailTransport } from './mail-transport'
 import { s3Files } from './s3-files'
@@ -109,4 +110,6 @@ export default buildConfig({
   telemetry: false,
   // By `npm run generate:types`, not by each start in development and each test file: ten seconds of a processor.
   typescript: { outputFile: path.resolve('cms/payload-types.ts'), autoGenerate: false },
-}).then(keepForAdmins)
+})
+  .then(keepForAdmins)
+  .then(guardQueries)

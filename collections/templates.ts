@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { contentField } from './fields/content-field'
 import { languageOptions } from './fields/language-options'
@@ -6,7 +6,12 @@ import { drawPublished } from './hooks/draw-published'
 import { keepTemplateFigures } from './hooks/keep-template-figures'
 import { noteChange } from './hooks/note-change'
 import { LAYOUT_CODES, LAYOUT_NAMES } from './layout-codes'
+import { isAdmin } from './roles'
 import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from './template-tags'
+
+/** What is sold of a template for members is its text; through our own calls alone, which know who is one. */
+const contentReadable: FieldAccess<{ id: string; vipOnly?: boolean | null }> = ({ doc, req }) =>
+  req.payloadAPI === 'local' || isAdmin(req.user) || doc?.vipOnly === false || doc?.vipOnly === null
 
 export const templates: CollectionConfig = {
   slug: 'templates',
@@ -25,6 +30,8 @@ export const templates: CollectionConfig = {
   },
   access: { read: publishedOrAdmins, create: admins, update: admins, delete: admins, readVersions: admins },
   versions: { drafts: true, maxPerDoc: 50 },
+  // what the right to read the content hangs on, whatever is asked for
+  forceSelect: { vipOnly: true },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 100, label: { en: 'Title', zh: '名称' } },
     {
@@ -78,6 +85,7 @@ export const templates: CollectionConfig = {
     },
     {
       ...contentField,
+      access: { read: contentReadable },
       label: { en: 'Content', zh: '内容' },
       admin: {
         ...contentField.admin,

@@ -41,11 +41,14 @@ export const users: CollectionConfig = {
     beforeChange: [keepSuperAdmin, checkNewPassword],
     beforeDelete: [keepYourself],
     beforeOperation: [
-      ({ operation }) => {
+      ({ operation, req }) => {
         // Payload's own reset mails without a limit, and on SQLite waits for its own transaction while every
         // other writer waits for it. `auth/reset/email-pwd` is the way for everybody.
         if (operation === 'forgotPassword')
           throw new APIError('Reset the password on the site', 403, null, true)
+        // By whatever door: the site's own sign-in has the limits, the mails and one answer for all.
+        if (operation === 'login' && req.payloadAPI !== 'local')
+          throw new APIError('Sign in on the site', 403, null, true)
       },
     ],
   },

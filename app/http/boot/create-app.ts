@@ -10,6 +10,7 @@ import { guardPayload } from './guard-payload'
 import { healthRoutes } from './health-routes'
 import { payloadLogin } from './payload-login'
 import { refuseOddCalls } from './refuse-odd-calls'
+import { refuseOddPaths } from './refuse-odd-paths'
 import { rememberInvite } from './remember-invite'
 import { remixHandler } from './remix-handler'
 import { requestContext } from './request-context'
@@ -33,6 +34,7 @@ export async function createApp(options: {
   app.use(requestContext(services))
   app.use(robotsHeader())
   app.use(drainRequest())
+  app.use(refuseOddPaths())
   app.use(healthRoutes(services))
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } } }))
   app.use(forAdmin({ services, admin }))

@@ -44,6 +44,7 @@ function isServed({ payload, segments }: { payload: Payload; segments: string[] 
   const { collections, globals, endpoints } = payload.config
   if (first === 'globals') return globals.some(({ slug }) => slug === second)
   const collection = collections.find(({ slug }) => slug === first)
+  if (first === 'graphql') return second === undefined && !payload.config.graphQL.disable
   if (!collection) return endpoints.some(({ path }) => path.split('/')[1] === first)
   if (collection.endpoints === false) return false
   if (second === 'versions') return Boolean(collection.versions)

@@ -46,6 +46,8 @@ export async function openScreens({ engine = 'chromium', ratio = 1 }: Options = 
     engine === 'firefox' ? await firefoxOptions(ratio) : await chromiumOptions(ratio),
   )
   const page = await browser.newPage()
+  // A busy machine takes its time.
+  page.setDefaultTimeout(120_000)
   return {
     async show(shown) {
       Object.assign(now, shown)
