@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminLogin } from '../../setup/rest-call'
 import { siteDatabase } from '../../setup/site-database'
@@ -18,7 +18,7 @@ async function send(options: { method?: string; path: string; body?: object }) {
   const headers = { 'content-type': 'application/json' }
   const asked = request({ hostname, port, method, path, headers })
   asked.end(body && JSON.stringify(body))
-  const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   let text = ''
   for await (const part of answer) text += String(part)
   return { status: answer.statusCode ?? 0, cookie: answer.headers['set-cookie'], text }
