@@ -4,7 +4,7 @@ import path from 'node:path'
 import { retryTransient } from '../../app/features/retry-transient.server'
 import type { Application } from './boot-application'
 
-type Collection = { deleteMany: (filter: object) => Promise<unknown> }
+type Collection = { collectionName: string; deleteMany: (filter: object) => Promise<unknown> }
 type Database = { client?: Client; connection?: { db: { collections: () => Promise<Collection[]> } } }
 
 /** Takes out what an earlier test file left: rows, files, mails, workers. Tables and indexes stay. */
@@ -12,7 +12,8 @@ export async function emptyApplication({ payload, mailbox, dataDir, custom }: Ap
   // an edge: Payload's adapter type does not name the driver it holds
   const { client, connection } = payload.db as unknown as Database
   if (client) await emptyTables(client)
-  for (const collection of (await connection?.db.collections()) ?? []) await collection.deleteMany({})
+  for (const collection of (await connection?.db.collections()) ?? [])
+    if (!collection.collectionName.startsWith('system.')) await collection.deleteMany({})
   for (const name of await readdir(dataDir))
     if (!name.startsWith('jianli.db')) await rm(path.join(dataDir, name), { recursive: true, force: true })
   payload.config.custom = custom

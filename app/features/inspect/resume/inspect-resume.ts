@@ -1,9 +1,15 @@
 import { readResume } from './read/read-resume'
 import { RESUME_RULES } from './rules'
 import { scoreOf } from './score/score-of'
-import type { Inspection, InspectResumeOptions, ResumeFinding, ResumeRule, Spot } from './types'
+import {
+  MOST_OF_A_RULE,
+  type Inspection,
+  type InspectResumeOptions,
+  type ResumeFinding,
+  type ResumeRule,
+  type Spot,
+} from './types'
 
-const MOST_OF_A_RULE = 20
 const ORDER = ['error', 'warning', 'hint']
 const AROUND = 24
 const MOST_OF_A_NAME = 40

@@ -3,7 +3,7 @@ import { editOps } from './edit-ops'
 import { partAt } from './read/join-lines'
 import { spanOfLine } from './read/span-of-line'
 import type { JoinedText, ReadResume, Scope } from './read/types'
-import type { Edit, PartId, ResumeRule, Spot } from './types'
+import { MOST_OF_A_RULE, type Edit, type PartId, type ResumeRule, type Spot } from './types'
 
 type Part = JoinedText['parts'][number]
 /** A place in one line; offsets into the line's text. */
@@ -32,6 +32,8 @@ export function textRule({ rule, scopes, part, keep, edit, fix }: Options): Resu
         .filter(({ parts }) => parts.length > 0)
         .flatMap((joined) => rule.find(joined).flatMap((place) => linePlace({ joined, place })))
         .filter((place) => keep?.(place) ?? true)
+        // Before each is mended, which costs as much as its text is long.
+        .slice(0, MOST_OF_A_RULE)
         .map((place) => spotOf({ resume, place, edits: edit?.(place) })),
   }
 }

@@ -4,6 +4,9 @@ import type { Patch } from '../../../document/patch/patch'
 import type { RuleWords, Severity } from '../types'
 import type { ReadResume } from './read/types'
 
+/** How often one rule is told. */
+export const MOST_OF_A_RULE = 20
+
 export type InspectResumeOptions = {
   content: ResumeContent
   /** The reader's language: findings are worded in it. The rules go by the document's own. */

@@ -19,4 +19,6 @@ export const repeatedWord: Rule = {
   find: (text) => placesOf({ text, pattern: PATTERN }),
 }
 
-const PATTERN = /\b(\p{L}{2,})\s+\1\b|(的|了|是|在|和|与|并且|以及|我们|负责|进行)\2/giu
+// Begins where no letter stands before: each run of letters is read once.
+const PATTERN =
+  /(?<![\p{L}\p{N}_])(\p{Script=Latin}{2,})\s+\1(?![\p{L}\p{N}_])|(的|了|是|在|和|与|并且|以及|我们|负责|进行)\2/giu
