@@ -52,12 +52,8 @@ it('says that the browser is gone, and draws again when there is one', { timeout
 
   await rm(program())
   process.kill(Number(await readFile(pidFile(), 'utf8')), 'SIGKILL')
-  await expect
-    .poll(ready, { timeout: 20_000 })
-    .toMatchObject({
-      status: 503,
-      body: { status: 'unavailable', database: true, writes: true, browser: false },
-    })
+  const cannotDraw = { status: 'unavailable', database: true, writes: true, browser: false }
+  await expect.poll(ready, { timeout: 20_000 }).toMatchObject({ status: 503, body: cannotDraw })
   const refused = await pdf()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
   expect((await siteCall({ url, path: '/resume/list', token })).status).toBe(200)
