@@ -54,6 +54,7 @@ async function buildAll() {
     entryPoints: {
       'server-main': 'server.ts',
       'facts-worker': 'app/features/assistant/facts/facts-worker.ts',
+      'document-worker': 'app/features/threads/document-worker.ts',
     },
     outdir: 'build',
     bundle: true,

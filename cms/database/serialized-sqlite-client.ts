@@ -23,24 +23,30 @@ export function createSerializedClient(options: { url: string; path: string; wai
   const execute = client.execute.bind(client) as (statement: InStatement) => ReturnType<Client['execute']>
   const close = client.close.bind(client)
 
+  async function transaction(): Promise<Transaction> {
+    const release = await lock()
+    try {
+      writer.exec('BEGIN IMMEDIATE')
+    } catch (error) {
+      release()
+      throw error
+    }
+    return releasing({ transaction: new Sqlite3Transaction(writer, 'number'), release })
+  }
   return Object.assign(client, {
-    async transaction(): Promise<Transaction> {
-      const release = await lock()
-      try {
-        writer.exec('BEGIN IMMEDIATE')
-      } catch (error) {
-        release()
-        throw error
-      }
-      return releasing({ transaction: new Sqlite3Transaction(writer, 'number'), release })
-    },
+    transaction,
     async execute(statement: InStatement) {
       if (isRead(statement)) return execute(statement)
-      const release = await lock()
+      // A statement that meets another process's write stays open till it is collected, and what is read beside it
+      // stays as old as it is; a transaction that could not begin leaves nothing.
+      const alone = await transaction()
       try {
-        return await execute(statement)
-      } finally {
-        release()
+        const result = await alone.execute(statement)
+        await alone.commit()
+        return result
+      } catch (error) {
+        alone.close()
+        throw error
       }
     },
     close() {
@@ -91,7 +97,7 @@ function releasing(held: { transaction: Transaction; release: () => void }): Tra
 
 function isRead(statement: InStatement): boolean {
   const sql = typeof statement === 'string' ? statement : statement.sql
-  return /^\s*(select|pragma|explain)\b/i.test(sql)
+  return /^\s*(select|pragma)\b/i.test(sql)
 }
 
 /** A queue of one: resolves with the function that gives the turn to the next, once. */

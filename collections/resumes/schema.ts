@@ -26,6 +26,13 @@ export { newId } from './new-id'
 
 export const SCHEMA_VERSION = 1
 
+/**
+ * All texts of a document together, its photo aside: some eighty printed pages. What is longer is no resume, and would
+ * keep everybody waiting who reads, inspects or prints it.
+ */
+const MOST_LETTERS = 200_000
+const MOST_LINES = 4_000
+
 export const baseInfoRow = z.strictObject({
   id,
   kind: z.enum(BASE_INFO_KINDS).default('text'),
@@ -150,7 +157,24 @@ export const resumeContent = contentShape.superRefine((content, context) => {
     if (seen.has(value)) context.addIssue({ code: 'custom', path, message: 'duplicate-id', input: value })
     seen.add(value)
   }
+  const { letters, lines } = sizeOf({ ...content, avatar: null })
+  if (letters > MOST_LETTERS || lines > MOST_LINES)
+    context.addIssue({ code: 'custom', path: [], message: 'too-long', input: content })
 })
+
+/** Letters and line ends of all strings together. */
+function sizeOf(root: unknown): { letters: number; lines: number } {
+  const size = { letters: 0, lines: 0 }
+  const open = [root]
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'string') {
+      size.letters += value.length
+      for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1)) size.lines++
+    } else if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) if (part !== undefined) open.push(part)
+  }
+  return size
+}
 
 /** Every id of a document with its path; they are unique within it. */
 function idsOf(content: z.output<typeof contentShape>): [path: (string | number)[], id: string][] {

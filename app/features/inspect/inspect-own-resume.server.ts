@@ -7,7 +7,7 @@ import { findPlan } from '../pdf/find-plan.server'
 import { planKeyOf } from '../pdf/page-plan-of.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { contentOf, workingCopyOf, type ResumeDocument } from '../resumes/resume'
-import { inspectResume } from './resume/inspect-resume'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import type { Inspection } from './resume/types'
 
 type Options = { services: Pick<Services, 'payload'>; person: Person; id: string; language: Language }
@@ -30,7 +30,10 @@ export async function inspectOwnResume({
   const plan = await findPlan({ payload, key })
   const today = new Date().toISOString().slice(0, 10)
   const pages = plan?.plan.pages.length
-  const inspection = inspectResume({ content, language, today, pages, layout: layoutOf(resume) })
+  const inspection = await inDocumentThread('inspect', {
+    ...{ content, language, today, pages },
+    layout: layoutOf(resume),
+  })
   return { ...inspection, revision: resume.revision }
 }
 

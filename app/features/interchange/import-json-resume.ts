@@ -67,12 +67,12 @@ function warningsOf({ notes, language }: { notes: Note[]; language: Language }):
   return [...shown, { path: '', message }]
 }
 
-type Refusal = { issues: readonly { path: PropertyKey[] }[]; language: Language }
+type Refusal = { issues: readonly { path: PropertyKey[]; message: string }[]; language: Language }
 
 function refuse({ issues, language }: Refusal): ImportResult {
-  const errors = issues.map(({ path }) => ({
+  const errors = issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),
-    message: MESSAGES[language].refused,
+    message: MESSAGES[language][message === 'too-long' ? 'tooLong' : 'refused'],
   }))
   return { ok: false, errors }
 }

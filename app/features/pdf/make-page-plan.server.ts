@@ -1,10 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import type { PagePlan } from '../../document/pagination/types'
-import { charactersOf } from '../../document/render/characters'
-import { Galley } from '../../document/render/Galley'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import type { BrowserPool } from './browser-pool.server'
 import { prepareDocument } from './prepare-document.server'
 import { showInPage } from './show-in-page.server'
@@ -21,8 +18,11 @@ type Options = {
 
 /** Measures a document in the server's browser and plans its pages. Throws what `BrowserPool.run` throws. */
 export async function makePagePlan({ browser, content, layout, signal }: Options): Promise<MadePlan> {
-  const prepared = await prepareDocument({ content, layout })
-  const html = renderToStaticMarkup(createElement(Galley, { content, layout }))
+  const named = { code: layout.code, version: layout.version }
+  const [prepared, html] = await Promise.all([
+    prepareDocument({ content, layout }),
+    inDocumentThread('galley', { content, layout: named }),
+  ])
   const request = { content: withoutPhotoData(content), layout: layout.code, layoutVersion: layout.version }
   const plan = await browser.run(
     async (kept) => {
@@ -31,7 +31,7 @@ export async function makePagePlan({ browser, content, layout, signal }: Options
     },
     { signal },
   )
-  return { plan, glyphs: { ...charactersOf({ content, layout }), missing: prepared.fonts.missing } }
+  return { plan, glyphs: { ...prepared.characters, missing: prepared.fonts.missing } }
 }
 
 /** The picture stands in the page already; planning needs to know only that there is one. */

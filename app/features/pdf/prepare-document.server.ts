@@ -1,12 +1,19 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
-import { charactersOf } from '../../document/render/characters'
 import { documentCss } from '../../document/render/document-css'
 import { familiesIn } from '../fonts/families-in'
 import { FONT_DIR } from '../fonts/font-files.server'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import { type FontSet, subsetFonts } from '../fonts/subset-fonts.server'
 
-export type PreparedDocument = { css: string; fonts: FontSet; language: string; title: string }
+export type PreparedDocument = {
+  css: string
+  fonts: FontSet
+  /** all that is drawn, by weight */
+  characters: { regular: string; bold: string }
+  language: string
+  title: string
+}
 type Options = { content: ResumeContent; layout: Layout; fontDir?: string }
 
 /** What stands in the page beside the HTML: style sheet, cut fonts, language and title. */
@@ -16,9 +23,10 @@ export async function prepareDocument({
   fontDir = FONT_DIR,
 }: Options): Promise<PreparedDocument> {
   const css = documentCss({ content, layout })
-  const characters = charactersOf({ content, layout })
+  const { code, version } = layout
+  const characters = await inDocumentThread('characters', { content, layout: { code, version } })
   const fonts = await subsetFonts({ fontDir, families: familiesIn(css), ...characters })
-  return { css, fonts, language: content.config.language, title: titleOf(content) }
+  return { css, fonts, characters, language: content.config.language, title: titleOf(content) }
 }
 
 /** What a reader shows above the page: the resume's title, or whose it is. */

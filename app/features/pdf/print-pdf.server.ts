@@ -1,9 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import type { PagePlan } from '../../document/pagination/types'
-import { Pages } from '../../document/render/Pages'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import type { BrowserPool } from './browser-pool.server'
 import { finishPdf } from './finish-pdf.server'
 import { nameOf, prepareDocument } from './prepare-document.server'
@@ -30,11 +28,12 @@ export async function printPdf({
   source,
   signal,
 }: Options): Promise<PrintedPdf> {
-  const [printed, prepared] = await Promise.all([
-    shrinkPhoto({ content }),
+  const printed = await shrinkPhoto({ content })
+  const named = { code: layout.code, version: layout.version }
+  const [prepared, html] = await Promise.all([
     prepareDocument({ content, layout }),
+    inDocumentThread('pages', { content: printed, layout: named, plan }),
   ])
-  const html = renderToStaticMarkup(createElement(Pages, { content: printed, layout, plan }))
   const raw = await browser.run(
     async (kept) => {
       await showInPage({ kept, html, ...prepared })

@@ -1,9 +1,6 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import { documentCss } from '../../document/render/document-css'
-import { Pages } from '../../document/render/Pages'
 import type { Services } from '../../http/services'
 import { familiesIn } from '../fonts/families-in'
 import { FAMILIES, WEIGHTS } from '../fonts/font-files.server'
@@ -11,6 +8,7 @@ import { fontSlice } from '../fonts/font-slice.server'
 import { documentKey } from '../pdf/document-key.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import { makePagePlan, type Glyphs } from '../pdf/make-page-plan.server'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import { drawInTurn } from './draw-in-turn.server'
 import type { Picture } from './draw-picture.server'
 
@@ -40,7 +38,8 @@ export async function drawLivePage(options: Options): Promise<Picture> {
     const css = documentCss({ content, layout })
     const faces = await facesOf({ services, css, glyphs })
     const first = { ...plan, pages: plan.pages.slice(0, 1) }
-    const page = renderToStaticMarkup(createElement(Pages, { content, layout, plan: first }))
+    const named = { code: layout.code, version: layout.version }
+    const page = await inDocumentThread('pages', { content, layout: named, plan: first })
     return Buffer.from(
       `<!doctype html><html lang="${content.config.language}"><head><meta charset="utf-8"><title>Jianli</title>` +
         `<style>${faces}\n${css}\n${CSS}</style></head><body>${page}<script src="/live-page.js"></script></body></html>`,

@@ -1,10 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
-import { Pages } from '../../document/render/Pages'
 import type { Services } from '../../http/services'
 import { ownedKey } from '../pdf/create-file-cache.server'
 import { documentKey } from '../pdf/document-key.server'
@@ -13,6 +10,7 @@ import { pagePlanOf, type PlanOwner } from '../pdf/page-plan-of.server'
 import { prepareDocument } from '../pdf/prepare-document.server'
 import { showInPage } from '../pdf/show-in-page.server'
 import { shrinkPhoto } from '../pdf/shrink-photo.server'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import { drawInTurn } from './draw-in-turn.server'
 
 /** Wide enough for a card on a dense screen. */
@@ -56,14 +54,17 @@ export async function drawPicture(options: DrawPictureOptions): Promise<Picture>
 type DrawOptions = Omit<DrawPictureOptions, 'layout'> & { layout: Layout }
 
 async function draw({ services, content, layout, owner }: DrawOptions): Promise<Buffer> {
-  const [{ plan }, prepared, printed] = await Promise.all([
+  const [{ plan }, printed] = await Promise.all([
     pagePlanOf({ services, content, layout, owner }),
-    prepareDocument({ content, layout }),
     // The page loads nothing: a photo goes in with the HTML.
     shrinkPhoto({ content }),
   ])
   const first = { ...plan, pages: plan.pages.slice(0, 1) }
-  const html = renderToStaticMarkup(createElement(Pages, { content: printed, layout, plan: first }))
+  const named = { code: layout.code, version: layout.version }
+  const [prepared, html] = await Promise.all([
+    prepareDocument({ content, layout }),
+    inDocumentThread('pages', { content: printed, layout: named, plan: first }),
+  ])
   const page = PAGE_FORMATS[content.config.pageFormat]
   const clip = { x: 0, y: 0, width: page.width * PX_PER_MM, height: page.height * PX_PER_MM, scale: 2 }
   const shot = await services.browser.run(async (kept) => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { Person } from '../auth/person-of-request.server'
-import { importJsonResume } from '../interchange/import-json-resume'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import { createResume, type CreateResumeResult } from './create-resume.server'
 
 type Place = { path: string; message: string }
@@ -22,7 +22,7 @@ export type ImportResumeResult =
 /** Makes a resume of a JSON Resume file. `warnings` names by path what is kept for export, but can't be printed. */
 export async function importResume(options: ImportResumeOptions): Promise<ImportResumeResult> {
   const { payload, person, language, data } = options
-  const read = importJsonResume({ data, language })
+  const read = await inDocumentThread('readJsonResume', { data, language })
   if (!read.ok) return { ok: false, reason: 'unreadable', errors: read.errors }
   const { title, content, warnings } = read
   const named = title.trim() || (language === 'zh-CN' ? '导入的简历' : 'Imported resume')

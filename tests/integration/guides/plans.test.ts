@@ -1,9 +1,11 @@
+import type { InArgs } from '@libsql/client'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findGuide } from '../../../app/features/guides/find-guide.server'
 import { findNeighbours } from '../../../app/features/guides/find-neighbours.server'
 import { listGuides } from '../../../app/features/guides/list-guides.server'
 import { makeGuide } from '../../factories/guide'
+import { explainSqlite } from '../../setup/explain-sqlite'
 import { openServices, type TestServices } from '../../setup/services'
 
 const GUIDES = 30
@@ -45,8 +47,8 @@ type Mongo = {
   command: (command: object) => Promise<unknown>
   collection: (name: string) => { find: (query: object) => { toArray: () => Promise<Profiled[]> } }
 }
-type Statement = { sql: string; args: unknown[] }
-type Sqlite = { execute: (statement: Statement) => Promise<{ rows: { detail: string }[] }> }
+type Statement = { sql: string; args: InArgs }
+type Sqlite = { execute: (statement: Statement) => Promise<unknown> }
 
 /** How the database read the places while something ran. */
 async function plansOf(options: Options): Promise<string[]> {
@@ -80,11 +82,8 @@ async function sqlitePlans({ run, client }: Options & { client: Sqlite }): Promi
   }
   await run().finally(() => (client.execute = execute))
   const places = asked.filter(({ sql }) => sql.includes('from "guide_places"'))
-  return Promise.all(
-    places.map(async ({ sql, args }) => {
-      const { rows } = await execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
-      const plan = rows.map(({ detail }) => detail).join('; ')
-      return /^SEARCH guide_places USING INDEX \S+ \(list=\?[^;]*$/.test(plan) ? 'by index, in order' : plan
-    }),
+  const plans = await explainSqlite({ dataDir: base.services.env.DATA_DIR, statements: places })
+  return plans.map((plan) =>
+    /^SEARCH guide_places USING INDEX \S+ \(list=\?[^;]*$/.test(plan) ? 'by index, in order' : plan,
   )
 }

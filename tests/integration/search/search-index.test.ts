@@ -1,8 +1,10 @@
+import type { InArgs } from '@libsql/client'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchSite } from '../../../app/features/search/search-site.server'
 import type { SearchEntry } from '../../../collections/search/entry'
 import { replaceEntries } from '../../../collections/search/index-document'
+import { explainSqlite } from '../../setup/explain-sqlite'
 import { openServices, type TestServices } from '../../setup/services'
 
 const MANY = 250
@@ -47,7 +49,7 @@ it.each(['海', '海象', '象和', '𠮷', 'resume', 'résu', 'WALRUS 海象'])
 
 it('knows its rows after the file was packed', async () => {
   const { sqlite } = driversOf(base.services.payload)
-  await sqlite?.execute({ sql: 'VACUUM', args: [] })
+  await sqlite?.executeMultiple('VACUUM')
   await sqlite?.execute({ sql: `INSERT INTO search_words(search_words) VALUES('integrity-check')`, args: [] })
   expect(await titlesOf('walrus')).toEqual(['A walrus and a 海豹', 'Walrus', 'Walruses'])
 })
@@ -75,8 +77,11 @@ type Mongo = {
   command: (command: object) => Promise<unknown>
   collection: (name: string) => { find: (query: object) => { toArray: () => Promise<Profiled[]> } }
 }
-type Statement = { sql: string; args: unknown[] }
-type Sqlite = { execute: (statement: Statement) => Promise<{ rows: { detail: string }[] }> }
+type Statement = { sql: string; args: InArgs }
+type Sqlite = {
+  executeMultiple: (sql: string) => Promise<void>
+  execute: (statement: Statement) => Promise<unknown>
+}
 
 /** How the database read the entries while something ran. */
 async function plansOf({ payload, run }: Options): Promise<string[]> {
@@ -113,11 +118,6 @@ async function sqlitePlans({ run, sqlite }: { run: Options['run']; sqlite: Sqlit
     return execute(statement)
   }
   await run().finally(() => (sqlite.execute = execute))
-  return Promise.all(
-    asked.map(async ({ sql, args }) => {
-      const { rows } = await execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
-      const plan = rows.map(({ detail }) => detail).join('; ')
-      return /SCAN (?!search_words VIRTUAL TABLE INDEX)/.test(plan) ? plan : 'by index'
-    }),
-  )
+  const plans = await explainSqlite({ dataDir: base.services.env.DATA_DIR, statements: asked })
+  return plans.map((plan) => (/SCAN (?!search_words VIRTUAL TABLE INDEX)/.test(plan) ? plan : 'by index'))
 }

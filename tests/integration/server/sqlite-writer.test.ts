@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -62,5 +63,17 @@ describe('the one writer on SQLite', () => {
     await transaction.rollback()
     await insert('free again')
     expect(await count('free again')).toBe(1)
+  })
+  it('reads what is new after it met the write of another process', async () => {
+    const other = createClient({ url: `file:${file}` })
+    const theirs = await other.transaction('write')
+    await expect(client.execute("INSERT INTO rows VALUES ('met')")).rejects.toThrow('locked')
+    await theirs.execute("INSERT INTO rows VALUES ('theirs')")
+    await theirs.commit()
+    other.close()
+    expect(await count('theirs')).toBe(1)
+    await client.execute("INSERT INTO rows VALUES ('met')")
+    await client.executeMultiple('BEGIN IMMEDIATE; COMMIT')
+    expect(await count('met')).toBe(1)
   })
 })

@@ -56,6 +56,7 @@ const inspect = defineCall({
       '按本站自己的规则检查，无需配置模型；检查的是编辑器会打开的内容（有 dataTmp 时为 dataTmp）。相同的内容得到相同的结果。',
     en: 'By rules of our own, with no model; of what an editor would open (dataTmp where there is one). The same content gives the same answer.',
   },
+  limit: { points: 60, seconds: 60, by: 'person' },
   query: z.strictObject({ resumeId: z.string().max(200) }),
   output: z.object({
     score: z.number().describe('0 to 100, the sum of the points of parts'),

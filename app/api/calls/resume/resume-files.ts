@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { WRITTEN_FORMATS, writeResume } from '../../../features/interchange/write-resume'
+import { WRITTEN_FORMATS } from '../../../features/interchange/write-resume'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { importResume } from '../../../features/resumes/import-resume.server'
 import { contentOf } from '../../../features/resumes/resume'
+import { inDocumentThread } from '../../../features/threads/in-document-thread.server'
 import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
@@ -57,6 +58,7 @@ const exportCall = defineCall({
     en: 'Answers the file itself, without what is hidden (jianli keeps it). A JSON Resume that nobody edited comes out equal to its file.',
   },
   cookie: true,
+  limit: { points: 120, seconds: 10 * 60, by: 'person' },
   produces:
     'application/json, text/markdown, text/plain, text/html, application/yaml, application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   query: z.strictObject({ format: z.enum(WRITTEN_FORMATS).default('jsonresume') }),
@@ -64,7 +66,10 @@ const exportCall = defineCall({
   async handler({ services: { payload }, person, params: { id }, query }) {
     const resume = await findOwnResume({ payload, person, id })
     if (!resume) throw notFound()
-    const { data, type, extension } = await writeResume({ content: contentOf(resume), format: query.format })
+    const { data, type, extension } = await inDocumentThread('write', {
+      content: contentOf(resume),
+      format: query.format,
+    })
     return attachment({ body: data, type, name: `${resume.title}.${extension}` })
   },
 })

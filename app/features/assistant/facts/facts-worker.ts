@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { answerQuestions } from '../../threads/answer-questions'
 import type { FactsAnswer, FactsQuestion } from './check-in-worker.server'
 import { checkFacts } from './check-facts'
 import { prepareSources, type FactSources, type PreparedSources } from './prepare-sources'
@@ -19,9 +19,7 @@ function prepared(sources: FactSources): PreparedSources {
   return found
 }
 
-parentPort?.on('message', ({ sources, claims }: FactsQuestion) => {
+answerQuestions(({ sources, claims }: FactsQuestion): FactsAnswer => {
   const ready = prepared(sources)
-  const answer: FactsAnswer = claims.map((claim) => checkFacts({ ...claim, sources: ready }))
-  parentPort?.postMessage(answer)
+  return claims.map((claim) => checkFacts({ ...claim, sources: ready }))
 })
-parentPort?.postMessage([])

@@ -91,6 +91,7 @@ export const MESSAGES = {
     notObject: '文件的最外层应为一个对象',
     notResume: '没有找到 JSON Resume 的任何字段，这似乎不是一份 JSON Resume 文件',
     refused: '内容无法放入简历',
+    tooLong: '简历太长：全文至多 20 万字、4000 行',
   },
   en: {
     unknown: 'Not a field of JSON Resume: kept and exported again, but not printed',
@@ -111,6 +112,7 @@ export const MESSAGES = {
     notObject: 'The file should hold one object',
     notResume: 'No field of JSON Resume found; this does not look like a JSON Resume file',
     refused: 'This content does not fit a resume',
+    tooLong: 'Too long for a resume: 200,000 characters and 4,000 lines in all',
   },
 } as const satisfies Record<Language, Record<string, string>>
 

@@ -45,7 +45,9 @@ export const repetitionRules: ResumeRule[] = [
       const byStart = new Map<string, typeof bullets>()
       for (const line of bullets) {
         const start = START.exec(line.text)?.[0] ?? ''
-        byStart.set(start, [...(byStart.get(start) ?? []), line])
+        const sameStart = byStart.get(start)
+        if (sameStart) sameStart.push(line)
+        else byStart.set(start, [line])
       }
       return [...byStart].flatMap(([start, lines]): Spot[] => {
         const line = lines[MOST_STARTS - 1]

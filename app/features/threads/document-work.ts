@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
+import type { PagePlan } from '../../document/pagination/types'
+import { charactersOf } from '../../document/render/characters'
+import { Galley } from '../../document/render/Galley'
+import { Pages } from '../../document/render/Pages'
+import { inspectResume } from '../inspect/resume/inspect-resume'
+import { exportJsonResume } from '../interchange/export-json-resume'
+import { importJsonResume } from '../interchange/import-json-resume'
+import { writeResume } from '../interchange/write-resume'
+
+/** A layout as it crosses into a thread: its parts are functions and stay where they are. */
+type Drawn = { content: ResumeContent; layout: { code: string; version: number } }
+
+/** What takes as long as a document is large, and so is done outside the server's own thread. */
+export const documentWork = {
+  inspect: inspectResume,
+  write: writeResume,
+  jsonResume: exportJsonResume,
+  readJsonResume: importJsonResume,
+  characters: ({ content, layout: { code, version } }: Drawn) =>
+    charactersOf({ content, layout: getLayout(code, version) }),
+  galley: ({ content, layout: { code, version } }: Drawn) =>
+    renderToStaticMarkup(createElement(Galley, { content, layout: getLayout(code, version) })),
+  pages: ({ content, layout: { code, version }, plan }: Drawn & { plan: PagePlan }) =>
+    renderToStaticMarkup(createElement(Pages, { content, layout: getLayout(code, version), plan })),
+}

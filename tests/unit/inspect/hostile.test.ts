@@ -1,0 +1,97 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { getLayout } from '~/document/layouts/registry'
+import { charactersOf } from '~/document/render/characters'
+import { Galley } from '~/document/render/Galley'
+import { inspectResume } from '~/features/inspect/resume/inspect-resume'
+import { WRITTEN_FORMATS, writeResume } from '~/features/interchange/write-resume'
+import { resumeContent } from '../../../collections/resumes/schema'
+
+const UNITS = [
+  '的',
+  '*a',
+  '**',
+  '[',
+  '[a](',
+  '](',
+  '<u>',
+  '==',
+  '`',
+  '\\',
+  '&#',
+  '- a\n',
+  '- 的\n',
+  'a ',
+  'a@',
+]
+const SPACES = [
+  '\t',
+  '　',
+  ' \n',
+  '1. ',
+  '，',
+  '2020-',
+  '了了 ',
+  'responsible for ',
+  'http://',
+  '😀',
+  'a\u0301',
+]
+const LETTERS = 2_500
+/** A square grows fourfold, with some room for a machine that is busy. */
+const MOST = 3.4
+/** Below this nothing is told from noise, nor is anybody kept waiting. */
+const SMALL_MS = 60
+
+const contentOf = (text: string) =>
+  resumeContent.parse({
+    entryList: Array.from({ length: 4 }, (_, i) => ({
+      id: `s${i}`,
+      kind: 'experience',
+      title: 'x',
+      items: [{ id: `i${i}`, title: 'a', text }],
+    })),
+  })
+const layout = getLayout('classic')
+
+async function cpuMs(run: () => unknown): Promise<number> {
+  const begun = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
+}
+
+async function readBy(text: string): Promise<Record<string, number>> {
+  const content = contentOf(text)
+  const today = '2026-01-01'
+  const work: Record<string, () => unknown> = {
+    inspect: () => inspectResume({ content, language: 'zh-CN', today }),
+    draw: () => renderToStaticMarkup(createElement(Galley, { content, layout })),
+    characters: () => charactersOf({ content, layout }),
+    ...Object.fromEntries(WRITTEN_FORMATS.map((format) => [format, () => writeResume({ content, format })])),
+  }
+  const took: Record<string, number> = {}
+  for (const [name, run] of Object.entries(work)) {
+    // the better of two: the first may wait for the compiler or the collector
+    took[name] = Math.min(await cpuMs(run), await cpuMs(run))
+  }
+  return took
+}
+
+test.each([...UNITS, ...SPACES])('reads %j in time that grows as the text does', async (unit) => {
+  // a document has fewer lines than letters
+  const times = unit.includes('\n') ? 10 : unit.length
+  const textOf = (letters: number) => unit.repeat(letters / times)
+  await readBy(textOf(500))
+  const [once, twice, fourfold] = [
+    await readBy(textOf(LETTERS)),
+    await readBy(textOf(LETTERS * 2)),
+    await readBy(textOf(LETTERS * 4)),
+  ]
+  const steep = Object.entries(fourfold).filter(
+    ([name, took]) =>
+      took > SMALL_MS && took > (once[name] ?? 0) * MOST ** 2 && took > (twice[name] ?? 0) * MOST,
+  )
+  expect(steep).toEqual([])
+})
