@@ -3,7 +3,6 @@ import type { Layout } from '../../document/layouts/types'
 import type { PagePlan } from '../../document/pagination/types'
 import { inDocumentThread } from '../threads/in-document-thread.server'
 import type { BrowserPool } from './browser-pool.server'
-import { finishPdf } from './finish-pdf.server'
 import { nameOf, prepareDocument } from './prepare-document.server'
 import { showInPage } from './show-in-page.server'
 import { shrinkPhoto } from './shrink-photo.server'
@@ -44,7 +43,8 @@ export async function printPdf({
   )
   const { title, language } = prepared
   const facts = { title, language, author: nameOf(content), subject: content.config.desc }
-  return { bytes: await finishPdf({ pdf: raw, facts, source }), missing: prepared.fonts.missing }
+  const bytes = await inDocumentThread('finish', { pdf: raw, facts, source })
+  return { bytes, missing: prepared.fonts.missing }
 }
 
 const PRINT = {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 export type ThreadOptions = {
-  /** the bundle beside the server's own, without its ending */
+  /** the bundle in `build`, without its ending; equal names are one thread, also in the server's two bundles */
   name: string
   /** in development the source that the bundle is made of */
   source: URL
@@ -27,16 +28,24 @@ type Running = { worker: Worker; isReady: Promise<unknown> }
  * A thread beside the server's own, begun with the first question, that answers one after the other. What is asked
  * throws what its work throws, a `ThreadTimeout`, or the reason of its signal; the next question finds a new thread.
  */
-export function createThread<Question, Answer>({
-  name,
-  source,
-  mostMs: most,
-}: ThreadOptions): Ask<Question, Answer> {
+export function createThread<Question, Answer>(options: ThreadOptions): Ask<Question, Answer> {
+  return (question, asked) => {
+    const ask = (threads[options.name] ??= open(options))
+    // an edge: what a thread says has no type
+    return ask(question, asked) as Promise<Answer>
+  }
+}
+
+// an edge: the server's own bundle and the site's share nothing but this
+const threads = ((globalThis as { jianliThreads?: Record<string, Ask<unknown, unknown>> }).jianliThreads ??=
+  {})
+
+function open({ name, source, mostMs: most }: ThreadOptions): Ask<unknown, unknown> {
   let running: Running | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   function start(): Running {
-    const worker = import.meta.url.endsWith('.ts')
+    const worker = /\.ts(\?|$)/.test(import.meta.url)
       ? new Worker(
           `import('tsx/esm/api').then(({ tsImport }) => tsImport('${source.href}', '${source.href}'))`,
           {
@@ -44,7 +53,7 @@ export function createThread<Question, Answer>({
             execArgv: [],
           },
         )
-      : new Worker(new URL(`${name}.js`, import.meta.url), { execArgv: [] })
+      : new Worker(path.resolve('build', `${name}.js`), { execArgv: [] })
     const isReady = once(worker, 'message')
     // Who waits for an answer hears of it too; unheard it would end the server.
     isReady.catch(() => undefined)
@@ -54,7 +63,7 @@ export function createThread<Question, Answer>({
     return { worker, isReady }
   }
 
-  async function answerOf(options: { question: Question; signal: AbortSignal | undefined; mostMs: number }) {
+  async function answerOf(options: { question: unknown; signal: AbortSignal | undefined; mostMs: number }) {
     const { question, signal, mostMs } = options
     signal?.throwIfAborted()
     const { worker, isReady } = (running ??= start())
@@ -70,7 +79,7 @@ export function createThread<Question, Answer>({
       const [given] = await answered
       worker.unref()
       // an edge: what a thread says has no type
-      return given as ThreadAnswer<Answer>
+      return given as ThreadAnswer<unknown>
     } catch (cause) {
       running = undefined
       await worker.terminate()

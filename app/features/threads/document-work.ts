@@ -6,6 +6,8 @@ import type { PagePlan } from '../../document/pagination/types'
 import { charactersOf } from '../../document/render/characters'
 import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
+import { compareExport, type ComparedExport } from '../pdf/compare-export.server'
+import { finishPdf } from '../pdf/finish-pdf.server'
 import { inspectResume } from '../inspect/resume/inspect-resume'
 import { exportJsonResume } from '../interchange/export-json-resume'
 import { importJsonResume } from '../interchange/import-json-resume'
@@ -22,6 +24,9 @@ export const documentWork = {
   readJsonResume: importJsonResume,
   characters: ({ content, layout: { code, version } }: Drawn) =>
     charactersOf({ content, layout: getLayout(code, version) }),
+  finish: finishPdf,
+  compare: ({ layout: { code, version }, ...exported }: Drawn & Omit<ComparedExport, 'layout'>) =>
+    compareExport({ ...exported, layout: getLayout(code, version) }),
   galley: ({ content, layout: { code, version } }: Drawn) =>
     renderToStaticMarkup(createElement(Galley, { content, layout: getLayout(code, version) })),
   pages: ({ content, layout: { code, version }, plan }: Drawn & { plan: PagePlan }) =>
