@@ -14,8 +14,8 @@ export type ClientHooks = {
   onUnauthorized: (message: string) => void
   /** shows a failure; not called for a call with `ignoreToast` */
   showError: (message: string) => void
-  /** shown when an answer has no message of its own */
-  unknownError: string
+  /** shown when an answer has no message of its own, and when none came: the network is away, or it took too long */
+  texts: { unknownError: string; noNetwork: string; timeout: string }
 }
 
 type Needed<Key extends string, Value> =
@@ -61,13 +61,12 @@ export function createClient(hooks: ClientHooks) {
   return {
     /** Calls and gives the envelope's data: `call('POST /resume/info/{id}', { params: { id } })`. */
     call: async <Name extends CallName>(name: Name, options: CallOptions<Name>): Promise<DataOf<Name>> => {
-      const envelope = await run({ hooks, name, options, read: readEnvelope })
       // an edge: the server has put the data through the same declaration
-      return envelope.data as DataOf<Name>
+      return (await run({ hooks, name, options, read: readData })) as DataOf<Name>
     },
     /** Calls for a file. */
     download: <Name extends FileCallName>(name: Name, options: CallOptions<Name>): Promise<Blob> =>
-      run({ hooks, name, options, read: (response) => response.blob() }),
+      run({ hooks, name, options, read: readFile }),
   }
 }
 
@@ -75,14 +74,14 @@ type RunOptions<Result> = {
   hooks: ClientHooks
   name: string
   options: AnyOptions
-  read: (response: Response) => Promise<Result>
+  read: (answer: { response: Response; hooks: ClientHooks }) => Promise<Result>
 }
 
 async function run<Result>({ hooks, name, options, read }: RunOptions<Result>): Promise<Result> {
   const token = hooks.storage.getItem(TOKEN_KEY)
   try {
     const response = await send({ name, options, token })
-    if (response.ok) return await read(response)
+    if (response.ok) return await read({ response, hooks })
     throw failure({
       envelope: await readEnvelope(response).catch(() => null),
       status: response.status,
@@ -91,7 +90,7 @@ async function run<Result>({ hooks, name, options, read }: RunOptions<Result>): 
     })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    const refused = error instanceof CallError ? error : failure({ envelope: null, status: 0, hooks })
+    const refused = error instanceof CallError ? error : noAnswer({ error, hooks })
     if (refused.code === 401 && token) {
       hooks.storage.removeItem(TOKEN_KEY)
       hooks.onUnauthorized(refused.message)
@@ -151,12 +150,32 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   return value as Envelope
 }
 
+/** What a call answers. An envelope may refuse by its `success` alone, whatever the status says. */
+async function readData({ response, hooks }: { response: Response; hooks: ClientHooks }): Promise<unknown> {
+  const envelope = await readEnvelope(response).catch(() => null)
+  if (!envelope?.success) throw failure({ envelope, status: response.status, hooks })
+  return envelope.data
+}
+
+async function readFile({ response, hooks }: { response: Response; hooks: ClientHooks }): Promise<Blob> {
+  const isFile = response.headers.has('content-disposition') || !isJson(response)
+  if (isFile) return response.blob()
+  throw failure({ envelope: await readEnvelope(response).catch(() => null), status: response.status, hooks })
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
+
+function noAnswer({ error, hooks: { texts } }: { error: unknown; hooks: ClientHooks }): CallError {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  return new CallError({ code: 0, message: isLate ? texts.timeout : texts.noNetwork, data: null })
+}
+
 type Failure = { envelope: Envelope | null; status: number; hooks: ClientHooks; retryAfterMs?: number }
 
 function failure({ envelope, status, hooks, retryAfterMs }: Failure): CallError {
   return new CallError({
     code: envelope?.code ?? status,
-    message: envelope?.message || hooks.unknownError,
+    message: envelope?.message || hooks.texts.unknownError,
     data: envelope?.data ?? null,
     retryAfterMs,
   })

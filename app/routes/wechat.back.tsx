@@ -32,7 +32,7 @@ export default function WechatBack() {
     if (begun.current) return
     begun.current = true
     const input = { code: search.get('code') ?? '', state: search.get('state') ?? '' }
-    call('POST /auth/wxmp/auto-login', { input, ignoreToast: true }).then(
+    call('POST /auth/wxmp/auto-login', { input }).then(
       async (answer) => {
         acceptSession(answer)
         await moveGuestResumes()

@@ -13,7 +13,7 @@ export const { call } = createClient({
   },
   onUnauthorized: endSession,
   showError: (message) => void toast.error(message),
-  get unknownError() {
-    return SESSION_TEXTS[pageLocale()].unknownError
+  get texts() {
+    return SESSION_TEXTS[pageLocale()]
   },
 })

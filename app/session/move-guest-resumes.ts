@@ -9,7 +9,7 @@ export async function moveGuestResumes(): Promise<void> {
   try {
     const { migrateGuestResumes } = await import('~/features/guest-resumes/migrate-guest-resumes')
     const { ids, refused } = await migrateGuestResumes({
-      send: (resumes) => call('POST /resume/migration', { input: { resumes }, ignoreToast: true }),
+      send: (resumes) => call('POST /resume/migration', { input: { resumes } }),
     })
     const count = Object.keys(ids).length
     if (count > 0) toast.success(texts.moved(count))

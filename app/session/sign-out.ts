@@ -6,7 +6,7 @@ import { call } from './client'
  * loaded anew, so that nothing private stays in memory.
  */
 export async function signOut(): Promise<void> {
-  await call('POST /auth/sign-out', { ignoreToast: true }).catch(() => undefined)
+  await call('POST /auth/sign-out', {}).catch(() => undefined)
   localStorage.removeItem(TOKEN_KEY)
   sessionStorage.clear()
   location.assign('/')

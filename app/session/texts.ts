@@ -4,6 +4,8 @@ export const SESSION_TEXTS = defineTexts({
   'zh-CN': {
     unauthorized: '权限不足，请先登录系统',
     unknownError: '未知异常',
+    noNetwork: '网络不通，请检查网络后重试',
+    timeout: '服务器 20 秒内没有回应，请稍后再试',
     adminsOnly: '此页面仅管理员可见',
     moved: (n: number) => `已将本机的 ${n} 份简历存入您的账号`,
     notMoved: (n: number) => `简历数量已达上限，${n} 份仍保存在本机`,
@@ -12,6 +14,8 @@ export const SESSION_TEXTS = defineTexts({
   en: {
     unauthorized: 'Insufficient permission, please log in to the system first',
     unknownError: 'Unknown exception',
+    noNetwork: 'No connection. Check your network and try again',
+    timeout: 'No answer within 20 seconds. Try again in a moment',
     adminsOnly: 'This page is for administrators',
     moved: (n: number) =>
       `${n === 1 ? 'One resume' : `${n} resumes`} of this browser moved into your account`,

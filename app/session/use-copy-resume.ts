@@ -44,7 +44,7 @@ export function useCopyResume({ source, now }: { source: CopySource; now: boolea
 }
 
 function copyToAccount({ title, templateCode, content }: CopySource): Promise<string> {
-  return call('POST /resume/create', { input: { title, templateCode, content }, ignoreToast: true })
+  return call('POST /resume/create', { input: { title, templateCode, content } })
 }
 
 async function copyToBrowser(source: CopySource): Promise<string> {

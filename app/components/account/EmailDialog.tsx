@@ -44,7 +44,7 @@ export function EmailDialog({ user: { email: bound, hasPassword }, onClose }: Ac
   const submit = form.handleSubmit(async ({ currentPassword, ...rest }) => {
     try {
       const input = hasPassword ? { ...rest, currentPassword } : rest
-      sessionStore.set(await call('POST /user/info/update', { input, ignoreToast: true }))
+      sessionStore.set(await call('POST /user/info/update', { input }))
       toast.success(texts.done)
       onClose()
     } catch (error) {

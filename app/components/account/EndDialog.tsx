@@ -23,7 +23,7 @@ export function EndDialog({ user: { hasPassword }, onClose }: AccountDialogProps
     setFault(undefined)
     try {
       const input = hasPassword ? { currentPassword } : {}
-      setDeleteAt((await call('POST /user/delete', { input, ignoreToast: true })).deleteAt)
+      setDeleteAt((await call('POST /user/delete', { input })).deleteAt)
     } catch (error) {
       setFault(namedFault({ error, fields: ['currentPassword'] }).message)
       setPending(false)

@@ -18,15 +18,14 @@ export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId
   const [fault, setFault] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   useEffect(() => {
-    call('POST /user/merge/look', { input: { sceneId }, ignoreToast: true }).then(
-      setFound,
-      (error: unknown) => setFault(errorOf(error)),
+    call('POST /user/merge/look', { input: { sceneId } }).then(setFound, (error: unknown) =>
+      setFault(errorOf(error)),
     )
   }, [sceneId])
   const merge = async () => {
     setPending(true)
     try {
-      await call('POST /user/merge', { input: { sceneId }, ignoreToast: true })
+      await call('POST /user/merge', { input: { sceneId } })
       // loaded anew: nothing on the page is as it was
       location.assign('/user')
     } catch (error) {

@@ -32,7 +32,7 @@ export function PasswordDialog({ user: { hasPassword }, onClose }: AccountDialog
   const submit = form.handleSubmit(async ({ password, currentPassword }) => {
     try {
       const input = hasPassword ? { password, currentPassword } : { password }
-      sessionStore.set(await call('POST /user/info/update', { input, ignoreToast: true }))
+      sessionStore.set(await call('POST /user/info/update', { input }))
       toast.success(texts.done)
       onClose()
     } catch (error) {

@@ -55,7 +55,7 @@ function AccountCode({ onDone }: { onDone: (answer: SignedIn) => void }) {
     setPending(true)
     setError(undefined)
     try {
-      onDone(await call('POST /auth/wxmp/code-login', { input: { code }, ignoreToast: true }))
+      onDone(await call('POST /auth/wxmp/code-login', { input: { code } }))
     } catch (problem) {
       setError(errorOf(problem))
     }

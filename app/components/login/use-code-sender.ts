@@ -29,7 +29,7 @@ export function useCodeSender({ purpose, emailOf, onSent, onError }: CodeSenderO
     setSending(true)
     try {
       const input = { email, purpose }
-      const { retryAfter } = await call('POST /email/send-code', { input, ignoreToast: true })
+      const { retryAfter } = await call('POST /email/send-code', { input })
       start(retryAfter)
       toast.info(t.codeSent)
       onSent()

@@ -7,7 +7,7 @@ import type { Invite } from './InviteWord'
 export function useKeptInvite(): Invite | undefined {
   const { data } = useCall({
     key: 'invite/look',
-    fetch: useCallback(() => call('GET /invite/look', { query: {}, ignoreToast: true }), []),
+    fetch: useCallback(() => call('GET /invite/look', { query: {} }), []),
   })
   return data
 }

@@ -50,7 +50,7 @@ type FollowOptions = {
 
 async function follow({ purpose, signal, show, confirmed }: FollowOptions): Promise<void> {
   try {
-    const scene = await call('GET /auth/wxmp/qrcode', { query: { purpose }, signal, ignoreToast: true })
+    const scene = await call('GET /auth/wxmp/qrcode', { query: { purpose }, signal })
     show({ status: 'waiting', scene })
     for (;;) {
       await nextLook(signal)
@@ -69,7 +69,7 @@ async function follow({ purpose, signal, show, confirmed }: FollowOptions): Prom
 /** Undefined while the network is away or the server busy: the next look may tell. */
 async function look({ sceneId, signal }: { sceneId: string; signal: AbortSignal }) {
   try {
-    return await call('GET /auth/wxmp/loop-login-status', { query: { sceneId }, signal, ignoreToast: true })
+    return await call('GET /auth/wxmp/loop-login-status', { query: { sceneId }, signal })
   } catch (error) {
     if (error instanceof CallError && [0, 429, 502, 503].includes(error.code)) return undefined
     throw error

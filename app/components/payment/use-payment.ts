@@ -20,7 +20,6 @@ export function usePayment(request: PaymentRequest) {
     const ask = async (id: string) => {
       const next = await call('GET /order/status/{orderId}', {
         params: { orderId: id },
-        ignoreToast: true,
       }).catch(() => null)
       if (!live) return
       if (next) setOrder(next)
@@ -47,6 +46,6 @@ export function usePayment(request: PaymentRequest) {
 }
 
 async function create(vipTypeId: string): Promise<string> {
-  const made = await call('POST /order/create-order', { input: { vipTypeId }, ignoreToast: true })
+  const made = await call('POST /order/create-order', { input: { vipTypeId } })
   return made.orderId
 }

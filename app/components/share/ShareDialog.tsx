@@ -28,7 +28,7 @@ export function ShareDialog({ id, code, onStore, onClose }: ShareDialogProps) {
     setBusy(true)
     const done = await onStore(next)
     setBusy(false)
-    if (!done) return void toast.error(texts.failed)
+    if (!done) return
     if (next === '') return void toast.success(texts.removed)
     toast.success((await copyText(addressOf(next))) ? texts.copied : texts.set)
   }

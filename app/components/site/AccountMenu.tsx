@@ -63,6 +63,7 @@ function SignIn() {
   return (
     <Link
       to="/user"
+      data-press
       // Drawn at its own height; touch has the bar's.
       className={buttonClass({
         look: 'primary',

@@ -3,14 +3,16 @@ import { buttonClass } from '~/components/ui/button-class'
 import { useNonce } from '~/http/nonce'
 import { useTexts } from '~/i18n/use-texts'
 import { inlineScript } from './inline-script'
-import { repeatPress } from './RestingScripts'
 import { READY } from './scripts-ready'
 import { SITE_TEXTS } from './texts'
 
 /** Page scripts are given up after two minutes. */
 const GIVE_UP_MS = 120_000
 
-// Runs before any module: it must say so when those modules never come.
+const PRESSED = 'data-jianli-pressed'
+
+// Runs before any module: it must say so when those modules never come. A button pressed until they live (or a link that
+// is one with scripts) is remembered, and pressed again then: no click is lost.
 const WATCH = inlineScript(`(function () {
   var root = document.documentElement
   function show() {
@@ -23,7 +25,23 @@ const WATCH = inlineScript(`(function () {
     var tag = event.target && event.target.tagName
     if (tag === 'SCRIPT' || (tag === 'LINK' && event.target.rel === 'modulepreload')) show()
   }, true)
+  addEventListener('click', function (event) {
+    if (document.documentElement.hasAttribute('${READY}')) return
+    var button = event.target.closest && event.target.closest('button, a[data-press]')
+    if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return
+    event.preventDefault()
+    document.querySelectorAll('[${PRESSED}]').forEach(function (other) { other.removeAttribute('${PRESSED}') })
+    button.setAttribute('${PRESSED}', '')
+  }, true)
 })()`)
+
+/** Presses the button that was pressed before the page's scripts lived. */
+function repeatPress(): void {
+  const button = document.querySelector<HTMLElement>(`[${PRESSED}]`)
+  button?.removeAttribute(PRESSED)
+  // After the effects of the page that is just coming to life.
+  if (button) setTimeout(() => button.click())
+}
 
 /** A notice in the page from the start, unhidden when its scripts fail or don't come; gone once they live. */
 export function LateScripts() {

@@ -1,17 +1,15 @@
 import { Scripts } from '@remix-run/react'
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { inlineScript } from './inline-script'
-import { READY } from './scripts-ready'
 
 /** A type that no browser runs. */
 const RESTING = 'text/resting'
-const PRESSED = 'data-jianli-pressed'
 /** Who only looks gets them after this long, once the page has come. */
 const AT_LAST_MS = 8_000
 
 /*
  * Starts the scripts at the first sign of a person, at once for who has been here before or comes with something in the
- * address. A button pressed until they live is remembered, and pressed again then: no click is lost.
+ * address.
  */
 const WAKE = inlineScript(`(function () {
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
@@ -31,14 +29,6 @@ const WAKE = inlineScript(`(function () {
     script.textContent = resting.textContent
     document.head.append(script)
   }
-  addEventListener('click', function (event) {
-    if (document.documentElement.hasAttribute('${READY}')) return
-    var button = event.target.closest && event.target.closest('button')
-    if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return
-    event.preventDefault()
-    document.querySelectorAll('[${PRESSED}]').forEach(function (other) { other.removeAttribute('${PRESSED}') })
-    button.setAttribute('${PRESSED}', '')
-  }, true)
   var known = /[?&](?!hl=)./.test(location.search)
   try { known = known || localStorage.length > 0 } catch (error) { known = true }
   if (known) return start()
@@ -59,14 +49,6 @@ export function RestingScripts({ nonce }: { nonce: string }) {
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WAKE }} />
     </>
   )
-}
-
-/** Presses the button that was pressed before the page's scripts lived. */
-export function repeatPress(): void {
-  const button = document.querySelector<HTMLElement>(`[${PRESSED}]`)
-  button?.removeAttribute(PRESSED)
-  // After the effects of the page that is just coming to life.
-  if (button) setTimeout(() => button.click())
 }
 
 /** Remix's own component, for the elements it makes. */

@@ -18,7 +18,6 @@ export async function importResume({ source, texts }: Options): Promise<Imported
   try {
     const { id, warnings } = await editorClient().call('POST /resume/import', {
       input: { data },
-      ignoreToast: true,
     })
     return { ok: true, id, warnings }
   } catch (error) {

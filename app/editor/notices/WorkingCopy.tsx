@@ -46,7 +46,6 @@ async function leaveCopy(editor: Editor): Promise<void> {
   const options = {
     params: { id: editor.id },
     input: { content: state.content, revision },
-    ignoreToast: true,
   }
   // Where it can't be reached, a save or the next visit does it.
   await editorClient()

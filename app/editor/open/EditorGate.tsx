@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react'
-import { FileQuestion, LogIn, WifiOff } from 'lucide-react'
+import { CloudOff, FileQuestion, LogIn } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
@@ -14,6 +14,7 @@ import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { EditorContext } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { LoadingEditor } from './LoadingEditor'
+import type { Refusal } from './open-editor'
 import { useOpenEditor, useStartedEditor } from './use-open-editor'
 
 /** Opens a resume and shows the editor in it, or why it can't be opened. */
@@ -34,7 +35,7 @@ export function EditorGate({ id, children }: { id: string; children: ReactNode }
   }
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-lg place-items-center px-4">
-      <Refusal reason={opened.reason} guest={isGuestId(id)} onRetry={retry} />
+      <Refused {...opened} guest={isGuestId(id)} onRetry={retry} />
     </main>
   )
 }
@@ -48,9 +49,9 @@ function StartedEditor({ editor, children }: { editor: Editor; children: ReactNo
   return <EditorContext value={editor}>{children}</EditorContext>
 }
 
-type RefusalProps = { reason: 'not-found' | 'signed-out' | 'failed'; guest: boolean; onRetry: () => void }
+type RefusedProps = { reason: Refusal; message?: string; guest: boolean; onRetry: () => void }
 
-function Refusal({ reason, guest, onRetry }: RefusalProps) {
+function Refused({ reason, message, guest, onRetry }: RefusedProps) {
   const texts = useTexts(SHELL_TEXTS)
   const home = (
     <Link to="/" className={buttonClass({ look: 'primary' })}>
@@ -87,9 +88,9 @@ function Refusal({ reason, guest, onRetry }: RefusalProps) {
   return (
     <EmptyState
       heading="h1"
-      icon={<WifiOff />}
+      icon={<CloudOff />}
       title={texts.loadFailed}
-      text={texts.loadFailedText}
+      text={message ?? texts.loadFailedText}
       action={again}
     />
   )

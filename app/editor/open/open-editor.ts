@@ -16,8 +16,8 @@ import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 import { withSkillPlace } from './with-skill-place'
 
-export type Opened =
-  { ok: true; editor: Editor } | { ok: false; reason: 'not-found' | 'signed-out' | 'failed' }
+export type Opened = { ok: true; editor: Editor } | { ok: false; reason: Refusal; message?: string }
+export type Refusal = 'not-found' | 'signed-out' | 'failed'
 
 /** Loads a resume from the account or from this browser and opens it for editing. */
 export async function openEditor({ id, language }: { id: string; language: Language }): Promise<Opened> {
@@ -30,7 +30,7 @@ export async function openEditor({ id, language }: { id: string; language: Langu
   } catch (error) {
     if (error instanceof CallError && error.code === 404) return { ok: false, reason: 'not-found' }
     if (error instanceof CallError && error.code === 401) return { ok: false, reason: 'signed-out' }
-    return { ok: false, reason: 'failed' }
+    return { ok: false, reason: 'failed', ...(error instanceof CallError ? { message: error.message } : {}) }
   }
 }
 
@@ -44,7 +44,7 @@ type Loaded = {
 }
 
 async function loadOwn(id: string): Promise<Loaded> {
-  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })
+  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id } })
   const { title, layoutVersion, revision, accessCode, templateCode } = resume
   const layout = LAYOUT_CODES.find((code) => code === resume.layout) ?? 'classic'
   const content = withSkillPlace(resume.content)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CallError } from '~/api/client'
+import { toast } from '~/components/ui/toast'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { withSkillPlace } from '../open/with-skill-place'
@@ -16,6 +17,7 @@ const newer = z.object({
 
 /** Saves to the account: only what changed, on the revision it was changed from. */
 export function sendToAccount(id: string): Send {
+  let told = ''
   return async (options) => {
     try {
       const { revision } = await editorClient().call('POST /resume/update', {
@@ -23,9 +25,16 @@ export function sendToAccount(id: string): Send {
         ignoreToast: true,
         keepalive: options.keepalive,
       })
+      told = ''
       return { ok: true, revision }
     } catch (error) {
-      return resultOf(error)
+      const result = resultOf(error)
+      // Once: the same refusal comes with each try, and the bar above the page says that nothing is saved.
+      const refusal =
+        error instanceof CallError && !result.ok && result.reason === 'failed' ? error : undefined
+      if (refusal && refusal.code !== 0 && refusal.message !== told) toast.error(refusal.message)
+      told = refusal?.message ?? ''
+      return result
     }
   }
 }

@@ -12,7 +12,7 @@ export function editorClient(): Client {
     storage: localStorage,
     onUnauthorized: () => undefined,
     showError: (message) => void toast.error(message),
-    unknownError: SESSION_TEXTS[pageLocale()].unknownError,
+    texts: SESSION_TEXTS[pageLocale()],
   })
   return client
 }

@@ -8,7 +8,6 @@ export async function setAccessCode({ editor, code }: { editor: Editor; code: st
     await editorClient().call('POST /resume/access-code/{id}', {
       params: { id: editor.id },
       input: { accessCode: code },
-      ignoreToast: true,
     })
     editor.accessCode.set(code)
     return true

@@ -43,7 +43,7 @@ function Decide({ sceneId }: { sceneId: string }) {
   const t = useTexts(APPROVE_TEXTS)
   const [state, setState] = useState<State>({ step: 'looking' })
   useEffect(() => {
-    call('POST /auth/wxmp/scan', { input: { sceneId }, ignoreToast: true }).then(
+    call('POST /auth/wxmp/scan', { input: { sceneId } }).then(
       ({ device }) => setState({ step: 'asked', device, isPending: false }),
       () => setState({ step: 'ended' }),
     )
@@ -58,7 +58,7 @@ function Decide({ sceneId }: { sceneId: string }) {
   const decide = async (approve: boolean) => {
     setState({ ...state, isPending: true })
     try {
-      await call('POST /auth/wxmp/approve', { input: { sceneId, approve }, ignoreToast: true })
+      await call('POST /auth/wxmp/approve', { input: { sceneId, approve } })
       setState({ step: approve ? 'approved' : 'refused' })
     } catch {
       setState({ step: 'ended' })

@@ -13,7 +13,7 @@ export function ShareResume({ resume, onClose }: { resume: ResumeSummary; onClos
   const store = async (accessCode: string) => {
     try {
       const params = { id: resume.id }
-      await call('POST /resume/access-code/{id}', { params, input: { accessCode }, ignoreToast: true })
+      await call('POST /resume/access-code/{id}', { params, input: { accessCode } })
       setCode(accessCode)
       return true
     } catch {

@@ -12,7 +12,7 @@ export function Wechat({ hasEmail }: { hasEmail: boolean }) {
   const t = useTexts(ACCOUNT_TEXTS).waysIn
   const { data, refresh } = useCall({
     key: 'user/wechat',
-    fetch: useCallback(() => call('GET /user/wechat', { ignoreToast: true }), []),
+    fetch: useCallback(() => call('GET /user/wechat', {}), []),
   })
   if (!data || !(data.isOffered || data.isBound)) return null
   const unbind = async () => {

@@ -13,7 +13,7 @@ export function usePageSize(): number {
 export function useResumes({ pageNum, trash }: { pageNum: number; trash: boolean }) {
   const pageSize = usePageSize()
   const fetch = useCallback(
-    () => call('POST /resume/list', { input: { pageNum, pageSize, trash }, ignoreToast: true }),
+    () => call('POST /resume/list', { input: { pageNum, pageSize, trash } }),
     [pageNum, pageSize, trash],
   )
   return useCall({ key: `resume/list ${trash} ${pageNum} ${pageSize}`, fetch })

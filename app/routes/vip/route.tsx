@@ -113,7 +113,7 @@ export default function VipPage() {
 
 /** The id of the plan in use, asked for again when the membership's end moves. */
 function useCurrentPlan(vipUntil: string | null | undefined): string | null {
-  const fetch = useCallback(() => call('GET /vip/info', { ignoreToast: true }), [])
+  const fetch = useCallback(() => call('GET /vip/info', {}), [])
   const { data } = useCall({ key: vipUntil ? `vip/info/${vipUntil}` : null, fetch })
   return vipUntil ? (data?.type?.id ?? null) : null
 }

@@ -10,7 +10,7 @@ const hooks = {
   },
   onUnauthorized: vi.fn(),
   showError: vi.fn(),
-  unknownError: 'Unknown exception',
+  texts: { unknownError: 'Unknown exception', noNetwork: 'No connection', timeout: 'No answer' },
 }
 const { call, download } = createClient(hooks)
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -58,7 +58,7 @@ it('drops the token when the session has ended', async () => {
   expect(hooks.onUnauthorized).toHaveBeenCalledExactlyOnceWith('please log in')
 })
 
-it('says “Unknown exception” where there is no message, or no answer', async () => {
+it('says “Unknown exception” where there is no message', async () => {
   answer(500, '')
   await expect(call('GET /resume/count', {})).rejects.toThrow('Unknown exception')
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
@@ -66,8 +66,24 @@ it('says “Unknown exception” where there is no message, or no answer', async
     code: 502,
     message: 'Unknown exception',
   })
+})
+
+it('speaks of the network only where no answer came, and of time where it was late', async () => {
   fetched.mockRejectedValueOnce(new TypeError('failed to fetch'))
-  await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0 })
+  await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0, message: 'No connection' })
+  fetched.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
+  await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0, message: 'No answer' })
+  expect(hooks.showError.mock.calls).toEqual([['No connection'], ['No answer']])
+})
+
+it('takes a refusal for one, whatever its status', async () => {
+  const refuse = (message: string) =>
+    fetched.mockResolvedValueOnce(Response.json({ success: false, code: 500, message, data: null }))
+  refuse('not today')
+  await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 500, message: 'not today' })
+  refuse('')
+  await expect(download('GET /resume/pdf/{id}', { params: { id: 'x' } })).rejects.toThrow('Unknown exception')
+  expect(hooks.showError.mock.calls).toEqual([['not today'], ['Unknown exception']])
 })
 
 it('gives up after 20 seconds', async () => {

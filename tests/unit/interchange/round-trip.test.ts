@@ -10,10 +10,10 @@ test('an unedited import is exported deep-equal, in the same order of keys', () 
     fc.property(jsonResume, (data) => {
       const read = importJsonResume({ data, language: 'en' })
       const keys = Object.keys(data as object)
-      if (!read.ok && JSON.stringify(data).length > 60_000)
-        return expect(read.errors[0]?.message).toContain('200,000')
+      if (!read.ok && read.errors[0]?.message.includes('200,000'))
+        return void expect(JSON.stringify(data).length).toBeGreaterThan(60_000)
       if (!read.ok)
-        return expect(keys.filter((key) => key !== 'x-extra').join()).toMatch(
+        return void expect(keys.filter((key) => key !== 'x-extra').join()).toMatch(
           /^((__proto__|123|summary|facts|location),?)*$/,
         )
       expect(resumeContent.parse(read.content)).toEqual(read.content)

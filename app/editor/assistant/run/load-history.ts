@@ -12,7 +12,7 @@ type Options = { session: Session; editor: Editor }
 export async function loadHistory({ session, editor }: Options): Promise<void> {
   if (editor.guest) return
   const history = await editorClient()
-    .call('GET /ai/task/list', { query: { resumeId: editor.id }, ignoreToast: true })
+    .call('GET /ai/task/list', { query: { resumeId: editor.id } })
     .catch(() => undefined)
   if (!history) return
   session.update(() => ({ history }))

@@ -8,7 +8,7 @@ type Options = { session: Session; editor: Editor }
 export async function loadStatus({ session, editor }: Options): Promise<void> {
   if (editor.guest) return
   const status = await editorClient()
-    .call('GET /ai/status', { ignoreToast: true })
+    .call('GET /ai/status', {})
     .catch(() => undefined)
   if (status) session.update(() => ({ status }))
 }

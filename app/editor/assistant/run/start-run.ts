@@ -44,13 +44,12 @@ async function begin({ session, editor, run }: RunOptions & { run: Run }): Promi
   try {
     const { taskId } = await editorClient().call('POST /ai/task/add', {
       input: { kind, resumeId: editor.id, input: { ...input } },
-      ignoreToast: true,
     })
     updateRun({ session, key, change: () => ({ state: 'waiting', taskId }) })
     await listen({ session, editor, key })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    fail(error.code === 0 ? PANEL_TEXTS[editor.language].offline : error.message)
+    fail(error.message)
     // The day's tasks may be used up by another tab.
     if (error.code === 429) void loadStatus({ session, editor })
     if (error.code === 401) openLogin()

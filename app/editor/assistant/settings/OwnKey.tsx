@@ -93,7 +93,7 @@ function useKey() {
     setBusy(next === null ? 'remove' : 'keep')
     setError('')
     try {
-      await editorClient().call('POST /ai/key', { input: { key: next }, ignoreToast: true })
+      await editorClient().call('POST /ai/key', { input: { key: next } })
       setKey('')
       toast.success(next === null ? texts.removed : texts.kept)
       session.update(() => ({ isKeyRefused: false }))

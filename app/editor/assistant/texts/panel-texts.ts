@@ -11,7 +11,6 @@ export const PANEL_TEXTS = defineTexts({
     history: '任务记录',
     settings: '助手设置',
     notSaved: '当前修改还没有保存成功，助手看不到最新内容。请先处理保存问题，再试一次。',
-    offline: '连不上服务器，什么都没有发送。网络恢复后请重试。',
     lost: '与服务器的连接断了。任务仍在服务器上继续，重试可以重新开始。',
     acceptedNamed: (name: string) => `已接受。${name}`,
     gone: '这处内容已被删除，没有改动任何内容。',
@@ -70,7 +69,6 @@ export const PANEL_TEXTS = defineTexts({
     settings: 'Settings of the assistant',
     notSaved:
       'Your latest changes are not saved yet, so the assistant would not see them. See to the saving, then try again.',
-    offline: 'The server can’t be reached, and nothing was sent. Try again when you are back online.',
     lost: 'The connection was lost. The task goes on at the server; trying again starts it anew.',
     acceptedNamed: (name: string) => `Accepted. ${name}`,
     gone: 'What this was about has been removed, so nothing was changed.',
