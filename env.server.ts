@@ -71,6 +71,7 @@ const schema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   SEED_DEMO: flag(true),
+  SEED_JOBS: flag(false),
   GRAPHQL: flag(false),
 })
 

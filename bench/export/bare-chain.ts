@@ -49,6 +49,10 @@ export async function bareChain(browser: Browser): Promise<BareChain> {
       generateDocumentOutline: true,
     })
     const facts = { title: content.title, language: content.config.language, author: '', subject: '' }
-    return finishPdf({ pdf: Buffer.from(data, 'base64'), facts, source: exportJsonResume(content) })
+    return finishPdf({
+      pdf: Buffer.from(data, 'base64'),
+      facts,
+      attachments: { 'resume.json': exportJsonResume(content) },
+    })
   }
 }

@@ -17,16 +17,26 @@ const LOG_BYTES = 16 * 1024 ** 2
  */
 export function createSerializedClient(options: { url: string; path: string; waitMs?: number }): Client {
   const client = createClient({ url: options.url })
-  const writer = new Database(options.path, {})
-  writeAhead(writer)
+  let writer = openWriter(options.path)
   const lock = createLock(options.waitMs ?? 20_000)
   const execute = client.execute.bind(client) as (statement: InStatement) => ReturnType<Client['execute']>
   const close = client.close.bind(client)
 
+  function begin(): void {
+    try {
+      writer.exec('BEGIN IMMEDIATE')
+    } catch (error) {
+      if (!isStale(error)) throw error
+      writer.close()
+      writer = openWriter(options.path)
+      writer.exec('BEGIN IMMEDIATE')
+    }
+  }
+
   async function transaction(): Promise<Transaction> {
     const release = await lock()
     try {
-      writer.exec('BEGIN IMMEDIATE')
+      begin()
     } catch (error) {
       release()
       throw error
@@ -54,6 +64,20 @@ export function createSerializedClient(options: { url: string; path: string; wai
       close()
     },
   })
+}
+
+function openWriter(file: string): Database.Database {
+  const writer = new Database(file, {})
+  writeAhead(writer)
+  return writer
+}
+
+/**
+ * A statement that libsql did not end (it ends some only when they are collected) keeps its connection at the state it
+ * read: that connection can't write any more.
+ */
+function isStale(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY_SNAPSHOT'
 }
 
 /**

@@ -15,7 +15,7 @@ export async function seedDatabase(options: { payload: Payload; env: Env; log: L
   const templates = env.SEED_DEMO ? await seedTemplates({ payload }) : 0
   if (templates > 0) log.info({ templates }, 'seeded the templates')
   const groups = env.SEED_DEMO ? await seedGroups({ payload }) : 0
-  const jobs = env.SEED_DEMO ? await seedRecruitments({ payload }) : 0
+  const jobs = env.SEED_JOBS ? await seedRecruitments({ payload }) : 0
   if (groups + jobs > 0) log.info({ groups, jobs }, 'seeded the resume groups and the jobs')
   const guides = env.SEED_DEMO ? await seedGuides({ payload }) : 0
   if (guides > 0) log.info({ guides }, 'seeded the guides')

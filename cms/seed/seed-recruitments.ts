@@ -5,7 +5,7 @@ import { recruitmentsZh } from './recruitments/recruitments-zh'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Puts invented jobs into a database that has none; their deadlines count from now. @returns how many */
+/** Puts invented jobs into a database that has none, for operators who ask for samples; their deadlines count from now. @returns how many */
 export async function seedRecruitments({ payload }: { payload: Payload }): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'recruitments', overrideAccess: true })
   if (totalDocs > 0) return 0

@@ -68,7 +68,8 @@ export function requestFor(options: { method: string; path: string; options?: Ca
 }
 
 async function signUp({ api, email }: { api: TestApi; email: string }): Promise<SignedIn> {
-  await api.post('/email/send-code', { body: { email, purpose: 'login' } })
+  const sent = await api.post('/email/send-code', { body: { email, purpose: 'login' } })
+  if (sent.status !== 200) throw new Error(`no code for ${email}: ${JSON.stringify(sent.body)}`)
   const { body } = await api.post('/auth/email-code', { body: { email, code: api.mailbox.codeFor(email) } })
   const { accessToken, user } = body.data as { accessToken: string; user: { id: string } }
   return { token: accessToken, id: user.id, email }

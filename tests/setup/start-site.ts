@@ -48,6 +48,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         ADMIN_PASSWORD: ADMIN.password,
+        SEED_JOBS: 'true',
         ...env,
       },
     })

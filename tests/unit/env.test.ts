@@ -14,6 +14,7 @@ describe('parseEnv', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
       SEED_DEMO: true,
+      SEED_JOBS: false,
     })
     expect(env.DATABASE_URI).toBeUndefined()
     expect(env.STRIPE_SECRET_KEY).toBeUndefined()

@@ -38,12 +38,26 @@ const list = defineCall({
     pageNum,
     pageSize: z.int().min(1).max(100).default(12),
     filter: z.enum(['new', 'hot']).default('new').describe('Newest or most used first'),
+    content: z
+      .boolean()
+      .default(false)
+      .describe('Rows with their content, as far as the caller may use them'),
   }),
-  output: z.object({ total: z.number(), list: z.array(summary) }),
+  output: z.object({
+    total: z.number(),
+    list: z.array(summary.extend({ content: content.nullable().optional() })),
+  }),
   example: { input: { tags: ['minimalist'], pageNum: 1, pageSize: 12, filter: 'hot' } },
-  async handler({ services: { payload }, input: { code, ...input } }) {
-    const page = await listTemplates({ payload, ...input, ...(code ? { code } : {}) })
-    return { total: page.total, list: page.list.map(summarise) }
+  async handler({ services: { payload }, person, input: { code, content, ...input } }) {
+    const { total, list } = await listTemplates({ payload, ...input, ...(code ? { code } : {}) })
+    if (!content) return { total, list: list.map(summarise) }
+    const rows = list.map(async (row) => {
+      const template = (await mayUseTemplate({ payload, person, template: row }))
+        ? await findTemplate({ payload, code: row.code })
+        : null
+      return { ...summarise(row), content: template && contentOf(template) }
+    })
+    return { total, list: await Promise.all(rows) }
   },
 })
 

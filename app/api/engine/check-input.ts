@@ -31,11 +31,17 @@ function named(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }
 
-/** Of a union the branch that fits best speaks: the one whose faults lie deepest, else the union itself. */
+/** Of a union the branch that fits best speaks: the only one of the right types, or with the fewest faults; else the union itself. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const branches = issue.errors.filter((errors) => errors.every(({ code }) => code !== 'invalid_type'))
-  const [only] = branches
-  if (branches.length !== 1 || !only) return [issue]
+  const fewest = Math.min(...issue.errors.map((errors) => countOf(errors)))
+  const best = branches.length === 1 ? branches : issue.errors.filter((errors) => countOf(errors) === fewest)
+  const [only] = best
+  if (best.length !== 1 || !only) return [issue]
   return only.flatMap((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function countOf(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.flatMap((issue) => named(issue)).length
 }

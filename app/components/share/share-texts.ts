@@ -14,9 +14,8 @@ export const SHARE_TEXTS = defineTexts({
     copy: '复制链接',
     copied: '设置成功，分享地址已复制到剪贴板',
     set: '设置成功',
-    removed: '删除成功',
+    removed: '已停止分享，原链接不再有效',
     qr: '扫码查看这份简历',
-    failed: '设置失败，请重试。',
   },
   en: {
     title: 'Share the resume',
@@ -31,8 +30,7 @@ export const SHARE_TEXTS = defineTexts({
     copy: 'Copy link',
     copied: 'Set successfully, share address copied to clipboard',
     set: 'Set successfully',
-    removed: 'Deleted successfully',
+    removed: 'Sharing stopped. The old link no longer works',
     qr: 'Scan to open this resume',
-    failed: 'That did not work. Try again.',
   },
 })

@@ -1,3 +1,4 @@
+import type { LayoutCode } from '../../../collections/layout-codes'
 import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
 import { buildContent } from './json-resume/build-content'
 import { guessLanguage } from './json-resume/guess-language'
@@ -17,7 +18,15 @@ type ImportOptions = {
 }
 type Place = { path: string; message: string }
 export type ImportResult =
-  | { ok: true; title: string; language: Language; content: ResumeContent; warnings: Place[] }
+  | {
+      ok: true
+      title: string
+      language: Language
+      content: ResumeContent
+      /** of our own files, which name it */
+      layout?: LayoutCode
+      warnings: Place[]
+    }
   | { ok: false; errors: Place[] }
 
 /**

@@ -1,13 +1,20 @@
 import * as z from 'zod'
+import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
 import { isJsonObject } from './json-resume/json'
 import type { ImportResult } from './import-json-resume'
 
 /** Our own file: the whole document, with its looks and what is hidden. */
-const jianliFile = z.object({ jianli: z.literal(1), content: resumeContent })
+const jianliFile = z.object({
+  jianli: z.literal(1),
+  layout: z.enum(LAYOUT_CODES).optional().catch(undefined),
+  content: resumeContent,
+})
+type JianliFile = { jianli: 1; layout?: LayoutCode; content: ResumeContent }
 
-export function exportJianli(content: ResumeContent): { jianli: 1; content: ResumeContent } {
-  return { jianli: 1, content }
+export function exportJianli({ content, layout }: { content: ResumeContent; layout?: string }): JianliFile {
+  const code = LAYOUT_CODES.find((known) => known === layout)
+  return { jianli: 1, ...(code ? { layout: code } : {}), content }
 }
 
 export function isJianliFile(data: unknown): boolean {
@@ -18,8 +25,9 @@ export function isJianliFile(data: unknown): boolean {
 export function importJianli({ data, language }: { data: unknown; language: Language }): ImportResult {
   const parsed = jianliFile.safeParse(data)
   if (parsed.success) {
-    const { content } = parsed.data
-    return { ok: true, title: content.title, language: content.config.language, content, warnings: [] }
+    const { content, layout } = parsed.data
+    const read = { title: content.title, language: content.config.language, content, warnings: [] }
+    return { ok: true, ...read, ...(layout ? { layout } : {}) }
   }
   const message = language === 'zh-CN' ? '这里的值不符合简历的格式' : 'This value does not fit a resume'
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message }))

@@ -8,10 +8,15 @@ export const WRITTEN_FORMATS = ['jsonresume', 'markdown', 'text', 'docx', 'html'
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number]
 export type WrittenResume = { data: string | Uint8Array<ArrayBuffer>; type: string; extension: string }
 
-type Options = { content: ResumeContent; format: WrittenFormat }
+type Options = {
+  content: ResumeContent
+  /** its code, which only our own format keeps */
+  layout?: string
+  format: WrittenFormat
+}
 
 /** Writes a resume in a format, on the server or in the browser; what is large is loaded when it is asked for. */
-export async function writeResume({ content, format }: Options): Promise<WrittenResume> {
+export async function writeResume({ content, layout, format }: Options): Promise<WrittenResume> {
   switch (format) {
     case 'docx': {
       const { exportDocx } = await import('./export-docx')
@@ -30,7 +35,11 @@ export async function writeResume({ content, format }: Options): Promise<Written
     case 'text':
       return { data: exportText(content), type: 'text/plain; charset=utf-8', extension: 'txt' }
     case 'jianli':
-      return { data: jsonText(exportJianli(content)), type: JSON_TYPE, extension: 'jianli.json' }
+      return {
+        data: jsonText(exportJianli({ content, ...(layout ? { layout } : {}) })),
+        type: JSON_TYPE,
+        extension: 'jianli.json',
+      }
     case 'jsonresume':
       return { data: jsonText(exportJsonResume(content)), type: JSON_TYPE, extension: 'json' }
   }

@@ -2,7 +2,6 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
 import type { Services } from '../../http/services'
-import { inDocumentThread } from '../threads/in-document-thread.server'
 import { checkExport } from './check-export.server'
 import { ownedKey } from './create-file-cache.server'
 import { documentKey } from './document-key.server'
@@ -49,8 +48,7 @@ async function draw({ services, content, layout, owner, signal, key }: DrawOptio
   // The fonts are cut while the database looks for the plan; printing finds them cut.
   prepareDocument({ content, layout }).catch(() => undefined)
   const { plan } = await pagePlanOf({ services, content, layout, owner, signal })
-  const source = await inDocumentThread('jsonResume', content)
-  const printed = await printPdf({ browser, content, layout, plan, source, signal })
+  const printed = await printPdf({ browser, content, layout, plan, signal })
   if (printed.missing.length > 0) {
     log.warn(
       { characters: printed.missing.slice(0, 20) },

@@ -3,13 +3,15 @@ import { markArtifacts } from './mark-artifacts.server'
 import { mendLists } from './mend-lists.server'
 import { type PdfFacts, writeXmp } from './write-xmp.server'
 
-type Options = { pdf: Uint8Array; facts: PdfFacts; source: unknown }
+/** Names of files in the PDF with what stands in them as JSON. */
+export type Attachments = Partial<Record<'resume.json' | 'jianli.json', unknown>>
+type Options = { pdf: Uint8Array; facts: PdfFacts; attachments: Attachments }
 
 /**
  * Makes a file for people out of what Chromium printed: who and what it is about, the mark and the mends of an
  * accessible PDF (PDF/UA-1), the document itself as an attachment, everything packed.
  */
-export async function finishPdf({ pdf, facts, source }: Options): Promise<Uint8Array> {
+export async function finishPdf({ pdf, facts, attachments }: Options): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const { context, catalog } = document
   document.setTitle(facts.title, { showInWindowTitleBar: true })
@@ -31,13 +33,14 @@ export async function finishPdf({ pdf, facts, source }: Options): Promise<Uint8A
         .map((ref) => context.lookup(ref)) ?? [],
     )
   }
-  await document.attach(Buffer.from(JSON.stringify(source)), 'resume.json', {
-    mimeType: 'application/json',
-    description: 'JSON Resume',
-    afRelationship: AFRelationship.Source,
-    creationDate: created,
-    modificationDate: created,
-  })
+  for (const [name, data] of Object.entries(attachments))
+    await document.attach(Buffer.from(JSON.stringify(data)), name, {
+      mimeType: 'application/json',
+      description: name === 'resume.json' ? 'JSON Resume' : 'Jianli document',
+      afRelationship: AFRelationship.Source,
+      creationDate: created,
+      modificationDate: created,
+    })
   return document.save({ useObjectStreams: true, addDefaultPage: false, objectsPerTick: Infinity })
 }
 

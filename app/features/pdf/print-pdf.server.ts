@@ -13,25 +13,17 @@ type Options = {
   content: ResumeContent
   layout: Layout
   plan: PagePlan
-  /** JSON Resume of the same document; goes into the file as `resume.json`. */
-  source: unknown
   signal?: AbortSignal | undefined
 }
 
 /** Prints planned pages. Throws what `BrowserPool.run` throws. */
-export async function printPdf({
-  browser,
-  content,
-  layout,
-  plan,
-  source,
-  signal,
-}: Options): Promise<PrintedPdf> {
+export async function printPdf({ browser, content, layout, plan, signal }: Options): Promise<PrintedPdf> {
   const printed = await shrinkPhoto({ content })
   const named = { code: layout.code, version: layout.version }
-  const [prepared, html] = await Promise.all([
+  const [prepared, html, attachments] = await Promise.all([
     prepareDocument({ content, layout }),
     inDocumentThread('pages', { content: printed, layout: named, plan }),
+    inDocumentThread('attachments', { content, layout: named }),
   ])
   const raw = await browser.run(
     async (kept) => {
@@ -43,7 +35,7 @@ export async function printPdf({
   )
   const { title, language } = prepared
   const facts = { title, language, author: nameOf(content), subject: content.config.desc }
-  const bytes = await inDocumentThread('finish', { pdf: raw, facts, source })
+  const bytes = await inDocumentThread('finish', { pdf: raw, facts, attachments })
   return { bytes, missing: prepared.fonts.missing }
 }
 

@@ -16,11 +16,16 @@ export type JobSummary = {
   /** YYYY-MM-DD */
   postedAt: string
   past: boolean
+  /** invented, for an operator to see how the pages look */
+  sample: boolean
 }
+
+/** Nobody can offer a job there: the domain is reserved. */
+const SAMPLE_LINK = /^https:\/\/jobs\.example\.com\//
 
 /** A job counts as open through its last day, by the calendar of UTC. */
 export function summariseJob(job: Omit<JobDocument, 'description'>, now = new Date()): JobSummary {
-  const { id, position, company, city, tags, language, source } = job
+  const { id, position, company, city, tags, language, source, link } = job
   const deadline = job.deadline?.slice(0, 10) ?? ''
   return {
     id,
@@ -32,6 +37,7 @@ export function summariseJob(job: Omit<JobDocument, 'description'>, now = new Da
     source: source ?? '',
     deadline,
     postedAt: (job.postedAt ?? job.createdAt).slice(0, 10),
+    sample: SAMPLE_LINK.test(link ?? ''),
     past: deadline !== '' && deadline < now.toISOString().slice(0, 10),
   }
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
+import { findExampleById } from '../groups/find-example-by-id.server'
 import { hasMostResumes } from './create-resume.server'
 import { findOwnResume } from './find-own-resume.server'
 import { contentOf, type ResumeDocument } from './resume'
@@ -15,14 +16,14 @@ export type CopyResumeResult =
 
 const suffix: Record<Language, string> = { 'zh-CN': ' 副本', en: ' (copy)' }
 
-/** A second resume with the saved content of the first; it is not shared. */
+/** A second resume with the saved content of the first, one's own or an example; it is not shared. */
 export async function copyResume({
   payload,
   person,
   id,
   language,
 }: CopyResumeOptions): Promise<CopyResumeResult> {
-  const source = await findOwnResume({ payload, person, id })
+  const source = (await findOwnResume({ payload, person, id })) ?? (await findExampleById({ payload, id }))
   if (!source) return { ok: false, reason: 'not-found' }
   if (await hasMostResumes({ payload, person })) {
     const { resumes: limit } = await entitlementsOf({ payload, person })

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
 import { defaultContent } from '../../../collections/resumes/default-content'
+import type { LayoutCode } from '../../../collections/layout-codes'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { countTemplateUse } from '../templates/count-template-use.server'
-import { findTemplate } from '../templates/find-template.server'
+import { findTemplate, type TemplateDocument } from '../templates/find-template.server'
 import { contentOf, type ResumeDocument } from './resume'
 import { storeResume } from './store-resume.server'
 
@@ -18,6 +20,8 @@ export type CreateResumeOptions = {
   templateCode?: string
   /** without it the template's */
   content?: ResumeContent
+  /** without it the template’s */
+  layout?: LayoutCode
 }
 export type CreateResumeResult =
   | { ok: true; resume: ResumeDocument }
@@ -40,13 +44,23 @@ export async function createResume(options: CreateResumeOptions): Promise<Create
     resume: {
       title: options.title ?? template?.title ?? content.title,
       templateCode,
-      layout: template?.layout ?? 'classic',
-      layoutVersion: template?.layoutVersion ?? 1,
+      ...looksOf({ layout: options.layout, template }),
       content,
     },
   })
   if (template) await countTemplateUse({ payload, id: template.id })
   return { ok: true, resume }
+}
+
+function looksOf({
+  layout,
+  template,
+}: {
+  layout: LayoutCode | undefined
+  template: TemplateDocument | null
+}) {
+  if (layout && layout !== template?.layout) return { layout, layoutVersion: getLayout(layout).version }
+  return { layout: template?.layout ?? 'classic', layoutVersion: template?.layoutVersion ?? 1 } as const
 }
 
 /** Whether a person keeps as many resumes as their plan allows; those in the trash do not count. */

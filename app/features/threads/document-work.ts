@@ -10,7 +10,9 @@ import { compareExport, type ComparedExport } from '../pdf/compare-export.server
 import { finishPdf } from '../pdf/finish-pdf.server'
 import { inspectResume } from '../inspect/resume/inspect-resume'
 import { exportJsonResume } from '../interchange/export-json-resume'
+import { exportJianli } from '../interchange/jianli-file'
 import { importJsonResume } from '../interchange/import-json-resume'
+import { withoutHidden } from '../interchange/without-hidden'
 import { writeResume } from '../interchange/write-resume'
 
 /** A layout as it crosses into a thread: its parts are functions and stay where they are. */
@@ -20,7 +22,11 @@ type Drawn = { content: ResumeContent; layout: { code: string; version: number }
 export const documentWork = {
   inspect: inspectResume,
   write: writeResume,
-  jsonResume: exportJsonResume,
+  /** What goes into a PDF beside its pages, for programs: without what its writer has hidden. */
+  attachments: ({ content, layout: { code } }: Drawn) => ({
+    'resume.json': exportJsonResume(content),
+    'jianli.json': exportJianli({ content: withoutHidden(content), layout: code }),
+  }),
   readJsonResume: importJsonResume,
   characters: ({ content, layout: { code, version } }: Drawn) =>
     charactersOf({ content, layout: getLayout(code, version) }),

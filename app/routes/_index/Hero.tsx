@@ -52,6 +52,9 @@ export function Hero({ heroes, count, creating, onUse }: HeroProps) {
   )
 }
 
+/** Fewer say nothing for a site. */
+const WORTH_SAYING = 100
+
 function Words(props: { count: number; creating: boolean; onStart: () => void }) {
   const { count, creating, onStart } = props
   const t = useTexts(HOME_TEXTS)
@@ -59,7 +62,7 @@ function Words(props: { count: number; creating: boolean; onStart: () => void })
   return (
     <div className="lg:py-32">
       <h1
-        className="text-3xl font-bold text-ink sm:text-5xl lg:text-4xl min-[1200px]:text-5xl max-sm:[&:lang(zh-CN)]:text-4xl [&:lang(en)]:tracking-[-0.025em]"
+        className="text-3xl font-bold text-ink sm:text-5xl lg:text-4xl wide:text-5xl max-sm:[&:lang(zh-CN)]:text-4xl [&:lang(en)]:tracking-[-0.025em]"
         lang={locale}
       >
         {/* A phrase is not parted while it fits. */}
@@ -83,7 +86,9 @@ function Words(props: { count: number; creating: boolean; onStart: () => void })
       </div>
       <p className="mt-6 flex max-w-sm flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span>{t.free}</span>
-        {count > 0 && <span className="tabular-nums">{t.count(count.toLocaleString(locale))}</span>}
+        {count >= WORTH_SAYING && (
+          <span className="tabular-nums">{t.count(count.toLocaleString(locale))}</span>
+        )}
       </p>
     </div>
   )

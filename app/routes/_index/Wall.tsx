@@ -43,7 +43,7 @@ export function Wall({ templates, filters, pages, creating, onUse }: WallProps) 
           }
         />
       ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:grid-cols-3 md:gap-x-6 md:gap-y-10 desk:grid-cols-4">
           {templates.map((template) => (
             <TemplateCard key={template.code} template={template} creating={creating} onUse={onUse} />
           ))}

@@ -26,7 +26,7 @@ export function JobCards({ id, title, jobs }: { id: string; title: string; jobs:
 function JobCard({ job }: { job: JobSummary }) {
   const t = useTexts(JOBS_TEXTS)
   const day = useDay()
-  const { id, position, company, city, tags, language, deadline, past } = job
+  const { id, position, company, city, tags, language, deadline, past, sample } = job
   const end = deadline ? (past ? t.ended : t.deadline)(day(deadline)) : t.always
   return (
     <li
@@ -48,6 +48,7 @@ function JobCard({ job }: { job: JobSummary }) {
           {company} · {city}
         </p>
         <p className="mt-3 flex flex-wrap gap-1">
+          {sample && <Badge tone="warning">{t.sample}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}

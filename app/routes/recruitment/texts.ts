@@ -37,6 +37,8 @@ export const JOBS_TEXTS = defineTexts({
       '先复制职位描述放在手边，再挑一份相近的范例：把其中与要求对得上的经历提到前面，用对方的词说您做过的事。',
     use: '使用这份',
     pastNote: '这个职位已经截止，仅供参考。',
+    sample: '示例',
+    sampleNote: '这是虚构的示例职位，用来展示页面的样子，公司和链接都不存在。',
   },
   en: {
     title: 'Jobs',
@@ -74,5 +76,8 @@ export const JOBS_TEXTS = defineTexts({
       'Copy the job text to keep it at hand, then pick an example that comes close: move up what answers the requirements, and say what you did in their words.',
     use: 'Use this one',
     pastNote: 'This position is closed; it is kept for reference.',
+    sample: 'Sample',
+    sampleNote:
+      'An invented sample that shows how a job looks here; neither the company nor the link exists.',
   },
 })

@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function JobPage() {
   const { job, text, group, origin } = useLoaderData<typeof loader>()
   const t = useTexts(JOBS_TEXTS)
-  const { id, position, language, tags, link, past } = job
+  const { id, position, language, tags, link, past, sample } = job
   const trail = breadcrumbs({
     origin,
     steps: [
@@ -85,6 +85,7 @@ export default function JobPage() {
             <Badge key={tag}>{tag}</Badge>
           ))}
         </p>
+        {sample && <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning">{t.sampleNote}</p>}
         {past && <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning">{t.pastNote}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
           {link && !past && (

@@ -18,7 +18,8 @@ export type ListFrameProps = {
   children: (resume: ResumeSummary) => ReactNode
 }
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:grid-cols-4'
+const GRID =
+  'grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:grid-cols-3 md:gap-x-6 md:gap-y-10 desk:grid-cols-4'
 
 /** A page of resumes in each of its states: coming, failed, none, some. */
 export function ListFrame({ page, failed, onRetry, pageNum, onPage, empty, children }: ListFrameProps) {

@@ -11,19 +11,30 @@ type Props = {
   price: string
   period: string
   entitlements: Entitlements
+  /** whether the site has an assistant */
+  hasAssistant: boolean
   isCurrent: boolean
   action?: ReactNode
 }
 
 /** A plan: name, price with its period, what it gives, the button at the bottom edge. */
-export function PlanCard({ name, line, price, period, entitlements, isCurrent, action }: Props) {
+export function PlanCard({
+  name,
+  line,
+  price,
+  period,
+  entitlements,
+  hasAssistant,
+  isCurrent,
+  action,
+}: Props) {
   const t = useTexts(VIP_TEXTS)
-  const { vipTemplates, resumes, shareLinks, versions } = entitlements
+  const { vipTemplates, resumes, shareLinks, aiTasksPerDay } = entitlements
   const gives = [
     t.gives.exports,
     t.gives.resumes(resumes),
     t.gives.shareLinks(shareLinks),
-    t.gives.versions(versions),
+    ...(hasAssistant ? [t.gives.aiTasks(aiTasksPerDay)] : []),
     ...(vipTemplates ? [t.gives.vipTemplates] : []),
   ]
   return (

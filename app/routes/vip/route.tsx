@@ -6,6 +6,7 @@ import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
+import { providerSettings } from '~/features/assistant/provider/provider-settings.server'
 import { listVipTypes } from '~/features/membership/list-vip-types.server'
 import { priceFor } from '~/features/membership/price-for'
 import { planOfType } from '~/features/membership/plan-of-type'
@@ -46,13 +47,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     days: type.days,
     entitlements: planOfType(type).entitlements,
   }))
-  return { locale, isPaymentOn: isPaymentOn(env), plans }
+  const { ok: hasAssistant } = await providerSettings({ payload, env, userId: null })
+  return { locale, isPaymentOn: isPaymentOn(env), hasAssistant, plans }
 }
 
 type Plan = Awaited<ReturnType<typeof loader>>['plans'][number]
 
 export default function VipPage() {
-  const { plans, isPaymentOn: isOn } = useLoaderData<typeof loader>()
+  const { plans, isPaymentOn: isOn, hasAssistant } = useLoaderData<typeof loader>()
   const t = useTexts(VIP_TEXTS)
   const locale = useLocale()
   const { user, status } = useSession()
@@ -75,6 +77,7 @@ export default function VipPage() {
         {!isOn && <p className="mt-6 rounded-card bg-subtle p-4 text-ink">{t.off}</p>}
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <PlanCard
+            hasAssistant={hasAssistant}
             name={t.free}
             line={t.freeLine}
             price={formatPrice({ amount: 0, currency: plans[0]?.currency ?? 'CNY', locale })}
@@ -84,6 +87,7 @@ export default function VipPage() {
           />
           {plans.map((plan) => (
             <PlanCard
+              hasAssistant={hasAssistant}
               key={plan.id}
               name={plan.name}
               line={plan.summary}

@@ -4,7 +4,7 @@ export const VIP_TEXTS = defineTexts({
   'zh-CN': {
     title: '会员 · 简历 Jianli',
     heading: '免费就很好用，会员更宽裕',
-    line: '写简历、导出 PDF 和 Word，对所有人都一样：没有水印，没有次数限制。会员得到更多空间和会员模板。',
+    line: '写简历、导出 PDF，对所有人都一样：没有水印，没有次数限制。会员得到更多空间和会员模板。',
     off: '此站点没有开通支付，暂时不能购买会员；其他功能都可以正常使用。',
     noPlans: '目前没有在售的套餐。',
     free: '免费版',
@@ -17,11 +17,11 @@ export const VIP_TEXTS = defineTexts({
     until: (date: string) => `会员有效期至 ${date}`,
     started: '设置成功',
     gives: {
-      exports: '所有格式导出，无水印',
+      exports: 'PDF 导出，无水印',
       vipTemplates: '会员专属模板',
       resumes: (n: number) => `${n} 份简历`,
       shareLinks: (n: number) => `同时分享 ${n} 份`,
-      versions: (n: number) => `每份 ${n} 个历史版本`,
+      aiTasks: (n: number) => `AI 助手每天 ${n} 次`,
     },
     questions: '常见问题',
     answers: {
@@ -40,7 +40,7 @@ export const VIP_TEXTS = defineTexts({
   en: {
     title: 'Membership · Jianli',
     heading: 'Free is enough. Membership gives room',
-    line: 'Writing, PDF and Word are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
+    line: 'Writing and PDF are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
     off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
     noPlans: 'There are no plans on sale at the moment.',
     free: 'Free',
@@ -53,11 +53,11 @@ export const VIP_TEXTS = defineTexts({
     until: (date: string) => `Member until ${date}`,
     started: 'Set successfully',
     gives: {
-      exports: 'Every export format, no watermark',
+      exports: 'PDF export, no watermark',
       vipTemplates: 'Templates for members',
       resumes: (n: number) => `${n} resumes`,
       shareLinks: (n: number) => `${n} shared at once`,
-      versions: (n: number) => `${n} versions of each`,
+      aiTasks: (n: number) => `${n} tasks of the AI assistant a day`,
     },
     questions: 'Questions',
     answers: {

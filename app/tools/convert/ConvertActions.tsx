@@ -1,5 +1,6 @@
 import { Copy, Download, SquarePen } from 'lucide-react'
 import { useState } from 'react'
+import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { buttonClass } from '~/components/ui/button-class'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
@@ -12,15 +13,20 @@ import { saveBytes } from '../shell/save-bytes'
 import { openInEditor } from './open-in-editor'
 import { CONVERT_TEXTS } from './texts'
 
-type Props = { content: ResumeContent; title: string; target: WrittenResume | undefined }
+type Props = {
+  content: ResumeContent
+  title: string
+  layout?: LayoutCode | undefined
+  target: WrittenResume | undefined
+}
 
-export function ConvertActions({ content, title, target }: Props) {
+export function ConvertActions({ content, title, layout, target }: Props) {
   const t = useTexts(CONVERT_TEXTS)
   const isUser = useSession().status === 'user'
   const [isOpening, setOpening] = useState(false)
   const open = async () => {
     setOpening(true)
-    await openInEditor({ content, title }).catch((error: unknown) => {
+    await openInEditor({ content, title, layout }).catch((error: unknown) => {
       // Calls have told of their own failures.
       if (!(error instanceof Error && error.name === 'CallError')) toast.error(t.openFailed)
     })

@@ -15,18 +15,20 @@ type Made = { format: WrittenFormat; target: WrittenResume }
 /** What was read: how sure it is, what to check, and the resume in the format one picks. */
 export function Converted({ name, result }: Props) {
   const t = useTexts(CONVERT_TEXTS)
-  const { content, warnings, how } = result
+  const { content, layout, warnings, how } = result
   const [format, setFormat] = useState<WrittenFormat>(how === 'structured' ? 'markdown' : 'jsonresume')
   const [made, setMade] = useState<Made>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     let gone = false
-    void writeResume({ content, format }).then((target) => !gone && setMade({ format, target }))
+    void writeResume({ content, format, ...(layout ? { layout } : {}) }).then(
+      (target) => !gone && setMade({ format, target }),
+    )
     return () => {
       gone = true
     }
-  }, [content, format])
+  }, [content, layout, format])
   const target = made?.format === format ? made.target : undefined
   const isText = typeof target?.data === 'string'
   return (
@@ -44,7 +46,7 @@ export function Converted({ name, result }: Props) {
           </p>
         </div>
         <FormatPicker format={format} onFormat={setFormat} />
-        <ConvertActions content={content} title={result.title} target={target} />
+        <ConvertActions content={content} title={result.title} layout={layout} target={target} />
         <WarningList warnings={warnings} />
       </div>
       <section aria-labelledby="preview-title" className="min-w-0">

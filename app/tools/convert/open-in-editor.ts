@@ -1,3 +1,4 @@
+import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { TOKEN_KEY } from '~/api/client'
 import { createGuestResume } from '~/features/guest-resumes/create-guest-resume'
@@ -10,14 +11,17 @@ const SHORTEST_TOKEN = 21
 export async function openInEditor({
   content,
   title,
+  layout,
 }: {
   content: ResumeContent
   title: string
+  layout?: LayoutCode | undefined
 }): Promise<void> {
   const isUser = (localStorage.getItem(TOKEN_KEY)?.length ?? 0) >= SHORTEST_TOKEN
+  const looks = layout ? { layout } : {}
   const named = title.trim() || content.title
   const id = isUser
-    ? await call('POST /resume/create', { input: { title: named, content } })
-    : await createGuestResume({ title: named, templateCode: '', content })
+    ? await call('POST /resume/create', { input: { title: named, content, ...looks } })
+    : await createGuestResume({ title: named, templateCode: '', content, ...looks })
   go(`/editor/${id}`)
 }

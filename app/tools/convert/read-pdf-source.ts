@@ -1,6 +1,7 @@
 import type { Language } from '../../../collections/resumes/schema'
 import { linesOfPage } from '~/features/ats/lines-of-page'
 import { importJsonResume } from '~/features/interchange/import-json-resume'
+import { importJianli } from '~/features/interchange/jianli-file'
 import { importLines } from '~/features/interchange/import-lines'
 import { linesOfPdf } from '~/features/interchange/lines/lines-of-pdf'
 import { openPdf } from '../pdf/open-pdf'
@@ -22,9 +23,12 @@ export async function readPdfSource(options: {
     return { ok: false, message: opened.reason === 'encrypted' ? texts.encrypted : texts.brokenPdf }
   }
   try {
-    const data = await readResumeFile(opened.pdf)
-    const carried = data === undefined ? undefined : importJsonResume({ data, language })
-    if (carried?.ok) return { ...carried, how: 'attachment' }
+    const carried = await readResumeFile(opened.pdf)
+    if (carried) {
+      const isOwn = carried.name === 'jianli.json'
+      const read = (isOwn ? importJianli : importJsonResume)({ data: carried.data, language })
+      if (read.ok) return { ...read, how: isOwn ? 'attachment' : 'structured' }
+    }
     const pages = await readPages(opened.pdf)
     const lines = linesOfPdf(pages.flatMap(linesOfPage))
     if (lines.length === 0) return { ok: false, message: CONVERT_TEXTS[language].pictureOnly }

@@ -22,7 +22,7 @@ export const CONVERT_TEXTS = defineTexts({
     },
     how: {
       structured: '按字段完整读入',
-      attachment: '读到了 PDF 里附带的简历数据，内容完整无损',
+      attachment: '这是简历 Jianli 的 PDF，内容、版式和样式都已读回',
       text: '从文字识别而来，请核对一遍',
     },
     sections: (n: number) => `${n} 个模块`,
@@ -82,7 +82,7 @@ export const CONVERT_TEXTS = defineTexts({
     },
     how: {
       structured: 'Read field by field',
-      attachment: 'The PDF carries its own resume data: read without loss',
+      attachment: 'A PDF of Jianli: text, layout and looks are read back',
       text: 'Recognised from text, please look it over',
     },
     sections: (n: number) => (n === 1 ? '1 section' : `${n} sections`),

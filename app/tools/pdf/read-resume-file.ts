@@ -6,14 +6,23 @@ const attachments = z.record(
   z.object({ filename: z.string(), content: z.instanceof(Uint8Array) }),
 )
 
-/** The JSON Resume that our own PDFs carry, parsed; undefined when a file carries none. */
-export async function readResumeFile(pdf: PDFDocumentProxy): Promise<unknown> {
+/** What our own PDFs carry, parsed: the document itself, and in older ones its JSON Resume alone; undefined where a file carries neither. */
+export async function readResumeFile(
+  pdf: PDFDocumentProxy,
+): Promise<{ name: 'jianli.json' | 'resume.json'; data: unknown } | undefined> {
   const found = attachments.safeParse(await pdf.getAttachments())
   if (!found.success) return undefined
-  const file = Object.values(found.data).find(({ filename }) => filename === 'resume.json')
-  if (!file) return undefined
+  for (const name of ['jianli.json', 'resume.json'] as const) {
+    const file = Object.values(found.data).find(({ filename }) => filename === name)
+    const data = file && parsed(file.content)
+    if (data !== undefined) return { name, data }
+  }
+  return undefined
+}
+
+function parsed(content: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(file.content)) as unknown
+    return JSON.parse(new TextDecoder().decode(content))
   } catch {
     return undefined
   }

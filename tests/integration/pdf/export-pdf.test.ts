@@ -34,7 +34,6 @@ async function exported(content: ResumeContent, code: string) {
     content,
     layout,
     plan,
-    source: exportJsonResume(content),
   })
   if (process.env.KEEP_PDFS)
     await writeFile(path.join(process.env.KEEP_PDFS, `${code}-${content.config.language}.pdf`), bytes)
@@ -59,16 +58,23 @@ describe.each(LAYOUT_CODES)('the PDF of layout %s', (code) => {
   )
 })
 
-test('the file carries its facts and the document as JSON Resume', async () => {
-  const content = chineseResume()
+test('the file carries its facts, and the document for programs without what is hidden', async () => {
+  const whole = chineseResume()
+  const [first, ...others] = whole.entryList
+  if (!first) throw new Error('no section')
+  const content = { ...whole, entryList: [{ ...first, hidden: true }, ...others] }
   const { bytes } = await exported(content, 'classic')
   const file = await PDFDocument.load(bytes)
   expect(file.getTitle()).toBe(content.title)
   expect(file.getAuthor()).toBe('林知夏')
   expect(file.getLanguage()).toBe('zh-CN')
-  const [attachment] = file.getAttachments()
-  expect(attachment?.name).toBe('resume.json')
-  expect(JSON.parse(Buffer.from(attachment?.data ?? []).toString())).toEqual(exportJsonResume(content))
+  const attached = file
+    .getAttachments()
+    .map(({ name, data }) => [name, JSON.parse(Buffer.from(data).toString())])
+  expect(Object.fromEntries(attached)).toEqual({
+    'resume.json': exportJsonResume(content),
+    'jianli.json': { jianli: 1, layout: 'classic', content: { ...content, entryList: others } },
+  })
   expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
 

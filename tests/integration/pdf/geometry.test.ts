@@ -74,7 +74,7 @@ function withSigns({ content, signs }: { content: ResumeContent; signs: string }
 async function drawBoth({ code, content }: Drawn) {
   const layout = getLayout(code)
   const { plan } = await makePagePlan({ browser, content, layout })
-  const { bytes } = await printPdf({ browser, content, layout, plan, source: {} })
+  const { bytes } = await printPdf({ browser, content, layout, plan })
   const prepared = await prepareDocument({ content, layout })
   const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
   const paper = PAGE_FORMATS[content.config.pageFormat]

@@ -7,7 +7,6 @@ import { documentCss } from '../../../app/document/render/document-css'
 import { Galley } from '../../../app/document/render/Galley'
 import { Pages } from '../../../app/document/render/Pages'
 import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
-import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { printPdf } from '../../../app/features/pdf/print-pdf.server'
@@ -63,7 +62,7 @@ describe.each(cases)('each character of $code in $language, $font', ({ code, lan
 
   test('stands in the PDF where the shared page and the editor show it', async () => {
     const { plan, glyphs } = await makePagePlan({ browser, content, layout })
-    const { bytes } = await printPdf({ browser, content, layout, plan, source: exportJsonResume(content) })
+    const { bytes } = await printPdf({ browser, content, layout, plan })
     const pdf = await pdfCharacters(bytes)
     const css = documentCss({ content, layout })
     const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))

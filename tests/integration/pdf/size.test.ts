@@ -2,7 +2,6 @@ import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLayout, LAYOUT_CODES } from '../../../app/document/layouts/registry'
-import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { printPdf } from '../../../app/features/pdf/print-pdf.server'
@@ -24,8 +23,7 @@ describe.each(LAYOUT_CODES)('two Chinese pages of layout %s', (code) => {
     const content = { ...long, config: { ...long.config, font } }
     const layout = getLayout(code)
     const { plan } = await makePagePlan({ browser, content, layout })
-    const source = exportJsonResume(content)
-    const { bytes } = await printPdf({ browser, content, layout, plan, source })
+    const { bytes } = await printPdf({ browser, content, layout, plan })
     expect(plan.pages.length).toBe(2)
     expect(bytes.length / 1024).toBeLessThan(BUDGETS[font])
     expect(await drawings(bytes)).toBe(2)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { compareExport } from '../../../app/features/pdf/compare-export.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
@@ -23,8 +22,7 @@ test.each(seededTemplates)(
     const { plan } = await makePagePlan({ browser, content, layout })
     expect(plan.pages).toHaveLength(tags.includes('single-page') ? 1 : 2)
 
-    const source = exportJsonResume(content)
-    const { bytes, missing } = await printPdf({ browser, content, layout, plan, source })
+    const { bytes, missing } = await printPdf({ browser, content, layout, plan })
     expect(missing).toEqual([])
     expect(await compareExport({ bytes, content, layout, plan })).toBeNull()
   },

@@ -39,7 +39,7 @@ function transactionOf(id: string): Tx {
 /** The file grows by so many pages of 4 KB and no more, as on a disk that is nearly full. */
 async function leaveRoom(pages: number): Promise<void> {
   // first without the pages that stand empty
-  await database().client.execute('VACUUM')
+  await database().client.executeMultiple('VACUUM')
   const { page_count } = await onWriter((tx) => tx.get(sql`PRAGMA page_count`))
   await onWriter((tx) => tx.run(sql.raw(`PRAGMA max_page_count = ${Number(page_count) + pages}`)))
 }

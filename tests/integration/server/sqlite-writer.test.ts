@@ -76,4 +76,17 @@ describe('the one writer on SQLite', () => {
     await client.executeMultiple('BEGIN IMMEDIATE; COMMIT')
     expect(await count('met')).toBe(1)
   })
+  it('writes after a statement that was not ended, beside the write of another process', async () => {
+    const transaction = await client.transaction('write')
+    await transaction.execute({
+      sql: 'EXPLAIN QUERY PLAN SELECT * FROM rows WHERE name = ? ORDER BY rowid',
+      args: ['x'],
+    })
+    await transaction.commit()
+    const other = createClient({ url: `file:${file}` })
+    await other.execute("INSERT INTO rows VALUES ('between')")
+    other.close()
+    await insert('after it')
+    expect(await count('after it')).toBe(1)
+  })
 })

@@ -68,6 +68,7 @@ const exportCall = defineCall({
     if (!resume) throw notFound()
     const { data, type, extension } = await inDocumentThread('write', {
       content: contentOf(resume),
+      layout: resume.layout,
       format: query.format,
     })
     return attachment({ body: data, type, name: `${resume.title}.${extension}` })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
+import { findExampleById } from '../../../features/groups/find-example-by-id.server'
 import { copyResume } from '../../../features/resumes/copy-resume.server'
 import { countResumes } from '../../../features/resumes/count-resumes.server'
 import { createResume } from '../../../features/resumes/create-resume.server'
@@ -34,6 +35,7 @@ const create = defineCall({
     title: resumeTitle.optional().describe('Without it the template’s title'),
     templateCode: templateCode.default(''),
     content: content.optional(),
+    layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
   }),
   output: z.string().describe('The new id; its revision is 1'),
   errors: { 404: { 'zh-CN': '模板不存在', en: 'There is no such template' }, 409: full },
@@ -55,9 +57,13 @@ const info = defineCall({
   access: 'owner',
   tag,
   summary: { 'zh-CN': '读取简历', en: 'Read a resume' },
+  description: {
+    'zh-CN': '自己的简历，或简历分组所展示的范例。',
+    en: 'One of one’s own, or an example that a resume group shows.',
+  },
   output: resumeView,
   async handler({ services: { payload }, person, params: { id } }) {
-    const resume = await findOwnResume({ payload, person, id })
+    const resume = (await findOwnResume({ payload, person, id })) ?? (await findExampleById({ payload, id }))
     if (!resume) throw notFound()
     return viewResume(resume)
   },

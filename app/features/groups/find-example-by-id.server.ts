@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { isDocumentId } from '../is-document-id'
+import type { ResumeDocument } from '../resumes/resume'
+
+/** An example that some group shows, which anybody may read, or null. */
+export async function findExampleById({
+  payload,
+  id,
+}: {
+  payload: Payload
+  id: string
+}): Promise<ResumeDocument | null> {
+  if (!isDocumentId(id)) return null
+  const shown = { collection: 'resume-groups', where: { 'types.resumeId': { equals: id } } } as const
+  const { totalDocs } = await payload.count({ ...shown, overrideAccess: true })
+  if (totalDocs === 0) return null
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where: { and: [{ id: { equals: id } }, { example: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
