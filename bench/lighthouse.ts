@@ -108,7 +108,7 @@ async function pathsOf(url: string): Promise<string[]> {
   const body = { templateCode: 'classic-en' }
   const { body: created } = await siteCall({ url, path: '/resume/create', token, body })
   const id = String(created.data)
-  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } })
+  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } })
   return [
     '/?hl=en',
     '/?hl=zh-CN',
@@ -119,6 +119,6 @@ async function pathsOf(url: string): Promise<string[]> {
     '/recruitment?hl=en',
     '/tools?hl=en',
     '/vip?hl=en',
-    `/preview/${id}?code=12345678`,
+    `/preview/${id}?code=48201957`,
   ]
 }

@@ -113,6 +113,6 @@ async function shareResume(options: {
   const templateCode = locale === 'en' ? 'classic-en' : 'classic-zh'
   const { body } = await siteCall({ url, path: '/resume/create', token, body: { templateCode } })
   const id = String(body.data)
-  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } })
-  return `/preview/${id}?code=12345678`
+  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } })
+  return `/preview/${id}?code=48201957`
 }

@@ -53,9 +53,9 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
 
   await openEditor({ page, id })
   await expect(photo).toHaveCSS('border-top-left-radius', '24px')
-  const share = { url: site.url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } }
+  const share = { url: site.url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } }
   expect((await siteCall(share)).status).toBe(200)
-  await page.goto(`/preview/${id}?code=12345678`)
+  await page.goto(`/preview/${id}?code=48201957`)
   const shared = page.locator('.jl-page .jl-photo')
   await expect(shared).toHaveCSS('border-top-left-radius', '24px')
   expect((await shared.boundingBox())?.width).toBeCloseTo(132, 0)

@@ -19,7 +19,7 @@ test('a shared resume says what is wrong: code missing, wrong, too often, not sh
   const id = String(created.body.data)
   const share = (accessCode: string) =>
     siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode } })
-  await share('12345678')
+  await share('48201957')
 
   await page.goto(`/preview/${id}`)
   await expect(page.getByRole('heading', { name: texts.askTitle })).toBeVisible()
@@ -29,16 +29,16 @@ test('a shared resume says what is wrong: code missing, wrong, too often, not sh
   expect((await refused).status()).toBe(403)
   await expect(page.getByRole('alert')).toHaveText(texts.wrong)
 
-  await typeInto(page.getByLabel(texts.code), '12345678')
+  await typeInto(page.getByLabel(texts.code), '48201957')
   await page.getByRole('button', { name: texts.open }).click()
   await expect(page.locator('.jl-page').first()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
 
   await share('')
-  expect((await page.goto(`/preview/${id}?code=12345678`))?.status()).toBe(404)
+  expect((await page.goto(`/preview/${id}?code=48201957`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: texts.gone.title })).toBeVisible()
 
-  await share('87654321')
+  await share('30758264')
   let status = 0
   for (let tries = 0; tries < 12 && status !== 429; tries++)
     status = (await page.goto(`/preview/${id}?code=00000000`))?.status() ?? 0
@@ -56,12 +56,12 @@ test('the fonts of a shared page are asked for beside its style sheet, each one 
   const token = await signInAt({ url, mailbox, email: 'fonts@example.com' })
   const created = await siteCall({ url, path: '/resume/create', token, body: { templateCode: 'classic-zh' } })
   const id = String(created.body.data)
-  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } })
+  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } })
   const fonts = new Set<string>()
   page.on('request', (request) => {
     if (request.url().includes('/fonts/cut/')) fonts.add(new URL(request.url()).pathname)
   })
-  await page.goto(`/preview/${id}?code=12345678`, { waitUntil: 'networkidle' })
+  await page.goto(`/preview/${id}?code=48201957`, { waitUntil: 'networkidle' })
   const preloads = page.locator('head link[rel=preload][as=font][href^="/fonts/cut/"]')
   const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(fonts.size).toBeGreaterThan(1)

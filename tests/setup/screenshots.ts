@@ -45,13 +45,13 @@ async function findPaths({ url, token }: { url: string; token: string }): Promis
   const body = { title: 'Pictures', templateCode: 'classic-zh' }
   const { body: created } = await siteCall({ url, path: '/resume/create', token, body })
   const id = created.data as string
-  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '12345678' } })
+  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } })
   return {
     home: '/',
     user: '/user',
     editor: `/editor/${id}`,
     'mobile-editor': `/mobile/editor/${id}`,
-    preview: `/preview/${id}?code=12345678`,
+    preview: `/preview/${id}?code=48201957`,
     'preview-code': `/preview/${id}`,
     template: '/template',
     content: '/content/engineering',

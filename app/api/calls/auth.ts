@@ -32,12 +32,13 @@ const emailCode = defineCall({
   },
   errors: { 401: wrongCode },
   example: { input: { email: 'mei@example.com', code: '204817' } },
-  async handler({ services: { payload }, input, language, request, headers }) {
+  async handler({ services, ip, input, language, request, headers }) {
+    const { payload } = services
     if (input.inviteCode) await refuseInvite({ payload, code: input.inviteCode })
     // the link of an invitation may have been opened long before
     const device = signInDevice(request)
     const inviteCode = keptCode(request)
-    const session = await signInByCode({ payload, language, device, inviteCode, ...input })
+    const session = await signInByCode({ services, ip, language, device, inviteCode, ...input })
     if (!session) throw new ApiError({ status: 401, key: 'wrongSignInCode' })
     return answerSession({ payload, request, headers, session })
   },
@@ -70,8 +71,9 @@ const reset = defineCall({
   input: z.strictObject({ email, code: mailedCode, password: newPassword }),
   errors: { 401: wrongCode },
   example: { input: { email: 'mei@example.com', code: '204817', password: 'a new long sentence' } },
-  async handler({ services: { payload }, input, request, headers }) {
-    const session = await resetPassword({ payload, device: signInDevice(request), ...input })
+  async handler({ services, ip, input, request, headers }) {
+    const { payload } = services
+    const session = await resetPassword({ services, ip, device: signInDevice(request), ...input })
     if (session.ok) return answerSession({ payload, request, headers, session })
     if (session.reason === 'weak-password') throw new ApiError({ status: 400, key: 'weakPassword' })
     throw new ApiError({ status: 401, key: 'wrongSignInCode' })

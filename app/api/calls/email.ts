@@ -14,8 +14,8 @@ const sendCodeCall = defineCall({
   summary: { 'zh-CN': '发送邮箱验证码', en: 'Mail a code' },
   description: {
     'zh-CN':
-      '6 位数字，10 分钟内有效，最多试 5 次。同一用途每分钟一次，每个地址每天十次。返回内容不透露该地址是否有账号。purpose 为 bind 时需要登录。',
-    en: 'Six digits, valid for 10 minutes and 5 tries. Once a minute for a purpose, ten a day for an address. The answer never tells whether the address has an account. Purpose bind needs a sign-in.',
+      '6 位数字，至少 10 分钟内有效，每个来源最多试 5 次；有效期内重发的是同一个码。同一来源、同一用途每分钟一次，每天十次。返回内容不透露该地址是否有账号。purpose 为 bind 时需要登录。',
+    en: 'Six digits, valid for 10 minutes at least and 5 tries from one place; asked again meanwhile it is the same. From one place once a minute for a purpose, ten a day. The answer never tells whether the address has an account. Purpose bind needs a sign-in.',
   },
   limit: { points: 300, seconds: 60 * 60, by: 'ip' },
   input: z.strictObject({
@@ -34,9 +34,9 @@ const sendCodeCall = defineCall({
     input: { email: 'mei@example.com', purpose: 'login' },
     output: { expiresIn: 600, retryAfter: 60 },
   },
-  async handler({ services, input, language, person }) {
+  async handler({ services, ip, input, language, person }) {
     if (input.purpose === 'bind' && !person) throw new ApiError({ status: 401, key: 'unauthorized' })
-    const sent = await sendCode({ services, language, ...input })
+    const sent = await sendCode({ services, ip, language, ...input })
     if (sent.ok) return { expiresIn: CODE_SECONDS, retryAfter: RESEND_SECONDS }
     if (sent.reason === 'too-many') throw tooMany(sent.retryAfter)
     throw new ApiError({ status: 503, key: 'mailFailed', headers: { 'retry-after': '10' } })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isGuessable } from '../../../collections/resumes/access-code'
 import { INVITE_CODE } from '../../features/invites/invite-cookie'
 
 /** Fields that several calls take. */
@@ -28,6 +29,7 @@ export const inviteCode = z
 export const accessCode = z
   .string()
   .regex(/^(|\d{8})$/, { error: 'accessCode' })
+  .refine((code) => code === '' || !isGuessable(code), { error: 'guessable' })
   .describe('8 digits share the resume at /preview/{id}?code={accessCode}; empty stops sharing')
 
 export const resumeTitle = z.string().trim().min(1).max(200)

@@ -59,10 +59,11 @@ const update = defineCall({
   },
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
   example: { input: { nickname: '梅' } },
-  async handler({ services: { payload }, person, input, language }) {
+  async handler({ services, ip, person, input, language }) {
+    const { payload } = services
     if (input.avatar && !(await ownsPicture({ payload, person, address: input.avatar })))
       throw new ApiError({ status: 400, key: 'notYourPicture' })
-    const updated = await updateAccount({ payload, person, changes: input, language })
+    const updated = await updateAccount({ services, ip, person, changes: input, language })
     if (updated.ok)
       return viewUser({ user: updated.user, membership: await membershipOf({ payload, person }) })
     if (updated.reason === 'has-account')

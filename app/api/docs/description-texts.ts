@@ -88,6 +88,7 @@ const zh: Record<string, string> = {
   '0 to step; 0 draws no scale': '0 到 step；为 0 时不画刻度',
   '10, for a super admin 100': '默认 10，超级管理员 100',
   '2024-05, 2024.05 or May 2024 / 2024年5月': '2024-05、2024.05 或 May 2024 / 2024年5月',
+  'Rows with their content, as far as the caller may use them': '每行附带内容，调用者无权使用的为 null',
   '8 digits share the resume at /preview/{id}?code={accessCode}; empty stops sharing':
     '8 位数字，通过 /preview/{id}?code={accessCode} 分享；为空则停止分享',
   '8 to 128 characters': '8 至 128 个字符',

@@ -46,6 +46,10 @@ const special: Record<string, Record<Language, string>> = {
     'zh-CN': '须为 8 位数字，或为空以停止分享',
     en: 'must be 8 digits, or empty to stop sharing',
   },
+  guessable: {
+    'zh-CN': '太容易被猜到：请避免连号、重复的数字和生日',
+    en: 'is too easy to guess: no runs, repeated digits or birthdays',
+  },
   nothing: { 'zh-CN': '没有可修改的内容', en: 'nothing to change' },
 }
 

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import { isGuessable } from '../../../collections/resumes/access-code'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { TextField } from '~/components/ui/TextField'
@@ -13,12 +14,12 @@ type Props = { code: string; isBusy: boolean; onStore: (code: string) => void }
 export function AccessCodeField({ code, isBusy, onStore }: Props) {
   const texts = useTexts(SHARE_TEXTS)
   const [typed, setTyped] = useState(code)
-  const [isBad, setBad] = useState(false)
+  const [fault, setFault] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isValid = /^\d{8}$/.test(typed)
-    setBad(!isValid)
-    if (isValid && typed !== code) onStore(typed)
+    const found = /^\d{8}$/.test(typed) ? (isGuessable(typed) ? texts.guessable : undefined) : texts.badCode
+    setFault(found)
+    if (!found && typed !== code) onStore(typed)
   }
   return (
     <form onSubmit={submit} className="flex items-start gap-2">
@@ -26,11 +27,11 @@ export function AccessCodeField({ code, isBusy, onStore }: Props) {
         className="flex-1"
         label={texts.code}
         description={texts.codeHint}
-        error={isBad ? texts.badCode : undefined}
+        error={fault}
         value={typed}
         onChange={(value) => {
           setTyped(value.normalize('NFKC').replace(/\D/g, '').slice(0, 8))
-          setBad(false)
+          setFault(undefined)
         }}
         inputMode="numeric"
         autoComplete="off"

@@ -1,4 +1,6 @@
-/** A random access code: eight digits, each equally likely, from the browser's own source of randomness. */
+import { isGuessable } from '../../../collections/resumes/access-code'
+
+/** A random access code: eight digits, each equally likely, from the browser's own source of randomness; none that is easy to guess. */
 export function makeAccessCode(): string {
   let digits = ''
   while (digits.length < 8) {
@@ -7,5 +9,5 @@ export function makeAccessCode(): string {
       if (byte < 250 && digits.length < 8) digits += String(byte % 10)
     }
   }
-  return digits
+  return isGuessable(digits) ? makeAccessCode() : digits
 }

@@ -1,32 +1,64 @@
-import { randomInt } from 'node:crypto'
-import { ValidationError, type Payload } from 'payload'
+import { ValidationError, type DataFromCollectionSlug, type Payload, type Where } from 'payload'
 import { compareAndSet } from '../compare-and-set.server'
-import { codeHash, codeKey, type CodeFor } from './code-hash.server'
+import { codeHash, codeKey, keyedHash, type CodeFor } from './code-hash.server'
 
+/** How long a code is good at least, from when it was mailed. */
 export const CODE_SECONDS = 600
-export const CODE_TRIES = 5
+/** From all places together; `redeemCode` gives each place five. */
+const CODE_TRIES = 50
 
-/** A new six-digit code for an address and purpose; the one before it is void. Only its keyed hash is stored. */
+type OneTimeCode = DataFromCollectionSlug<'one-time-codes'>
+
+/**
+ * The six-digit code of an address and purpose. Asked again while it is good for as long as a mail promises, it is the
+ * same: nobody can void a code that lies in somebody else's mailbox. Only its keyed hash is stored.
+ */
 export async function makeCode({ payload, purpose, email }: CodeFor & { payload: Payload }): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
   const key = codeKey({ payload, purpose, email })
-  const data = {
-    key,
-    codeHash: codeHash({ payload, purpose, email, code }),
-    attemptsLeft: CODE_TRIES,
-    expiresAt: new Date(Date.now() + CODE_SECONDS * 1000).toISOString(),
+  const codeOf = (expiresAt: string) => {
+    const hash = keyedHash({ payload, parts: ['mailed-code', purpose, email, expiresAt] })
+    return String(parseInt(hash.slice(0, 12), 16) % 1_000_000).padStart(6, '0')
   }
   await purgeExpired(payload)
-  const replaced = () =>
-    compareAndSet({ payload, collection: 'one-time-codes', where: { key: { equals: key } }, data })
-  if (await replaced()) return code
+  for (;;) {
+    const kept = await payload.db.findOne<OneTimeCode>({
+      collection: 'one-time-codes',
+      where: { key: { equals: key } },
+    })
+    const until = kept ? new Date(kept.expiresAt) : undefined
+    const isGood =
+      kept && until && kept.attemptsLeft > 0 && until.getTime() - Date.now() >= CODE_SECONDS * 1000
+    if (isGood) return codeOf(until.toISOString())
+    const expiresAt = new Date(Date.now() + 2 * CODE_SECONDS * 1000).toISOString()
+    const code = codeOf(expiresAt)
+    const data = {
+      key,
+      codeHash: codeHash({ payload, purpose, email, code }),
+      attemptsLeft: CODE_TRIES,
+      expiresAt,
+    }
+    // another request for the same address may be as far
+    if (await store({ payload, kept, data })) return code
+  }
+}
+
+async function store(options: {
+  payload: Payload
+  kept: OneTimeCode | null
+  data: Pick<OneTimeCode, 'key' | 'codeHash' | 'attemptsLeft' | 'expiresAt'>
+}): Promise<boolean> {
+  const { payload, kept, data } = options
+  if (kept) {
+    const where: Where = { and: [{ key: { equals: data.key } }, { codeHash: { equals: kept.codeHash } }] }
+    return (await compareAndSet({ payload, collection: 'one-time-codes', where, data })) !== null
+  }
   try {
     await payload.create({ collection: 'one-time-codes', data, overrideAccess: true })
+    return true
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    await replaced()
+    if (error instanceof ValidationError) return false
+    throw error
   }
-  return code
 }
 
 async function purgeExpired(payload: Payload): Promise<void> {

@@ -1,34 +1,45 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Payload, Where } from 'payload'
+import type { DataFromCollectionSlug, Where } from 'payload'
+import { networkOf } from '../../http/network-of'
+import type { Services } from '../../http/services'
 import { compareAndSet } from '../compare-and-set.server'
 import { codeHash, codeKey, type CodeFor } from './code-hash.server'
 
+type OneTimeCode = DataFromCollectionSlug<'one-time-codes'>
+/** Who tries a code; `ip` is where from. */
+export type CodeTry = CodeFor & { services: Pick<Services, 'payload' | 'limiter'>; ip: string }
+
+/** The tries of one place, which a new mail asked for from there gives back: a stranger elsewhere takes none of them. */
+export function triesOf({ purpose, email, ip }: CodeFor & { ip: string }) {
+  return {
+    rule: { name: 'code-tries', points: 5, seconds: 600 },
+    key: `${purpose} ${email} ${networkOf(ip)}`,
+  }
+}
+
 /**
- * Whether a code is the one that was mailed. Costs one of its tries; true just once, however many requests bring the
- * right code at the same moment.
+ * Whether a code is the one that was mailed. A wrong one costs one of its tries; true just once, however many requests
+ * bring the right code at the same moment.
  */
-export async function redeemCode(options: CodeFor & { payload: Payload; code: string }): Promise<boolean> {
-  const { payload } = options
-  const hash = codeHash(options)
-  const key: Where = { key: { equals: codeKey(options) } }
+export async function redeemCode(options: CodeTry & { code: string }): Promise<boolean> {
+  const { services, purpose, email, code } = options
+  const { payload, limiter } = services
+  const hash = codeHash({ payload, purpose, email, code })
+  const key: Where = { key: { equals: codeKey({ payload, purpose, email }) } }
   const collection = 'one-time-codes'
-  const now = new Date().toISOString()
-  const kept = await compareAndSet({
-    collection,
-    payload,
-    where: { and: [key, { attemptsLeft: { greater_than: 0 } }, { expiresAt: { greater_than: now } }] },
-    data: { attemptsLeft: { $inc: -1 } },
-  })
-  if (!kept || !same(kept.codeHash, hash)) return false
+  const kept = await payload.db.findOne<OneTimeCode>({ collection, where: key })
+  const isGood = kept !== null && kept.attemptsLeft > 0 && new Date(kept.expiresAt).getTime() > Date.now()
+  const right = isGood && same(kept.codeHash, hash)
+  const judged = await limiter.judge({ ...triesOf(options), right })
+  if (!right) {
+    const where = { and: [key, { attemptsLeft: { greater_than: 0 } }] }
+    if (isGood) await compareAndSet({ payload, collection, where, data: { attemptsLeft: { $inc: -1 } } })
+    return false
+  }
+  if (!judged.ok) return false
+  const where = { and: [key, { codeHash: { equals: hash } }] }
   const used = { codeHash: 'used', attemptsLeft: 0 }
-  return (
-    (await compareAndSet({
-      collection,
-      payload,
-      where: { and: [key, { codeHash: { equals: hash } }] },
-      data: used,
-    })) !== null
-  )
+  return (await compareAndSet({ payload, collection, where, data: used })) !== null
 }
 
 function same(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Services } from '../../http/services'
 import { isWeakPassword } from '../../../collections/users/is-weak-password'
 import { retryTransient } from '../retry-transient.server'
 import { passwordChangedMail } from './account-mails'
@@ -8,7 +8,8 @@ import type { SignInDevice } from './sign-in-device'
 import { startSession, type StartedSession } from './start-session.server'
 
 export type ResetPasswordOptions = {
-  payload: Payload
+  services: Pick<Services, 'payload' | 'limiter'>
+  ip: string
   email: string
   code: string
   password: string
@@ -19,9 +20,10 @@ export type ResetPasswordResult =
 
 /** Sets a new password with a mailed code, ends every session and starts one. A weak one costs no try of the code. */
 export async function resetPassword(options: ResetPasswordOptions): Promise<ResetPasswordResult> {
-  const { payload, email, code, password, device } = options
+  const { services, ip, email, code, password, device } = options
+  const { payload } = services
   if (await isWeakPassword({ password, about: [email] })) return { ok: false, reason: 'weak-password' }
-  const redeemed = await redeemCode({ payload, purpose: 'reset', email, code })
+  const redeemed = await redeemCode({ services, ip, purpose: 'reset', email, code })
   const account = redeemed ? await findAccount({ payload, email }) : null
   if (!account) return { ok: false, reason: 'wrong-code' }
   await retryTransient(() =>

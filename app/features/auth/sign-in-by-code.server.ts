@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ValidationError, type Payload, type TypedUser } from 'payload'
+import { ValidationError, type TypedUser } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
+import type { Services } from '../../http/services'
 import { redeemInvite } from '../invites/redeem-invite.server'
 import { retryTransient } from '../retry-transient.server'
 import { findAccount } from './find-account.server'
@@ -9,7 +10,8 @@ import type { SignInDevice } from './sign-in-device'
 import { startSession, type StartedSession } from './start-session.server'
 
 export type SignInByCodeOptions = {
-  payload: Payload
+  services: Pick<Services, 'payload' | 'limiter'>
+  ip: string
   email: string
   code: string
   language: Language
@@ -20,15 +22,17 @@ export type SignInByCodeOptions = {
 
 /** Signs in with a mailed code, making the account on the first time. Null: the code is wrong, used or too old. */
 export async function signInByCode(options: SignInByCodeOptions): Promise<StartedSession | null> {
-  const { payload, email, code, device } = options
-  if (!(await redeemCode({ payload, purpose: 'login', email, code }))) return null
+  const { services, ip, email, code, device } = options
+  const { payload } = services
+  if (!(await redeemCode({ services, ip, purpose: 'login', email, code }))) return null
   const account = (await findAccount({ payload, email })) ?? (await createAccount(options))
   return startSession({ payload, userId: account.id, device })
 }
 
 /** Two sign-ins at once: the unique address lets one create the account, the other finds it. */
 async function createAccount(options: SignInByCodeOptions): Promise<TypedUser> {
-  const { payload, email, language, inviteCode } = options
+  const { services, email, language, inviteCode } = options
+  const { payload } = services
   try {
     const account = await retryTransient(() =>
       payload.create({

@@ -1,5 +1,6 @@
 import { isWeakPassword } from '../../../collections/users/is-weak-password'
-import { ValidationError, type Payload } from 'payload'
+import { ValidationError } from 'payload'
+import type { Services } from '../../http/services'
 import type { Language } from '../../../collections/resumes/schema'
 import { emailChangedMail, passwordChangedMail } from './account-mails'
 import { checkPassword } from './check-password.server'
@@ -29,7 +30,8 @@ export type UpdateAccountResult =
     }
 
 export type UpdateAccountOptions = {
-  payload: Payload
+  services: Pick<Services, 'payload' | 'limiter'>
+  ip: string
   person: Person
   changes: AccountChanges
   /** where the account itself says none */
@@ -41,11 +43,15 @@ export type UpdateAccountOptions = {
  * stolen token is not enough; with a new password Payload ends all other sessions.
  */
 export async function updateAccount(options: UpdateAccountOptions): Promise<UpdateAccountResult> {
-  const { payload, person, changes } = options
+  const { services, ip, person, changes } = options
+  const { payload } = services
   const { password, email, code } = changes
   const refused = await checkSecrets(options)
   if (refused) return { ok: false, reason: refused }
-  if (email !== undefined && !(await redeemCode({ payload, purpose: 'bind', email, code: code ?? '' }))) {
+  if (
+    email !== undefined &&
+    !(await redeemCode({ services, ip, purpose: 'bind', email, code: code ?? '' }))
+  ) {
     return { ok: false, reason: 'wrong-code' }
   }
   const other = email === undefined ? null : await findAccount({ payload, email })
@@ -77,7 +83,7 @@ function dataOf({ password, email, nickname, avatar, locale }: AccountChanges) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-async function checkSecrets({ payload, person, changes }: UpdateAccountOptions) {
+async function checkSecrets({ services: { payload }, person, changes }: UpdateAccountOptions) {
   const { password, email, currentPassword } = changes
   if (password === undefined && email === undefined) return null
   if (person.hasPassword) {
@@ -92,7 +98,12 @@ async function checkSecrets({ payload, person, changes }: UpdateAccountOptions) 
 }
 
 /** A change that lets somebody in is told to the address the account had before. */
-async function tellChanges({ payload, person, changes, language }: UpdateAccountOptions): Promise<void> {
+async function tellChanges({
+  services: { payload },
+  person,
+  changes,
+  language,
+}: UpdateAccountOptions): Promise<void> {
   const { password, email } = changes
   const to = person.email
   const isMoved = email !== undefined && email !== to

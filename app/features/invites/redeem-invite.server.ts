@@ -101,9 +101,21 @@ async function isAncestor(options: { payload: Payload; key: string; of: TypedUse
   return false
 }
 
-/** The same for every account an address, or a WeChat account, ever has: who signs up again is known, though neither is kept. */
+/** The same for every account a mailbox, or a WeChat account, ever has: who signs up again is known, though neither is kept. */
 function personKey({ payload, person }: { payload: Payload; person: TypedUser }): string {
-  return keyedHash({ payload, parts: ['invite', person.email ?? wechatKey(person) ?? `id:${person.id}`] })
+  return keyedHash({
+    payload,
+    parts: ['invite', mailboxOf(person.email) ?? wechatKey(person) ?? `id:${person.id}`],
+  })
+}
+
+/** One mailbox has many addresses: what follows a plus is its owner's own, and Gmail leaves dots out. */
+function mailboxOf(email: string | null | undefined): string | null {
+  const [, name, domain] = /^([^+@]+)[^@]*@(.+)$/.exec(email?.toLowerCase() ?? '') ?? []
+  if (!name || !domain) return email ?? null
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
 }
 
 function wechatKey({ wechatOpenId }: TypedUser): string | null {

@@ -35,7 +35,7 @@ export function Resumes() {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => setCode('')}>{t.shareOff}</Button>
-        <Button onPress={() => setCode('12345678')}>{t.shareOn}</Button>
+        <Button onPress={() => setCode('48201957')}>{t.shareOn}</Button>
       </div>
       {code === undefined ? null : (
         <ShareDialog

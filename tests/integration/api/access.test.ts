@@ -34,7 +34,7 @@ beforeAll(async () => {
   const input = { token: tokens.get('admin') ?? '', body: { title: 'G' } }
   guide = (await api.post('/guide/create', input)).body.data as string
   await api.post(`/resume/remove/${owned.trashed}`, { token })
-  await api.post(`/resume/access-code/${owned.live}`, { token, body: { accessCode: '12341234' } })
+  await api.post(`/resume/access-code/${owned.live}`, { token, body: { accessCode: '59381746' } })
   const versions = (await api.post(`/resume/versions/${owned.live}`, { token })).body.data as {
     version: string
   }[]
@@ -98,11 +98,11 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/resume/restore/{id}': () => ({ path: `/resume/restore/${owned.live}`, body: { version: owned.version } }),
   '/resume/access-code/{id}': () => ({
     path: `/resume/access-code/${owned.live}`,
-    body: { accessCode: '12341234' },
+    body: { accessCode: '59381746' },
   }),
-  '/resume/preview': () => ({ body: { id: owned.live, code: '12341234' } }),
+  '/resume/preview': () => ({ body: { id: owned.live, code: '59381746' } }),
   '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
-  '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=12341234` }),
+  '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=59381746` }),
   '/resume/import': () => ({ body: { data: { basics: { name: 'N' } } } }),
   '/resume/export/{id}': () => ({ path: `/resume/export/${owned.live}?format=jsonresume` }),
   '/ai/optimize/inspect': () => ({ path: `/ai/optimize/inspect?resumeId=${owned.live}` }),

@@ -94,7 +94,7 @@ describe('the end of an account', () => {
     const ids = [await make('Goes-1'), await make('Goes-2')]
     await api.post('/resume/update', { token: me.token, body: { id: ids[0], title: 'Goes-again' } })
     await api.post(`/resume/remove/${ids[1]}`, { token: me.token })
-    await api.post(`/resume/access-code/${ids[0]}`, { token: me.token, body: { accessCode: '12341234' } })
+    await api.post(`/resume/access-code/${ids[0]}`, { token: me.token, body: { accessCode: '59381746' } })
     await api.post('/user/info/update', { token: me.token, body: { nickname: 'Goes-name' } })
     await api.post('/propose/create', { token: me.token, body: { content: 'Goes-words' } })
     await api.get('/invite/code', { token: me.token })
@@ -162,7 +162,7 @@ describe('the end of an account', () => {
     // the address may begin anew
     await api.services.limiter.reset({
       rule: { name: 'code-minute', points: 1, seconds: 60 },
-      key: `login ${me.email}`,
+      key: `login ${me.email} 127.0.0.1`,
     })
     await api.post('/email/send-code', { body: { email: me.email, purpose: 'login' } })
     const again = await api.post('/auth/email-code', {

@@ -61,6 +61,21 @@ describe('signing in with a mailed code', () => {
     expect((await withCode(api.mailbox.codeFor(email))).status).toBe(401)
   })
 
+  it('is nothing that a stranger elsewhere could spoil: neither the code nor its tries nor the next mail', async () => {
+    await sendCode('login')
+    const code = api.mailbox.codeFor(email)
+    for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      expect((await sendCode('login', { ip })).status).toBe(200)
+      for (let tries = 0; tries < 8; tries += 1)
+        await api.post('/auth/email-code', { body: { email, code: wrongCodeFor(email) }, ip })
+      const shut = await api.post('/auth/email-code', { body: { email, code }, ip })
+      expect(shut.status).toBe(401)
+    }
+    expect((await withCode(code)).status).toBe(200)
+    expect((await sendCode('login', { ip: '198.51.100.7' })).status).toBe(200)
+    expect(api.mailbox.codeFor(email)).not.toBe(code)
+  })
+
   it('refuses a code of another purpose and one that is too old', async () => {
     await sendCode('reset')
     await sendCode('login')

@@ -70,11 +70,22 @@ describe('an invitation', () => {
     const { payload } = api.services
     await api.services.limiter.reset({
       rule: { name: 'code-minute', points: 1, seconds: 60 },
-      key: `login ${old.email}`,
+      key: `login ${old.email} 127.0.0.1`,
     })
     await signUpWith({ email: old.email, inviteCode: await codeOf(inviter) })
     await redeemInvite({ payload, userId: old.id })
     expect([await daysOf(inviter), await daysOf(old)]).toEqual([0, 0])
+  })
+
+  it('counts once for a mailbox, whatever follows the plus in its address', async () => {
+    const inviter = await api.signUp()
+    const code = await codeOf(inviter)
+    const one = await signUpWith({ email: 'walrus@example.com', inviteCode: code })
+    const two = await signUpWith({ email: 'walrus+2@example.com', inviteCode: code })
+    const own = await signUpWith({ email: inviter.email.replace('@', '+me@'), inviteCode: code })
+    expect([await daysOf(inviter), await daysOf(one), await daysOf(two), await daysOf(own)]).toEqual([
+      7, 7, 0, 0,
+    ])
   })
 
   it('of oneself or in a circle gives nothing', async () => {
@@ -104,7 +115,7 @@ describe('an invitation', () => {
     await api.services.payload.delete({ collection: 'users', id: friend.id, overrideAccess: true })
     await api.services.limiter.reset({
       rule: { name: 'code-minute', points: 1, seconds: 60 },
-      key: `login ${friend.email}`,
+      key: `login ${friend.email} 127.0.0.1`,
     })
     const again = await signUpWith({ email: friend.email, inviteCode: code })
     expect(again.id).not.toBe(friend.id)

@@ -68,7 +68,7 @@ describe('two instances on one database', () => {
       url: url(0),
       path: `/resume/access-code/${id}`,
       token,
-      body: { accessCode: '12345678' },
+      body: { accessCode: '48201957' },
     })
     const statuses: number[] = []
     for (let guess = 0; guess < 11; guess++) {

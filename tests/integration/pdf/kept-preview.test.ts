@@ -5,7 +5,7 @@ import { chineseResume } from '../../factories/chinese-resume'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 
 const CODE = '20481733'
-const OTHER = '11111111'
+const OTHER = '71920463'
 
 let api: TestApi
 let me: SignedIn

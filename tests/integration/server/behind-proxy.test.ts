@@ -24,7 +24,7 @@ for (const hops of [0, 1, 2]) {
       const call = (path: string, body: object) => siteCall({ url: site.url, path, token, body })
       id = (await call('/resume/create', { title: 'Guarded', templateCode: 'classic-en' })).body
         .data as string
-      await call(`/resume/access-code/${id}`, { accessCode: '12345678' })
+      await call(`/resume/access-code/${id}`, { accessCode: '48201957' })
     })
     afterAll(async () => {
       await Promise.all(proxies.map((proxy) => proxy.close()))

@@ -165,9 +165,9 @@ it('keeps private pages out of search engines, by header and in the page', async
     url: site.url,
     path: `/resume/access-code/${id}`,
     token,
-    body: { accessCode: '12345678' },
+    body: { accessCode: '48201957' },
   })
-  const preview = `/preview/${id}?code=12345678`
+  const preview = `/preview/${id}?code=48201957`
   // The second answer of a preview is a kept one.
   for (const path of [
     preview,
