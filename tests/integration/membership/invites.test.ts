@@ -26,6 +26,12 @@ async function signUpWith({ email = newAddress(), inviteCode, headers = {} }: Si
   return { token: accessToken, id: user.id, email }
 }
 
+const forgetMinute = ({ email }: SignedIn) =>
+  api.services.limiter.reset({
+    rule: { name: 'code-minute', points: 1, seconds: 60 },
+    key: `login ${email} 127.0.0.1`,
+  })
+
 const daysOf = async ({ token }: SignedIn) => {
   const { vipUntil } = (await api.get('/vip/info', { token })).body.data as { vipUntil: string | null }
   return vipUntil ? Math.round((Date.parse(vipUntil) - Date.now()) / DAY_MS) : 0
@@ -68,10 +74,7 @@ describe('an invitation', () => {
     const inviter = await api.signUp()
     const old = await api.signUp()
     const { payload } = api.services
-    await api.services.limiter.reset({
-      rule: { name: 'code-minute', points: 1, seconds: 60 },
-      key: `login ${old.email} 127.0.0.1`,
-    })
+    await forgetMinute(old)
     await signUpWith({ email: old.email, inviteCode: await codeOf(inviter) })
     await redeemInvite({ payload, userId: old.id })
     expect([await daysOf(inviter), await daysOf(old)]).toEqual([0, 0])
@@ -113,10 +116,7 @@ describe('an invitation', () => {
     const code = await codeOf(inviter)
     const friend = await signUpWith({ inviteCode: code })
     await api.services.payload.delete({ collection: 'users', id: friend.id, overrideAccess: true })
-    await api.services.limiter.reset({
-      rule: { name: 'code-minute', points: 1, seconds: 60 },
-      key: `login ${friend.email} 127.0.0.1`,
-    })
+    await forgetMinute(friend)
     const again = await signUpWith({ email: friend.email, inviteCode: code })
     expect(again.id).not.toBe(friend.id)
     expect([await daysOf(inviter), await daysOf(again)]).toEqual([7, 0])
