@@ -70,6 +70,7 @@ const schema = z.object({
   LOG_LEVEL: setting.pipe(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
+  SHUTDOWN_NOTICE_SECONDS: setting.transform((value) => Number(value ?? 2)).pipe(z.number().min(0).max(60)),
   SEED_DEMO: flag(true),
   SEED_JOBS: flag(false),
   GRAPHQL: flag(false),

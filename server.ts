@@ -34,14 +34,15 @@ async function start() {
   const server = createServer()
   const admin = next({ dev, dir: 'cms', hostname: env.HOST, port: env.PORT, httpServer: server })
   await admin.prepare()
-  const app = await createApp({ services, admin, dev, server })
+  const departure = { isNear: false }
+  const app = await createApp({ services, admin, dev, server, departure })
   server.on('request', app)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(env.PORT, env.HOST, resolve),
   )
   startJobs(services)
   startSettling(services)
-  shutdownOn({ signals: ['SIGTERM', 'SIGINT'], server, services })
+  shutdownOn({ signals: ['SIGTERM', 'SIGINT'], server, services, departure })
   printFirstSteps({ env, server, administrator })
   if (!dev)
     warmPictures(services).catch((error: unknown) => log.warn({ err: error }, 'no pictures drawn ahead'))

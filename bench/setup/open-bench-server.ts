@@ -27,7 +27,7 @@ export async function openBenchServer(settings?: Record<string, string>): Promis
   await addBarePage()
   const admin = { getRequestHandler: () => () => Promise.reject(new Error('no admin here')) }
   const server = createServer()
-  server.on('request', await createApp({ services, admin, dev: false, server }))
+  server.on('request', await createApp({ services, admin, dev: false, server, departure: { isNear: false } }))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const email = 'bench@example.com'

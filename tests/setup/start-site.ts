@@ -49,6 +49,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         DATA_DIR: dataDir,
         ADMIN_PASSWORD: ADMIN.password,
         SEED_JOBS: 'true',
+        SHUTDOWN_NOTICE_SECONDS: '0',
         ...env,
       },
     })

@@ -13,6 +13,7 @@ describe('parseEnv', () => {
       DATA_DIR: 'data',
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
+      SHUTDOWN_NOTICE_SECONDS: 2,
       SEED_DEMO: true,
       SEED_JOBS: false,
     })

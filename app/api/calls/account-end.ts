@@ -40,6 +40,7 @@ const cancel = defineCall({
   path: '/user/delete/cancel',
   summary: { 'zh-CN': '撤回删除账号的申请', en: 'Keep the account after all' },
   output: z.null(),
+  errors: { 404: { 'zh-CN': '没有可撤回的申请', en: 'Nothing was asked for, or it is too late' } },
   async handler({ services: { payload }, person }) {
     if (!(await takeBackEnd({ payload, person }))) throw notFound()
     return null

@@ -28,7 +28,10 @@ const sendCodeCall = defineCall({
     expiresIn: z.number().describe('Seconds the code is valid'),
     retryAfter: z.number().describe('Seconds until the next mail may be asked for'),
   }),
-  errors: { 503: { 'zh-CN': '邮件发送失败', en: 'The mail could not be sent' } },
+  errors: {
+    401: { 'zh-CN': 'purpose 为 bind 而未登录', en: 'Purpose bind, and not signed in' },
+    503: { 'zh-CN': '邮件发送失败', en: 'The mail could not be sent' },
+  },
   success: { 'zh-CN': '验证码已发送', en: 'The code has been sent' },
   example: {
     input: { email: 'mei@example.com', purpose: 'login' },

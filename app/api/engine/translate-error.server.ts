@@ -1,4 +1,5 @@
 import { APIError, ValidationError } from 'payload'
+import { Stripe } from 'stripe'
 import type { Logger } from 'pino'
 import { FilesAway } from '../../../collections/media/files-away'
 import { diskFaultOf, type DiskFault } from '../../features/disk-fault.server'
@@ -24,6 +25,7 @@ function refusalFor(error: unknown): ApiError {
   const seconds = retryAfterOf(error)
   if (seconds !== null) return busy({ seconds, cause: error })
   if (error instanceof FilesAway) return filesAway(error)
+  if (error instanceof Stripe.errors.StripeError) return paymentAway(error)
   if (error instanceof APIError && error.status === 404)
     return new ApiError({ status: 404, key: 'notFound', cause: error })
   if (error instanceof APIError && error.status === 403)
@@ -48,6 +50,10 @@ function notStored({ fault, cause }: { fault: DiskFault; cause: unknown }): ApiE
   return fault === 'full'
     ? new ApiError({ status: 507, key: 'diskFull', headers, cause })
     : new ApiError({ status: 503, key: 'diskReadOnly', headers, cause })
+}
+
+function paymentAway(cause: unknown): ApiError {
+  return new ApiError({ status: 503, key: 'paymentAway', headers: { 'retry-after': '30' }, cause })
 }
 
 function filesAway(cause: FilesAway): ApiError {

@@ -17,6 +17,7 @@ import { requestContext } from './request-context'
 import { robotsHeader } from './robots-header'
 import { securityHeaders } from './security-headers'
 import { serveStatic } from './serve-static'
+import { endConnections, type Departure } from './shutdown'
 
 type NextServer = { getRequestHandler: () => (req: never, res: never) => Promise<void> }
 
@@ -26,8 +27,9 @@ export async function createApp(options: {
   admin: NextServer
   dev: boolean
   server: Server
+  departure: Departure
 }): Promise<Express> {
-  const { services, admin, dev, server } = options
+  const { services, admin, dev, server, departure } = options
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', services.env.TRUST_PROXY)
@@ -35,7 +37,8 @@ export async function createApp(options: {
   app.use(robotsHeader())
   app.use(drainRequest())
   app.use(refuseOddPaths())
-  app.use(healthRoutes(services))
+  app.use(endConnections(departure))
+  app.use(healthRoutes({ services, departure }))
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } } }))
   app.use(forAdmin({ services, admin }))
   app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))

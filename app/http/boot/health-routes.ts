@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { statfs } from 'node:fs/promises'
 import type { Services } from '../services'
+import type { Departure } from './shutdown'
 
 const PATIENCE_MS = 3000
 /** However often it is asked, a write is tried once in this time. */
@@ -8,8 +9,10 @@ const KEPT_MS = 1000
 /** Less room than this is used up by the next few saves. */
 const LEAST_MEGABYTES = 16
 
-/** `/healthz`: the process lives. `/readyz`: database and browser answer, and what is saved is stored. */
-export function healthRoutes(services: Services): Router {
+type Options = { services: Services; departure: Departure }
+
+/** `/healthz`: the process lives. `/readyz`: database and browser answer, what is saved is stored, and the server is not about to leave. */
+export function healthRoutes({ services, departure }: Options): Router {
   const router = Router()
   const look = keepFor(KEPT_MS, () => lookAround(services))
   router.get('/healthz', (_req, res) => {
@@ -18,7 +21,7 @@ export function healthRoutes(services: Services): Router {
   })
   router.get('/readyz', async (_req, res) => {
     const state = await look()
-    const ready = state.database && state.writes && state.browser
+    const ready = state.database && state.writes && state.browser && !departure.isNear
     res.setHeader('Cache-Control', 'no-store')
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', ...state })
   })

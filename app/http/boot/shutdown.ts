@@ -1,17 +1,26 @@
+import type { RequestHandler } from 'express'
 import type { Server } from 'node:http'
 import type { Services } from '../services'
 
 const GRACE_MS = 25_000
 
-/** On a signal: take no new connection, finish what is in flight, close browser and database, leave. */
-export function shutdownOn(options: { signals: NodeJS.Signals[]; server: Server; services: Services }): void {
-  const { signals, server, services } = options
-  let leaving = false
+/** Whether the server is about to leave: `/readyz` says so, and no connection is kept for a next request. */
+export type Departure = { isNear: boolean }
+
+type Options = { signals: NodeJS.Signals[]; server: Server; services: Services; departure: Departure }
+
+/**
+ * On a signal: say so for a while in which all is answered as ever, so that nothing more is sent here; then take no new
+ * connection, finish what is in flight, close browser and database, leave.
+ */
+export function shutdownOn({ signals, server, services, departure }: Options): void {
   const leave = async (signal: string) => {
-    if (leaving) return
-    leaving = true
+    if (departure.isNear) return
+    departure.isNear = true
     services.log.info({ signal }, 'finishing what is in flight')
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    const noticeMs = services.env.SHUTDOWN_NOTICE_SECONDS * 1000
+    setTimeout(() => process.exit(1), noticeMs + GRACE_MS).unref()
+    await new Promise((resolve) => setTimeout(resolve, noticeMs))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     // its streams end now; whoever listens goes on at another instance
@@ -25,4 +34,12 @@ export function shutdownOn(options: { signals: NodeJS.Signals[]; server: Server;
     services.log.flush(() => process.exit(0))
   }
   for (const signal of signals) process.on(signal, () => void leave(signal))
+}
+
+/** Ends each connection with the answer it waits for, once the server is about to leave. */
+export function endConnections(departure: Departure): RequestHandler {
+  return (_req, res, next) => {
+    if (departure.isNear) res.setHeader('Connection', 'close')
+    next()
+  }
 }
