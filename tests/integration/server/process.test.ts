@@ -9,7 +9,7 @@ let mailbox: Mailbox
 let site: Site
 beforeAll(async () => {
   mailbox = await openMailbox()
-  site = await startSite({ SMTP_URL: mailbox.url, ...siteDatabase('process') })
+  site = await startSite({ SHUTDOWN_NOTICE_SECONDS: '1', SMTP_URL: mailbox.url, ...siteDatabase('process') })
 })
 afterAll(async () => {
   await site.close()
