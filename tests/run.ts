@@ -8,8 +8,8 @@ import { testSteps, type Step } from './setup/steps/test-steps'
 import { startMongo } from './setup/start-mongo'
 
 /**
- * `npm test`: every check that CI makes, stage by stage; after the first that fails no other begins. At the end stand
- * the slowest tests; the last line sums all up.
+ * `npm test`: every check that CI makes, stage by stage. What fails holds nothing else up but where there is no build, so that
+ * one run tells all that is wrong. At the end stand the slowest tests; the last line sums all up.
  */
 
 /** How many steps of a stage run side by side: most of them use one core. */
@@ -28,8 +28,9 @@ const mongo = await startMongo(say).catch((error: unknown) => {
 })
 const hasFirefox = await findBrowsers(say)
 let ok = (mongo !== undefined && hasFirefox) || process.env.CI !== 'true'
+let goesOn = true
 if (!ok) sum.failed++
-for (const stage of testSteps({ reports, mongoUri: mongo?.uri })) if (ok) await takeAll(stage)
+for (const stage of testSteps({ reports, mongoUri: mongo?.uri })) await takeAll(stage)
 if (!mongo)
   say(
     '\nMONGODB WAS NOT TESTED: there is no mongod here (TEST_MONGODB_URI, a mongod on the PATH, or a network).',
@@ -54,9 +55,10 @@ function sayTheSlowest(): void {
 async function takeAll(stage: Step[]): Promise<void> {
   const waiting = [...stage]
   const lane = async () => {
-    for (let step = ok && waiting.shift(); step; step = ok && waiting.shift()) {
+    for (let step = goesOn && waiting.shift(); step; step = goesOn && waiting.shift()) {
       const passed = await take({ step, keep: stage.length > 1 })
       ok &&= passed
+      if (step.isNeeded) goesOn &&= passed
     }
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))

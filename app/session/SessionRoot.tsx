@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { accountStore, closeAccountDialog, openAccountDialog } from './account-store'
@@ -9,6 +9,7 @@ import { closeLogin, loginStore } from './login-store'
 import { closePayment, paymentStore } from './payment-store'
 import { takeUrlToken } from './take-url-token'
 import { useSession } from './use-session'
+import { useSessionHint } from './use-session-hint'
 
 const waiting = <Spinner className="fixed inset-0 z-50 bg-scrim" />
 const LoginDialog = latePart(async () => (await import('~/components/login/LoginDialog')).LoginDialog, {
@@ -42,9 +43,10 @@ export function SessionRoot() {
     if (deleteAt) openAccountDialog({ dialog: 'keep' })
   }, [deleteAt])
   useEffect(() => setNavigate((to) => void navigate(to)), [navigate])
+  const hasCookie = useRef(useSessionHint())
   useEffect(() => {
     takeUrlToken()
-    void loadSession()
+    void loadSession({ hasCookie: hasCookie.current })
   }, [])
   if (!login && !payment && !account) return null
   return (

@@ -4,6 +4,8 @@ export const SESSION_TEXTS = defineTexts({
   'zh-CN': {
     unauthorized: '权限不足，请先登录系统',
     unknownError: '未知异常',
+    otherAccount: '这个链接要用另一个账号登录，您现在的登录没有改变',
+    switchAccount: '切换账号',
     noNetwork: '网络不通，请检查网络后重试',
     timeout: '服务器 20 秒内没有回应，请稍后再试',
     adminsOnly: '此页面仅管理员可见',
@@ -14,6 +16,8 @@ export const SESSION_TEXTS = defineTexts({
   en: {
     unauthorized: 'Insufficient permission, please log in to the system first',
     unknownError: 'Unknown exception',
+    otherAccount: 'This link is for another account; you are still signed in as before',
+    switchAccount: 'Switch account',
     noNetwork: 'No connection. Check your network and try again',
     timeout: 'No answer within 20 seconds. Try again in a moment',
     adminsOnly: 'This page is for administrators',

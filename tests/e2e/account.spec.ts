@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
+import { SESSION_TEXTS } from '../../app/session/texts'
 import { signInAt, siteCall } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
@@ -113,4 +114,22 @@ test('an account is backed up, its end asked for, and taken back at the next sig
   await page.goto('/user?tab=account')
   await expect(page.getByText(account.end.text)).toBeVisible()
   forgive({ errors, matching: /400.*user\/delete/ })
+})
+
+test('a link with the token of somebody else asks before it changes who is signed in', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const [mine, others] = ['mine@example.com', 'others@example.com']
+  const token = await signInAt({ url: site.url, mailbox, email: mine })
+  const another = await signInAt({ url: site.url, mailbox, email: others })
+  await signInPage({ page, site, token })
+  await page.goto(`/user?tab=account&token=${another}`)
+  await expect(page).toHaveURL(`${site.url}/user?tab=account`)
+  await expect(page.getByText(mine).first()).toBeVisible()
+  await expect(page.getByText(SESSION_TEXTS.en.otherAccount)).toBeVisible()
+  await page.getByRole('button', { name: SESSION_TEXTS.en.switchAccount }).click()
+  await expect(page.getByText(others).first()).toBeVisible()
+  await expect(page.getByText(mine)).toHaveCount(0)
 })

@@ -16,6 +16,8 @@ const info = defineCall({
   access: 'user',
   tag: 'Account',
   summary: { 'zh-CN': '当前用户，并续期令牌', en: 'The signed-in person, with a fresh token' },
+  // who signed in by the admin's form has the cookie alone
+  cookie: true,
   output: userView.extend({
     accessToken: z.string().describe('Replaces the token that was sent; both are valid'),
   }),

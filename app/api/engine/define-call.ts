@@ -20,7 +20,7 @@ type About = {
   description?: Text
   /** media type of a download, answered instead of the envelope */
   produces?: string
-  /** a download that a page load's cookie may open */
+  /** what a page load's cookie may open: a download, or who is signed in; changes nothing */
   cookie?: boolean
   /** accepts multipart/form-data too, whose file part `file` is read as JSON into this field */
   upload?: string

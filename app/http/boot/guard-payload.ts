@@ -18,6 +18,7 @@ export function guardPayload({ payload }: { payload: Payload }): RequestHandler 
     if (!isServed({ payload, segments: segments.slice(1) }))
       return void res.status(404).json(refusal('There is nothing here'))
     dropOddOverride(req)
+    restoreAsDraft({ req, payload, segments: segments.slice(1) })
     res.setHeader('Cache-Control', 'no-store')
     next()
   }
@@ -50,6 +51,17 @@ function isServed({ payload, segments }: { payload: Payload; segments: string[] 
   if (second === 'versions') return Boolean(collection.versions)
   if (second === 'verify') return Boolean(collection.auth && collection.auth.verify)
   return true
+}
+
+/** A version is restored as a draft: what is published stays as it is until somebody publishes. */
+function restoreAsDraft(options: { req: Request; payload: Payload; segments: string[] }): void {
+  const { req, payload, segments } = options
+  const [slug, second, id] = segments
+  const collection = payload.config.collections.find((one) => one.slug === slug)
+  if (req.method !== 'POST' || second !== 'versions' || !id || !collection?.versions?.drafts) return
+  const url = new URL(req.url, 'http://here')
+  url.searchParams.set('draft', 'true')
+  req.url = `${url.pathname}${url.search}`
 }
 
 /** Payload reads a query out of a POST's body when told so; only a form can be one. */

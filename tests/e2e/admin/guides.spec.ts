@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { expect, test } from '../test'
 import { openDoors, showing } from './open-doors'
+import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
 
 const FIRST = 'Quokkas write short lines'
@@ -70,6 +71,14 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
   await page.locator('#action-unpublish').click()
   await page.locator('#confirm-action').click()
   await expect.poll(async () => showing(await doors(SECOND), SECOND)).toEqual([])
+})
+
+test('who signs in at the admin is signed in on the site', async ({ page }) => {
+  await signInAdmin({ page })
+  await page.goto('/guide/edit')
+  await expect(page.getByRole('button', { name: '新建指南' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '新建指南' })).toBeVisible()
 })
 
 type Schedule = { page: Page; what: '发布' | '取消发布' }

@@ -97,7 +97,9 @@ describe('signing in with a mailed code', () => {
     expect((await sendCode('login')).status).toBe(200)
     const again = await sendCode('login')
     expect(again.body).toMatchObject({ success: false, code: 429 })
-    expect(again.headers.get('retry-after')).toMatch(/^(60|59)$/)
+    const wait = Number(again.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
   })
 
   it('answers 503 when no mail can be sent, and lets one try again', async () => {

@@ -9,6 +9,8 @@ export type Step = {
   env?: Record<string, string>
   /** where its reporter writes JSON */
   report?: string
+  /** without it nothing else can be shown */
+  isNeeded?: boolean
 }
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -26,6 +28,7 @@ export function testSteps(options: { reports: string; mongoUri?: string | undefi
       says: 'Production build (one to two minutes)',
       script: 'node_modules/tsx/dist/cli.mjs',
       args: ['build.ts', '--if-needed'],
+      isNeeded: true,
     },
     { says: 'Lint (eslint, under a minute)', script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
     { says: 'Format (prettier)', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '.'] },
