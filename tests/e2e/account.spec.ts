@@ -3,6 +3,7 @@ import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
+import { setPasswordAt } from '../setup/set-password'
 import { signInAt, siteCall } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
@@ -27,6 +28,10 @@ test('a device is signed out from another, and a common password is refused', as
   await page.goto('/user?tab=account')
   await page.getByRole('button', { name: account.waysIn.setPassword }).click()
   const dialog = page.getByRole('dialog', { name: dialogs.password.set })
+  const code = dialog.getByLabel(dialogs.confirmCode(email), { exact: true })
+  await dialog.getByRole('button', { name: login.sendCode }).click()
+  await expect(code).toBeFocused()
+  await typeInto(code, mailbox.codeFor(email))
   const field = dialog.getByLabel(dialogs.password.new)
   await typeInto(field, 'password1')
   await page.keyboard.press('Enter')
@@ -59,11 +64,19 @@ test('an address with an account of its own: the two become one', async ({ page,
   await page.goto('/user?tab=account')
   await page.getByRole('button', { name: account.waysIn.changeEmail }).click()
   await typeInto(page.getByLabel(dialogs.email.new), 'second@example.com')
-  await page.getByRole('button', { name: login.sendCode }).click()
-  await expect(page.getByLabel(login.code, { exact: true })).toBeFocused()
-  await typeInto(page.getByLabel(login.code, { exact: true }), mailbox.codeFor('second@example.com'), {
-    leaves: true,
-  })
+  const codes = [
+    { email: 'second@example.com', label: login.code, send: login.sendCode },
+    {
+      email: 'first@example.com',
+      label: dialogs.confirmCode('first@example.com'),
+      send: `${login.sendCode}: ${dialogs.confirmCode('first@example.com')}`,
+    },
+  ]
+  for (const { email, label, send } of codes) {
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+    await typeInto(page.getByLabel(label, { exact: true }), mailbox.codeFor(email), { leaves: true })
+  }
   await page.getByRole('button', { name: dialogs.email.save }).click()
   const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
   await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
@@ -82,9 +95,11 @@ test('an account is backed up, its end asked for, and taken back at the next sig
 }) => {
   const email = 'leaves@example.com'
   const token = await signInAt({ url: site.url, mailbox, email })
-  await siteCall({ url: site.url, path: '/user/info/update', token, body: { password: PASSWORD } })
+  await setPasswordAt({ url: site.url, mailbox, email, token, password: PASSWORD })
   await signInPage({ page, site, token })
   await page.goto('/user?tab=account')
+  // what stands above has its place
+  await expect(page.getByText(account.devices.thisDevice)).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: account.data.backup }).click()
   expect((await saved).suggestedFilename()).toMatch(/^jianli-\d{4}-\d\d-\d\d\.zip$/)

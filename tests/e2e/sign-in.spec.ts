@@ -8,6 +8,7 @@ import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
 import { USER_TEXTS } from '../../app/routes/user/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { expireCodes } from '../setup/expire-codes'
+import { setPasswordAt } from '../setup/set-password'
 import { signInAt, siteCall } from '../setup/site-call'
 import { openGuestResume } from './open-guest-resume'
 import { signInPage } from './open-own-resume'
@@ -113,7 +114,7 @@ test('resumes of this browser move into the account at the first sign-in, each o
   const email = 'moves-once@example.com'
   const token = await signInAt({ url: site.url, mailbox, email })
   const call = (path: string, body?: object) => siteCall({ url: site.url, path, token, body })
-  expect((await call('/user/info/update', { password: PASSWORD })).status).toBe(200)
+  expect((await setPasswordAt({ url: site.url, mailbox, email, token, password: PASSWORD })).status).toBe(200)
 
   for (const visit of ['first', 'second']) {
     await openLogin(page)
@@ -161,7 +162,9 @@ test('by password, after it was forgotten and set anew', async ({ page, site, ma
 })
 
 test('another e-mail address is bound with a code mailed to it', async ({ page, site, mailbox }) => {
-  const token = await signInAt({ url: site.url, mailbox, email: 'old-address@example.com' })
+  const email = 'old-address@example.com'
+  const token = await signInAt({ url: site.url, mailbox, email })
+  await setPasswordAt({ url: site.url, mailbox, email, token, password: PASSWORD })
   await signInPage({ page, site, token })
   await page.goto('/user?tab=account')
   await page.getByRole('button', { name: account.waysIn.changeEmail }).click()
@@ -171,6 +174,7 @@ test('another e-mail address is bound with a code mailed to it', async ({ page, 
   await typeInto(page.getByLabel(login.code, { exact: true }), mailbox.codeFor('new-address@example.com'), {
     leaves: true,
   })
+  await typeInto(page.getByLabel(dialogs.password.current), PASSWORD)
   await page.getByRole('button', { name: dialogs.email.save }).click()
   await expect(page.getByText(dialogs.done)).toBeVisible()
   await expect(page.getByText('new-address@example.com')).toBeVisible()

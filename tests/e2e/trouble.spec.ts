@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
+import { setPasswordAt } from '../setup/set-password'
 import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
@@ -93,9 +94,10 @@ test.describe('nothing that was shown as saved is lost', () => {
     forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
   })
 
-  test('while the session ends', async ({ page, site, errors }) => {
+  test('while the session ends', async ({ page, site, mailbox, errors }) => {
     const call = (path: string, body?: object) => siteCall({ url: site.url, path, token, body })
-    expect((await call('/user/info/update', { password: 'a-password-for-later' })).status).toBe(200)
+    const password = 'a-password-for-later'
+    expect((await setPasswordAt({ url: site.url, mailbox, email, token, password })).status).toBe(200)
     await call('/auth/sign-out')
     await typeInto(nameOf(page), 'Typed Without A Session')
     await expect(saveState(page, 'signed-out')).toBeVisible()

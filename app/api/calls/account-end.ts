@@ -5,6 +5,7 @@ import { ApiError } from '../engine/api-error'
 import { attachment } from '../engine/attachment'
 import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
+import { confirmation, refuseUnconfirmed } from './confirmation'
 
 const about = { access: 'user', tag: 'Account' } as const
 
@@ -14,25 +15,20 @@ const end = defineCall({
   path: '/user/delete',
   summary: { 'zh-CN': '申请删除账号', en: 'Ask for the account to be deleted' },
   description: {
-    'zh-CN': `${THINK_DAYS} 天后彻底删除，期间可以撤回。已设密码的账号需要 currentPassword。订单和天数记录依法保留，但不再与此人关联。`,
-    en: `After ${THINK_DAYS} days it is gone for good; until then it can be taken back. With a password set, currentPassword is needed. Orders and rows of days are kept as bookkeeping wants, without the person.`,
+    'zh-CN': `${THINK_DAYS} 天后彻底删除，期间可以撤回。需要 currentPassword，未设密码的账号需要 confirmCode。订单和天数记录依法保留，但不再与此人关联。`,
+    en: `After ${THINK_DAYS} days it is gone for good; until then it can be taken back. It needs currentPassword, or confirmCode where no password is set. Orders and rows of days are kept as bookkeeping wants, without the person.`,
   },
   limit: { points: 20, seconds: 15 * 60, by: 'person' },
-  input: z.strictObject({ currentPassword: z.string().max(128).optional() }),
+  input: z.strictObject(confirmation),
   output: z.object({ deleteAt: z.iso.datetime().describe('When the account ends') }),
   errors: { 409: { 'zh-CN': '管理员不能删除自己的账号', en: 'An administrator’s account stays' } },
-  async handler({ services: { payload }, person, input, language }) {
-    const asked = await askToEnd({ payload, person, language, ...input })
+  async handler({ services, ip, person, input, language }) {
+    const asked = await askToEnd({ services, ip, person, language, ...input })
     if (asked.ok) return { deleteAt: asked.deleteAt }
-    throw refusals[asked.reason]()
+    if (asked.reason === 'is-admin') throw new ApiError({ status: 409, key: 'adminLeaves' })
+    throw refuseUnconfirmed(asked.reason)
   },
 })
-
-const refusals = {
-  'is-admin': () => new ApiError({ status: 409, key: 'adminLeaves' }),
-  'password-needed': () => new ApiError({ status: 400, key: 'passwordToLeave' }),
-  'wrong-password': () => new ApiError({ status: 400, key: 'wrongPassword' }),
-}
 
 const cancel = defineCall({
   ...about,

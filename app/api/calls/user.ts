@@ -7,6 +7,7 @@ import { membershipOf } from '../../features/membership/entitlements-of.server'
 import { ownsPicture } from '../../features/uploads/owns-picture.server'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
+import { confirmation, refuseUnconfirmed } from './confirmation'
 import { email, mailedCode, newPassword } from './fields'
 import { userView, viewUser } from './user-view'
 
@@ -37,8 +38,8 @@ const update = defineCall({
   summary: { 'zh-CN': '修改个人资料、密码或邮箱', en: 'Change profile, password or e-mail address' },
   description: {
     'zh-CN':
-      '已设密码的账号修改密码或邮箱时需要 currentPassword；新邮箱需要发送到该地址、用途为 bind 的验证码。新密码会结束其他会话。',
-    en: 'With a password set, a new password or address needs currentPassword; a new address needs the code mailed to it with purpose bind. A new password ends the other sessions.',
+      '修改密码或邮箱需要 currentPassword，未设密码的账号需要 confirmCode；新邮箱需要发送到该地址、用途为 bind 的验证码。新密码会结束其他会话。',
+    en: 'A new password or address needs currentPassword, or confirmCode where no password is set; a new address needs the code mailed to it with purpose bind. A new password ends the other sessions.',
   },
   limit: { points: 60, seconds: 15 * 60, by: 'person' },
   input: z
@@ -47,9 +48,9 @@ const update = defineCall({
       avatar: z.string().max(200).optional().describe('Empty, or the url that upload/file answered'),
       locale: z.enum(LANGUAGES).optional(),
       password: newPassword.optional(),
-      currentPassword: z.string().max(128).optional(),
       email: email.optional(),
       code: mailedCode.optional(),
+      ...confirmation,
     })
     .refine((fields) => Object.values(fields).some((value) => value !== undefined), { error: 'nothing' }),
   output: userView,
@@ -70,16 +71,12 @@ const update = defineCall({
       return viewUser({ user: updated.user, membership: await membershipOf({ payload, person }) })
     if (updated.reason === 'has-account')
       throw new ApiError({ status: 409, key: 'hasAccount', data: { sceneId: updated.sceneId } })
-    throw refusals[updated.reason]()
+    if (updated.reason === 'weak-password') throw new ApiError({ status: 400, key: 'weakPassword' })
+    if (updated.reason === 'wrong-code') throw new ApiError({ status: 400, key: 'wrongCode' })
+    if (updated.reason === 'email-taken')
+      throw new ApiError({ status: 409, key: 'taken', values: { path: 'email' } })
+    throw refuseUnconfirmed(updated.reason)
   },
 })
-
-const refusals = {
-  'password-needed': () => new ApiError({ status: 400, key: 'noPassword' }),
-  'wrong-password': () => new ApiError({ status: 400, key: 'wrongPassword' }),
-  'weak-password': () => new ApiError({ status: 400, key: 'weakPassword' }),
-  'wrong-code': () => new ApiError({ status: 400, key: 'wrongCode' }),
-  'email-taken': () => new ApiError({ status: 409, key: 'taken', values: { path: 'email' } }),
-}
 
 export const userCalls = [info, update] as const

@@ -152,8 +152,10 @@ const zh: Record<string, string> = {
   'Without it the template’s': '省略时使用模板的版式',
   'YYYY, YYYY-MM or YYYY-MM-DD, as the person gave it': 'YYYY、YYYY-MM 或 YYYY-MM-DD，保持填写时的精度',
   'localId → id': '由 localId 到新 id 的对应表',
-  'login: auth/email-code; reset: auth/reset/email-pwd; bind: user/info/update':
-    'login 用于 auth/email-code，reset 用于 auth/reset/email-pwd，bind 用于 user/info/update',
+  'login: auth/email-code; reset: auth/reset/email-pwd; bind: user/info/update; confirm: confirmCode of changes of the account':
+    'login 用于 auth/email-code，reset 用于 auth/reset/email-pwd，bind 用于 user/info/update，confirm 用于账号变更时的 confirmCode',
+  'Where no password is set: the code mailed to the account’s own address with purpose confirm':
+    '未设密码时：以 purpose=confirm 发送到账号自己邮箱的验证码',
   'The resume document. Every field with a default may be left out.': '简历文档。有默认值的字段都可以省略。',
   'A Lexical document, as Payload’s editor stores it': 'Lexical 文档，与 Payload 编辑器保存的一致',
   'Drafts and pending changes, every guide, or the trash': '草稿和待发布的修改、全部指南，或回收站',

@@ -13,27 +13,25 @@ import { openAccountDialog } from '~/session/account-store'
 import { call } from '~/session/client'
 import { sessionStore } from '~/session/session-store'
 import type { AccountDialogProps } from './account-dialog-props'
+import { ConfirmField, confirmationOf, secretSchema } from './ConfirmField'
 import { DialogForm } from './DialogForm'
 import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
-const schemaOf = (hasPassword: boolean) =>
-  codeForm.extend({
-    currentPassword: hasPassword ? z.string().min(1, { error: 'passwordEmpty' }) : z.string(),
-  })
 const ownAccount = z.object({ sceneId: z.string() })
 
 /** Binds an address, or another one, with a code mailed to it. One that has its own account leads to merging the two. */
-export function EmailDialog({ user: { email: bound, hasPassword }, onClose }: AccountDialogProps) {
+export function EmailDialog({ user, onClose }: AccountDialogProps) {
+  const { email: bound } = user
   const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.email
   const form = useForm({
-    resolver: zodResolver(schemaOf(hasPassword)),
-    defaultValues: { email: '', code: '', currentPassword: '' },
+    resolver: zodResolver(codeForm.extend({ secret: secretSchema(user) })),
+    defaultValues: { email: '', code: '', secret: '' },
   })
   const email = useField({ control: form.control, name: 'email' })
   const code = useField({ control: form.control, name: 'code' })
-  const password = useField({ control: form.control, name: 'currentPassword' })
+  const confirm = useField({ control: form.control, name: 'secret' })
   const sender = useCodeSender({
     purpose: 'bind',
     emailOf: async () =>
@@ -41,17 +39,19 @@ export function EmailDialog({ user: { email: bound, hasPassword }, onClose }: Ac
     onSent: () => form.setFocus('code'),
     onError: (message) => form.setError('email', { message }),
   })
-  const submit = form.handleSubmit(async ({ currentPassword, ...rest }) => {
+  const submit = form.handleSubmit(async ({ secret, ...rest }) => {
     try {
-      const input = hasPassword ? { ...rest, currentPassword } : rest
+      const input = { ...rest, ...confirmationOf({ user, secret }) }
       sessionStore.set(await call('POST /user/info/update', { input }))
       toast.success(texts.done)
       onClose()
     } catch (error) {
       const found = error instanceof CallError ? ownAccount.safeParse(error.data) : null
       if (found?.success) return openAccountDialog({ dialog: 'merge', sceneId: found.data.sceneId })
-      const { field, message } = namedFault({ error, fields: ['code', 'email', 'currentPassword'] })
-      form.setError(field, { message }, { shouldFocus: true })
+      const fields = ['code', 'email', 'currentPassword', 'confirmCode'] as const
+      const { field, message } = namedFault({ error, fields })
+      const name = field === 'code' || field === 'email' ? field : 'secret'
+      form.setError(name, { message }, { shouldFocus: true })
     }
   })
   return (
@@ -65,15 +65,12 @@ export function EmailDialog({ user: { email: bound, hasPassword }, onClose }: Ac
     >
       <TextField {...email} label={t.new} type="email" autoComplete="email" size="lg" autoFocus />
       <CodeField {...code} {...sender} />
-      {hasPassword && (
-        <TextField
-          {...password}
-          label={texts.password.current}
-          type="password"
-          autoComplete="current-password"
-          size="lg"
-        />
-      )}
+      <ConfirmField
+        {...confirm}
+        user={user}
+        onSent={() => form.setFocus('secret')}
+        onFault={(message) => form.setError('secret', { message })}
+      />
     </DialogForm>
   )
 }

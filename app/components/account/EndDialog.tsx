@@ -1,20 +1,21 @@
-import { useId, useState } from 'react'
-import { TextField } from '~/components/ui/TextField'
+import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import type { AccountDialogProps } from './account-dialog-props'
 import { AskDialog } from './AskDialog'
+import { ConfirmField, confirmationOf } from './ConfirmField'
 import { EndAsked } from './EndAsked'
 import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 /** Asks for the account to be deleted: what goes, what stays, how long it can be taken back. */
-export function EndDialog({ user: { hasPassword }, onClose }: AccountDialogProps) {
+export function EndDialog({ user, onClose }: AccountDialogProps) {
   const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.end
   const formId = useId()
-  const [currentPassword, setPassword] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const [secret, setSecret] = useState('')
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const [deleteAt, setDeleteAt] = useState<string>()
@@ -22,10 +23,10 @@ export function EndDialog({ user: { hasPassword }, onClose }: AccountDialogProps
     setPending(true)
     setFault(undefined)
     try {
-      const input = hasPassword ? { currentPassword } : {}
-      setDeleteAt((await call('POST /user/delete', { input })).deleteAt)
+      const confirmed = confirmationOf({ user, secret })
+      setDeleteAt((await call('POST /user/delete', { input: confirmed })).deleteAt)
     } catch (error) {
-      setFault(namedFault({ error, fields: ['currentPassword'] }).message)
+      setFault(namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message)
       setPending(false)
     }
   }
@@ -56,23 +57,21 @@ export function EndDialog({ user: { hasPassword }, onClose }: AccountDialogProps
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {hasPassword ? (
-          <TextField
-            label={texts.password.current}
-            type="password"
-            autoComplete="current-password"
-            size="lg"
-            autoFocus
-            value={currentPassword}
-            onChange={setPassword}
-            error={fault}
-          />
-        ) : (
-          fault && (
-            <p role="alert" className="text-danger">
-              {fault}
-            </p>
-          )
+        <ConfirmField
+          user={user}
+          name="secret"
+          value={secret}
+          onChange={setSecret}
+          error={fault}
+          autoFocus
+          inputRef={input}
+          onSent={() => input.current?.focus()}
+          onFault={setFault}
+        />
+        {fault && !user.hasPassword && !user.email && (
+          <p role="alert" className="text-danger">
+            {fault}
+          </p>
         )}
       </form>
     </AskDialog>

@@ -9,35 +9,31 @@ import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { sessionStore } from '~/session/session-store'
 import type { AccountDialogProps } from './account-dialog-props'
+import { ConfirmField, confirmationOf, secretSchema } from './ConfirmField'
 import { DialogForm } from './DialogForm'
 import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
-const schemaOf = (hasPassword: boolean) =>
-  z.object({
-    currentPassword: hasPassword ? z.string().min(1, { error: 'passwordEmpty' }) : z.string(),
-    password: newPassword,
-  })
-
 /** Sets the password, or changes it with the one there is. */
-export function PasswordDialog({ user: { hasPassword }, onClose }: AccountDialogProps) {
+export function PasswordDialog({ user, onClose }: AccountDialogProps) {
+  const { hasPassword } = user
   const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.password
   const form = useForm({
-    resolver: zodResolver(schemaOf(hasPassword)),
-    defaultValues: { currentPassword: '', password: '' },
+    resolver: zodResolver(z.object({ secret: secretSchema(user), password: newPassword })),
+    defaultValues: { secret: '', password: '' },
   })
-  const current = useField({ control: form.control, name: 'currentPassword' })
+  const confirm = useField({ control: form.control, name: 'secret' })
   const next = useField({ control: form.control, name: 'password' })
-  const submit = form.handleSubmit(async ({ password, currentPassword }) => {
+  const submit = form.handleSubmit(async ({ password, secret }) => {
     try {
-      const input = hasPassword ? { password, currentPassword } : { password }
+      const input = { password, ...confirmationOf({ user, secret }) }
       sessionStore.set(await call('POST /user/info/update', { input }))
       toast.success(texts.done)
       onClose()
     } catch (error) {
-      const { field, message } = namedFault({ error, fields: ['password', 'currentPassword'] })
-      form.setError(field, { message }, { shouldFocus: true })
+      const { field, message } = namedFault({ error, fields: ['password', 'currentPassword', 'confirmCode'] })
+      form.setError(field === 'password' ? field : 'secret', { message }, { shouldFocus: true })
     }
   })
   return (
@@ -49,16 +45,13 @@ export function PasswordDialog({ user: { hasPassword }, onClose }: AccountDialog
       onSubmit={submit}
       onClose={onClose}
     >
-      {hasPassword && (
-        <TextField
-          {...current}
-          label={t.current}
-          type="password"
-          autoComplete="current-password"
-          size="lg"
-          autoFocus
-        />
-      )}
+      <ConfirmField
+        {...confirm}
+        user={user}
+        autoFocus
+        onSent={() => form.setFocus('secret')}
+        onFault={(message) => form.setError('secret', { message })}
+      />
       <TextField
         {...next}
         label={t.new}

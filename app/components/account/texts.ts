@@ -4,6 +4,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
   'zh-CN': {
     cancel: '取消',
     done: '设置成功',
+    confirmCode: (email: string) => `发送到 ${email} 的验证码`,
     password: {
       set: '设置密码',
       change: '修改密码',
@@ -59,6 +60,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
   en: {
     cancel: 'Cancel',
     done: 'Set successfully',
+    confirmCode: (email: string) => `Code mailed to ${email}`,
     password: {
       set: 'Set a password',
       change: 'Change your password',

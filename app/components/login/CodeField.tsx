@@ -5,9 +5,11 @@ import { useTexts } from '~/i18n/use-texts'
 import { LOGIN_TEXTS } from './texts'
 
 export type CodeFieldProps = {
+  /** else: the code that was mailed */
+  label?: string
   name: string
   value: string
-  error?: string
+  error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
   onChange: (code: string) => void
   onBlur?: () => void
@@ -32,7 +34,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2">
       <TextField
-        label={t.code}
+        label={props.label ?? t.code}
         name={props.name}
         value={props.value}
         onChange={change}
@@ -50,6 +52,8 @@ export function CodeField(props: CodeFieldProps) {
         className="mt-6 min-w-32 tabular-nums"
         isDisabled={props.left > 0}
         isPending={props.isSending}
+        // where there are two codes, each button says whose it is
+        aria-label={props.label && props.left === 0 ? `${t.sendCode}: ${props.label}` : undefined}
         onPress={props.onSend}
       >
         {props.left > 0 ? t.resendIn(props.left) : t.sendCode}

@@ -6,12 +6,12 @@ const email = z
   .trim()
   .max(254, { error: 'email' })
   .pipe(z.email({ error: 'email' }))
-const code = z
+export const mailedCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/, { error: 'code' })
 
-export const codeForm = z.object({ email, code })
+export const codeForm = z.object({ email, code: mailedCode })
 /** The first sign-in makes the account, and may bring an invitation. */
 export const signUpForm = codeForm.extend({ inviteCode: z.string().trim() })
 export const passwordForm = z.object({
@@ -19,4 +19,4 @@ export const passwordForm = z.object({
   password: z.string().min(1, { error: 'passwordEmpty' }).max(128, { error: 'passwordLong' }),
 })
 export const newPassword = z.string().min(8, { error: 'passwordShort' }).max(128, { error: 'passwordLong' })
-export const resetForm = z.object({ email, code, password: newPassword })
+export const resetForm = z.object({ email, code: mailedCode, password: newPassword })

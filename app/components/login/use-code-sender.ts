@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown'
 const WAIT_SECONDS = 60
 
 export type CodeSenderOptions = {
-  purpose: 'login' | 'reset' | 'bind'
+  purpose: 'login' | 'reset' | 'bind' | 'confirm'
   /** The address, or null when it is no good yet; the form has said so. */
   emailOf: () => Promise<string | null>
   onSent: () => void

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import type { Services } from '../../http/services'
 import type { Language } from '../../../collections/resumes/schema'
 import { endAskedMail } from '../auth/account-mails'
-import { checkPassword } from '../auth/check-password.server'
+import { confirmPerson, type Confirmation, type Unconfirmed } from '../auth/confirm-person.server'
 import { endOtherSessions } from '../auth/end-session.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '../compare-and-set.server'
@@ -9,25 +10,25 @@ import { compareAndSet } from '../compare-and-set.server'
 /** Days in which the owner may think again. */
 export const THINK_DAYS = 7
 
-export type AskToEndOptions = {
-  payload: Payload
+export type AskToEndOptions = Confirmation & {
+  services: Pick<Services, 'payload' | 'limiter'>
+  ip: string
   person: Person
-  currentPassword?: string | undefined
   /** where the account itself says none */
   language: Language
 }
 export type AskToEndResult =
-  | { ok: true; /** ISO 8601 */ deleteAt: string }
-  | { ok: false; reason: 'is-admin' | 'password-needed' | 'wrong-password' }
+  { ok: true; /** ISO 8601 */ deleteAt: string } | { ok: false; reason: 'is-admin' | Unconfirmed }
 
 /**
  * Puts the end of a person's account seven days ahead, tells their address and signs out their other devices. Asked
  * again, the day stays. An administrator gives up the role first.
  */
 export async function askToEnd(options: AskToEndOptions): Promise<AskToEndResult> {
-  const { payload, person, language } = options
+  const { services, person, language } = options
+  const { payload } = services
   if (person.roles?.some((role) => role !== 'USER')) return { ok: false, reason: 'is-admin' }
-  const refused = await checkSecret(options)
+  const refused = await confirmPerson(options)
   if (refused) return { ok: false, reason: refused }
   if (person.deleteAt) return { ok: true, deleteAt: person.deleteAt }
   const deleteAt = new Date(Date.now() + THINK_DAYS * 24 * 60 * 60 * 1000).toISOString()
@@ -52,12 +53,4 @@ export async function takeBackEnd({
   const now = new Date().toISOString()
   const where = { id: { equals: person.id }, deleteAt: { greater_than: now } }
   return (await compareAndSet({ payload, collection: 'users', where, data: { deleteAt: null } })) !== null
-}
-
-async function checkSecret({ payload, person, currentPassword }: AskToEndOptions) {
-  if (!person.hasPassword) return null
-  if (currentPassword === undefined) return 'password-needed'
-  const where = { id: { equals: person.id } }
-  const account = await payload.db.findOne<Person>({ collection: 'users', where })
-  return (await checkPassword({ account, password: currentPassword })) ? null : 'wrong-password'
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 
 /** What a mailed code is for; one code of a purpose is valid for one address at a time. */
-export type CodePurpose = 'login' | 'reset' | 'bind'
+export type CodePurpose = 'login' | 'reset' | 'bind' | 'confirm'
 export type CodeFor = { purpose: CodePurpose; email: string }
 
 /** Keyed hash of a few parts: what the database holds tells neither address nor code. */

@@ -3,19 +3,18 @@ import { ValidationError } from 'payload'
 import type { Services } from '../../http/services'
 import type { Language } from '../../../collections/resumes/schema'
 import { emailChangedMail, passwordChangedMail } from './account-mails'
-import { checkPassword } from './check-password.server'
+import { confirmPerson, type Confirmation, type Unconfirmed } from './confirm-person.server'
 import { createProof } from '../merge/proof-of-account.server'
 import { findAccount } from './find-account.server'
 import type { Person } from './person-of-request.server'
 import { retryTransient } from '../retry-transient.server'
 import { redeemCode } from './redeem-code.server'
 
-export type AccountChanges = {
+export type AccountChanges = Confirmation & {
   nickname?: string
   avatar?: string
   locale?: Language
   password?: string
-  currentPassword?: string
   email?: string
   /** mailed to the new address with purpose `bind` */
   code?: string
@@ -26,7 +25,7 @@ export type UpdateAccountResult =
   | { ok: false; reason: 'has-account'; sceneId: string }
   | {
       ok: false
-      reason: 'password-needed' | 'wrong-password' | 'weak-password' | 'wrong-code' | 'email-taken'
+      reason: Unconfirmed | 'weak-password' | 'wrong-code' | 'email-taken'
     }
 
 export type UpdateAccountOptions = {
@@ -39,8 +38,8 @@ export type UpdateAccountOptions = {
 }
 
 /**
- * Changes a person's own account. A new password or address wants the current password where one was set, so that a
- * stolen token is not enough; with a new password Payload ends all other sessions.
+ * Changes a person's own account. A new password or address wants the current password, or a code mailed to the address
+ * there is, so that a stolen token is not enough; with a new password Payload ends all other sessions.
  */
 export async function updateAccount(options: UpdateAccountOptions): Promise<UpdateAccountResult> {
   const { services, ip, person, changes } = options
@@ -83,18 +82,13 @@ function dataOf({ password, email, nickname, avatar, locale }: AccountChanges) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-async function checkSecrets({ services: { payload }, person, changes }: UpdateAccountOptions) {
-  const { password, email, currentPassword } = changes
+async function checkSecrets({ services, ip, person, changes }: UpdateAccountOptions) {
+  const { password, email, currentPassword, confirmCode } = changes
   if (password === undefined && email === undefined) return null
-  if (person.hasPassword) {
-    if (currentPassword === undefined) return 'password-needed'
-    const where = { id: { equals: person.id } }
-    const account = await payload.db.findOne<Person>({ collection: 'users', where })
-    if (!(await checkPassword({ account, password: currentPassword }))) return 'wrong-password'
-  }
+  // before a code is used up
   const about = [person.email ?? '', person.nickname ?? '', email ?? '']
-  const isWeak = password !== undefined && (await isWeakPassword({ password, about }))
-  return isWeak ? 'weak-password' : null
+  if (password !== undefined && (await isWeakPassword({ password, about }))) return 'weak-password'
+  return confirmPerson({ services, ip, person, currentPassword, confirmCode })
 }
 
 /** A change that lets somebody in is told to the address the account had before. */

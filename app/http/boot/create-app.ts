@@ -9,6 +9,7 @@ import { dropForeignCookies } from './drop-foreign-cookies'
 import { guardPayload } from './guard-payload'
 import { healthRoutes } from './health-routes'
 import { payloadLogin } from './payload-login'
+import { policyReports } from './policy-reports'
 import { refuseOddCalls } from './refuse-odd-calls'
 import { refuseOddPaths } from './refuse-odd-paths'
 import { rememberInvite } from './remember-invite'
@@ -18,6 +19,7 @@ import { robotsHeader } from './robots-header'
 import { securityHeaders } from './security-headers'
 import { serveStatic } from './serve-static'
 import { endConnections, type Departure } from './shutdown'
+import { transportSecurity } from './transport-security'
 
 type NextServer = { getRequestHandler: () => (req: never, res: never) => Promise<void> }
 
@@ -34,13 +36,15 @@ export async function createApp(options: {
   app.disable('x-powered-by')
   app.set('trust proxy', services.env.TRUST_PROXY)
   app.use(requestContext(services))
+  app.use(transportSecurity())
   app.use(robotsHeader())
   app.use(drainRequest())
   app.use(refuseOddPaths())
   app.use(endConnections(departure))
   app.use(healthRoutes({ services, departure }))
+  app.use(policyReports(services))
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } } }))
-  app.use(forAdmin({ services, admin }))
+  app.use(forAdmin({ services, admin, dev }))
   app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))
   app.use(refuseOddCalls())
   app.use(rememberInvite())
@@ -52,11 +56,13 @@ export async function createApp(options: {
   return app
 }
 
+type ForAdmin = { services: Services; admin: NextServer; dev: boolean }
+
 /** The admin and Payload's REST, by Next; every other path goes on. */
-function forAdmin({ services, admin }: { services: Services; admin: NextServer }): RequestHandler {
+function forAdmin({ services, admin, dev }: ForAdmin): RequestHandler {
   const handle = admin.getRequestHandler()
   const router = Router()
-  router.use(adminHeaders(), guardPayload(services), dropForeignCookies(), payloadLogin(services))
+  router.use(adminHeaders({ dev }), guardPayload(services), dropForeignCookies(), payloadLogin(services))
   router.use((req, res, next) => void handle(req as never, res as never).catch(next))
   return (req, res, next) =>
     /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()

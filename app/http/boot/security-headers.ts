@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { randomBytes } from 'node:crypto'
+import { REPORTS_PATH } from './policy-reports'
 
 /** The admin shows drafts in a frame of its own page, the home page a resume that is being written. */
 const FRAMED = /^\/(template-preview$|guide-preview\/|live-page\/)/
@@ -42,5 +43,6 @@ function contentSecurityPolicy(options: {
     `form-action 'self'`,
     `frame-src 'self'`,
     `frame-ancestors ${options.framed ? "'self'" : "'none'"}`,
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ')
 }

@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express'
 import type { Server } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Services } from '../services'
 
 const GRACE_MS = 25_000
+/** Turns of the event loop in which a connection that waits at the port is taken and its request read. */
+const TURNS = 5
 
 /** Whether the server is about to leave: `/readyz` says so, and no connection is kept for a next request. */
 export type Departure = { isNear: boolean }
@@ -21,6 +24,8 @@ export function shutdownOn({ signals, server, services, departure }: Options): v
     const noticeMs = services.env.SHUTDOWN_NOTICE_SECONDS * 1000
     setTimeout(() => process.exit(1), noticeMs + GRACE_MS).unref()
     await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    // on a busy server the time may be over before it has looked at who came in it
+    for (let turn = 0; turn < TURNS; turn += 1) await nextTurn()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     // its streams end now; whoever listens goes on at another instance

@@ -21,7 +21,7 @@ export function Devices() {
     key: 'user/devices',
     fetch: useCallback(() => call('GET /user/devices', {}), []),
   })
-  if (!data) return <Skeleton className="h-24 w-full" />
+  if (!data) return <Skeleton className="h-17 w-full" />
   const end = async ({ id, isThis }: Device) => {
     if (isThis) return signOut()
     mutate((list) => list.filter((device) => device.id !== id))

@@ -1,3 +1,4 @@
+import { setPasswordAt } from '../../setup/set-password'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { ADMIN } from '../../setup/start-site'
 import { expect, forgive, test } from '../test'
@@ -14,8 +15,7 @@ test('a super administrator gives a role; an administrator is shown only what is
   errors,
 }) => {
   const token = await signInAt({ url: site.url, mailbox, email: EDITOR.email })
-  const body = { password: EDITOR.password }
-  await siteCall({ url: site.url, path: '/user/info/update', token, body })
+  await setPasswordAt({ url: site.url, mailbox, token, ...EDITOR })
 
   await signInAdmin({ page })
   await page.goto(`/admin/collections/users?search=${EDITOR.email}`)

@@ -5,6 +5,7 @@ import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { sweepDrawings } from '../../../app/features/pdf/sweep-drawings.server'
 import { hireWorkers } from '../../../collections/jobs/workers'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { confirmation } from '../../setup/set-password'
 import { payloadRest } from '../../setup/payload-rest'
 import { signUpAs } from '../../setup/sign-up-as'
 
@@ -99,7 +100,8 @@ it('what was changed of an account that was merged goes with the one it went int
   const [me, old] = [await api.signUp(), await api.signUp()]
   await rest('PATCH', `/users/${old.id}`, { nickname: 'Merged-name' })
   await api.post('/email/send-code', { token: me.token, body: { email: old.email, purpose: 'bind' } })
-  const body = { email: old.email, code: api.mailbox.codeFor(old.email) }
+  const mailed = { email: old.email, code: api.mailbox.codeFor(old.email) }
+  const body = { ...mailed, ...(await confirmation({ api, person: me })) }
   const refused = await api.post('/user/info/update', { token: me.token, body })
   const { sceneId } = refused.body.data as unknown as { sceneId: string }
   expect((await api.post('/user/merge', { token: me.token, body: { sceneId } })).status).toBe(200)

@@ -7,6 +7,7 @@ import { hireWorkers } from '../../../collections/jobs/workers'
 import { answerPicture } from '../../../app/features/preview/answer-picture.server'
 import { contentOf } from '../../../app/features/resumes/resume'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { confirmation, setPassword } from '../../setup/set-password'
 import { signUpAs } from '../../setup/sign-up-as'
 
 const DAY_MS = 86_400_000
@@ -23,7 +24,8 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const end = (body: object = {}) => api.post('/user/delete', { token: me.token, body })
+const endWith = (body: object = {}) => api.post('/user/delete', { token: me.token, body })
+const end = async () => endWith(await confirmation({ api, person: me }))
 const make = async (title: string) =>
   (await api.post('/resume/create', { token: me.token, body: { title } })).body.data as string
 
@@ -60,15 +62,15 @@ async function everything(): Promise<string> {
 describe('the end of an account', () => {
   it('is asked for with the password, told by mail, and ends the other sessions', async () => {
     const password = 'correct horse battery'
-    await api.post('/user/info/update', { token: me.token, body: { password } })
+    await setPassword({ api, person: me, password })
     const second = await api.post('/auth/email-pwd', { body: { email: me.email, password } })
     const { accessToken } = second.body.data as { accessToken: string }
-    expect((await end()).body.message).toMatch(/^currentPassword: required/)
-    expect((await end({ currentPassword: 'x' })).body.message).toBe('currentPassword: wrong')
-    const asked = await end({ currentPassword: password })
+    expect((await endWith()).body.message).toMatch(/^currentPassword: required/)
+    expect((await endWith({ currentPassword: 'x' })).body.message).toBe('currentPassword: wrong')
+    const asked = await endWith({ currentPassword: password })
     const { deleteAt } = asked.body.data as { deleteAt: string }
     expect(Date.parse(deleteAt) - Date.now()).toBeGreaterThan(6.9 * DAY_MS)
-    expect((await end({ currentPassword: password })).body.data).toEqual({ deleteAt })
+    expect((await endWith({ currentPassword: password })).body.data).toEqual({ deleteAt })
     expect((await api.get('/user/info', { token: me.token })).body.data).toMatchObject({ deleteAt })
     expect((await api.get('/user/info', { token: accessToken })).status).toBe(401)
     await runJobs(api.services)

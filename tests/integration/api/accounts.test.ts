@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openApi, type Answer, type TestApi } from '../../setup/open-api'
+import { confirmation, setPassword } from '../../setup/set-password'
 
 let api: TestApi
 let email: string
@@ -160,7 +161,14 @@ describe('passwords', () => {
   it('are changed with the current one, ending the other sessions', async () => {
     const me = await api.signUp(email)
     const update = (body: object, token = me.token) => api.post('/user/info/update', { token, body })
-    expect((await update({ password })).body).toMatchObject({ code: 200, data: { hasPassword: true } })
+    expect((await update({ password })).body.message).toMatch(/^confirmCode: required/)
+    expect((await update({ password, confirmCode: wrongCodeFor(email) })).body.message).toMatch(
+      /^confirmCode: wrong/,
+    )
+    expect((await setPassword({ api, person: me, password })).body).toMatchObject({
+      code: 200,
+      data: { hasPassword: true },
+    })
     const second = tokenOf(await withPassword(password))
     expect((await update({ password: 'another long one' })).body.message).toMatch(
       /^currentPassword: required/,
@@ -181,7 +189,7 @@ describe('passwords', () => {
 describe('sessions', () => {
   it('do not get lost when several devices sign in at once', async () => {
     const me = await api.signUp(email)
-    await api.post('/user/info/update', { token: me.token, body: { password: 'correct horse battery' } })
+    await setPassword({ api, person: me, password: 'correct horse battery' })
     const answers = await Promise.all(Array.from({ length: 5 }, () => withPassword('correct horse battery')))
     const infos = await Promise.all(
       answers.map((answer) => api.get('/user/info', { token: tokenOf(answer) })),
@@ -191,7 +199,7 @@ describe('sessions', () => {
 
   it('end by signing out, on this device alone', async () => {
     const me = await api.signUp(email)
-    await api.post('/user/info/update', { token: me.token, body: { password: 'correct horse battery' } })
+    await setPassword({ api, person: me, password: 'correct horse battery' })
     const other = tokenOf(await withPassword('correct horse battery'))
     const out = await api.post('/auth/sign-out', { token: me.token })
     expect(out.headers.get('set-cookie')).toMatch(/^payload-token=; Max-Age=0/)
@@ -202,22 +210,13 @@ describe('sessions', () => {
   it('live on when they are used', async () => {
     const me = await api.signUp(email)
     const { payload } = api.services
-    const user = await payload.findByID({
-      collection: 'users',
-      id: me.id,
-      overrideAccess: true,
-      showHiddenFields: true,
-    })
+    const mine = { collection: 'users', id: me.id, overrideAccess: true, showHiddenFields: true } as const
+    const user = await payload.findByID(mine)
     const soon = new Date(Date.now() + 60_000).toISOString()
     const sessions = user.sessions?.map((session) => ({ ...session, expiresAt: soon })) ?? []
     await payload.db.updateOne({ collection: 'users', id: me.id, data: { sessions } })
     await api.get('/user/info', { token: me.token })
-    const after = await payload.findByID({
-      collection: 'users',
-      id: me.id,
-      overrideAccess: true,
-      showHiddenFields: true,
-    })
+    const after = await payload.findByID(mine)
     expect(new Date(after.sessions?.[0]?.expiresAt ?? 0).getTime()).toBeGreaterThan(
       Date.now() + 29 * 86_400_000,
     )
@@ -229,7 +228,9 @@ it('binds another address by a code mailed there', async () => {
   const me = await api.signUp(email)
   const taken = await api.signUp()
   const bind = (address: string, code: string) =>
-    api.post('/user/info/update', { token: me.token, body: { email: address, code } })
+    confirmation({ api, person: me }).then((confirmed) =>
+      api.post('/user/info/update', { token: me.token, body: { email: address, code, ...confirmed } }),
+    )
   await api.post('/email/send-code', { token: me.token, body: { email: taken.email, purpose: 'bind' } })
   expect(api.mailbox.textsTo(taken.email).at(-1)).toContain('It has an account of its own')
   const fresh = 'fresh@example.com'

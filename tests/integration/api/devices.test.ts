@@ -3,6 +3,7 @@ import { createWorkers } from '../../../app/features/jobs/create-workers.server'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { hireWorkers } from '../../../collections/jobs/workers'
 import { openApi, type Answer, type TestApi } from '../../setup/open-api'
+import { setPassword } from '../../setup/set-password'
 
 const PASSWORD = 'correct horse battery'
 const WINDOWS =
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   me = await api.signUp(`device-${++n}@example.com`)
-  await api.post('/user/info/update', { token: me.token, body: { password: PASSWORD } })
+  await setPassword({ api, person: me, password: PASSWORD })
   await runJobs(api.services)
   api.mailbox.messages.length = 0
 })
@@ -112,7 +113,7 @@ describe('a device that signs in for the first time', () => {
     expect(api.mailbox.messages).toHaveLength(1)
     // the cookie of one's own browser makes it known to no other account
     const other = await api.signUp()
-    await api.post('/user/info/update', { token: other.token, body: { password: PASSWORD } })
+    await setPassword({ api, person: other, password: PASSWORD })
     await runJobs(api.services)
     api.mailbox.messages.length = 0
     await api.post('/auth/email-pwd', {

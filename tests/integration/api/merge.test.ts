@@ -5,6 +5,7 @@ import { checkLedger } from '../../../app/features/membership/check-ledger.serve
 import { hireWorkers } from '../../../collections/jobs/workers'
 import { makeVipType } from '../../factories/vip-type'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { confirmation } from '../../setup/set-password'
 import { signUpAs } from '../../setup/sign-up-as'
 
 let api: TestApi
@@ -24,7 +25,8 @@ afterAll(() => api.close())
 /** Asks for the address of another account; the code that was mailed there proves it. */
 async function proveOther(code?: string) {
   await api.post('/email/send-code', { token: me.token, body: { email: other.email, purpose: 'bind' } })
-  const body = { email: other.email, code: code ?? api.mailbox.codeFor(other.email) }
+  const mailed = { email: other.email, code: code ?? api.mailbox.codeFor(other.email) }
+  const body = { ...mailed, ...(await confirmation({ api, person: me })) }
   return api.post('/user/info/update', { token: me.token, body })
 }
 const sceneOf = ({ body }: { body: { data: unknown } }) => (body.data as { sceneId: string }).sceneId
@@ -50,7 +52,11 @@ describe('an address that has an account of its own', () => {
     expect(refused.body).toMatchObject({ code: 400 })
     const answer = await api.post('/user/info/update', {
       token: me.token,
-      body: { email: other.email, code: api.mailbox.codeFor(other.email) },
+      body: {
+        email: other.email,
+        code: api.mailbox.codeFor(other.email),
+        ...(await confirmation({ api, person: me })),
+      },
     })
     expect(answer.body).toMatchObject({ code: 409, message: expect.stringMatching(/^email: /) })
     await make(other.token, 'One')

@@ -43,6 +43,11 @@ for (const hops of [0, 1, 2]) {
       return answer.status
     }
 
+    it('holds whoever came by HTTPS to it', async () => {
+      const { headers } = await fetch(`${site.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
+      expect(headers.get('strict-transport-security')).toBe(hops === 0 ? null : 'max-age=31536000')
+    })
+
     it('counts the wrong codes of the address that the trusted hops vouch for, whatever the client claims', async () => {
       const statuses: number[] = []
       for (let i = 0; i <= TRIES; i++)

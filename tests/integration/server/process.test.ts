@@ -76,6 +76,23 @@ describe('pages', () => {
 })
 
 describe('the log', () => {
+  it('has what a browser reports of a policy, without what its addresses ask for', async () => {
+    const seen = {
+      'document-uri': `${site.url}/preview/1?code=73519264`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.test/x.js?who',
+    }
+    const report = async (body: string) => {
+      const headers = { 'content-type': 'application/csp-report' }
+      return (await fetch(`${site.url}/policy-reports`, { method: 'POST', headers, body })).status
+    }
+    expect(await report(JSON.stringify({ 'csp-report': seen }))).toBe(204)
+    await expect.poll(() => site.output()).toContain('https://evil.test/x.js')
+    expect(site.output()).not.toContain('x.js?who')
+    for (const body of ['{', '{}', 'null', '{"csp-report":[]}']) expect(await report(body)).toBe(204)
+    expect(await report('x'.repeat(20_000))).toBe(400)
+  })
+
   it('has a request id on each line and no secret in any', async () => {
     const email = 'log@example.com'
     const token = await signInAt({ url: site.url, mailbox, email })

@@ -1,0 +1,69 @@
+import type { Ref } from 'react'
+import * as z from 'zod'
+import { CodeField } from '~/components/login/CodeField'
+import { mailedCode } from '~/components/login/login-schemas'
+import { useCodeSender } from '~/components/login/use-code-sender'
+import { TextField } from '~/components/ui/TextField'
+import { useTexts } from '~/i18n/use-texts'
+import type { SessionUser } from '~/session/session-store'
+import { ACCOUNT_DIALOG_TEXTS } from './texts'
+
+export type ConfirmFieldProps = {
+  user: SessionUser
+  name: string
+  value: string
+  error?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
+  autoFocus?: boolean
+  onChange: (secret: string) => void
+  onBlur?: () => void
+  /** the code is on its way: its place is here */
+  onSent: () => void
+  /** the code could not be mailed */
+  onFault: (message: string) => void
+}
+
+/**
+ * Asks for the password, or for a code that is mailed to the account's own address where none is set; who has neither is
+ * asked nothing.
+ */
+export function ConfirmField({ user, autoFocus, onSent, onFault, ...field }: ConfirmFieldProps) {
+  const { email, hasPassword } = user
+  const t = useTexts(ACCOUNT_DIALOG_TEXTS)
+  const sender = useCodeSender({
+    purpose: 'confirm',
+    emailOf: () => Promise.resolve(email),
+    onSent,
+    onError: onFault,
+  })
+  if (hasPassword)
+    return (
+      <TextField
+        {...field}
+        label={t.password.current}
+        type="password"
+        autoComplete="current-password"
+        size="lg"
+        autoFocus={autoFocus}
+      />
+    )
+  return email ? <CodeField {...field} {...sender} label={t.confirmCode(email)} /> : null
+}
+
+/** What the field must hold, with the texts of the login's forms. */
+export function secretSchema({ email, hasPassword }: SessionUser) {
+  if (hasPassword) return z.string().min(1, { error: 'passwordEmpty' })
+  return email ? mailedCode : z.string()
+}
+
+/** The same as the calls take it. */
+export function confirmationOf({
+  user: { email, hasPassword },
+  secret,
+}: {
+  user: SessionUser
+  secret: string
+}) {
+  if (hasPassword) return { currentPassword: secret }
+  return email ? { confirmCode: secret } : {}
+}
