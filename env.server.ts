@@ -71,6 +71,7 @@ const schema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   SHUTDOWN_NOTICE_SECONDS: setting.transform((value) => Number(value ?? 2)).pipe(z.number().min(0).max(60)),
+  ADMIN_TWO_STEP: flag(false),
   SEED_DEMO: flag(true),
   SEED_JOBS: flag(false),
   GRAPHQL: flag(false),

@@ -78,6 +78,7 @@ export interface Config {
     media: Media;
     proposals: Proposal;
     'audit-events': AuditEvent;
+    'account-events': AccountEvent;
     'daily-counts': DailyCount;
     'page-plans': PagePlan;
     'one-time-codes': OneTimeCode;
@@ -109,6 +110,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
+    'account-events': AccountEventsSelect<false> | AccountEventsSelect<true>;
     'daily-counts': DailyCountsSelect<false> | DailyCountsSelect<true>;
     'page-plans': PagePlansSelect<false> | PagePlansSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
@@ -215,6 +217,30 @@ export interface User {
     | number
     | boolean
     | null;
+  /**
+   * Clear it for somebody who has lost both phone and recovery codes.
+   */
+  totpSince?: string | null;
+  totpSecret?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  passkeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   vipUntil?: string | null;
   vipType?: string | null;
   invitedBy?: (string | null) | User;
@@ -237,6 +263,7 @@ export interface User {
     | {
         device?: string | null;
         lastSeenAt?: string | null;
+        isStrong?: boolean | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -307,6 +334,7 @@ export interface Resume {
     | number
     | boolean
     | null;
+  bytes?: number | null;
   dataTmp?:
     | {
         [k: string]: unknown;
@@ -558,6 +586,32 @@ export interface AuditEvent {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-events".
+ */
+export interface AccountEvent {
+  id: string;
+  user?: (string | null) | User;
+  kind:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'second-step-refused'
+    | 'recovery-code'
+    | 'export'
+    | 'password'
+    | 'email'
+    | 'two-step-on'
+    | 'two-step-off'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'end-asked';
+  detail?: string | null;
+  device?: string | null;
+  network?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1144,6 +1198,11 @@ export interface UsersSelect<T extends boolean = true> {
   hasPassword?: T;
   deleteAt?: T;
   knownDevices?: T;
+  totpSince?: T;
+  totpSecret?: T;
+  totpStep?: T;
+  recoveryCodes?: T;
+  passkeys?: T;
   vipUntil?: T;
   vipType?: T;
   invitedBy?: T;
@@ -1167,6 +1226,7 @@ export interface UsersSelect<T extends boolean = true> {
     | {
         device?: T;
         lastSeenAt?: T;
+        isStrong?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -1205,6 +1265,7 @@ export interface ResumesSelect<T extends boolean = true> {
   layoutVersion?: T;
   language?: T;
   content?: T;
+  bytes?: T;
   dataTmp?: T;
   twin?: T;
   accessCode?: T;
@@ -1410,6 +1471,19 @@ export interface AuditEventsSelect<T extends boolean = true> {
   actor?: T;
   actorName?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-events_select".
+ */
+export interface AccountEventsSelect<T extends boolean = true> {
+  user?: T;
+  kind?: T;
+  detail?: T;
+  device?: T;
+  network?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { createLog } from '../app/http/boot/create-log'
+import { accountEvents } from '../collections/account-events'
 import { assistantCollections } from '../collections/assistant'
 import { assistantSettings } from '../collections/assistant/assistant-settings'
 import { auditEvents } from '../collections/audit/audit-events'
@@ -67,6 +68,7 @@ export default buildConfig({
     media({ folder: path.resolve(env.DATA_DIR, 'uploads') }),
     proposals,
     auditEvents,
+    accountEvents,
     dailyCounts,
     pagePlans,
     oneTimeCodes,
@@ -75,6 +77,7 @@ export default buildConfig({
     loginScenes,
   ],
   globals: [inviteRules, assistantSettings],
+  custom: { adminTwoStep: env.ADMIN_TWO_STEP },
   jobs: jobsConfig,
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
   plugins: [

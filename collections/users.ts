@@ -7,6 +7,7 @@ import { membershipFields } from './users/membership-fields'
 import { checkNewPassword } from './users/check-new-password'
 import { keepSuperAdmin, keepYourself } from './users/keep-super-admin'
 import { sessionFields } from './users/session-fields'
+import { twoStepFields } from './users/two-step-fields'
 
 const DAY = 24 * 60 * 60
 
@@ -91,6 +92,7 @@ export const users: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     },
     ...sessionFields,
+    ...twoStepFields,
     ...membershipFields,
     ...assistantFields,
   ],

@@ -13,7 +13,7 @@ export type ClientHooks = {
   /** the session has ended: the token is gone already, the page decides where to go */
   onUnauthorized: (message: string) => void
   /** shows a failure; not called for a call with `ignoreToast` */
-  showError: (message: string) => void
+  showError: (error: CallError) => void
   /** shown when an answer has no message of its own, and when none came: the network is away, or it took too long */
   texts: { unknownError: string; noNetwork: string; timeout: string }
 }
@@ -94,7 +94,7 @@ async function run<Result>({ hooks, name, options, read }: RunOptions<Result>): 
     if (refused.code === 401 && token) {
       hooks.storage.removeItem(TOKEN_KEY)
       hooks.onUnauthorized(refused.message)
-    } else if (!options.ignoreToast) hooks.showError(refused.message)
+    } else if (!options.ignoreToast) hooks.showError(refused)
     throw refused
   }
 }

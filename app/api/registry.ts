@@ -9,6 +9,7 @@ import { guideEditCalls } from './calls/guide-edit'
 import { inspectCalls } from './calls/assistant/inspect'
 import { inviteCalls } from './calls/invite'
 import { orderCalls } from './calls/order'
+import { passkeyCalls } from './calls/passkey'
 import { proposeCalls } from './calls/propose'
 import { recruitmentCalls } from './calls/recruitment'
 import { resumeCalls } from './calls/resume/resume'
@@ -20,6 +21,7 @@ import { resumePdfCalls } from './calls/resume/resume-pdf'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
 import { templateCalls } from './calls/template'
 import { templateAdminCalls } from './calls/template-admin'
+import { twoStepCalls } from './calls/two-step'
 import { uploadCalls } from './calls/upload'
 import { userCalls } from './calls/user'
 import { vipCalls } from './calls/vip'
@@ -33,6 +35,8 @@ export const calls = [
   ...authCalls,
   ...wechatCalls,
   ...userCalls,
+  ...twoStepCalls,
+  ...passkeyCalls,
   ...deviceCalls,
   ...waysInCalls,
   ...accountEndCalls,

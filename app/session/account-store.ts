@@ -2,7 +2,7 @@ import { createValue } from './create-value'
 
 /** The dialogs of one's own account. */
 export type AccountRequest =
-  | { dialog: 'password' | 'email' | 'wechat' | 'end' | 'keep' }
+  | { dialog: 'password' | 'email' | 'wechat' | 'end' | 'keep' | 'two-step' | 'two-step-manage' | 'passkey' }
   | { dialog: 'merge'; /** proves the other account */ sceneId: string }
 
 export const accountStore = createValue<AccountRequest | null>(null)

@@ -2,6 +2,7 @@ import { createClient } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import { pageLocale } from '~/i18n/page-locale'
 import { endSession } from './end-session'
+import { askSecondStep } from './login-store'
 import { SESSION_TEXTS } from './texts'
 
 /** The browser's calls: `call('POST /resume/list', { input })`. Only for the browser. */
@@ -12,8 +13,18 @@ export const { call } = createClient({
     removeItem: (key) => localStorage.removeItem(key),
   },
   onUnauthorized: endSession,
-  showError: (message) => void toast.error(message),
+  showError: ({ message, data }) => {
+    const ticket = ticketOf(data)
+    if (ticket) askSecondStep(ticket)
+    else toast.error(message)
+  },
   get texts() {
     return SESSION_TEXTS[pageLocale()]
   },
 })
+
+/** Where a way in asks for a second step: what goes with its code. */
+function ticketOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('ticket' in data)) return null
+  return typeof data.ticket === 'string' ? data.ticket : null
+}

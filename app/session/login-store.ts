@@ -3,6 +3,8 @@ import { createValue } from './create-value'
 export type LoginRequest = {
   /** Runs once when the person has signed in. */
   then?: () => void
+  /** The first step went well: what is left is the second. */
+  ticket?: string | undefined
 }
 
 export const loginStore = createValue<LoginRequest | null>(null)
@@ -10,6 +12,11 @@ export const loginStore = createValue<LoginRequest | null>(null)
 /** Opens the login dialog from anywhere: `openLogin({ then: () => save() })`. */
 export function openLogin(next: LoginRequest = {}) {
   loginStore.set(next)
+}
+
+/** A way in has answered that a second step is needed: the dialog asks for it. */
+export function askSecondStep(ticket: string | undefined) {
+  loginStore.set({ ...loginStore.get(), ticket })
 }
 
 export function closeLogin() {

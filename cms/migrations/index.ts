@@ -2,6 +2,7 @@ import * as migration_20261121_190525_initial from './20261121_190525_initial';
 import * as migration_20261121_222633_account_end_and_assistant from './20261121_222633_account_end_and_assistant';
 import * as migration_20261122_073056_search_and_lists_by_index from './20261122_073056_search_and_lists_by_index';
 import * as migration_20261122_180736_second_reading from './20261122_180736_second_reading';
+import * as migration_20261123_204056_two_step_log_and_bytes from './20261123_204056_two_step_log_and_bytes';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_180736_second_reading.up,
     down: migration_20261122_180736_second_reading.down,
-    name: '20261122_180736_second_reading'
+    name: '20261122_180736_second_reading',
+  },
+  {
+    up: migration_20261123_204056_two_step_log_and_bytes.up,
+    down: migration_20261123_204056_two_step_log_and_bytes.down,
+    name: '20261123_204056_two_step_log_and_bytes'
   },
 ];

@@ -3,6 +3,7 @@ import { localOwner } from '../access/local-owner'
 import { nobody, nobodyField } from '../access/predicates'
 import { ownerOrExamples } from './readers'
 import { isExample } from './is-example'
+import { countBytes } from './count-bytes'
 import { contentField } from '../fields/content-field'
 import { LAYOUT_CODES } from '../layout-codes'
 import { LANGUAGES } from './schema'
@@ -21,6 +22,7 @@ export const resumes: CollectionConfig = {
   },
   trash: true,
   versions: { maxPerDoc: 50 },
+  hooks: { beforeChange: [countBytes] },
   lockDocuments: false,
   fields: [
     {
@@ -45,6 +47,8 @@ export const resumes: CollectionConfig = {
     { name: 'layoutVersion', type: 'number', required: true, defaultValue: 1 },
     { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
     contentField,
+    // of the content; in a version, of what is stored of it
+    { name: 'bytes', type: 'number', access: { create: nobodyField, update: nobodyField } },
     { name: 'dataTmp', type: 'json' },
     // the same resume in the other language, of which this one is a translation
     { name: 'twin', type: 'text', maxLength: 64, index: true },

@@ -13,6 +13,8 @@ export const sessionFields: Field[] = [
       // User-Agent of the browser
       { name: 'device', type: 'text' },
       { name: 'lastSeenAt', type: 'date' },
+      // came with a second step, or by a passkey
+      { name: 'isStrong', type: 'checkbox' },
     ],
   },
   // the account ends then, unless its owner takes that back

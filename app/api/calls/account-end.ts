@@ -6,6 +6,7 @@ import { attachment } from '../engine/attachment'
 import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { confirmation, refuseUnconfirmed } from './confirmation'
+import { noteEvent } from './note-event'
 
 const about = { access: 'user', tag: 'Account' } as const
 
@@ -22,9 +23,13 @@ const end = defineCall({
   input: z.strictObject(confirmation),
   output: z.object({ deleteAt: z.iso.datetime().describe('When the account ends') }),
   errors: { 409: { 'zh-CN': '管理员不能删除自己的账号', en: 'An administrator’s account stays' } },
-  async handler({ services, ip, person, input, language }) {
+  async handler(context) {
+    const { services, ip, person, input, language } = context
     const asked = await askToEnd({ services, ip, person, language, ...input })
-    if (asked.ok) return { deleteAt: asked.deleteAt }
+    if (asked.ok) {
+      noteEvent({ context, kind: 'end-asked' })
+      return { deleteAt: asked.deleteAt }
+    }
     if (asked.reason === 'is-admin') throw new ApiError({ status: 409, key: 'adminLeaves' })
     throw refuseUnconfirmed(asked.reason)
   },
@@ -56,9 +61,11 @@ const backup = defineCall({
   produces: 'application/zip',
   limit: { points: 20, seconds: 60 * 60, by: 'person' },
   output: z.null(),
-  handler({ services: { payload }, person }) {
+  handler(context) {
+    const { services, person } = context
+    noteEvent({ context, kind: 'export', detail: 'backup' })
     const day = new Date().toISOString().slice(0, 10)
-    const body = writeBackup({ payload, person })
+    const body = writeBackup({ payload: services.payload, person })
     return Promise.resolve(attachment({ body, type: 'application/zip', name: `jianli-${day}.zip` }))
   },
 })

@@ -12,7 +12,7 @@ import { email, inviteCode, mailedCode, newPassword } from './fields'
 import { refuseInvite } from './refuse-invite'
 import { tooMany } from '../engine/refuse'
 import { answerSession } from './answer-session'
-import { signedIn } from './user-view'
+import { secondStepNeeded, signedIn } from './user-view'
 
 const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
 const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
@@ -30,7 +30,7 @@ const emailCode = defineCall({
     'zh-CN': '写明的 inviteCode 若已停用、失效或用完，会被拒绝，验证码仍可再用。',
     en: 'An inviteCode that is off, ended or used up is refused, and the mailed code stays good.',
   },
-  errors: { 401: wrongCode },
+  errors: { 401: wrongCode, 403: secondStepNeeded },
   example: { input: { email: 'mei@example.com', code: '204817' } },
   async handler({ services, ip, input, language, request, headers }) {
     const { payload } = services
@@ -53,7 +53,10 @@ const emailPassword = defineCall({
     en: 'Ten tries in 15 minutes for an address from one place.',
   },
   input: z.strictObject({ email, password: z.string().min(1).max(128) }),
-  errors: { 401: { 'zh-CN': '邮箱或密码错误', en: 'The address or the password is wrong' } },
+  errors: {
+    401: { 'zh-CN': '邮箱或密码错误', en: 'The address or the password is wrong' },
+    403: secondStepNeeded,
+  },
   example: { input: { email: 'mei@example.com', password: 'a long sentence' } },
   async handler({ services, input, ip, request, headers }) {
     const session = await signInByPassword({ services, ip, device: signInDevice(request), ...input })
@@ -69,7 +72,7 @@ const reset = defineCall({
   summary: { 'zh-CN': '用验证码重置密码', en: 'Set a new password with a mailed code' },
   description: { 'zh-CN': '结束该账号的所有其他会话。', en: 'Ends all other sessions of the account.' },
   input: z.strictObject({ email, code: mailedCode, password: newPassword }),
-  errors: { 401: wrongCode },
+  errors: { 401: wrongCode, 403: secondStepNeeded },
   example: { input: { email: 'mei@example.com', code: '204817', password: 'a new long sentence' } },
   async handler({ services, ip, input, request, headers }) {
     const { payload } = services

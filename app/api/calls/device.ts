@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { ACCOUNT_EVENTS } from '../../../collections/account-events'
+import { listEvents } from '../../features/account-log/list-events.server'
 import { endOtherSessions, endSession } from '../../features/auth/end-session.server'
 import { listSessions } from '../../features/auth/list-sessions'
 import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
+import { pageNum } from './fields'
 
 const about = { access: 'user', tag: 'Account' } as const
 const limit = { points: 120, seconds: 15 * 60, by: 'person' } as const
@@ -51,4 +54,30 @@ const signOutOthers = defineCall({
   },
 })
 
-export const deviceCalls = [list, signOut, signOutOthers] as const
+const events = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/user/events',
+  summary: {
+    'zh-CN': '账号记录：登录、被拒绝的登录、导出与变更',
+    en: 'The account’s log: ways in, refusals, exports, changes',
+  },
+  limit,
+  input: z.strictObject({ pageNum, pageSize: z.int().min(1).max(50).default(20) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        at: z.iso.datetime(),
+        kind: z.enum(ACCOUNT_EVENTS),
+        detail: z.string().describe('How one came in, or which file was taken out'),
+        device: z.string().describe('Browser and system; empty when unknown'),
+        network: z.string().describe('The address it came from'),
+      }),
+    ),
+    total: z.number(),
+  }),
+  handler: ({ services: { payload }, person, input }) => listEvents({ payload, person, ...input }),
+})
+
+export const deviceCalls = [list, signOut, signOutOthers, events] as const

@@ -27,6 +27,12 @@ export const signedIn = z.object({
   user: userView,
 })
 
+/** What a way in says of an account with two-step sign-in. */
+export const secondStepNeeded = {
+  'zh-CN': '账号开启了两步登录：data.ticket 用于 auth/second-step',
+  en: 'The account has two-step sign-in: data.ticket goes to auth/second-step',
+}
+
 /** The membership comes from the ledger (`membershipOf`); the account itself knows only a copy of it. */
 export function viewUser({
   user,

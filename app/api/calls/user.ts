@@ -9,6 +9,7 @@ import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { confirmation, refuseUnconfirmed } from './confirmation'
 import { email, mailedCode, newPassword } from './fields'
+import { noteEvent } from './note-event'
 import { userView, viewUser } from './user-view'
 
 const info = defineCall({
@@ -62,13 +63,17 @@ const update = defineCall({
   },
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
   example: { input: { nickname: '梅' } },
-  async handler({ services, ip, person, input, language }) {
+  async handler(context) {
+    const { services, ip, person, input, language } = context
     const { payload } = services
     if (input.avatar && !(await ownsPicture({ payload, person, address: input.avatar })))
       throw new ApiError({ status: 400, key: 'notYourPicture' })
     const updated = await updateAccount({ services, ip, person, changes: input, language })
-    if (updated.ok)
+    if (updated.ok) {
+      for (const kind of ['password', 'email'] as const)
+        if (input[kind] !== undefined) noteEvent({ context, kind })
       return viewUser({ user: updated.user, membership: await membershipOf({ payload, person }) })
+    }
     if (updated.reason === 'has-account')
       throw new ApiError({ status: 409, key: 'hasAccount', data: { sceneId: updated.sceneId } })
     if (updated.reason === 'weak-password') throw new ApiError({ status: 400, key: 'weakPassword' })

@@ -95,6 +95,7 @@ const merge = defineCall({
 const refusals: Record<MergeRefusal, () => ApiError> = {
   'not-found': notFound,
   'is-admin': () => new ApiError({ status: 409, key: 'mergeAdmin' }),
+  'two-step': () => new ApiError({ status: 409, key: 'mergeTwoStep' }),
   'order-open': () => new ApiError({ status: 409, key: 'mergeOrderOpen' }),
 }
 

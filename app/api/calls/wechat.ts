@@ -21,7 +21,7 @@ import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { answerSession, type AnswerSessionOptions } from './answer-session'
 import { mailedCode } from './fields'
-import { signedIn } from './user-view'
+import { secondStepNeeded, signedIn } from './user-view'
 
 const about = { tag: 'WeChat', access: 'public' } as const
 const sceneId = z.string().regex(/^[\w-]{1,64}$/)
@@ -91,10 +91,14 @@ const status = defineCall({
     accessToken: z.string().optional().describe('With confirmed, once; not for a binding'),
     user: signedIn.shape.user.optional(),
   }),
-  async handler({ services: { payload }, query, request, headers }) {
+  errors: { 403: secondStepNeeded },
+  async handler({ services: { payload }, ip, query, request, headers }) {
     const secret = browserSecret(request)
     if (!secret) return { status: 'expired' } as const
-    const polled = await pollScene({ payload, sceneId: query.sceneId, secret, device: signInDevice(request) })
+    const polled = await pollScene({
+      ...{ payload, sceneId: query.sceneId, secret, ip },
+      device: signInDevice(request),
+    })
     if (polled.status !== 'confirmed' || !polled.session) return { status: polled.status }
     const { session } = polled
     return { status: 'confirmed' as const, ...(await welcome({ payload, request, headers, session })) }
@@ -114,10 +118,11 @@ const codeLogin = defineCall({
   limit: { points: 10, seconds: 15 * 60, by: 'ip' },
   input: z.strictObject({ code: mailedCode }),
   output: signedIn,
-  errors: { 401: wrongCode },
+  errors: { 401: wrongCode, 403: secondStepNeeded },
   example: { input: { code: '204817' } },
-  async handler({ services: { payload }, input, request, headers }) {
-    const session = await signInByAccountCode({ payload, code: input.code, device: signInDevice(request) })
+  async handler({ services: { payload }, ip, input, request, headers }) {
+    const device = signInDevice(request)
+    const session = await signInByAccountCode({ payload, code: input.code, device, ip })
     if (!session) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
     return welcome({ payload, request, headers, session })
   },
@@ -137,10 +142,11 @@ const autoLogin = defineCall({
   output: signedIn,
   errors: {
     401: wrongCode,
+    403: secondStepNeeded,
     404: { 'zh-CN': '没有设置公众号', en: 'No official account is set up' },
     503: down,
   },
-  async handler({ services, input, request, headers }) {
+  async handler({ services, ip, input, request, headers }) {
     const { payload, env } = services
     const settings = wechatSettings(env)
     if (!settings) throw new ApiError({ status: 404, key: 'wechatOff' })
@@ -148,7 +154,10 @@ const autoLogin = defineCall({
     const openId = await openIdOfCode({ settings, code: input.code }).catch(refuse)
     if (!openId) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
     const account = await accountOfOpenId({ payload, openId })
-    const session = await startSession({ payload, userId: account.id, device: signInDevice(request) })
+    const session = await startSession({
+      ...{ payload, userId: account.id, ip, how: 'wechat' },
+      device: signInDevice(request),
+    })
     return welcome({ payload, request, headers, session })
   },
 })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { FilesAway } from '../../../collections/media/files-away'
 import { diskFaultOf, type DiskFault } from '../../features/disk-fault.server'
 import { retryAfterOf } from '../../features/retry-after-of.server'
+import { SecondStepNeeded } from '../../features/two-step/second-step-needed'
 import { ApiError } from './api-error'
 
 /**
@@ -19,6 +20,8 @@ export function translateError(options: { error: unknown; log: Logger; requestId
 
 function refusalFor(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof SecondStepNeeded)
+    return new ApiError({ status: 403, key: 'secondStep', data: { ticket: error.ticket } })
   if (error instanceof ValidationError) return invalid(error)
   const fault = diskFaultOf(error)
   if (fault) return notStored({ fault, cause: error })

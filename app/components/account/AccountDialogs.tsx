@@ -4,7 +4,10 @@ import { EmailDialog } from './EmailDialog'
 import { EndDialog } from './EndDialog'
 import { KeepDialog } from './KeepDialog'
 import { MergeDialog } from './MergeDialog'
+import { PasskeyDialog } from './PasskeyDialog'
 import { PasswordDialog } from './PasswordDialog'
+import { TwoStepDialog } from './TwoStepDialog'
+import { TwoStepManageDialog } from './TwoStepManageDialog'
 import { WechatDialog } from './WechatDialog'
 
 /** Loaded when one of them is first opened. */
@@ -23,6 +26,12 @@ export function AccountDialogs({ request }: { request: AccountRequest }) {
       return <EndDialog {...props} />
     case 'keep':
       return <KeepDialog {...props} />
+    case 'two-step':
+      return <TwoStepDialog {...props} />
+    case 'two-step-manage':
+      return <TwoStepManageDialog {...props} />
+    case 'passkey':
+      return <PasskeyDialog {...props} />
     case 'merge':
       return <MergeDialog {...props} sceneId={request.sceneId} />
   }

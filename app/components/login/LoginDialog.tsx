@@ -5,13 +5,15 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { acceptSession } from '~/session/accept-session'
 import { moveGuestResumes } from '~/session/move-guest-resumes'
-import { closeLogin, type LoginRequest } from '~/session/login-store'
+import { askSecondStep, closeLogin, type LoginRequest } from '~/session/login-store'
 import { CodeLogin } from './CodeLogin'
 import { KeptInvite } from './KeptInvite'
 import { keepMethod, lastMethod, type LoginMethod } from './last-method'
+import { PasskeyLogin } from './PasskeyLogin'
 import { PasswordLogin } from './PasswordLogin'
 import { QrLogin } from './QrLogin'
 import { ResetPassword } from './ResetPassword'
+import { SecondStep } from './SecondStep'
 import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
 
@@ -22,8 +24,8 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
   const [resetting, setResetting] = useState(false)
   const [first] = useState(lastMethod)
 
-  const finish = (method: LoginMethod) => (answer: SignedIn) => {
-    keepMethod(method)
+  const finish = (method: LoginMethod | null) => (answer: SignedIn) => {
+    if (method) keepMethod(method)
     acceptSession(answer)
     closeLogin()
     toast.success(t.welcome)
@@ -49,20 +51,28 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
     },
     { id: 'phone', title: t.byPhone, content: <QrLogin onDone={finish('phone')} /> },
   ]
+  const [title, description] = request.ticket
+    ? [t.secondStepTitle, t.secondStepDescription]
+    : resetting
+      ? [t.resetTitle, t.resetDescription]
+      : [t.title, t.description]
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeLogin()}
-      title={resetting ? t.resetTitle : t.title}
-      description={resetting ? t.resetDescription : t.description}
+      title={title}
+      description={description}
       size="sm"
       isDismissable={false}
     >
-      {resetting ? (
+      {request.ticket ? (
+        <SecondStep ticket={request.ticket} onBack={() => askSecondStep(undefined)} onDone={finish(null)} />
+      ) : resetting ? (
         <ResetPassword email={email} onBack={() => setResetting(false)} onDone={finish('password')} />
       ) : (
         <>
           <Tabs label={t.methods} look="segment" tabs={tabs} defaultSelectedKey={first} />
+          <PasskeyLogin onDone={finish(null)} />
           <KeptInvite />
         </>
       )}

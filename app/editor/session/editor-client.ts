@@ -11,7 +11,7 @@ export function editorClient(): Client {
   client ??= createClient({
     storage: localStorage,
     onUnauthorized: () => undefined,
-    showError: (message) => void toast.error(message),
+    showError: ({ message }) => void toast.error(message),
     texts: SESSION_TEXTS[pageLocale()],
   })
   return client

@@ -23,6 +23,7 @@ export async function deleteBelongings({ payload, userId, email }: BelongingsOpt
   await deleteAll({ payload, collection: 'proposals', where: { user: { equals: userId } } })
   await deleteAll({ payload, collection: 'media', where: owner })
   await deleteAll({ payload, collection: 'invite-codes', where: owner })
+  await payload.db.deleteMany({ collection: 'account-events', where: { user: { equals: userId } } })
   const scenes: Where = { or: [{ account: { equals: userId } }, { boundTo: { equals: userId } }] }
   await payload.db.deleteMany({ collection: 'login-scenes', where: scenes })
   if (email) await forgetAddress({ payload, email })
@@ -56,7 +57,9 @@ async function deleteAll({ payload, collection, where, before, after }: DeleteAl
 
 /** Codes that were mailed to an address, and mails that wait to be sent to it. */
 async function forgetAddress({ payload, email }: { payload: Payload; email: string }): Promise<void> {
-  const keys = (['login', 'reset', 'bind'] as const).map((purpose) => codeKey({ payload, purpose, email }))
+  const keys = (['login', 'reset', 'bind', 'confirm'] as const).map((purpose) =>
+    codeKey({ payload, purpose, email }),
+  )
   await payload.db.deleteMany({ collection: 'one-time-codes', where: { key: { in: keys } } })
   const { docs } = await payload.find({
     collection: 'payload-jobs',

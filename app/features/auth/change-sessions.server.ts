@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { inTransaction } from '../in-transaction.server'
+import { changeAccount } from './change-account.server'
 
 export type Session = NonNullable<TypedUser['sessions']>[number]
 
@@ -10,16 +10,6 @@ export type ChangeSessionsOptions = {
   change: (sessions: Session[]) => Session[]
 }
 
-/** Changes an account's sessions; read and write stand in one transaction, or two at once would lose one. */
 export async function changeSessions({ payload, userId, change }: ChangeSessionsOptions): Promise<void> {
-  await inTransaction({
-    payload,
-    run: async (req) => {
-      const where = { id: { equals: userId } }
-      const user = await payload.db.findOne<TypedUser>({ collection: 'users', where, req })
-      if (!user) return
-      const data = { sessions: change(user.sessions ?? []), updatedAt: null }
-      await payload.db.updateOne({ collection: 'users', id: userId, data, req, returning: false })
-    },
-  })
+  await changeAccount({ payload, userId, change: ({ sessions }) => ({ sessions: change(sessions ?? []) }) })
 }

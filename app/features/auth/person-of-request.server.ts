@@ -1,7 +1,11 @@
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
+import { isTooWeak } from '../two-step/wants-strong'
 
-export type Person = TypedUser & { _sid?: string }
+export type Person = TypedUser & {
+  _sid?: string
+  /** an administrator in all but two steps */ isTooWeak?: boolean
+}
 
 export type PersonOfRequestOptions = {
   payload: Payload
@@ -21,13 +25,18 @@ export async function personOfRequest(options: PersonOfRequestOptions): Promise<
   const headers = new Headers({ authorization: `JWT ${token}`, DisableAutologin: 'true' })
   const find = async () => {
     const { user } = await executeAuthStrategies({ headers, payload })
-    return user?.collection === 'users' ? user : null
+    return user?.collection === 'users' ? withRole({ payload, person: user }) : null
   }
   const { person, answers } = await whileProbing({ payload, find })
   if (person) return person
   // Payload takes a database that does not answer for a token that is not valid.
   await answers()
   return find()
+}
+
+/** Where the role wants two steps and the session came by one, the person is one like any other. */
+function withRole({ payload, person }: { payload: Payload; person: Person }): Person {
+  return isTooWeak({ payload, person }) ? { ...person, roles: ['USER'], isTooWeak: true } : person
 }
 
 const SLOW_MS = 300

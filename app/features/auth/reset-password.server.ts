@@ -38,5 +38,5 @@ export async function resetPassword(options: ResetPasswordOptions): Promise<Rese
   )
   const mail = passwordChangedMail({ language: account.locale ?? device.language })
   await payload.jobs.queue({ task: 'send-mail', input: { to: email, ...mail } })
-  return { ok: true, ...(await startSession({ payload, userId: account.id, device })) }
+  return { ok: true, ...(await startSession({ payload, userId: account.id, device, ip, how: 'code' })) }
 }

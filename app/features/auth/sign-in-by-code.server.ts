@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { ValidationError, type TypedUser } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { Services } from '../../http/services'
+import { logEvent } from '../account-log/log-event.server'
 import { redeemInvite } from '../invites/redeem-invite.server'
 import { retryTransient } from '../retry-transient.server'
 import { findAccount } from './find-account.server'
@@ -24,9 +25,15 @@ export type SignInByCodeOptions = {
 export async function signInByCode(options: SignInByCodeOptions): Promise<StartedSession | null> {
   const { services, ip, email, code, device } = options
   const { payload } = services
-  if (!(await redeemCode({ services, ip, purpose: 'login', email, code }))) return null
-  const account = (await findAccount({ payload, email })) ?? (await createAccount(options))
-  return startSession({ payload, userId: account.id, device })
+  const redeemed = await redeemCode({ services, ip, purpose: 'login', email, code })
+  const known = await findAccount({ payload, email })
+  if (!redeemed) {
+    const event = { kind: 'sign-in-refused', detail: 'code', device: device.userAgent, ip } as const
+    if (known) logEvent({ payload, event: { ...event, userId: known.id } })
+    return null
+  }
+  const account = known ?? (await createAccount(options))
+  return startSession({ payload, userId: account.id, device, ip, how: 'code' })
 }
 
 /** Two sign-ins at once: the unique address lets one create the account, the other finds it. */

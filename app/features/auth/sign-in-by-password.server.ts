@@ -1,5 +1,6 @@
 import { networkOf } from '../../http/network-of'
 import type { Services } from '../../http/services'
+import { logEvent } from '../account-log/log-event.server'
 import { checkPassword } from './check-password.server'
 import { findAccount } from './find-account.server'
 import type { SignInDevice } from './sign-in-device'
@@ -33,7 +34,11 @@ export async function signInByPassword(options: SignInByPasswordOptions): Promis
   }
   const account = await findAccount({ payload, email })
   const right = await checkPassword({ account, password })
-  if (!account || !right) return { ok: false, reason: 'wrong' }
+  if (!account || !right) {
+    const event = { kind: 'sign-in-refused', detail: 'password', device: device.userAgent, ip } as const
+    if (account) logEvent({ payload, event: { ...event, userId: account.id } })
+    return { ok: false, reason: 'wrong' }
+  }
   await limiter.reset(here)
-  return { ok: true, ...(await startSession({ payload, userId: account.id, device })) }
+  return { ok: true, ...(await startSession({ payload, userId: account.id, device, ip, how: 'password' })) }
 }

@@ -4,27 +4,51 @@ import { inTransaction } from '../in-transaction.server'
 import { keyedHash } from './code-hash.server'
 import { newDeviceMail } from './account-mails'
 import type { SignInDevice } from './sign-in-device'
+import { logEvent } from '../account-log/log-event.server'
+import { SecondStepNeeded } from '../two-step/second-step-needed'
+import { sealTicket } from '../two-step/tickets.server'
 
 const MOST_SESSIONS = 30
 const MOST_DEVICES = 50
 
 export type StartedSession = { accessToken: string; user: TypedUser; device: SignInDevice }
-export type StartSessionOptions = { payload: Payload; userId: string | number; device: SignInDevice }
+/** How somebody came in; the last two are two steps. */
+export type WayIn = 'code' | 'password' | 'wechat' | 'qr-code' | 'second-step' | 'passkey'
+export type StartSessionOptions = {
+  payload: Payload
+  userId: string | number
+  device: SignInDevice
+  ip: string
+  how: WayIn
+}
+
+const TICKET_SECONDS = 10 * 60
 
 /**
  * Signs a person in: a new session beside those on other devices (the oldest goes beyond 30) and its token. Read and
  * write stand in one transaction, or two sign-ins at once would lose one of their sessions. On a device where this
- * account was never signed in before, its address is told.
+ * account was never signed in before, its address is told. Every way in ends here.
+ * @throws {SecondStepNeeded} where the account wants one and this was the first
  */
 export async function startSession(options: StartSessionOptions): Promise<StartedSession> {
-  return inTransaction({ payload: options.payload, run: (req) => addSession({ ...options, req }) })
+  const { payload, userId, device, ip, how } = options
+  const session = await inTransaction({ payload, run: (req) => addSession({ ...options, req }) })
+  logEvent({ payload, event: { userId, kind: 'sign-in', detail: how, device: device.userAgent, ip } })
+  return session
 }
 
 async function addSession(options: StartSessionOptions & { req: PayloadRequest }): Promise<StartedSession> {
-  const { payload, userId, device, req } = options
+  const { payload, userId, device, how, req } = options
   const collection = 'users'
   const user = await payload.db.findOne<TypedUser>({ collection, where: { id: { equals: userId } }, req })
   if (!user) throw new Error('The account to sign in is gone')
+  const isStrong = how === 'second-step' || how === 'passkey'
+  if (user.totpSince && !isStrong) {
+    const data = { userId: String(userId) }
+    throw new SecondStepNeeded({
+      ticket: sealTicket({ payload, kind: 'second-step', data, seconds: TICKET_SECONDS }),
+    })
+  }
   const now = Date.now()
   const session = {
     id: randomUUID(),
@@ -32,6 +56,7 @@ async function addSession(options: StartSessionOptions & { req: PayloadRequest }
     lastSeenAt: new Date(now).toISOString(),
     expiresAt: new Date(now + payload.collections.users.config.auth.tokenExpiration * 1000).toISOString(),
     device: device.userAgent,
+    isStrong,
   }
   const living = (user.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
   const sessions = [...living.slice(1 - MOST_SESSIONS), session]

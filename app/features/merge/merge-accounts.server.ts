@@ -11,7 +11,7 @@ import { findProven, spendProof, type ProvenAccount } from './proof-of-account.s
 import { takeBackOwnInvite } from './take-back-own-invite.server'
 
 export type MergeAccountsOptions = { payload: Payload; person: Person; sceneId: string; language: Language }
-export type MergeRefusal = 'not-found' | 'is-admin' | 'order-open'
+export type MergeRefusal = 'not-found' | 'is-admin' | 'two-step' | 'order-open'
 export type MergeAccountsResult = { ok: true; user: TypedUser } | { ok: false; reason: MergeRefusal }
 
 /**
@@ -37,6 +37,8 @@ export async function refusalOf(options: {
 }): Promise<MergeRefusal | null> {
   const { payload, account } = options
   if (account.roles?.some((role) => role !== 'USER')) return 'is-admin'
+  // a mailbox or WeChat alone is no way into it
+  if (account.totpSince) return 'two-step'
   const { totalDocs } = await payload.count({
     collection: 'orders',
     where: { and: [{ user: { equals: account.id } }, { status: { equals: 'pending' } }] },

@@ -10,6 +10,7 @@ const PLACES: { collection: CollectionSlug; field: string }[] = [
   { collection: 'orders', field: 'user' },
   { collection: 'proposals', field: 'user' },
   { collection: 'ai-tasks', field: 'user' },
+  { collection: 'account-events', field: 'user' },
   { collection: 'invite-codes', field: 'owner' },
   { collection: 'invite-records', field: 'inviter' },
   { collection: 'users', field: 'invitedBy' },

@@ -47,9 +47,10 @@ export async function signInByAccountCode(options: {
   payload: Payload
   code: string
   device: SignInDevice
+  ip: string
 }): Promise<StartedSession | null> {
-  const { payload, code, device } = options
+  const { payload, code, device, ip } = options
   const key = accountCodeKey({ payload, code })
   const used = await changeScene({ payload, key, from: ['confirmed'], to: 'used' })
-  return used?.account ? startSession({ payload, userId: used.account, device }) : null
+  return used?.account ? startSession({ payload, userId: used.account, device, ip, how: 'wechat' }) : null
 }

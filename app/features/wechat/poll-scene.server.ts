@@ -4,7 +4,13 @@ import { startSession, type StartedSession } from '../auth/start-session.server'
 import { changeScene, findScene } from './change-scene.server'
 import { browserKey, sceneKey } from './scene-keys.server'
 
-export type PollSceneOptions = { payload: Payload; sceneId: string; secret: string; device: SignInDevice }
+export type PollSceneOptions = {
+  payload: Payload
+  sceneId: string
+  secret: string
+  device: SignInDevice
+  ip: string
+}
 export type PolledScene =
   | { status: 'waiting' | 'scanned' | 'expired' | 'taken' }
   | { status: 'confirmed'; session: StartedSession | null }
@@ -14,7 +20,7 @@ export type PolledScene =
  * scene alone; to anybody else, and ever after, it has ended. A confirmed binding has no session to give.
  */
 export async function pollScene(options: PollSceneOptions): Promise<PolledScene> {
-  const { payload, sceneId, secret, device } = options
+  const { payload, sceneId, secret, device, ip } = options
   const key = sceneKey({ payload, sceneId })
   const browser = browserKey({ payload, secret })
   const scene = await findScene({ payload, key })
@@ -25,5 +31,8 @@ export async function pollScene(options: PollSceneOptions): Promise<PolledScene>
   })
   if (!used?.account) return { status: 'expired' }
   if (used.boundTo) return { status: 'confirmed', session: null }
-  return { status: 'confirmed', session: await startSession({ payload, userId: used.account, device }) }
+  return {
+    status: 'confirmed',
+    session: await startSession({ payload, userId: used.account, device, ip, how: 'qr-code' }),
+  }
 }

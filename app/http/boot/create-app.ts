@@ -12,6 +12,7 @@ import { payloadLogin } from './payload-login'
 import { policyReports } from './policy-reports'
 import { refuseOddCalls } from './refuse-odd-calls'
 import { refuseOddPaths } from './refuse-odd-paths'
+import { refuseOneStep } from './refuse-one-step'
 import { rememberInvite } from './remember-invite'
 import { remixHandler } from './remix-handler'
 import { requestContext } from './request-context'
@@ -62,7 +63,8 @@ type ForAdmin = { services: Services; admin: NextServer; dev: boolean }
 function forAdmin({ services, admin, dev }: ForAdmin): RequestHandler {
   const handle = admin.getRequestHandler()
   const router = Router()
-  router.use(adminHeaders({ dev }), guardPayload(services), dropForeignCookies(), payloadLogin(services))
+  router.use(adminHeaders({ dev }), guardPayload(services), dropForeignCookies())
+  router.use(payloadLogin(services), refuseOneStep(services))
   router.use((req, res, next) => void handle(req as never, res as never).catch(next))
   return (req, res, next) =>
     /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()

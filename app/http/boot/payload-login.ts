@@ -6,6 +6,7 @@ import { asPerson } from '../../features/as-person.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { deviceCookie, signInDevice } from '../../features/auth/sign-in-device'
 import { signInByPassword } from '../../features/auth/sign-in-by-password.server'
+import { SecondStepNeeded } from '../../features/two-step/second-step-needed'
 import type { StartedSession } from '../../features/auth/start-session.server'
 import { languageOf } from '../language'
 import type { Services } from '../services'
@@ -51,7 +52,14 @@ async function answerLogin({ req, services }: { req: Request; services: Services
   const email = name.trim().toLowerCase().slice(0, 254)
   const device = signInDevice({ headers: new Headers(headersOf(req)) })
   const { password } = data
-  const session = await signInByPassword({ services, email, password, ip: req.ip ?? '', device })
+  const session = await signInByPassword({ services, email, password, ip: req.ip ?? '', device }).catch(
+    (error: unknown) => {
+      if (error instanceof SecondStepNeeded) return null
+      throw error
+    },
+  )
+  // the form has no place for a code: who signs in on the site is signed in here
+  if (!session) return refuse(403, 'secondStepOnSite')
   if (session.ok) return signedIn({ req, services, session })
   if (session.reason === 'wrong') return refuse(401, 'wrongCredentials')
   const seconds = session.retryAfter

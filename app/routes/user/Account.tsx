@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
+import { SECURITY_TEXTS } from '~/components/account/security-texts'
 import { buttonClass } from '~/components/ui/button-class'
 import { LanguageSwitch } from '~/components/site/LanguageSwitch'
 import { useTexts } from '~/i18n/use-texts'
@@ -8,7 +9,9 @@ import { openAccountDialog } from '~/session/account-store'
 import { useSession } from '~/session/use-session'
 import { ACCOUNT_TEXTS } from './account-texts'
 import { Devices } from './Devices'
+import { Events } from './Events'
 import { ProfileForm } from './ProfileForm'
+import { Security } from './Security'
 import { USER_TEXTS } from './texts'
 import { useDate } from './use-date'
 import { WayIn } from './WayIn'
@@ -18,6 +21,7 @@ import { Wechat } from './Wechat'
 export function Account() {
   const { profile } = useTexts(USER_TEXTS)
   const t = useTexts(ACCOUNT_TEXTS)
+  const security = useTexts(SECURITY_TEXTS)
   const day = useDate()
   const { user } = useSession()
   if (!user) return null
@@ -48,8 +52,14 @@ export function Account() {
           <Wechat hasEmail={user.email !== ''} />
         </ul>
       </Part>
+      <Part title={security.title} text={security.text}>
+        <Security />
+      </Part>
       <Part title={t.devices.title} text={t.devices.text}>
         <Devices />
+      </Part>
+      <Part title={security.events.title} text={security.events.text}>
+        <Events />
       </Part>
       <Part title={t.data.title} text={t.data.text}>
         <a href="/resume-api/user/backup" download className={buttonClass()}>

@@ -42,6 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const CREDENTIAL = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
+
 /** What each call is asked with; every call of the registry needs a line. The ones that end something come last. */
 const samples: Record<string, () => { path?: string; query?: string; body?: object; ok?: number }> = {
   '/email/send-code': () => ({ body: { email: `a${Math.random()}@example.com`, purpose: 'login' } }),
@@ -62,6 +64,18 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/auth/wxmp/approve': () => ({ body: { sceneId: 'none', approve: true }, ok: 404 }),
   '/user/info': () => ({}),
   '/user/info/update': () => ({ body: { nickname: 'N' } }),
+  '/auth/second-step': () => ({ body: { ticket: 'none', code: '000000' }, ok: 401 }),
+  '/auth/passkey/options': () => ({}),
+  '/auth/passkey': () => ({ body: { ticket: 'none', response: CREDENTIAL }, ok: 401 }),
+  '/user/security': () => ({}),
+  '/user/two-step/start': () => ({ body: { currentPassword: 'x'.repeat(129) }, ok: 400 }),
+  '/user/two-step/confirm': () => ({ body: { ticket: 'none', code: '000000' }, ok: 400 }),
+  '/user/two-step/stop': () => ({ body: { code: '000000' }, ok: 400 }),
+  '/user/two-step/recovery-codes': () => ({ body: { code: '000000' }, ok: 400 }),
+  '/user/passkeys/options': () => ({ body: { currentPassword: 'x'.repeat(129) }, ok: 400 }),
+  '/user/passkeys': () => ({ body: { ticket: 'none', response: CREDENTIAL, name: 'N' }, ok: 400 }),
+  '/user/passkeys/remove': () => ({ body: { id: 'none' }, ok: 404 }),
+  '/user/events': () => ({ body: {} }),
   '/user/devices': () => ({}),
   '/user/devices/sign-out': () => ({ body: { id: 'none' }, ok: 404 }),
   '/user/devices/sign-out-others': () => ({}),

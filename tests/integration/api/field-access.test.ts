@@ -36,13 +36,36 @@ async function full(): Promise<Record<string, unknown>> {
   return {
     ...{ vipUntil: LATER, ledgerRows: 3, invitedBy: docs[0]?.id, invitedWith: 'ABCD2345' },
     ...{ inviteState: 'rewarded', deleteAt: LATER, knownDevices: ['hash'], assistantKey: 'sealed' },
+    ...{ totpSince: LATER, totpSecret: 'sealed', totpStep: 7, recoveryCodes: ['hash'], passkeys: ['key'] },
     ...{ wechatOpenId: 'oOwner', nickname: 'Mei', avatar: '/a.png', locale: 'en' },
   }
 }
 
 const PUBLIC = ['createdAt', 'email', 'id', 'updatedAt', 'username']
-const OWN = ['avatar', 'collection', 'deleteAt', 'hasPassword', 'locale', 'nickname', 'roles', 'vipUntil']
-const NEVER = ['assistantKey', 'hash', 'inviteState', 'invitedWith', 'knownDevices', 'ledgerRows', 'salt']
+const OWN = [
+  'avatar',
+  'collection',
+  'deleteAt',
+  'hasPassword',
+  'locale',
+  'nickname',
+  'roles',
+  'totpSince',
+  'vipUntil',
+]
+const NEVER = [
+  'passkeys',
+  'recoveryCodes',
+  'totpSecret',
+  'totpStep',
+  'assistantKey',
+  'hash',
+  'inviteState',
+  'invitedWith',
+  'knownDevices',
+  'ledgerRows',
+  'salt',
+]
 
 describe('the fields of a person', () => {
   it.each(CALLERS)('as %s reads them', async (caller) => {
@@ -71,11 +94,26 @@ describe('the fields of a person', () => {
       ...{ vipUntil: '2099-01-01T00:00:00.000Z', vipType: 'x', ledgerRows: 99, invitedBy: owner.id },
       ...{ invitedWith: 'ZZZZ9999', inviteState: 'waiting', deleteAt: null, knownDevices: [] },
       ...{ assistantKey: 'mine now', wechatOpenId: 'oThief', hash: 'x', salt: 'x' },
+      ...{
+        totpSince: '2099-01-01T00:00:00.000Z',
+        totpSecret: 'mine',
+        totpStep: 0,
+        recoveryCodes: [],
+        passkeys: [],
+      },
     }
     const { status } = await rest('PATCH', `/users/${owner.id}`, { token: tokens.get(caller), body })
     if (caller === 'super admin') expect(status).toBe(200)
     else expect([401, 403, 404]).toContain(status)
     expect({ ...(await read()), updatedAt: '' }).toEqual({ ...before, updatedAt: '' })
+  })
+
+  it('lose the second step when a super administrator takes it off, with all that belongs to it', async () => {
+    const token = tokens.get('super admin')
+    expect((await rest('PATCH', `/users/${owner.id}`, { token, body: { totpSince: null } })).status).toBe(200)
+    const { payload } = api.services
+    const user = await payload.findByID({ collection: 'users', id: owner.id, depth: 0, overrideAccess: true })
+    expect(user).toMatchObject({ totpSince: null, totpSecret: null, recoveryCodes: null })
   })
 
   it.each(CALLERS)('roles, by %s', async (caller) => {

@@ -22,6 +22,7 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   recruitments: { read: 'visitor', create: 'admin', update: 'admin', delete: 'admin', versions: 'admin' },
   guides: { read: 'visitor', create: 'admin', update: 'admin', delete: 'admin', versions: 'admin' },
   proposals: { read: 'admin', update: 'admin', delete: 'admin' },
+  'account-events': { read: 'super admin' },
   'audit-events': { read: 'super admin' },
   'daily-counts': { read: 'admin' },
   'guide-places': {},

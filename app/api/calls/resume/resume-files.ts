@@ -9,6 +9,7 @@ import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
+import { noteEvent } from '../note-event'
 import { refuseResume } from './refuse-resume'
 
 const place = z.object({ path: z.string(), message: z.string() })
@@ -63,9 +64,16 @@ const exportCall = defineCall({
     'application/json, text/markdown, text/plain, text/html, application/yaml, application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   query: z.strictObject({ format: z.enum(WRITTEN_FORMATS).default('jsonresume') }),
   output: z.null(),
-  async handler({ services: { payload }, person, params: { id }, query }) {
+  async handler(context) {
+    const {
+      services: { payload },
+      person,
+      params: { id },
+      query,
+    } = context
     const resume = await findOwnResume({ payload, person, id })
     if (!resume) throw notFound()
+    noteEvent({ context, kind: 'export', detail: query.format })
     const { data, type, extension } = await inDocumentThread('write', {
       content: contentOf(resume),
       layout: resume.layout,

@@ -7,6 +7,7 @@ import type { Services } from '../../../http/services'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
+import { noteEvent } from '../note-event'
 import { refuseShared, sharedErrors } from './refuse-shared'
 
 const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
@@ -18,9 +19,12 @@ const ownPdf = defineCall({
   cookie: true,
   summary: { 'zh-CN': '下载自己简历的 PDF', en: 'Download the PDF of one’s own resume' },
   description: { 'zh-CN': '最近保存的修订。', en: 'Of the saved revision.' },
-  async handler({ services, person, params: { id }, request }) {
-    const resume = await findOwnResume({ payload: services.payload, person, id })
+  limit: { points: 300, seconds: 10 * 60, by: 'person' },
+  async handler(context) {
+    const { services, person, params, request } = context
+    const resume = await findOwnResume({ payload: services.payload, person, id: params.id })
     if (!resume) throw notFound()
+    noteEvent({ context, kind: 'export', detail: 'pdf' })
     return pdfOf({ services, resume, title: resume.title, signal: request.signal })
   },
 })

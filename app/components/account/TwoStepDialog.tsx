@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react'
+import type { DataOf } from '~/api/engine/call-types'
+import { Dialog } from '~/components/ui/Dialog'
+import { TextField } from '~/components/ui/TextField'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '~/session/client'
+import type { AccountDialogProps } from './account-dialog-props'
+import { ConfirmField, confirmationOf } from './ConfirmField'
+import { DialogForm } from './DialogForm'
+import { namedFault } from './named-fault'
+import { RecoveryCodes } from './RecoveryCodes'
+import { SECURITY_TEXTS } from './security-texts'
+import { useAsked } from './use-asked'
+
+type Started = DataOf<'POST /user/two-step/start'>
+
+/** Sets two-step sign-in up: who it is, the app's picture, its first code, then the recovery codes. */
+export function TwoStepDialog({ user, onClose }: AccountDialogProps) {
+  const t = useTexts(SECURITY_TEXTS)
+  const [started, setStarted] = useState<Started>()
+  const [codes, setCodes] = useState<string[]>()
+  if (codes)
+    return (
+      <Dialog isOpen onOpenChange={onClose} title={t.codesTitle} size="sm" isDismissable={false}>
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      </Dialog>
+    )
+  if (started) return <FirstCode started={started} onCodes={setCodes} onClose={onClose} />
+  return <WhoItIs user={user} onStarted={setStarted} onClose={onClose} />
+}
+
+function WhoItIs({
+  user,
+  onStarted,
+  onClose,
+}: AccountDialogProps & { onStarted: (started: Started) => void }) {
+  const t = useTexts(SECURITY_TEXTS)
+  const input = useRef<HTMLInputElement>(null)
+  const [secret, setSecret] = useState('')
+  const { fault, setFault, isPending, ask } = useAsked(
+    (error) => namedFault({ error, fields: ['code'] }).message,
+  )
+  const submit = () =>
+    ask(async () =>
+      onStarted(await call('POST /user/two-step/start', { input: confirmationOf({ user, secret }) })),
+    )
+  return (
+    <DialogForm
+      title={t.setUpTitle}
+      description={t.setUpText}
+      submit={t.next}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ConfirmField
+        user={user}
+        name="secret"
+        value={secret}
+        onChange={setSecret}
+        error={fault}
+        inputRef={input}
+        autoFocus
+        onSent={() => input.current?.focus()}
+        onFault={setFault}
+      />
+    </DialogForm>
+  )
+}
+
+type FirstCodeProps = { started: Started; onCodes: (codes: string[]) => void; onClose: () => void }
+
+function FirstCode({ started, onCodes, onClose }: FirstCodeProps) {
+  const t = useTexts(SECURITY_TEXTS)
+  const [code, setCode] = useState('')
+  const { fault, isPending, ask } = useAsked((error) => namedFault({ error, fields: ['code'] }).message)
+  const submit = () =>
+    ask(async () => {
+      const input = { ticket: started.ticket, code }
+      onCodes((await call('POST /user/two-step/confirm', { input })).recoveryCodes)
+    })
+  return (
+    <DialogForm
+      title={t.setUpTitle}
+      description={t.scan}
+      submit={t.turnOn}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {/* always on white: cameras read dark on light */}
+      <img
+        src={started.image}
+        alt={t.alt}
+        className="size-44 self-center rounded-card border border-line bg-white"
+      />
+      <p className="text-center font-mono text-sm break-all text-ink select-all">{started.secret}</p>
+      <TextField
+        label={t.code}
+        value={code}
+        onChange={(text) => setCode(text.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
+        error={fault}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        size="lg"
+        autoFocus
+        inputClassName="tabular-nums tracking-widest"
+      />
+    </DialogForm>
+  )
+}
