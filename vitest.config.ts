@@ -8,7 +8,7 @@ const onMongo = process.env.TEST_DATABASE === 'mongodb'
  */
 const ON_MONGO = [
   'admin/{audit,days-of-use,passwords,search-what-is-shown,sum-by-day,templates}',
-  'api/{account-end,accounts,devices,field-access,hostile,limiter,main-job,merge,payload-access,tally}',
+  'api/{account-end,accounts,devices,field-access,hostile,limiter,main-job,merge,payload-access,storage,tally,two-step}',
   'assistant/tasks',
   'guides/{life,lists,plans}',
   'jobs/jobs',

@@ -8,6 +8,7 @@ import { migrations } from '../migrations'
 import { honestTransactions } from './honest-transactions'
 import { indexSearchWords } from './index-search-words'
 import { indexTexts } from './index-texts'
+import { packedVersions } from './packed-versions'
 import { createSerializedClient } from './serialized-sqlite-client'
 
 type Adapter = Config['db']
@@ -15,15 +16,27 @@ type Adapter = Config['db']
 /** MongoDB when `DATABASE_URI` says so, else one SQLite file under `DATA_DIR`. */
 export function databaseAdapter(env: Env): Adapter {
   if (env.DATABASE_URI?.startsWith('mongodb'))
-    return mongooseAdapter({
-      url: env.DATABASE_URI,
-      ensureIndexes: true,
-      afterOpenConnection: indexSearchWords,
-      // A lost database is said within the time that a caller waits; the driver's own limit is 30 s.
-      connectOptions: { serverSelectionTimeoutMS: 5000 },
-    })
+    return packing(
+      mongooseAdapter({
+        url: env.DATABASE_URI,
+        ensureIndexes: true,
+        afterOpenConnection: indexSearchWords,
+        // A lost database is said within the time that a caller waits; the driver's own limit is 30 s.
+        connectOptions: { serverSelectionTimeoutMS: 5000 },
+      }),
+    )
   const file = env.DATABASE_URI?.replace(/^file:/, '') ?? path.resolve(env.DATA_DIR, 'jianli.db')
-  return serializedSqlite(file)
+  return packing(serializedSqlite(file))
+}
+
+function packing(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init(args) {
+      const database = adapter.init(args)
+      return Object.assign(database, packedVersions(database))
+    },
+  }
 }
 
 function serializedSqlite(file: string): Adapter {

@@ -3,7 +3,7 @@ import { localOwner } from '../access/local-owner'
 import { nobody, nobodyField } from '../access/predicates'
 import { ownerOrExamples } from './readers'
 import { isExample } from './is-example'
-import { countBytes } from './count-bytes'
+import { dropHeavyVersions, keepWithinStorage } from './storage'
 import { contentField } from '../fields/content-field'
 import { LAYOUT_CODES } from '../layout-codes'
 import { LANGUAGES } from './schema'
@@ -22,7 +22,7 @@ export const resumes: CollectionConfig = {
   },
   trash: true,
   versions: { maxPerDoc: 50 },
-  hooks: { beforeChange: [countBytes] },
+  hooks: { beforeChange: [keepWithinStorage], afterChange: [dropHeavyVersions] },
   lockDocuments: false,
   fields: [
     {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { STORAGE_BYTES, storedBytes } from '../../../collections/resumes/storage'
 import { askToEnd, takeBackEnd, THINK_DAYS } from '../../features/account-end/ask-to-end.server'
 import { writeBackup } from '../../features/backup/write-backup.server'
 import { ApiError } from '../engine/api-error'
@@ -70,4 +71,15 @@ const backup = defineCall({
   },
 })
 
-export const accountEndCalls = [backup, end, cancel] as const
+const storage = defineCall({
+  ...about,
+  method: 'GET',
+  path: '/user/storage',
+  summary: { 'zh-CN': '简历占用的空间', en: 'The room that resumes take' },
+  output: z.object({ used: z.number().describe('Bytes'), limit: z.number().describe('Bytes') }),
+  async handler({ services: { payload }, person }) {
+    return { used: await storedBytes({ payload, owner: person.id }), limit: STORAGE_BYTES }
+  },
+})
+
+export const accountEndCalls = [backup, storage, end, cancel] as const

@@ -129,6 +129,7 @@ const zh: Record<string, string> = {
   'Each good once, shown this once': '每个只能用一次，只显示这一次',
   'How one came in, or which file was taken out': '登录方式，或导出的文件',
   'The address it came from': '来自的网络地址',
+  Bytes: '字节',
   'Seconds until the code ends': '二维码的剩余秒数',
   'What scans it: WeChat, or any camera': '用什么扫码：微信，或任意相机',
   'User-Agent of the browser that waits': '等待登录的浏览器的 User-Agent',

@@ -2,6 +2,7 @@ import { APIError, ValidationError } from 'payload'
 import { Stripe } from 'stripe'
 import type { Logger } from 'pino'
 import { FilesAway } from '../../../collections/media/files-away'
+import { STORAGE_BYTES, StorageFull } from '../../../collections/resumes/storage'
 import { diskFaultOf, type DiskFault } from '../../features/disk-fault.server'
 import { retryAfterOf } from '../../features/retry-after-of.server'
 import { SecondStepNeeded } from '../../features/two-step/second-step-needed'
@@ -20,6 +21,7 @@ export function translateError(options: { error: unknown; log: Logger; requestId
 
 function refusalFor(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof StorageFull) return storageFull(error)
   if (error instanceof SecondStepNeeded)
     return new ApiError({ status: 403, key: 'secondStep', data: { ticket: error.ticket } })
   if (error instanceof ValidationError) return invalid(error)
@@ -53,6 +55,15 @@ function notStored({ fault, cause }: { fault: DiskFault; cause: unknown }): ApiE
   return fault === 'full'
     ? new ApiError({ status: 507, key: 'diskFull', headers, cause })
     : new ApiError({ status: 503, key: 'diskReadOnly', headers, cause })
+}
+
+function storageFull(cause: StorageFull): ApiError {
+  return new ApiError({
+    status: 409,
+    key: 'storageFull',
+    values: { limit: STORAGE_BYTES / 1_000_000 },
+    cause,
+  })
 }
 
 function paymentAway(cause: unknown): ApiError {

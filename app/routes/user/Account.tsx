@@ -12,6 +12,7 @@ import { Devices } from './Devices'
 import { Events } from './Events'
 import { ProfileForm } from './ProfileForm'
 import { Security } from './Security'
+import { Storage } from './Storage'
 import { USER_TEXTS } from './texts'
 import { useDate } from './use-date'
 import { WayIn } from './WayIn'
@@ -66,6 +67,7 @@ export function Account() {
           <Download aria-hidden className="size-4" />
           {t.data.backup}
         </a>
+        <Storage />
       </Part>
       <Part title={t.end.title} text={user.deleteAt ? t.end.asked(day(user.deleteAt)) : t.end.text}>
         <Button onPress={() => openAccountDialog({ dialog: user.deleteAt ? 'keep' : 'end' })}>

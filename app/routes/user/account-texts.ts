@@ -24,6 +24,7 @@ export const ACCOUNT_TEXTS = defineTexts({
       title: '您的数据',
       text: '简历、照片、资料和订单，打包成一个 ZIP。',
       backup: '下载备份',
+      room: (used: string, limit: string) => `简历和历史版本已用 ${used}，共 ${limit}`,
     },
     end: {
       title: '删除账号',
@@ -68,6 +69,7 @@ export const ACCOUNT_TEXTS = defineTexts({
       title: 'Your data',
       text: 'Resumes, photos, profile and orders in one ZIP.',
       backup: 'Download backup',
+      room: (used: string, limit: string) => `Resumes and versions take ${used} of ${limit}`,
     },
     end: {
       title: 'Delete account',

@@ -82,6 +82,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/user/wechat': () => ({}),
   '/user/wechat/unbind': () => ({}),
   '/user/backup': () => ({}),
+  '/user/storage': () => ({}),
   // administrators keep their accounts: the tests of its end try the rest
   '/user/delete': () => ({ body: { currentPassword: 'x'.repeat(129) }, ok: 400 }),
   '/user/delete/cancel': () => ({ ok: 404 }),

@@ -1,0 +1,83 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  Payload,
+  PayloadRequest,
+  TypedUser,
+} from 'payload'
+
+const MB = 1_000_000
+/** Of one account: documents as they are, versions as they are packed. */
+export const STORAGE_BYTES = 100 * MB
+/** Of one resume's versions; fifty of an ordinary one take a twentieth of it. */
+const VERSIONS_BYTES = 4 * MB
+/** Smaller ones can't come to much, however many there are. */
+const LARGE_BYTES = VERSIONS_BYTES / 50
+
+/** The account has no room for what is to be saved. */
+export class StorageFull extends Error {
+  constructor() {
+    super('the account has no room left')
+    this.name = 'StorageFull'
+  }
+}
+
+type Options = { payload: Payload; owner: TypedUser['id']; req?: PayloadRequest }
+
+/** What an account's resumes take, those in the trash and all versions too. */
+export async function storedBytes({ payload, owner, req }: Options): Promise<number> {
+  const all = { collection: 'resumes', limit: 0, pagination: false, ...(req ? { req } : {}) } as const
+  const [live, versions] = await Promise.all([
+    payload.db.find<{ bytes?: number | null }>({
+      ...{ ...all, where: { owner: { equals: owner } }, select: { bytes: true } },
+    }),
+    payload.db.findVersions<{ bytes?: number | null }>({
+      ...{ ...all, where: { 'version.owner': { equals: owner } }, select: { version: { bytes: true } } },
+    }),
+  ])
+  const rows = [...live.docs, ...versions.docs.map(({ version }) => version)]
+  return rows.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
+}
+
+/** Counts what a document takes, and refuses a new or a large one that the account has no room for. */
+export const keepWithinStorage: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (data.content === undefined) return data
+  const bytes = Buffer.byteLength(JSON.stringify(data.content))
+  const owner = idOf(data.owner ?? originalDoc?.owner)
+  if (owner && (operation === 'create' || bytes > LARGE_BYTES)) {
+    const used = await storedBytes({ payload: req.payload, owner, req })
+    if (used + bytes > STORAGE_BYTES) throw new StorageFull()
+  }
+  return { ...data, bytes }
+}
+
+/** Drops the oldest versions of a resume whose versions take too much; the newest stays whatever it takes. */
+export const dropHeavyVersions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create' || !(doc.bytes > LARGE_BYTES)) return
+  const { docs } = await req.payload.db.findVersions<{ bytes?: number | null }>({
+    collection: 'resumes',
+    where: { parent: { equals: doc.id } },
+    sort: '-updatedAt',
+    limit: 0,
+    pagination: false,
+    select: { version: { bytes: true } },
+    req,
+  })
+  let sum = 0
+  const heavy = docs.filter(({ version }, index) => {
+    sum += version.bytes ?? 0
+    return index > 0 && sum > VERSIONS_BYTES
+  })
+  const where = { id: { in: heavy.map(({ id }) => id) } }
+  if (heavy.length > 0) await req.payload.db.deleteVersions({ collection: 'resumes', where, req })
+}
+
+function idOf(owner: unknown): TypedUser['id'] | undefined {
+  const id: unknown = typeof owner === 'object' && owner !== null && 'id' in owner ? owner.id : owner
+  return typeof id === 'string' ? id : undefined
+}
