@@ -15,6 +15,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { ErrorPage } from './components/site/ErrorPage'
 import { LateScripts } from './components/site/LateScripts'
 import { NavigationSpinner } from './components/site/NavigationSpinner'
+import { NoEval } from './components/site/NoEval'
 import { RestingScripts } from './components/site/RestingScripts'
 import { SITE_TEXTS } from './components/site/texts'
 import { ToastRegion } from './components/ui/ToastRegion'
@@ -129,6 +130,7 @@ function PageScripts() {
     <>
       <ToastRegion />
       <LateScripts />
+      <NoEval nonce={nonce} />
       <ScrollRestoration nonce={nonce} />
       {scripts === 'late' ? <RestingScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
     </>

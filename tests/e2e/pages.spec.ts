@@ -21,6 +21,9 @@ const ABSENT = /^\/not-a-page/
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
+// the two longest of all: each has a lane of its own
+test.describe.configure({ mode: 'parallel' })
+
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })

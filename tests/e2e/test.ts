@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && !ours.some((url) => request.url().startsWith(url)))
           errors.push(`a request left the site: ${request.url()}`)
+        if (request.url().endsWith('/policy-reports'))
+          errors.push(`forbidden by the page's policy: ${request.postData()}`)
       })
       await use(undefined)
       expect(errors).toEqual([])

@@ -7,7 +7,7 @@ import { trashGuide } from '../../features/guides/trash-guide.server'
 import { GUIDE_ACTIONS, updateGuide } from '../../features/guides/update-guide.server'
 import { isDocumentId } from '../../features/is-document-id'
 import { ApiError } from '../engine/api-error'
-import { defineCall } from '../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { pageNum } from './fields'
 import { guideContent, guideSummary, guideTag } from './guide-view'
@@ -60,6 +60,7 @@ const draftList = defineCall({
 const create = defineCall({
   ...about,
   path: '/guide/create',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '新建草稿', en: 'Create a draft' },
   input: fields.extend({ title: z.string().trim().min(1).max(120) }),
   output: z.string().describe('Its id'),
@@ -70,6 +71,7 @@ const create = defineCall({
 const update = defineCall({
   ...about,
   path: '/guide/update',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '保存、发布或撤回', en: 'Save, publish or withdraw' },
   description: {
     'zh-CN': '保存只留下草稿，已发布的内容到再次发布才会改变。',
@@ -98,6 +100,7 @@ const update = defineCall({
 const remove = defineCall({
   ...about,
   path: '/guide/delete/{id}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '移到回收站', en: 'Move to the trash' },
   success: { 'zh-CN': '删除成功', en: 'Deleted successfully' },
   output: z.null(),
@@ -110,6 +113,7 @@ const remove = defineCall({
 const restore = defineCall({
   ...about,
   path: '/guide/restore/{id}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '从回收站恢复', en: 'Take back out of the trash' },
   output: z.null(),
   async handler({ services: { payload }, person, params }) {

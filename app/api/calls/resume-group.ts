@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../collections/resumes/schema'
 import { listGroups } from '../../features/groups/list-groups.server'
 import { updateGroup, type UpdateGroupResult } from '../../features/groups/update-group.server'
 import { ApiError } from '../engine/api-error'
-import { defineCall } from '../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 
 const key = z.string().max(60).refine(isKey, { error: 'key' }).describe('a-z, 0-9 and hyphens')
@@ -54,6 +54,7 @@ const update = defineCall({
   ...about,
   access: 'admin',
   path: '/resume-group/update',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '修改或新建简历分组', en: 'Change or make a resume group' },
   description: {
     'zh-CN': '标识不存在且标题、简介、正文齐全时新建。自己的简历会复制为公开范例，原简历不变。',

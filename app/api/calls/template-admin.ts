@@ -6,7 +6,7 @@ import { createTemplate } from '../../features/templates/create-template.server'
 import { refreshTemplates } from '../../features/templates/refresh-templates.server'
 import { updateTemplate } from '../../features/templates/update-template.server'
 import { ApiError } from '../engine/api-error'
-import { defineCall } from '../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { content } from './resume/resume-view'
 
@@ -41,6 +41,7 @@ const create = defineCall({
   ...about,
   method: 'POST',
   path: '/template/create',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '新建模板', en: 'Create a template' },
   description: {
     'zh-CN': '给出 resumeId 时，版式、语言和内容取自自己的这份简历。',
@@ -71,6 +72,7 @@ const update = defineCall({
   ...about,
   method: 'POST',
   path: '/template/update/{code}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '修改模板', en: 'Change a template' },
   description: {
     'zh-CN': '只修改给出的字段；已有简历不受影响。',

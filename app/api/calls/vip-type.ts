@@ -4,7 +4,7 @@ import { isAdmin } from '../../../collections/roles'
 import { findVipType } from '../../features/membership/find-vip-type.server'
 import { listVipTypes } from '../../features/membership/list-vip-types.server'
 import { createVipType, updateVipType } from '../../features/membership/write-vip-type.server'
-import { defineCall } from '../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { currency, days, entitlements, price, prices, viewVipType, vipTypeView } from './membership-view'
 
@@ -40,6 +40,7 @@ const list = defineCall({
 const create = defineCall({
   method: 'POST',
   path: '/vip-type/create',
+  limit: WRITE_LIMIT,
   access: 'admin',
   tag,
   summary: { 'zh-CN': '新建套餐', en: 'Create a plan' },
@@ -74,6 +75,7 @@ const create = defineCall({
 const update = defineCall({
   method: 'POST',
   path: '/vip-type/update/{id}',
+  limit: WRITE_LIMIT,
   access: 'admin',
   tag,
   summary: { 'zh-CN': '修改套餐', en: 'Change a plan' },

@@ -8,7 +8,7 @@ import { grantDays } from '../../features/membership/grant-days.server'
 import { startFreeType } from '../../features/membership/start-free-type.server'
 import type { Services } from '../../http/services'
 import { ApiError } from '../engine/api-error'
-import { defineCall } from '../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { viewVip, vipTypeId, vipView } from './membership-view'
 
@@ -28,6 +28,7 @@ const info = defineCall({
 const start = defineCall({
   method: 'POST',
   path: '/vip',
+  limit: WRITE_LIMIT,
   access: 'user',
   tag: 'Membership',
   summary: {

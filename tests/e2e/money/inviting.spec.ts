@@ -90,7 +90,7 @@ test('a code that an administrator switched off: its owner, the link and the sig
   await expect(typed).toBeFocused()
   // the mailed code is still good
   await typeInto(typed, '')
-  await dialog.getByRole('button', { name: words.signIn }).click()
+  await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
   await expect(friend.getByText(words.welcome)).toBeVisible()
   await friend.goto('/user?tab=membership')
   await expect(friend.getByRole('heading', { name: MEMBERSHIP_TEXTS['zh-CN'].free })).toBeVisible()

@@ -9,7 +9,7 @@ import { streamEvents } from '../../../features/assistant/tasks/stream-events.se
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { ApiError } from '../../engine/api-error'
 import { checkInput } from '../../engine/check-input'
-import { defineCall } from '../../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { summariseTask, taskSummary, taskView, viewTask } from './task-view'
 
@@ -123,6 +123,7 @@ const stream = defineCall({
 const cancel = defineCall({
   method: 'POST',
   path: '/ai/task/cancel/{id}',
+  limit: WRITE_LIMIT,
   access: 'owner',
   tag,
   summary: { 'zh-CN': '停止任务', en: 'Stop a task' },

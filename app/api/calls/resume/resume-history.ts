@@ -4,7 +4,7 @@ import { moveToTrash } from '../../../features/resumes/move-to-trash.server'
 import { listVersions } from '../../../features/resumes/list-versions.server'
 import { restoreVersion } from '../../../features/resumes/restore-version.server'
 import { saveWorkingCopy } from '../../../features/resumes/save-working-copy.server'
-import { defineCall } from '../../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
 import { content } from './resume-view'
@@ -17,6 +17,7 @@ const conflict = {
 const dataTmp = defineCall({
   ...about,
   path: '/resume/data-tmp/{id}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '自动保存工作副本', en: 'Autosave the working copy' },
   description: {
     'zh-CN': '不产生修订；resume/info 以 dataTmp 返回，resume/update 清除。',
@@ -38,6 +39,7 @@ const dataTmp = defineCall({
 const remove = defineCall({
   ...about,
   path: '/resume/remove/{id}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '移入回收站，保留 30 天', en: 'Move to the trash, kept for 30 days' },
   description: {
     'zh-CN': '之后对所有接口都是 404，分享链接也失效。',
@@ -54,6 +56,7 @@ const remove = defineCall({
 const trashRestore = defineCall({
   ...about,
   path: '/resume/trash/restore/{id}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '从回收站恢复', en: 'Take out of the trash' },
   output: z.object({ id: z.string() }),
   async handler({ services: { payload }, person, params: { id } }) {
@@ -82,6 +85,7 @@ const versions = defineCall({
 const restore = defineCall({
   ...about,
   path: '/resume/restore/{id}',
+  limit: WRITE_LIMIT,
   summary: { 'zh-CN': '把历史版本恢复为最新修订', en: 'Make a kept version the newest revision' },
   input: z.strictObject({ version: z.string().max(200).describe('From resume/versions') }),
   output: z.object({ id: z.string(), revision: z.number() }),

@@ -32,6 +32,7 @@ const ownPdf = defineCall({
 const sharedPdf = defineCall({
   ...about,
   path: '/puppeteer/generate-pdf',
+  limit: { points: 300, seconds: 10 * 60, by: 'ip' },
   access: 'public',
   summary: { 'zh-CN': '凭访问码下载分享的简历 PDF', en: 'Download the PDF of a shared resume with its code' },
   query: z.strictObject({ id: z.string().max(200), code: z.string().max(64).default('') }),

@@ -3,7 +3,7 @@ import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { contentOf } from '../../../features/resumes/resume'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
-import { defineCall } from '../../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { accessCode } from '../fields'
 import { refuseResume } from './refuse-resume'
 import { refuseShared, sharedErrors } from './refuse-shared'
@@ -12,6 +12,7 @@ import { content } from './resume-view'
 const setAccessCode = defineCall({
   method: 'POST',
   path: '/resume/access-code/{id}',
+  limit: WRITE_LIMIT,
   access: 'owner',
   tag: 'Sharing',
   summary: { 'zh-CN': '设置访问码以分享，或取消分享', en: 'Share with an access code, or stop sharing' },

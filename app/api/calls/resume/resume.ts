@@ -10,7 +10,7 @@ import { twinsOf } from '../../../features/resumes/twins-of.server'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { LAYOUT_CODES } from '../../../../collections/layout-codes'
 import { isSuperAdmin } from '../../../../collections/roles'
-import { defineCall } from '../../engine/define-call'
+import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { accessCode, pageNum, resumeTitle } from '../fields'
 import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
@@ -102,6 +102,7 @@ const list = defineCall({
 const update = defineCall({
   method: 'POST',
   path: '/resume/update',
+  limit: WRITE_LIMIT,
   access: 'owner',
   tag,
   summary: { 'zh-CN': '保存简历', en: 'Save a resume' },

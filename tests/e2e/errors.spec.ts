@@ -1,0 +1,84 @@
+import type { Page, Route } from '@playwright/test'
+import { UI_TEXTS } from '../../app/components/ui/texts'
+import { USER_TEXTS } from '../../app/routes/user/texts'
+import { SESSION_TEXTS } from '../../app/session/texts'
+import { signInAt, siteCall } from '../setup/site-call'
+import { signInPage } from './open-own-resume'
+import { expect, forgive, test } from './test'
+
+const t = USER_TEXTS['zh-CN']
+const session = SESSION_TEXTS['zh-CN']
+
+const refusal = (status: number, code: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, code, message, data: null } })
+
+/** How a server or the way to it misbehaves, and what the person is told in one toast. */
+const FAULTS: { what: string; answer: (route: Route) => Promise<void>; says: string }[] = [
+  { what: 'a refusal', answer: refusal(409, 409, '最多保留 30 份简历'), says: '最多保留 30 份简历' },
+  { what: 'a refusal that comes as 200', answer: refusal(200, 500, '今天不行'), says: '今天不行' },
+  { what: 'one without words', answer: refusal(200, 500, ''), says: session.unknownError },
+  { what: 'an error without words', answer: refusal(500, 500, ''), says: session.unknownError },
+  {
+    what: 'a page of something in between',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    says: session.unknownError,
+  },
+  {
+    what: 'what is no envelope',
+    answer: (route) => route.fulfill({ status: 200, json: ['?'] }),
+    says: session.unknownError,
+  },
+  { what: 'a network that is away', answer: (route) => route.abort(), says: session.noNetwork },
+]
+
+async function act(page: Page, what: string) {
+  await page.getByRole('button', { name: t.actions('Mine') }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
+test('whatever a server answers, the person is told in its words, or that nobody knows', async ({
+  page,
+  site,
+  mailbox,
+  errors,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'misbehaves@example.com' })
+  const body = { title: 'Mine', templateCode: 'classic-zh' }
+  await siteCall({ url: site.url, path: '/resume/create', token, body })
+  await signInPage({ page, site, token })
+  await page.goto('/user')
+  for (const { what, answer, says } of FAULTS) {
+    await test.step(what, async () => {
+      await page.route('**/resume-api/resume/copy/**', answer)
+      await act(page, t.copy)
+      const toasts = page.getByRole('region', { name: UI_TEXTS['zh-CN'].notices })
+      await expect(toasts.getByRole('paragraph')).toHaveCount(1)
+      await expect(toasts.getByRole('paragraph')).toContainText(says)
+      await toasts.getByRole('button', { name: UI_TEXTS['zh-CN'].close }).click()
+      await expect(toasts.getByRole('paragraph')).toHaveCount(0)
+      await page.unroute('**/resume-api/resume/copy/**')
+    })
+  }
+
+  await test.step('asking who is there fails without a word', async () => {
+    await page.route('**/resume-api/user/info', refusal(500, 500, '不该看到'))
+    await page.goto('/')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByText('不该看到')).toHaveCount(0)
+    await page.unroute('**/resume-api/user/info')
+  })
+
+  await test.step('deleting says so, and a session that has ended leads home without its token', async () => {
+    await page.goto('/user')
+    await act(page, t.remove)
+    await expect(page.getByText('删除成功')).toBeVisible()
+    await page.getByRole('button', { name: t.undo }).click()
+    await expect(page.getByText(t.restored)).toBeVisible()
+    await page.route('**/resume-api/resume/copy/**', refusal(401, 401, '请先登录'))
+    await act(page, t.copy)
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByText('权限不足，请先登录系统')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull()
+  })
+  forgive({ errors, matching: /(Failed to load resource|net::ERR)/ })
+})
