@@ -22,7 +22,10 @@ export class ThreadTimeout extends Error {
   override name = 'ThreadTimeout'
 }
 
-type Running = { worker: Worker; isReady: Promise<unknown> }
+type Running = { worker: Worker; isReady: Promise<unknown>; /** has answered nothing yet */ isNew: boolean }
+
+/** A new thread reads its tables and compiles its code with the first question: it may take so many times as long. */
+const FIRST_TIMES = 3
 
 /**
  * A thread beside the server's own, begun with the first question, that answers one after the other. What is asked
@@ -60,23 +63,25 @@ function open({ name, source, mostMs: most }: ThreadOptions): Ask<unknown, unkno
     worker.on('error', () => {
       if (running?.worker === worker) running = undefined
     })
-    return { worker, isReady }
+    return { worker, isReady, isNew: true }
   }
 
   async function answerOf(options: { question: unknown; signal: AbortSignal | undefined; mostMs: number }) {
     const { question, signal, mostMs } = options
     signal?.throwIfAborted()
-    const { worker, isReady } = (running ??= start())
+    const thread = (running ??= start())
+    const { worker, isReady, isNew } = thread
     const tooLong = new AbortController()
     const ending = AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])])
     worker.ref()
     let timer: NodeJS.Timeout | undefined
     try {
       await isReady
-      timer = setTimeout(() => tooLong.abort(), mostMs)
+      timer = setTimeout(() => tooLong.abort(), isNew ? mostMs * FIRST_TIMES : mostMs)
       const answered = once(worker, 'message', { signal: ending })
       worker.postMessage(question)
       const [given] = await answered
+      thread.isNew = false
       worker.unref()
       // an edge: what a thread says has no type
       return given as ThreadAnswer<unknown>
