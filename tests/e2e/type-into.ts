@@ -12,14 +12,27 @@ import { expect } from './test'
  * `leaves`: with its last key the box goes away, as that of a code which is sent by itself.
  */
 export async function typeInto(box: Locator, text: string, { leaves = false } = {}): Promise<void> {
+  await takenOver(box)
   await box.press('ControlOrMeta+a')
   if (text === '') await box.press('Delete')
   else await box.pressSequentially(text)
   if (!leaves) await expect(box).toHaveValue(text)
 }
 
+/**
+ * Waits until React has taken the server's box over: before that a page that is still loading may put a fresh box in its
+ * place between two keys. Where pages run no scripts there is nothing to wait for.
+ */
+async function takenOver(box: Locator): Promise<void> {
+  const isOurs = (element: Element) =>
+    matchMedia('(scripting: none)').matches ||
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  await expect.poll(() => box.evaluate(isOurs)).toBe(true)
+}
+
 /** Puts a text in place of what a box holds at once, as a paste does: for what nobody would type. */
 export async function pasteInto(box: Locator, text: string): Promise<void> {
+  await takenOver(box)
   await box.press('ControlOrMeta+a')
   await box.page().keyboard.insertText(text)
 }

@@ -29,12 +29,12 @@ const person = { limit: { points: 30, seconds: 15 * 60, by: 'person' }, access: 
 const visitor = { limit: { points: 120, seconds: 15 * 60, by: 'ip' }, access: 'public' } as const
 const ticket = z.string().max(4000).describe('As the call before has answered it')
 
-/** What the browser answers is read by the library, which refuses what is malformed. */
+/** What the browser answers. What is not read here the library reads, which refuses what is malformed. */
 const credential = z.object({
   id: z.string().max(2000),
   rawId: z.string().max(2000),
   type: z.literal('public-key'),
-  response: z.record(z.string().max(40), z.unknown()),
+  response: z.looseObject({ userHandle: z.string().max(200).nullish() }),
   clientExtensionResults: z.record(z.string().max(40), z.unknown()),
   authenticatorAttachment: z.string().max(40).nullish(),
 })

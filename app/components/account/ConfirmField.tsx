@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useRef } from 'react'
 import * as z from 'zod'
 import { CodeField } from '~/components/login/CodeField'
 import { mailedCode } from '~/components/login/login-schemas'
@@ -13,12 +13,9 @@ export type ConfirmFieldProps = {
   name: string
   value: string
   error?: string | undefined
-  inputRef?: Ref<HTMLInputElement>
   autoFocus?: boolean
   onChange: (secret: string) => void
   onBlur?: () => void
-  /** the code is on its way: its place is here */
-  onSent: () => void
   /** the code could not be mailed */
   onFault: (message: string) => void
 }
@@ -27,13 +24,14 @@ export type ConfirmFieldProps = {
  * Asks for the password, or for a code that is mailed to the account's own address where none is set; who has neither is
  * asked nothing.
  */
-export function ConfirmField({ user, autoFocus, onSent, onFault, ...field }: ConfirmFieldProps) {
+export function ConfirmField({ user, autoFocus, onFault, ...field }: ConfirmFieldProps) {
   const { email, hasPassword } = user
   const t = useTexts(ACCOUNT_DIALOG_TEXTS)
+  const place = useRef<HTMLDivElement>(null)
   const sender = useCodeSender({
     purpose: 'confirm',
     emailOf: () => Promise.resolve(email),
-    onSent,
+    onSent: () => place.current?.querySelector('input')?.focus(),
     onError: onFault,
   })
   if (hasPassword)
@@ -47,7 +45,12 @@ export function ConfirmField({ user, autoFocus, onSent, onFault, ...field }: Con
         autoFocus={autoFocus}
       />
     )
-  return email ? <CodeField {...field} {...sender} label={t.confirmCode(email)} /> : null
+  if (!email) return null
+  return (
+    <div ref={place}>
+      <CodeField {...field} {...sender} label={t.confirmCode(email)} />
+    </div>
+  )
 }
 
 /** What the field must hold, with the texts of the login's forms. */

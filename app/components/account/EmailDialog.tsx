@@ -65,12 +65,7 @@ export function EmailDialog({ user, onClose }: AccountDialogProps) {
     >
       <TextField {...email} label={t.new} type="email" autoComplete="email" size="lg" autoFocus />
       <CodeField {...code} {...sender} />
-      <ConfirmField
-        {...confirm}
-        user={user}
-        onSent={() => form.setFocus('secret')}
-        onFault={(message) => form.setError('secret', { message })}
-      />
+      <ConfirmField {...confirm} user={user} onFault={(message) => form.setError('secret', { message })} />
     </DialogForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
@@ -14,7 +14,6 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
   const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.end
   const formId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [secret, setSecret] = useState('')
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
@@ -64,8 +63,6 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
           onChange={setSecret}
           error={fault}
           autoFocus
-          inputRef={input}
-          onSent={() => input.current?.focus()}
           onFault={setFault}
         />
         {fault && !user.hasPassword && !user.email && (

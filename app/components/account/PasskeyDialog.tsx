@@ -1,5 +1,5 @@
 import { startRegistration } from '@simplewebauthn/browser'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '~/api/client'
 import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
@@ -16,7 +16,6 @@ import { useAsked } from './use-asked'
 /** Adds a passkey: who it is, what it shall be called, then the browser asks. */
 export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
   const t = useTexts(SECURITY_TEXTS)
-  const input = useRef<HTMLInputElement>(null)
   const [secret, setSecret] = useState('')
   const [name, setName] = useState(t.passkeyDefault)
   const say = (error: unknown) =>
@@ -49,9 +48,7 @@ export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
         value={secret}
         onChange={setSecret}
         error={fault}
-        inputRef={input}
         autoFocus
-        onSent={() => input.current?.focus()}
         onFault={setFault}
       />
     </DialogForm>

@@ -49,7 +49,6 @@ export function PasswordDialog({ user, onClose }: AccountDialogProps) {
         {...confirm}
         user={user}
         autoFocus
-        onSent={() => form.setFocus('secret')}
         onFault={(message) => form.setError('secret', { message })}
       />
       <TextField

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DataOf } from '~/api/engine/call-types'
 import { Dialog } from '~/components/ui/Dialog'
 import { TextField } from '~/components/ui/TextField'
@@ -35,7 +35,6 @@ function WhoItIs({
   onClose,
 }: AccountDialogProps & { onStarted: (started: Started) => void }) {
   const t = useTexts(SECURITY_TEXTS)
-  const input = useRef<HTMLInputElement>(null)
   const [secret, setSecret] = useState('')
   const { fault, setFault, isPending, ask } = useAsked(
     (error) => namedFault({ error, fields: ['code'] }).message,
@@ -59,9 +58,7 @@ function WhoItIs({
         value={secret}
         onChange={setSecret}
         error={fault}
-        inputRef={input}
         autoFocus
-        onSent={() => input.current?.focus()}
         onFault={setFault}
       />
     </DialogForm>

@@ -10,6 +10,7 @@ export type ChangeSessionsOptions = {
   change: (sessions: Session[]) => Session[]
 }
 
+/** Changes the sessions of an account as they are stored, so that of two changes at once neither is lost. */
 export async function changeSessions({ payload, userId, change }: ChangeSessionsOptions): Promise<void> {
   await changeAccount({ payload, userId, change: ({ sessions }) => ({ sessions: change(sessions ?? []) }) })
 }

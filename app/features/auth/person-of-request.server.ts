@@ -4,7 +4,8 @@ import { isTooWeak } from '../two-step/wants-strong'
 
 export type Person = TypedUser & {
   _sid?: string
-  /** an administrator in all but two steps */ isTooWeak?: boolean
+  /** an administrator in all but two steps */
+  isTooWeak?: boolean
 }
 
 export type PersonOfRequestOptions = {

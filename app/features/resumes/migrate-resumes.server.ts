@@ -1,6 +1,7 @@
 import { ValidationError, type Payload } from 'payload'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { StorageFull } from '../../../collections/resumes/storage'
 import { getLayout } from '../../document/layouts/registry'
 import { asPerson } from '../as-person.server'
 import type { Person } from '../auth/person-of-request.server'
@@ -62,6 +63,7 @@ async function takeIn({ payload, person, resume }: One): Promise<string | null> 
     })
     return id
   } catch (error) {
+    if (error instanceof StorageFull) return null
     if (!(error instanceof ValidationError)) throw error
     const id = await findMigrated({ payload, person, resume })
     if (!id) throw error

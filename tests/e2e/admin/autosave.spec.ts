@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
+import { formStands } from './form-stands'
 import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
 
@@ -49,6 +50,7 @@ async function openNewGuide(page: Page) {
   await signInAdmin({ page })
   await page.goto('/admin/collections/guides/create')
   await page.waitForURL(/\/guides\/(?!create)[\w-]+$/)
+  await formStands(page)
   const address = page.url().replace('/admin/collections/', '/api/')
   return () =>
     page.evaluate(async (url) => (await (await fetch(url)).json()) as object, `${address}?draft=true&depth=0`)

@@ -2,6 +2,7 @@ import { guideContent } from '../../factories/guide'
 import { signInAdminAt } from '../../setup/site-call'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
+import { formStands } from './form-stands'
 
 type Document = { id: string; [field: string]: unknown }
 
@@ -53,6 +54,7 @@ test('a card of a template that went away is left out of the page, and the edito
   await expect(told).toHaveCount(0)
 
   await page.goto(`/admin/collections/guides/${id}`)
+  await formStands(page)
   await typeInto(page.locator('#field-title'), 'With a card, changed')
   await page.locator('#action-save').click()
   const fault = page.getByText('模板卡片的“模板编号”：没有编号为 soon-to-go 的已发布模板')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { expect, test } from '../test'
+import { formStands } from './form-stands'
 import { openDoors, showing } from './open-doors'
 import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
@@ -21,6 +22,7 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
   // write
   await page.goto('/admin/collections/guides/create')
   await page.waitForURL(/\/guides\/(?!create)[\w-]+$/)
+  await formStands(page)
   const id = page.url().split('/').at(-1) ?? ''
   const draft = async () => {
     const headers = { authorization: `JWT ${token}` }
@@ -53,6 +55,7 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
 
   // change: the site shows what was published, until that is published again
   await page.reload()
+  await formStands(page)
   await write('title', SECOND)
   const changed = await doors(SECOND)
   expect(showing(changed, SECOND), 'a change that is not published').toEqual([])
@@ -64,6 +67,7 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
   await schedule({ page, what: '取消发布' })
   await expect.poll(async () => showing(await doors(SECOND), SECOND)).toEqual([])
   await page.reload()
+  await formStands(page)
   await expect(page.locator('#field-title')).toHaveValue(SECOND)
   await page.locator('#action-save').click()
   await expect.poll(async () => showing(await doors(SECOND), SECOND)).toContain('/guide/quokkas')

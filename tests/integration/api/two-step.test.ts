@@ -114,6 +114,25 @@ describe('an account with two steps', () => {
   })
 })
 
+it('refuses a passkey that is no passkey, whatever stands in it', async () => {
+  const { data } = (await api.post('/auth/passkey/options', { body: {} })).body
+  const { ticket } = data as { ticket: string }
+  const plain = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} }
+  const handle = Buffer.from(String(me.id)).toString('base64url')
+  const statuses = []
+  for (const response of [
+    { userHandle: 5 },
+    { userHandle: [] },
+    {},
+    { userHandle: handle },
+    { userHandle: null },
+  ])
+    statuses.push(
+      (await api.post('/auth/passkey', { body: { ticket, response: { ...plain, response } } })).status,
+    )
+  expect(statuses).toEqual([400, 400, 401, 401, 401])
+})
+
 it('keeps a log for the owner: ways in, what was refused, what was taken out', async () => {
   await api.post('/auth/email-pwd', { body: { email: me.email, password: 'a guess' }, ip: '198.51.100.7' })
   await secondStep(await firstStep(), '000000')

@@ -32,7 +32,7 @@ const importCall = defineCall({
     data: z.record(z.string(), z.unknown()).describe('JSON Resume 1.0.0, further properties allowed'),
   }),
   output: z.object({ id: z.string(), revision: z.number(), warnings: z.array(place) }),
-  errors: { 409: { 'zh-CN': '简历数量已达上限', en: 'No room for another resume' } },
+  errors: { 409: { 'zh-CN': '简历数量或存储已达上限', en: 'No room for another resume' } },
   example: { input: { data: { basics: { name: 'Lin Mei', email: 'mei@example.com' } } } },
   async handler({ services, person, language, input: { data } }) {
     const imported = await importResume({ payload: services.payload, person, language, data })

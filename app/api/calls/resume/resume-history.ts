@@ -11,7 +11,10 @@ import { content } from './resume-view'
 
 const about = { method: 'POST', access: 'owner', tag: 'Resume' } as const
 const conflict = {
-  409: { 'zh-CN': 'revision 已过期，data 为较新的简历', en: 'revision is stale; data is the newer resume' },
+  409: {
+    'zh-CN': 'revision 已过期，data 为较新的简历；或存储已满',
+    en: 'revision is stale; data is the newer resume. Or there is no room',
+  },
 }
 
 const dataTmp = defineCall({

@@ -18,7 +18,7 @@ const migration = defineCall({
   tag: 'Resume',
   summary: { 'zh-CN': '把登录前的简历移入账号', en: 'Move resumes made before signing in into the account' },
   description: {
-    'zh-CN': '每份只移入一次，重复提交返回同一个 id。refused 为因数量上限未移入的 localId。',
+    'zh-CN': '每份只移入一次，重复提交返回同一个 id。refused 为因数量或存储上限未移入的 localId。',
     en: 'Each once: sent again, it answers the same id. refused lists those for which there was no room.',
   },
   limit: { points: 120, seconds: 10 * 60, by: 'person' },

@@ -17,7 +17,7 @@ import { refuseResume } from './refuse-resume'
 import { content, listedResume, resumeView, summarise, viewResume } from './resume-view'
 
 const tag = 'Resume'
-const full = { 'zh-CN': '简历数量已达上限', en: 'No room for another resume' }
+const full = { 'zh-CN': '简历数量或存储已达上限', en: 'No room for another resume' }
 const templateCode = z.string().max(60)
 
 const create = defineCall({
@@ -129,7 +129,10 @@ const update = defineCall({
     ),
   output: z.object({ id: z.string(), revision: z.number(), updatedAt: z.string() }),
   errors: {
-    409: { 'zh-CN': 'revision 已过期，data 为较新的简历', en: 'revision is stale; data is the newer resume' },
+    409: {
+      'zh-CN': 'revision 已过期，data 为较新的简历；或存储已满',
+      en: 'revision is stale; data is the newer resume. Or there is no room',
+    },
   },
   example: { input: { id: '6d5b…', title: 'Product manager', revision: 1 } },
   async handler({ services, person, input: { id, revision, ...changes } }) {
