@@ -20,14 +20,15 @@ export async function typeInto(box: Locator, text: string, { leaves = false } = 
 }
 
 /**
- * Waits until React has taken the server's box over: before that a page that is still loading may put a fresh box in its
- * place between two keys. Where pages run no scripts there is nothing to wait for.
+ * Waits until React, where it runs, has taken the server's box over: before that it may put a fresh box in its place
+ * between two keys.
  */
 async function takenOver(box: Locator): Promise<void> {
-  const isOurs = (element: Element) =>
-    matchMedia('(scripting: none)').matches ||
-    Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  await expect.poll(() => box.evaluate(isOurs)).toBe(true)
+  const isSettled = (element: Element) => {
+    const has = (node: Node, key: string) => Object.keys(node).some((one) => one.startsWith(key))
+    return !has(element.ownerDocument, '__reactContainer$') || has(element, '__reactProps$')
+  }
+  await expect.poll(() => box.evaluate(isSettled)).toBe(true)
 }
 
 /** Puts a text in place of what a box holds at once, as a paste does: for what nobody would type. */
