@@ -16,8 +16,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    // Without a picture of every moment: those took a third of the run. One of the end is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and asked, without a picture or the whole page of every moment: those took half of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
   },

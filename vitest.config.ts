@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/setup/longest-first'
 
 const onMongo = process.env.TEST_DATABASE === 'mongodb'
 /**
@@ -34,6 +35,7 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -40,6 +40,7 @@ import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
 import { databaseAdapter } from './database/adapter'
 import { guardQueries } from './guard-queries'
+import { limitRootFields } from './limit-graphql'
 import { keepForAdmins } from './keep-for-admins'
 import { mailTransport } from './mail-transport'
 import { s3Files } from './s3-files'
@@ -109,7 +110,7 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { en, zh }, fallbackLanguage: 'zh', translations: adminTexts },
   hooks: { afterError: [answerError] },
-  graphQL: { disable: !env.GRAPHQL },
+  graphQL: { disable: !env.GRAPHQL, validationRules: () => [limitRootFields] },
   telemetry: false,
   // By `npm run generate:types`, not by each start in development and each test file: ten seconds of a processor.
   typescript: { outputFile: path.resolve('cms/payload-types.ts'), autoGenerate: false },

@@ -8,7 +8,8 @@ import { resourceLoader } from '~/http/resource-loader.server'
 export const loader = resourceLoader(async ({ request, params, context }) => {
   const { services } = context
   const template = await findTemplate({ payload: services.payload, code: params.code ?? '' })
-  if (!template) return new Response(null, { status: 404 })
+  // what is members' alone is its text
+  if (!template || template.vipOnly) return new Response(null, { status: 404 })
   const { layout, layoutVersion } = template
   const content = contentOf(template)
   return answerDrawn({

@@ -107,7 +107,8 @@ function releasing(held: { transaction: Transaction; release: () => void }): Tra
     },
     async rollback() {
       try {
-        await rollback()
+        // What found no room on the disk was rolled back by SQLite itself: asking again would only hide why.
+        if (!transaction.closed) await rollback()
       } finally {
         release()
       }

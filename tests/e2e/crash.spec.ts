@@ -119,6 +119,7 @@ test('a page closed right after typing loses nothing, though its photo is too la
   context,
   site,
   mailbox,
+  errors,
 }, { title }) => {
   const content = structuredClone(englishResume())
   content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
@@ -132,6 +133,8 @@ test('a page closed right after typing loses nothing, though its photo is too la
   await openEditor({ page, id })
   await expect(nameOf(page)).toHaveValue('Typed At The Last Moment')
   await expect(saveState(page, 'saved')).toBeVisible()
+  // Who types slowly is saved in between; a save that was under way as the tab went may be stored after it, and is merged.
+  forgive({ errors, matching: /409 .*\/resume\/update/ })
 })
 
 test('hiding the page saves at once, whatever its size', async ({ page, site, mailbox }, { title }) => {

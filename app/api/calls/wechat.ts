@@ -26,6 +26,9 @@ import { secondStepNeeded, signedIn } from './user-view'
 const about = { tag: 'WeChat', access: 'public' } as const
 const sceneId = z.string().regex(/^[\w-]{1,64}$/)
 const down = { 'zh-CN': '微信没有应答', en: 'WeChat does not answer' }
+const noSession = { 'zh-CN': '绑定须先登录', en: 'Binding wants a sign-in' }
+const noWechat = { 'zh-CN': '此站点未接入公众号', en: 'This site has no official account' }
+const noScene = { 'zh-CN': '二维码不存在或已过期', en: 'There is no such QR code, or it has ended' }
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
 
 const qrcode = defineCall({
@@ -46,7 +49,7 @@ const qrcode = defineCall({
     expiresIn: z.number().describe('Seconds until the code ends'),
     by: z.enum(['wechat', 'site']).describe('What scans it: WeChat, or any camera'),
   }),
-  errors: { 503: down },
+  errors: { 401: noSession, 404: noWechat, 503: down },
   async handler({ services, person, query, request, headers }) {
     const { payload, env } = services
     const isBinding = query.purpose === 'bind'
@@ -171,6 +174,7 @@ const scan = defineCall({
   limit: { points: 60, seconds: 15 * 60, by: 'person' },
   input: z.strictObject({ sceneId }),
   output: z.object({ device: z.string().describe('User-Agent of the browser that waits') }),
+  errors: { 404: noScene },
   async handler({ services: { payload }, person, input }) {
     const scanned = await scanScene({ payload, person, ...input })
     if (!scanned) throw notFound()
@@ -187,6 +191,7 @@ const approve = defineCall({
   limit: { points: 60, seconds: 15 * 60, by: 'person' },
   input: z.strictObject({ sceneId, approve: z.boolean() }),
   output: z.null(),
+  errors: { 404: noScene },
   async handler({ services: { payload }, person, input }) {
     if (!(await decideScene({ payload, person, ...input }))) throw notFound()
     return null

@@ -16,6 +16,7 @@ export function checkInput<Schema extends z.ZodType>(options: {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const issues = result.error.issues
+    .slice(0, MOST_ISSUES)
     .flatMap((issue) => deepest(issue))
     .flatMap((issue) =>
       named(issue).map((path) => ({ path: pathText(path), message: issueText({ issue, language }) })),

@@ -3,39 +3,51 @@ import { isPlainText } from './is-plain-text'
 import { pathText } from './path-text'
 
 const DEEPEST = 64
+/** Values of all kinds together; thirty long resumes have fewer. What reads them takes its time for each. */
+const MOST_VALUES = 50_000
 // JSON.parse makes `__proto__` an own field; merging code further on could mistake it for the prototype
 const FORBIDDEN_KEYS = new Set(['__proto__'])
 
+type Place = { value: unknown; depth: number; key: string | number; parent: Place | null }
+
 /**
  * What no schema says: no prototype keys, no text that one of the databases cannot hold (NUL, half a surrogate
- * pair), and no nesting deep enough to overflow a recursive walk. Throws an `ApiError` 400 that names the path.
+ * pair), no nesting deep enough to overflow a recursive walk, and not so many values that checking them holds up
+ * others. Throws an `ApiError` 400 that names the path.
  */
 export function checkJson(root: unknown): void {
-  const open: { value: unknown; path: (string | number)[] }[] = [{ value: root, path: [] }]
-  for (let entry = open.pop(); entry; entry = open.pop()) {
-    const { value, path } = entry
-    if (typeof value === 'string') checkText({ text: value, path })
+  const open: Place[] = [{ value: root, depth: 0, key: '', parent: null }]
+  let seen = 0
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value, depth } = place
+    if (typeof value === 'string') checkText({ text: value, place })
     if (typeof value !== 'object' || value === null) continue
-    if (path.length >= DEEPEST)
-      throw new ApiError({ status: 400, key: 'tooDeep', values: { limit: DEEPEST } })
-    if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) open.push({ value: item, path: [...path, index] })
-    } else {
-      for (const [key, item] of Object.entries(value)) {
-        checkKey({ key, path: [...path, key] })
-        open.push({ value: item, path: [...path, key] })
-      }
+    if (depth >= DEEPEST) throw new ApiError({ status: 400, key: 'tooDeep', values: { limit: DEEPEST } })
+    const inner = Array.isArray(value) ? Array.from(value.entries()) : Object.entries(value)
+    seen += inner.length
+    if (seen > MOST_VALUES)
+      throw new ApiError({ status: 400, key: 'tooManyValues', values: { limit: MOST_VALUES } })
+    for (const [key, item] of inner) {
+      const next: Place = { value: item, depth: depth + 1, key, parent: place }
+      if (typeof key === 'string') checkKey(next)
+      open.push(next)
     }
   }
 }
 
-function checkKey({ key, path }: { key: string; path: (string | number)[] }): void {
-  if (FORBIDDEN_KEYS.has(key))
-    throw new ApiError({ status: 400, key: 'badKey', values: { path: pathText(path) } })
-  checkText({ text: key, path })
+function checkKey(place: Place): void {
+  if (FORBIDDEN_KEYS.has(String(place.key)))
+    throw new ApiError({ status: 400, key: 'badKey', values: { path: pathText(pathOf(place)) } })
+  checkText({ text: String(place.key), place })
 }
 
-function checkText({ text, path }: { text: string; path: (string | number)[] }): void {
+function checkText({ text, place }: { text: string; place: Place }): void {
   if (!isPlainText(text))
-    throw new ApiError({ status: 400, key: 'badText', values: { path: pathText(path) } })
+    throw new ApiError({ status: 400, key: 'badText', values: { path: pathText(pathOf(place)) } })
+}
+
+function pathOf(place: Place): (string | number)[] {
+  const path: (string | number)[] = []
+  for (let at: Place = place; at.parent; at = at.parent) path.unshift(at.key)
+  return path
 }

@@ -25,7 +25,12 @@ export async function readBody(options: ReadBodyOptions): Promise<Uint8Array<Arr
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(megabytes)
   const chunks: Uint8Array[] = []
   let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const next = () =>
+    reader.read().catch((cause: unknown) => {
+      // whoever sent it has gone: nobody hears the answer, and nothing is wrong here
+      throw new ApiError({ status: 400, key: 'badJson', cause })
+    })
+  for (let part = await next(); !part.done; part = await next()) {
     size += part.value.byteLength
     if (size > limit) throw tooLarge(megabytes)
     chunks.push(part.value)

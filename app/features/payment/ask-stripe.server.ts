@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe'
+import { Stripe } from 'stripe'
 import * as z from 'zod'
 
 /** What Stripe says of a payment; amounts in minor units. */
@@ -25,7 +25,10 @@ const session = z.object({
     .nullable(),
 })
 
-/** Asks Stripe for the state of a Checkout session and its payment. */
+/**
+ * Asks Stripe for the state of a Checkout session and its payment.
+ * @throws {StripeError} also for an answer of another shape than Stripe's
+ */
 export async function askStripe(options: {
   stripe: Stripe
   sessionId: string
@@ -36,7 +39,7 @@ export async function askStripe(options: {
   const answer = await stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.latest_charge'],
   })
-  const { status, payment_status, amount_total, payment_intent: intent } = session.parse(answer)
+  const { status, payment_status, amount_total, payment_intent: intent } = read(session, answer)
   if (payment_status !== 'unpaid') {
     const paid = intent?.latest_charge?.amount ?? amount_total ?? amount
     const refunded = intent?.latest_charge?.amount_refunded ?? 0
@@ -56,7 +59,13 @@ const dispute = z.object({ amount: z.int(), status: z.string() })
 async function disputedOf({ stripe, intentId }: { stripe: Stripe; intentId: string }): Promise<number> {
   const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 100 })
   return data
-    .map((one) => dispute.parse(one))
+    .map((one) => read(dispute, one))
     .filter(({ status }) => TAKEN.has(status))
     .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(answer)
+  if (error) throw new Stripe.errors.StripeAPIError({ type: 'api_error', message: z.prettifyError(error) })
+  return data
 }

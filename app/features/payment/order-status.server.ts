@@ -25,12 +25,16 @@ export async function orderStatus(
   })
 }
 
-/** A person's own orders, newest first. */
+const PAYABLE: Where = { payUrl: { exists: true } }
+
+/** A person's own orders, newest first; not those for which Stripe gave no address to pay at. */
 export async function listOrders(options: Owned & { pageNum: number; pageSize: number }) {
   const { payload, person, pageNum, pageSize } = options
   const { docs, totalDocs } = await payload.find({
     collection: 'orders',
-    where: { user: { equals: person.id } },
+    where: {
+      and: [{ user: { equals: person.id } }, { or: [PAYABLE, { status: { not_equals: 'pending' } }] }],
+    },
     sort: '-createdAt',
     page: pageNum,
     limit: pageSize,

@@ -2,6 +2,7 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import type { TypedUser } from 'payload'
 import * as z from 'zod'
 import { apiText, type ApiTextKey } from '../../api/engine/texts'
+import { translateError } from '../../api/engine/translate-error.server'
 import { asPerson } from '../../features/as-person.server'
 import { sessionCookie } from '../../features/auth/session-cookie.server'
 import { deviceCookie, signInDevice } from '../../features/auth/sign-in-device'
@@ -33,10 +34,19 @@ export function payloadLogin(services: Services): Router {
 type Answer = { status: number; headers?: Record<string, string | string[]>; body: object }
 
 function login(services: Services): RequestHandler {
-  return (req, res, next) => {
+  return (req, res) => {
     answerLogin({ req, services }).then(
       ({ status, headers = {}, body }) => res.status(status).set(headers).json(body),
-      next,
+      (error: unknown) => {
+        const { log } = services
+        const { requestId } = res.locals
+        const { key, values, status, headers } = translateError({ error, log, requestId })
+        const language = languageOf({ headers: new Headers(headersOf(req)) })
+        res
+          .status(status)
+          .set(headers)
+          .json(refusal(apiText({ key, language, values })))
+      },
     )
   }
 }

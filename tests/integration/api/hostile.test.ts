@@ -8,7 +8,7 @@ import { expectEnvelope } from '../../setup/expect-envelope'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 
 /** For each call; more of them by HOSTILE_RUNS. */
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 50)
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 20)
 
 let api: TestApi
 /** May do everything, so that each case comes as far as it can; `resume` is their own. */

@@ -99,6 +99,9 @@ it('serves GraphQL at its own address, and signs nobody in there', async () => {
   expect(login.text).not.toContain('"token":"')
   const guess = '{ allMedia(where: { owner__sessions__id: { like: "a" } }) { totalDocs } }'
   expect((await ask(guess)).text).toContain('errors')
+  const aliases = Array.from({ length: 300 }, (_, i) => `a${i}: Guides(limit: 100) { docs { content } }`)
+  const many = `query { ...all } fragment all on Query { ${aliases.join(' ')} }`
+  expect((await ask(many)).text).toMatch(/Ask for 10 things/)
   expect((await ask(shown.text, '/_next/../api/graphql')).status).toBe(400)
 })
 

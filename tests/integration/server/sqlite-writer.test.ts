@@ -57,6 +57,16 @@ describe('the one writer on SQLite', () => {
     expect(await count('open')).toBe(0)
   })
 
+  it('keeps the reason of a commit that failed, where SQLite has rolled back by itself', async () => {
+    const transaction = await client.transaction('write')
+    await transaction.execute("INSERT INTO rows VALUES ('rolled back')")
+    // what it does on a disk without room
+    await transaction.execute('ROLLBACK')
+    await transaction.rollback()
+    await insert('next')
+    expect([await count('rolled back'), await count('next')]).toEqual([0, 1])
+  })
+
   it('says what is wrong when a write inside a transaction waits for itself', async () => {
     const transaction = await client.transaction('write')
     await expect(client.execute("INSERT INTO rows VALUES ('self')")).rejects.toThrow(/miss "req"/)

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer'
 import { cutWoff2 } from '../../../app/features/fonts/cut-woff2.server'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
-import { FONT_DIR } from '../../../app/features/fonts/font-files.server'
+import { FONT_DIR, type FontName } from '../../../app/features/fonts/font-files.server'
 import { readBlockName } from '../../../app/features/fonts/read-block-name'
 import { readFaceName } from '../../../app/features/fonts/read-face-name'
 import { writeEditorFonts } from '../../../app/features/fonts/write-editor-fonts'
@@ -26,8 +26,7 @@ type Options = { engine?: 'chromium' | 'firefox'; ratio?: number }
  * (`/fonts/…`) and of shared pages (`/fonts/cut/…`).
  */
 export async function openScreens({ engine = 'chromium', ratio = 1 }: Options = {}): Promise<Screens> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'jianli-screens-'))
-  await writeEditorFonts({ outDir: path.join(folder, 'fonts') })
+  const folder = await (written ??= writeFonts())
   const now: Shown = { html: '', head: '', glyphs: { regular: '', bold: '' } }
   const served: { address: string; status: number }[] = []
   const server = createServer((request, response) => {
@@ -68,9 +67,17 @@ export async function openScreens({ engine = 'chromium', ratio = 1 }: Options = 
     async close() {
       await browser.close()
       server.close()
-      await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The editor's fonts, once for all screens of a worker; the folder goes with the run's. */
+let written: Promise<string> | undefined
+
+async function writeFonts(): Promise<string> {
+  const folder = await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'jianli-screens-'))
+  await writeEditorFonts({ outDir: path.join(folder, 'fonts') })
+  return folder
 }
 
 // A ratio set for a page alone would be one of the picture, and leave the layout as it is.
@@ -104,7 +111,24 @@ async function answer({ address, now, root }: Asked): Promise<string | Buffer | 
   if (!folder) return readFile(path.join(root, address)).catch(() => null)
   const face = readFaceName(name.replace('.woff2', ''))
   const block = folder === 'extra' ? readBlockName(name) : face && { ...face, text: drawn(now, face.weight) }
-  if (!block) return null
+  return block ? cut(block) : null
+}
+
+type Block = FontName & { text: string }
+
+/** A font cut for one screen is the same for the next: cutting takes longer than all that is done with it. */
+const cuts = new Map<string, Promise<Buffer>>()
+const MOST_CUTS = 64
+
+function cut(block: Block): Promise<Buffer> {
+  const key = JSON.stringify(block)
+  const made = cuts.get(key) ?? cutCovered(block)
+  cuts.set(key, made)
+  for (const oldest of Array.from(cuts.keys()).slice(0, -MOST_CUTS)) cuts.delete(oldest)
+  return made
+}
+
+async function cutCovered(block: Block): Promise<Buffer> {
   const coverage = await fontCoverage({ fontDir: FONT_DIR, ...block })
   const text = [...block.text].filter((character) => coverage.has(character.codePointAt(0) ?? 0)).join('')
   return cutWoff2({ ...block, fontDir: FONT_DIR, text })

@@ -5,6 +5,7 @@ import { getLayout } from '~/document/layouts/registry'
 import { charactersOf } from '~/document/render/characters'
 import { Galley } from '~/document/render/Galley'
 import { inspectResume } from '~/features/inspect/resume/inspect-resume'
+import { importJsonResume } from '~/features/interchange/import-json-resume'
 import { WRITTEN_FORMATS, writeResume } from '~/features/interchange/write-resume'
 import { resumeContent } from '../../../collections/resumes/schema'
 
@@ -26,6 +27,8 @@ const UNITS = [
   'a@',
 ]
 const SPACES = [
+  ' ',
+  '\n',
   '\t',
   '　',
   ' \n',
@@ -53,6 +56,30 @@ const contentOf = (text: string) =>
       items: [{ id: `i${i}`, title: 'a', text }],
     })),
   })
+/** The text in every place of a JSON Resume that holds one. */
+const jsonResumeOf = (text: string) => ({
+  basics: {
+    ...{ name: text, label: text, email: text, phone: text, url: text, summary: text, image: text },
+    location: { address: text, postalCode: text, city: text, countryCode: text, region: text },
+    profiles: [{ network: text, username: text, url: text }],
+  },
+  work: [
+    {
+      name: text,
+      position: text,
+      url: text,
+      startDate: text,
+      endDate: text,
+      summary: text,
+      highlights: [text],
+    },
+  ],
+  education: [{ institution: text, area: text, studyType: text, score: text, courses: [text] }],
+  skills: [{ name: text, level: text, keywords: [text] }],
+  languages: [{ language: text, fluency: text }],
+  references: [{ name: text, reference: text }],
+  [text]: text,
+})
 const layout = getLayout('classic')
 
 async function cpuMs(run: () => unknown): Promise<number> {
@@ -69,6 +96,7 @@ async function readBy(text: string): Promise<Record<string, number>> {
     inspect: () => inspectResume({ content, language: 'zh-CN', today }),
     draw: () => renderToStaticMarkup(createElement(Galley, { content, layout })),
     characters: () => charactersOf({ content, layout }),
+    imported: () => importJsonResume({ data: jsonResumeOf(`a${text}b`), language: 'zh-CN' }),
     ...Object.fromEntries(WRITTEN_FORMATS.map((format) => [format, () => writeResume({ content, format })])),
   }
   const took: Record<string, number> = {}

@@ -38,7 +38,11 @@ const create = defineCall({
     layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
   }),
   output: z.string().describe('The new id; its revision is 1'),
-  errors: { 404: { 'zh-CN': '模板不存在', en: 'There is no such template' }, 409: full },
+  errors: {
+    403: { 'zh-CN': '此模板为会员专属', en: 'The template is for members' },
+    404: { 'zh-CN': '模板不存在', en: 'There is no such template' },
+    409: full,
+  },
   example: {
     input: { title: 'Product manager', templateCode: 'classic-en' },
     output: '6d5b1f0e-41a2-4c52-9b8e-5d7f2a3c9e10',

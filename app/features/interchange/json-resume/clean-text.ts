@@ -9,5 +9,10 @@ export function cleanText(text: string): string {
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s*\n\s*/g, ' ')
+  const [first = '', ...rest] = cleanText(text).split('\n')
+  if (rest.length === 0) return first
+  return [first, ...rest]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
 }
