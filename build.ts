@@ -53,7 +53,7 @@ async function buildAll() {
   await build({
     entryPoints: {
       'server-main': 'server.ts',
-      'facts-worker': 'app/features/assistant/facts/facts-worker.ts',
+      'trace-worker': 'app/features/assistant/trace/trace-worker.ts',
       'document-worker': 'app/features/threads/document-worker.ts',
     },
     outdir: 'build',

@@ -1,13 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { checkInWorker } from '../app/features/assistant/facts/check-in-worker.server'
-import { checkFacts } from '../app/features/assistant/facts/check-facts'
-import { prepareSources } from '../app/features/assistant/facts/prepare-sources'
-import { ZH } from '../tests/unit/assistant/facts/golden/zh'
-import { EN } from '../tests/unit/assistant/facts/golden/en'
-import { ZH_EN } from '../tests/unit/assistant/facts/golden/zh-en'
-import { EN_ZH } from '../tests/unit/assistant/facts/golden/en-zh'
-import { PEOPLE } from '../tests/unit/assistant/facts/golden/people'
-import type { Pair } from '../tests/unit/assistant/facts/golden/pair'
+import { traceInWorker } from '../app/features/assistant/trace/trace-in-worker.server'
+import { prepareSources } from '../app/features/assistant/trace/sources'
+import { traceText } from '../app/features/assistant/trace/trace-text'
+import { readPairs } from '../tests/unit/assistant/trace/read-pairs'
 import { percentile } from './percentile'
 import { judge } from './setup/judge'
 
@@ -17,8 +12,8 @@ import { judge } from './setup/judge'
  * longer, but the server's own thread mustn't stand still for it.
  */
 const CHARACTERS_OF_TEN_PAGES = 16_000
-const pairs = [...ZH, ...EN, ...ZH_EN, ...EN_ZH]
-const whole = `${Object.values(PEOPLE).join('\n')}\n${pairs.map(({ before }) => before).join('\n')}\n`
+const pairs = readPairs()
+const whole = [...new Set(pairs.map(({ resume }) => resume))].join('\n')
 const resume = whole
   .repeat(Math.ceil(CHARACTERS_OF_TEN_PAGES / whole.length))
   .slice(0, CHARACTERS_OF_TEN_PAGES)
@@ -30,9 +25,9 @@ const reading = Array.from({ length: 9 }, () => {
   readSources()
   return performance.now() - start
 })
-const timeOf = ({ before, after }: Pair) => {
+const timeOf = ({ before, after }: (typeof pairs)[number]) => {
   const start = performance.now()
-  checkFacts({ before, after, sources })
+  traceText({ before, after, sources })
   return performance.now() - start
 }
 for (const pair of pairs) timeOf(pair)
@@ -47,13 +42,13 @@ const nonsense = ['1/2 ', '10~20 ', '负责,', '带领5人team ', '一', 'a/b/',
     const text = piece.repeat(8000 / piece.length)
     const claim = { before: text, after: `${text} x 7` }
     const start = performance.now()
-    checkFacts({ ...claim, sources: { resume: text } })
+    traceText({ ...claim, sources: { resume: text } })
     return { text, claim, took: performance.now() - start }
   },
 )
 const waits = monitorEventLoopDelay({ resolution: 1 })
 waits.enable()
-for (const { text, claim } of nonsense) await checkInWorker({ sources: { resume: text }, claims: [claim] })
+for (const { text, claim } of nonsense) await traceInWorker({ sources: { resume: text }, claims: [claim] })
 waits.disable()
 judge([
   { name: 'reading the sources, once', value: percentile(reading, 0.5), most: 500, unit: 'ms' },

@@ -234,9 +234,6 @@ describe('the guard', () => {
     site.provider.replies = [json({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })]
     const input = { sectionId: 'work', aim: 'own', instruction: 'Say that there were 340 routes' }
     const patch = ofType(await site.run(me, 'module-opt', input), 'patch')[0]
-    expect(patch?.data).toMatchObject({
-      flags: [],
-      sources: expect.arrayContaining([expect.objectContaining({ where: 'user' })]),
-    })
+    expect(patch?.data).toMatchObject({ flags: [] })
   })
 })

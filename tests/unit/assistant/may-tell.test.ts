@@ -23,7 +23,7 @@ test.each([
   ['organization', 'Beisen', '用北森系统招聘', true],
   ['certificate', 'Certified Public Accountant', 'CPA, 2019', true],
   ['scope', 'Led', 'took part in it', true],
-  ['result', 'raised sales', 'more was sold', true],
+  ['claim', 'raised sales', 'more was sold', true],
 ] as const)('a %s “%s” and the words “%s”: %s', (kind, text, words, may) => {
   expect(mayTell({ kind, text, words })).toBe(may)
 })

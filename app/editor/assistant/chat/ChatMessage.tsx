@@ -22,7 +22,7 @@ export function ChatMessage({ run }: { run: Run }) {
   return (
     <article ref={ref} tabIndex={-1} className="scroll-m-4 space-y-3">
       <Said text={messageOf(run.ask)} />
-      {run.text ? <Answer text={run.text} flags={run.facts?.flags} /> : null}
+      {run.text ? <Answer text={run.text} facts={run.facts} /> : null}
       <RunState run={run} />
       <Spoken run={run} />
       {run.facts ? <FactNotes {...run.facts} /> : null}
@@ -63,12 +63,12 @@ function Said({ text }: { text: string }) {
   )
 }
 
-function Answer({ text, flags }: Pick<ComponentProps<typeof ProseText>, 'text' | 'flags'>) {
+function Answer({ text, facts }: ComponentProps<typeof ProseText>) {
   const texts = useTexts(ASK_TEXTS)
   return (
     <p className="text-base break-words whitespace-pre-wrap text-ink">
       <span className="sr-only">{texts.assistant}: </span>
-      <ProseText text={text.trimEnd()} flags={flags} />
+      <ProseText text={text.trimEnd()} facts={facts} />
     </p>
   )
 }

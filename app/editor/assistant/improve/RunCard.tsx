@@ -48,7 +48,7 @@ function WrittenText({ run }: { run: Run }) {
   return (
     <div className="space-y-3 rounded-menu border border-line bg-surface p-3">
       <p className="text-base break-words whitespace-pre-wrap text-ink">
-        <ProseText text={run.text} flags={run.facts?.flags} />
+        <ProseText text={run.text} facts={run.facts} />
       </p>
       {run.facts ? <FactNotes {...run.facts} /> : null}
       {run.state === 'done' ? (

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import type { Suggestion, TaskEvent } from '../../../features/assistant/tasks/events'
+import type { CheckedFacts, Suggestion, TaskEvent } from '../../../features/assistant/tasks/events'
 import { stateOfPast } from './fate-of'
 import type { Offer, Run } from './run'
 
@@ -12,6 +12,9 @@ export function applyEvent({ run, event, content }: ApplyEventOptions): Run {
   return { ...run, ...changeOf({ run, event, content }), lastEvent: event.number }
 }
 
+/** What tasks of before a suggestion's words were traced don't say. */
+const UNTRACED = { wording: [], lost: [] } satisfies Partial<CheckedFacts>
+
 function changeOf({ run, event, content }: ApplyEventOptions): Partial<Run> {
   switch (event.type) {
     case 'status':
@@ -21,9 +24,9 @@ function changeOf({ run, event, content }: ApplyEventOptions): Partial<Run> {
     case 'reset':
       return { state: 'working', text: '', offers: [], facts: undefined, result: {} }
     case 'patch':
-      return { offers: withSuggestion({ run, suggestion: event.data, content }) }
+      return { offers: withSuggestion({ run, suggestion: { ...UNTRACED, ...event.data }, content }) }
     case 'facts':
-      return { facts: event.data }
+      return { facts: { ...UNTRACED, ...event.data } }
     case 'result':
       return { result: event.data }
     case 'done':

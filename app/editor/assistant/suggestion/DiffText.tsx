@@ -7,18 +7,20 @@ import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { diffWords } from './diff-words'
 import { DoubtMark } from './DoubtMark'
+import { marksOf } from './fact-mark'
 import { foldSame } from './fold-same'
 import { markFlags, type MarkedPart } from './mark-flags'
 import { readable } from './readable'
 
 /** The old text become the new one, word by word; what is in doubt is underlined, lines that stay are folded away. */
-export function DiffText({ before, after, flags }: Pick<Suggestion, 'before' | 'after' | 'flags'>) {
+export function DiffText(props: Pick<Suggestion, 'before' | 'after' | 'flags' | 'wording'>) {
+  const { before, after, flags, wording } = props
   const language: Language = useContent((content) => content.config.language)
   const texts = useTexts(SUGGESTION_TEXTS)
   const [isWhole, setWhole] = useState(false)
   const parts = useMemo(
-    () => markFlags({ parts: diffWords({ before, after, language }), flags }),
-    [before, after, flags, language],
+    () => markFlags({ parts: diffWords({ before, after, language }), flags: marksOf({ flags, wording }) }),
+    [before, after, flags, wording, language],
   )
   const isNew = parts.length > 1 && parts.every(({ kind }) => kind !== 'same')
   const shown = isWhole ? parts : foldSame(parts)

@@ -1,24 +1,30 @@
-import type { FactFlag } from '../../../features/assistant/tasks/events'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import type { FactMark } from './fact-mark'
 import { isCompared } from './is-compared'
 
-type Props = { flag: FactFlag; children: string }
+type Props = { flag: FactMark; children: string }
 
-/** Words that no rule found in a source, underlined and called so; quieter where the model points at one. */
+/**
+ * Words that no rule found in a source, underlined and called so; quieter where the model points at one, and where they are
+ * only new wording.
+ */
 export function DoubtMark({ flag, children }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
+  const isNew = flag.kind === 'wording'
+  const isQuiet = isNew || isCompared(flag)
+  const said = isNew ? texts.worded : isQuiet ? texts.compared : texts.flagged
   return (
     <mark
       className={cx(
         'underline underline-offset-4',
-        isCompared(flag)
+        isQuiet
           ? 'bg-transparent text-inherit decoration-current decoration-dotted'
           : 'bg-warning-tint text-warning decoration-warning decoration-wavy',
       )}
     >
-      <span className="sr-only">{isCompared(flag) ? texts.compared : texts.flagged}</span>
+      <span className="sr-only">{said}</span>
       {children}
     </mark>
   )

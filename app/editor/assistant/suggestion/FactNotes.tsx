@@ -1,13 +1,15 @@
 import { Scale, TriangleAlert } from 'lucide-react'
 import type { CheckedFacts, FactFlag, FactSource } from '../../../features/assistant/tasks/events'
+import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { isCompared } from './is-compared'
 import { readable } from './readable'
 
 /** What is in doubt, said plainly; what to compare with the person's own words; on demand where the rest comes from. */
-export function FactNotes({ flags, sources }: CheckedFacts) {
+export function FactNotes({ flags, wording, lost, sources }: CheckedFacts) {
   const texts = useTexts(SUGGESTION_TEXTS)
+  const locale = useLocale()
   const told = flags.filter(isCompared)
   const doubts = flags.filter((flag) => !isCompared(flag))
   return (
@@ -44,6 +46,13 @@ export function FactNotes({ flags, sources }: CheckedFacts) {
             ))}
         </div>
       ) : null}
+      {lost.length > 0 ? (
+        <p className="text-sm text-muted">
+          {texts.lost}
+          <span className="text-ink">{new Intl.ListFormat(locale, { type: 'unit' }).format(lost)}</span>
+        </p>
+      ) : null}
+      {flags.length + wording.length > 0 ? <p className="text-xs text-muted">{texts.legend}</p> : null}
       {sources.length > 0 ? (
         <details className="text-sm">
           <summary className="cursor-pointer text-muted hover:text-ink">
@@ -87,6 +96,7 @@ function saidOf({ flag, texts }: Said): string {
 }
 
 function doubtOf({ flag, texts }: Said): string {
+  if (flag.note === 'other-unit' || flag.note === 'other-value') return texts.other(flag.text)
   if (flag.severity === 'inflated') return texts.inflated(flag.text)
   if (flag.severity === 'from-job') return texts.fromJob(flag.text)
   const kinds = new Map(Object.entries<string>(texts.kinds))

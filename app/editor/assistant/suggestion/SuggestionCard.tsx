@@ -57,9 +57,9 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
             <LocateFixed aria-hidden className="size-4" />
           </IconButton>
         </div>
-        <DiffText before={suggestion.before} after={suggestion.after} flags={suggestion.flags} />
+        <DiffText {...suggestion} />
         <div ref={notes} tabIndex={-1} className="space-y-2">
-          <FactNotes flags={suggestion.flags} sources={suggestion.sources} />
+          <FactNotes {...suggestion} />
         </div>
       </div>
       <Choice run={run} offer={offer} />

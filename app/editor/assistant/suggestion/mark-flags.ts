@@ -1,8 +1,8 @@
-import type { FactFlag } from '../../../features/assistant/tasks/events'
+import type { FactMark } from './fact-mark'
 import type { DiffPart } from './diff-words'
 
 type Span = { from: number; to: number }
-export type MarkedPart<Flag extends Span = FactFlag> = DiffPart & { flag?: Flag }
+export type MarkedPart<Flag extends Span = FactMark> = DiffPart & { flag?: Flag }
 type Options<Flag extends Span> = { parts: readonly DiffPart[]; flags: readonly Flag[] }
 
 /** Parts of a diff cut at the flags' ends, each piece of the new text with the flag that it lies in. */

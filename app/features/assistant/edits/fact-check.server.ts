@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import { checkInWorker } from '../facts/check-in-worker.server'
 import type { CheckedFacts } from '../tasks/events'
+import { traceInWorker } from '../trace/trace-in-worker.server'
 import { resumeTexts } from './resume-texts'
 
 export type FactCheckOptions = {
@@ -24,18 +24,21 @@ export function factCheckOf({ content, user, job, signal }: FactCheckOptions): C
     today: new Date(),
   }
   // Where this fails, so does the question that counts.
-  checkInWorker({ sources, claims: [] }, { signal }).catch(() => undefined)
+  traceInWorker({ sources, claims: [] }, { signal }).catch(() => undefined)
   return async (claims) => {
     if (claims.length === 0) return []
     const texts = claims.map(({ before, after }) => ({ before, after }))
-    const verdicts = await checkInWorker({ sources, claims: texts }, { signal })
+    const traces = await traceInWorker({ sources, claims: texts }, { signal })
     return claims.map((claim, index) => {
-      const { flags = [], sources = [] } = verdicts[index] ?? {}
+      const { flags = [], wording = [], lost = [], origins = [] } = traces[index] ?? {}
+      const { path } = claim
       return {
         ...claim,
-        flags: flags.map((flag) => ({ path: claim.path, ...flag })),
-        sources: sources.map(({ text, from, to, source, match }) => ({
-          ...{ path: claim.path, text, from, to, match },
+        flags: flags.map((flag) => ({ path, ...flag })),
+        wording: wording.map((words) => ({ path, ...words })),
+        lost,
+        sources: origins.map(({ text, from, to, source }) => ({
+          ...{ path, text, from, to },
           where: source.where === 'before' ? ('resume' as const) : source.where,
           excerpt: source.text,
         })),

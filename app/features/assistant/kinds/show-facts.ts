@@ -7,5 +7,7 @@ export const showFacts =
   ({ texts }: { texts: readonly CheckedText[] }): Promise<void> =>
     emitter.emit('facts', {
       flags: texts.flatMap(({ flags }) => flags),
+      wording: texts.flatMap(({ wording }) => wording),
+      lost: texts.flatMap(({ lost }) => lost),
       sources: texts.flatMap(({ sources }) => sources),
     })

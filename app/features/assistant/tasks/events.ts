@@ -1,5 +1,5 @@
 import type { Patch } from '../../../document/patch/patch'
-import type { Flag, FlagKind, SourcedFact } from '../facts/types'
+import type { Flag, FlagKind, NewWords } from '../trace/types'
 import type { FaultCode } from '../../../../collections/assistant/task-faults'
 
 /**
@@ -16,7 +16,9 @@ export type FactFlag = Omit<Flag, 'kind' | 'note'> & {
   told?: { where: 'resume' | 'user'; excerpt: string }
   isCompared?: true
 }
-/** A claim and where it comes from; `from` and `to` in the suggested text. */
+/** Words that no line of the resume bears out: no doubt, only new wording. */
+export type FactWording = NewWords & { path: string }
+/** A claim and the line that it was most likely made from; `from` and `to` in the suggested text. */
 export type FactSource = {
   path: string
   text: string
@@ -25,10 +27,14 @@ export type FactSource = {
   where: 'resume' | 'user' | 'job'
   /** the source's own words */
   excerpt: string
-  /** the same words, another language or writing, or worked out from it */
-  match: SourcedFact['match']
 }
-export type CheckedFacts = { flags: FactFlag[]; sources: FactSource[] }
+export type CheckedFacts = {
+  flags: FactFlag[]
+  wording: FactWording[]
+  /** numbers, dates and names of the replaced text that the suggestion says no more */
+  lost: string[]
+  sources: FactSource[]
+}
 
 /** A change of the resume that the assistant offers; nothing happens to the document until a person accepts it. */
 export type Suggestion = {

@@ -1,0 +1,9 @@
+import type { CheckedFacts, FactFlag, FactWording } from '../../../features/assistant/tasks/events'
+
+/** What is marked in a text: a claim in doubt, or words that are only new. */
+export type FactMark = FactFlag | (FactWording & { kind: 'wording' })
+
+/** Doubts before new words: where both are, the doubt is drawn. */
+export function marksOf({ flags, wording }: Pick<CheckedFacts, 'flags' | 'wording'>): FactMark[] {
+  return [...flags, ...wording.map((words) => ({ ...words, kind: 'wording' as const }))]
+}

@@ -1,0 +1,59 @@
+import { wordsOfRun } from './dictionary/han-words'
+import { isHanBorneOut, isHanSaid, isStemBorneOut, isStemSaid, type Meaning } from './dictionary/meaning'
+import { stemOf } from './dictionary/read-glosses'
+import { meets, type Span } from './types'
+
+/** A word that says something of what was done. */
+export type ContentWord = Span & {
+  /** Whether it stands in a text itself or by its translation; quick, to pick lines. */
+  isIn: (said: Meaning) => boolean
+  /** The same, or by a synonym or a part of a word. */
+  isBorneOut: (said: Meaning) => boolean
+}
+
+/** Characters that mean nothing by themselves, or join words. */
+const FUNCTION_HAN =
+  /^[的了着过在于与和及或为由从到向对给把被将并等是有也都又再已未不没很更最各每该其此这那个些地得之以所而且但则即如若因使让做上下中内外前后间时里大小多少新老好能会可要去来进出起开成]+$/u
+
+/** Two characters beside each other that the dictionary has no word for may be one that it lacks, mostly a name. */
+function joined(words: readonly string[]): string[] {
+  const result: string[] = []
+  let last = ''
+  for (const word of words) {
+    const isSingle = word.length === 1 && !FUNCTION_HAN.test(word)
+    if (isSingle && last.length === 1) result.splice(-1, 1, last + word)
+    else result.push(word)
+    last = isSingle && last.length !== 1 ? word : ''
+  }
+  return result
+}
+
+/** The words of a text without those that say nothing and those in `taken`: numbers, dates, names. */
+export function contentWords({ text, taken }: { text: string; taken: readonly Span[] }): ContentWord[] {
+  const found: ContentWord[] = []
+  for (const { index, 0: run } of text.matchAll(/\p{Script=Han}+/gu)) {
+    let to = index
+    for (const word of joined(wordsOfRun(run))) {
+      const from = to
+      to += word.length
+      if (word.length === 1 || FUNCTION_HAN.test(word)) continue
+      found.push({
+        ...{ from, to },
+        isIn: (said) => isHanSaid(word, said),
+        isBorneOut: (said) => isHanBorneOut(word, said),
+      })
+    }
+  }
+  for (const { index, 0: word } of text
+    .toLowerCase()
+    .matchAll(/(?<![a-zà-ž\d])[a-zà-ž]{3,}(?![a-zà-ž\d])/g)) {
+    const stem = stemOf(word)
+    if (stem === undefined) continue
+    found.push({
+      ...{ from: index, to: index + word.length },
+      isIn: (said) => isStemSaid(stem, said),
+      isBorneOut: (said) => isStemBorneOut(stem, said),
+    })
+  }
+  return found.filter((word) => !taken.some((span) => meets(span, word))).sort((a, b) => a.from - b.from)
+}

@@ -1,3 +1,0 @@
-import { holdPairs } from './hold-pairs'
-
-holdPairs('zh-en')

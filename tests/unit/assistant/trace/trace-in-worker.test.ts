@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { traceInWorker } from '~/features/assistant/trace/trace-in-worker.server'
+import { traceText } from '~/features/assistant/trace/trace-text'
+
+const TODAY = new Date('2026-11-22')
+const RESUME = 'Built 3 dashboards in Excel\n参与客户系统上线，续约率 78%'
+const question = (...after: string[]) => ({
+  sources: { resume: RESUME, today: TODAY },
+  claims: after.map((text) => ({ before: '', after: text })),
+})
+const here = (...after: string[]) =>
+  question(...after).claims.map((claim) => traceText({ ...claim, ...question() }))
+
+test('says what the guard says, for each claim in order, while others are served', async () => {
+  const claims = ['Built 30 dashboards in QlikView', '主导客户系统上线，续约率 78%', 'Built 3 dashboards']
+  const asked = traceInWorker(question(...claims))
+  const first = await Promise.race([asked, setImmediate('others')])
+  expect(first).toBe('others')
+  const traces = await asked
+  expect(traces).toEqual(here(...claims))
+  expect(traces.map(({ flags }) => flags.map(({ text }) => text))).toEqual([['30', 'QlikView'], ['主导'], []])
+})
+
+test('answers many that ask at once, each about its own sources', async () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => index + 20)
+  const answers = await Promise.all(
+    numbers.map((number) =>
+      traceInWorker({
+        sources: { resume: `Trained ${number} nurses`, today: TODAY },
+        claims: [{ before: '', after: 'Trained 25 nurses' }],
+      }),
+    ),
+  )
+  const isMarked = answers.map(([trace]) => trace?.flags.length !== 0)
+  expect(isMarked).toEqual(numbers.map((number) => number !== 25))
+})
+
+test('gives up what takes too long, and answers the next', async () => {
+  const tooLong = traceInWorker(question('1/2 '.repeat(2000)), { mostMs: 1 })
+  const next = traceInWorker(question('Built 30 dashboards'))
+  await expect(tooLong).rejects.toMatchObject({ code: 'unreadable' })
+  expect(await next).toEqual(here('Built 30 dashboards'))
+})
+
+test('ends with its task: at once where it is asked, and unasked where it waits', async () => {
+  const task = new AbortController()
+  const long = traceInWorker(question('1/2 '.repeat(2000)), { signal: task.signal })
+  const waiting = traceInWorker(question('Built 4 dashboards'), { signal: task.signal })
+  const other = traceInWorker(question('Built 30 dashboards'))
+  task.abort(new Error('stopped'))
+  await expect(long).rejects.toThrow('stopped')
+  await expect(waiting).rejects.toThrow('stopped')
+  expect(await other).toEqual(here('Built 30 dashboards'))
+})
