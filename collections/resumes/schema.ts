@@ -157,10 +157,15 @@ export const resumeContent = contentShape.superRefine((content, context) => {
     if (seen.has(value)) context.addIssue({ code: 'custom', path, message: 'duplicate-id', input: value })
     seen.add(value)
   }
-  const { letters, lines } = sizeOf({ ...content, avatar: null })
-  if (letters > MOST_LETTERS || lines > MOST_LINES)
+  if (isTooLong({ ...content, avatar: null }))
     context.addIssue({ code: 'custom', path: [], message: 'too-long', input: content })
 })
+
+/** Whether all strings of a value together are more than a document may hold. */
+export function isTooLong(root: unknown): boolean {
+  const { letters, lines } = sizeOf(root)
+  return letters > MOST_LETTERS || lines > MOST_LINES
+}
 
 /** Letters and line ends of all strings together. */
 function sizeOf(root: unknown): { letters: number; lines: number } {

@@ -93,6 +93,10 @@ test('the page is planned anew whenever it is shown: nothing clipped, and what a
 
 /** The text of each page, and how many hold more than they can show. */
 async function shownPages(page: Page): Promise<{ pages: string[]; clipped: number }> {
+  // A browser may be slow with the letters: they are measured in others until then.
+  await page.evaluate(() =>
+    document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(drawn))),
+  )
   return page.locator('.jl-editor-pages .jl-page').evaluateAll((pages) => ({
     pages: pages.map(({ textContent }) => textContent ?? ''),
     clipped: pages.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,

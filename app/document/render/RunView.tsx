@@ -51,9 +51,13 @@ function isLongAddress(text: string): boolean {
   return text.length > LONG && /^[\x21-\x7e]+$/.test(text)
 }
 
+/** Where Chromium breaks a piece of an address by itself; Firefox does so in words alone. */
+const HYPHENS = /(?<=-)(?=[a-z])|(?<=[a-z\d]-)(?=\d)/i
+
 /** Long addresses break where they read well rather than anywhere. Each piece becomes a link of its own in the PDF. */
 function breakable(text: string): ReactNode {
-  return addressPieces(text).map((piece, i) => (
+  const pieces = addressPieces(text).flatMap((piece) => piece.split(HYPHENS))
+  return pieces.map((piece, i) => (
     <Fragment key={i}>
       {i > 0 && <wbr />}
       {piece}

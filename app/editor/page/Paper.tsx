@@ -1,7 +1,9 @@
 import { memo, useCallback, useEffect, type MouseEvent } from 'react'
 import type { PageFormat } from '../../../collections/resumes/choices'
 import { Galley } from '../../document/render/Galley'
+import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
+import { rootClass } from '../../document/render/root-class'
 import type { FieldTarget } from '../session/editor'
 import { useContent } from '../session/use-content'
 import { useLayout } from '../session/use-layout'
@@ -28,7 +30,7 @@ export const PAGE_GAP = 24
 export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Props) {
   const content = useContent((current) => current)
   const layout = useLayout()
-  const fonts = useLoadedFonts()
+  const fonts = useLoadedFonts({ content, layout })
   const { galley, planned } = usePagePlan({ content, layout, fonts })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
@@ -59,12 +61,21 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Prop
           style={{ width, transform: scale === 1 ? undefined : `scale(${scale})` }}
           className="jl-editor-pages origin-top-left"
         >
-          {planned ? <Pages {...planned} /> : null}
+          {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
       </div>
     </>
   )
 })
+
+/** Where the first page will stand once its letters are there. */
+function BlankPage({ layout }: { layout: Layout }) {
+  return (
+    <div className={`${rootClass(layout)} jl-pages`} aria-busy>
+      <div className="jl-page" />
+    </div>
+  )
+}
 
 function pagesHeight({ count, format }: { count: number; format: PageFormat }): number {
   return count * pageSize(format).height + (count - 1) * PAGE_GAP

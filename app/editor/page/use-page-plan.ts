@@ -10,16 +10,16 @@ export type Planned = { content: ResumeContent; layout: Layout; plan: PagePlan }
 
 /**
  * Plans the pages from the galley in the frame in which the document changed: the galley is drawn first, measured
- * before anything is painted, and the pages follow in the same frame. `fonts` counts loaded font files. A galley that is
+ * before anything is painted, and the pages follow in the same frame. `fonts` counts loaded font files; without it nothing is planned. A galley that is
  * not laid out, as in the tab of a phone that is not shown, measures nothing: it is planned in the frame that shows it.
  */
-export function usePagePlan(options: { content: ResumeContent; layout: Layout; fonts: number }) {
+export function usePagePlan(options: { content: ResumeContent; layout: Layout; fonts: number | undefined }) {
   const { content, layout, fonts } = options
   const galley = useRef<HTMLDivElement>(null)
   const [planned, setPlanned] = useState<Planned>()
   useLayoutEffect(() => {
     const box = galley.current
-    if (!box) return
+    if (!box || fonts === undefined) return
     const plan = () => setPlanned({ content, layout, plan: paginateDom({ galley: box, content, layout }) })
     if (isLaidOut(box)) return plan()
     const shown = new ResizeObserver(() => {

@@ -1,5 +1,10 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
-import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
+import {
+  isTooLong,
+  resumeContent,
+  type Language,
+  type ResumeContent,
+} from '../../../collections/resumes/schema'
 import { buildContent } from './json-resume/build-content'
 import { guessLanguage } from './json-resume/guess-language'
 import { isJsonObject, toJson, type JsonObject } from './json-resume/json'
@@ -44,6 +49,7 @@ export function importJsonResume({ data, language }: ImportOptions): ImportResul
   const root = json.value
   const fields = Object.keys(root)
   if (fields.length > 0 && !fields.some((field) => FIELDS.has(field))) return fail('notResume')
+  if (isTooLong(withoutPicture(root))) return fail('tooLong')
   const guessed = guessLanguage(root)
   const { content, notes } = buildContent({ root, language: guessed })
   const parsed = resumeContent.safeParse(content)
@@ -54,6 +60,12 @@ export function importJsonResume({ data, language }: ImportOptions): ImportResul
 
 const LISTS = [...LIST_SPECS.map((spec) => spec.list), 'skills', 'customSections']
 const FIELDS = new Set(['$schema', 'basics', 'meta', ...LISTS])
+
+function withoutPicture(root: JsonObject): JsonObject {
+  return isJsonObject(root.basics)
+    ? { ...root, basics: { ...root.basics, image: null, picture: null } }
+    : root
+}
 
 function rootNotes(root: JsonObject): Note[] {
   return Object.entries(root).flatMap(([key, value]): Note[] => {

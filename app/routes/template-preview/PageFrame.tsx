@@ -10,7 +10,7 @@ type Props = PreviewFields & { /** pixels */ room: number }
 
 /** The pages by the real layout and paginator, scaled into the room there is. */
 export function PageFrame({ content, layout, room }: Props) {
-  const fonts = useLoadedFonts()
+  const fonts = useLoadedFonts({ content, layout })
   const { galley, planned } = usePagePlan({ content, layout, fonts })
   const { width } = pageSize(content.config.pageFormat)
   const scale = Math.min(1, room / width)

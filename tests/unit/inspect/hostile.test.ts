@@ -6,6 +6,7 @@ import { charactersOf } from '~/document/render/characters'
 import { Galley } from '~/document/render/Galley'
 import { inspectResume } from '~/features/inspect/resume/inspect-resume'
 import { importJsonResume } from '~/features/interchange/import-json-resume'
+import { MESSAGES } from '~/features/interchange/json-resume/texts'
 import { WRITTEN_FORMATS, writeResume } from '~/features/interchange/write-resume'
 import { resumeContent } from '../../../collections/resumes/schema'
 
@@ -96,7 +97,6 @@ async function readBy(text: string): Promise<Record<string, number>> {
     inspect: () => inspectResume({ content, language: 'zh-CN', today }),
     draw: () => renderToStaticMarkup(createElement(Galley, { content, layout })),
     characters: () => charactersOf({ content, layout }),
-    imported: () => importJsonResume({ data: jsonResumeOf(`a${text}b`), language: 'zh-CN' }),
     ...Object.fromEntries(WRITTEN_FORMATS.map((format) => [format, () => writeResume({ content, format })])),
   }
   const took: Record<string, number> = {}
@@ -122,4 +122,31 @@ test.each([...UNITS, ...SPACES])('reads %j in time that grows as the text does',
       took > SMALL_MS && took > (once[name] ?? 0) * MOST ** 2 && took > (twice[name] ?? 0) * MOST,
   )
   expect(steep).toEqual([])
+})
+
+const TOO_LONG = MESSAGES['zh-CN'].tooLong
+
+test.each([' ', '\n', '- a\n', '的', '[', '*a'])(
+  'imports %j in time that grows as the text does',
+  async (unit) => {
+    // all places together hold no more than a document may
+    const importOf = (letters: number) => {
+      const times = letters / (unit.includes('\n') ? 50 : unit.length)
+      const data = jsonResumeOf(`a${unit.repeat(times)}b`)
+      return cpuMs(() =>
+        expect(JSON.stringify(importJsonResume({ data, language: 'zh-CN' }))).not.toContain(TOO_LONG),
+      )
+    }
+    await importOf(1000)
+    const [once, fourfold] = [await importOf(600), await importOf(2400)]
+    expect(fourfold > SMALL_MS && fourfold > once * MOST ** 2, `${once} and ${fourfold} ms`).toBe(false)
+  },
+)
+
+test('what is longer than a document may be is refused before it is read', async () => {
+  const data = jsonResumeOf('- a\n'.repeat(20_000))
+  const took = await cpuMs(() =>
+    expect(importJsonResume({ data, language: 'en' })).toMatchObject({ ok: false }),
+  )
+  expect(took).toBeLessThan(1000)
 })
