@@ -23,4 +23,7 @@ export async function openGuestResume({ page, template, path = '/editor' }: Opti
   }, template)
   await page.goto(`${path}/local-e2e`)
   await page.locator('[data-save-state]').waitFor()
+  // the pages come once their letters are there; on a phone they stand in a tab of their own
+  const isDesk = path === '/editor' && (page.viewportSize()?.width ?? 0) >= 1024
+  if (isDesk) await page.locator('.jl-editor-pages [data-block]').first().waitFor()
 }

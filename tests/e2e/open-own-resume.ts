@@ -41,5 +41,5 @@ export async function openEditor({ page, id }: { page: Page; id: string }): Prom
     'aria-expanded',
     'true',
   )
-  await page.locator('.jl-editor-pages .jl-page').first().waitFor()
+  await page.locator('.jl-editor-pages [data-block]').first().waitFor()
 }

@@ -12,16 +12,11 @@ const FAMILIES = {
 /** The Chinese faces draw ’ “ … · and their like full width; under English a proportional one stands before them. */
 const LATIN = { sans: `'Jianli Latin Sans'`, serif: `'Jianli Latin Serif'` }
 
-/** The families of a document's text, as CSS names them. */
-export function fontFamilies({ font, language }: Pick<DocumentStyle, 'font' | 'language'>): string {
-  return language === 'en' ? `${LATIN[font]}, ${FAMILIES[font]}` : FAMILIES[font]
-}
-
 /** The page box and the values every other rule builds on. */
 export function pageCss(style: DocumentStyle): string {
   const { page, margin, photo, fontSize, lineHeight, font, language, color } = style
   const { width, height } = page
-  const families = fontFamilies({ font, language })
+  const families = language === 'en' ? `${LATIN[font]}, ${FAMILIES[font]}` : FAMILIES[font]
   return `@page { size: ${width}mm ${height}mm; margin: 0 }
 .jl-doc {
   --jl-theme: ${color.theme}; --jl-deep: ${color.deep}; --jl-tint: ${color.tint}; --jl-line: ${color.line}; --jl-pale: ${color.pale};

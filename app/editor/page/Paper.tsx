@@ -10,7 +10,6 @@ import { useLayout } from '../session/use-layout'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
-import { useLoadedFonts } from './use-loaded-fonts'
 import { usePagePlan } from './use-page-plan'
 
 type Props = {
@@ -30,8 +29,7 @@ export const PAGE_GAP = 24
 export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Props) {
   const content = useContent((current) => current)
   const layout = useLayout()
-  const fonts = useLoadedFonts({ content, layout })
-  const { galley, planned } = usePagePlan({ content, layout, fonts })
+  const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
   const pick = useCallback(

@@ -1,43 +1,46 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ResumeContent } from '../../../collections/resumes/schema'
-import type { Layout } from '../../document/layouts/types'
-import { charactersOf } from '../../document/render/characters'
-import { fontFamilies } from '../../document/render/page-css'
+import { useEffect, useState, type RefObject } from 'react'
+import { whenLaidOut } from './when-laid-out'
 
 /** How long a page waits for its own letters, in milliseconds, before it is shown in others. */
 const PATIENCE_MS = 1500
 
+type Options = { galley: RefObject<HTMLElement | null>; /** of the document */ font: string }
+
 /**
- * A number that grows whenever font files have arrived: text drawn before is measured anew then. Undefined until those of
- * the document are there, or long in coming: lines that are shown and then move are worse than a page that comes a
- * little later. They are asked for here, since a browser fetches none for a tab of a phone that is not shown.
+ * A number that grows whenever font files have arrived: text drawn before is measured anew then. Undefined until those
+ * that the galley asks for, once it is laid out, are there or long in coming: lines that are shown and then move are worse
+ * than a page that comes a little later.
  */
-export function useLoadedFonts(options: { content: ResumeContent; layout: Layout }): number | undefined {
+export function useLoadedFonts({ galley, font }: Options): number | undefined {
   const [count, setCount] = useState<number>()
-  const first = useRef(options)
+  const isWaiting = count === undefined
   useEffect(() => {
-    const fonts = document.fonts
+    const box = galley.current
+    if (!box || !isWaiting) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     const ready = () => setCount((before) => before ?? 0)
-    const loaded = () => setCount((before) => (before === undefined ? before : before + 1))
-    const timer = setTimeout(ready, PATIENCE_MS)
-    void loadFonts(first.current).finally(ready)
-    fonts.addEventListener('loadingdone', loaded)
+    const leave = whenLaidOut(box, () => {
+      timer = setTimeout(ready, PATIENCE_MS)
+      void fontsOf(font).finally(ready)
+    })
     return () => {
+      leave()
       clearTimeout(timer)
-      fonts.removeEventListener('loadingdone', loaded)
     }
+  }, [galley, font, isWaiting])
+  useEffect(() => {
+    const loaded = () => setCount((before) => (before === undefined ? before : before + 1))
+    document.fonts.addEventListener('loadingdone', loaded)
+    return () => document.fonts.removeEventListener('loadingdone', loaded)
   }, [])
   return count
 }
 
-async function loadFonts({ content, layout }: { content: ResumeContent; layout: Layout }): Promise<void> {
-  await styleSheet(`/fonts/jianli-${content.config.font}.css`)
-  const families = fontFamilies(content.config)
-  const { regular, bold } = charactersOf({ content, layout })
-  await Promise.allSettled([
-    document.fonts.load(`400 1em ${families}`, regular),
-    document.fonts.load(`700 1em ${families}`, bold),
-  ])
+/** Resolves when the letters that are drawn now have their fonts: a browser asks for those when it lays text out. */
+async function fontsOf(font: string): Promise<void> {
+  await styleSheet(`/fonts/jianli-${font}.css`)
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await document.fonts.ready
 }
 
 /** Resolves when a style sheet of the page is there, or will not be. */

@@ -2,7 +2,6 @@ import { Galley } from '~/document/render/Galley'
 import { Pages } from '~/document/render/Pages'
 import { DocumentStyle } from '~/editor/page/DocumentStyle'
 import { pageSize } from '~/editor/page/page-size'
-import { useLoadedFonts } from '~/editor/page/use-loaded-fonts'
 import { usePagePlan } from '~/editor/page/use-page-plan'
 import type { PreviewFields } from './use-fields'
 
@@ -10,8 +9,7 @@ type Props = PreviewFields & { /** pixels */ room: number }
 
 /** The pages by the real layout and paginator, scaled into the room there is. */
 export function PageFrame({ content, layout, room }: Props) {
-  const fonts = useLoadedFonts({ content, layout })
-  const { galley, planned } = usePagePlan({ content, layout, fonts })
+  const { galley, planned } = usePagePlan({ content, layout })
   const { width } = pageSize(content.config.pageFormat)
   const scale = Math.min(1, room / width)
   return (
