@@ -1,9 +1,14 @@
-import { useMatches } from '@remix-run/react'
+import { useLocation, useMatches } from '@remix-run/react'
 import { handlesOf } from './route-handle'
+import { asksToSignIn } from './sign-in-marker'
 
-/** When a page's scripts come: at once, at a person's first sign, or never, as its routes' handles say. */
+/**
+ * When a page's scripts come: at once, at a person's first sign, or never, as its routes' handles say; at once also where
+ * somebody has asked to sign in.
+ */
 export function useScripts(): 'now' | 'late' | 'none' {
   const wishes = handlesOf(useMatches()).map(({ scripts }) => scripts)
-  if (wishes.includes(false)) return 'none'
+  const wantsDialog = asksToSignIn(useLocation().search)
+  if (wishes.includes(false)) return wantsDialog ? 'now' : 'none'
   return wishes.includes('late') ? 'late' : 'now'
 }

@@ -1,12 +1,14 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
+import { takeSignInWish } from '~/http/sign-in-marker'
 import { Spinner } from '~/components/ui/Spinner'
 import { accountStore, closeAccountDialog, openAccountDialog } from './account-store'
 import { setNavigate } from './go'
 import { loadSession } from './load-session'
-import { closeLogin, loginStore } from './login-store'
+import { closeLogin, loginStore, openLogin } from './login-store'
 import { closePayment, paymentStore } from './payment-store'
+import { sessionStore } from './session-store'
 import { takeUrlToken } from './take-url-token'
 import { useSession } from './use-session'
 import { useSessionHint } from './use-session-hint'
@@ -46,7 +48,10 @@ export function SessionRoot() {
   const hasCookie = useRef(useSessionHint())
   useEffect(() => {
     takeUrlToken()
-    void loadSession({ hasCookie: hasCookie.current })
+    const wantsDialog = takeSignInWish()
+    void loadSession({ hasCookie: hasCookie.current }).then(() => {
+      if (wantsDialog && sessionStore.get().status === 'guest') openLogin()
+    })
   }, [])
   if (!login && !payment && !account) return null
   return (

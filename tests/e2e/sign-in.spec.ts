@@ -31,6 +31,30 @@ async function openLogin(page: Page) {
   await expect(dialogOf(page)).toBeVisible()
 }
 
+for (const path of ['/guide', '/search?q=PDF', '/template?group=graduate'])
+  test(`from ${path}, which has no scripts, one signs in over the page and stays there`, async ({
+    page,
+    mailbox,
+  }) => {
+    const email = `stays-${path.replaceAll(/\W/g, '').toLowerCase()}@example.com`
+    await page.goto(path)
+    const heading = await page.getByRole('heading', { level: 1 }).first().textContent()
+    const link = page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.signIn })
+    await link.click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path.replaceAll('?', '\\?')}$`))
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await link.click()
+    await typeInto(field(page, login.email), email)
+    await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
+    await expect(dialogOf(page).getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
+    await typeInto(field(page, login.code), mailbox.codeFor(email), { leaves: true })
+    await expect(page.getByText(login.welcome)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path.replaceAll('?', '\\?')}$`))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading ?? '')
+  })
+
 test('by a mailed code: nothing typed, a wrong code, then the right one', async ({
   page,
   mailbox,

@@ -5,10 +5,11 @@ import { openLogin } from '~/session/login-store'
 import { signOut } from '~/session/sign-out'
 import { useSession } from '~/session/use-session'
 import { useSessionHint } from '~/session/use-session-hint'
+import { signInAddress } from '~/http/sign-in-marker'
 import { useScripts } from '~/http/use-scripts'
 import { HEADER_OPTION, HeaderMenu } from './HeaderMenu'
 import { SITE_TEXTS } from './texts'
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 
 /** Sign in, or the account's menu. Before script, and without it, a plain link that the session's cookie words. */
 export function AccountMenu() {
@@ -60,9 +61,12 @@ export function AccountMenu() {
 
 function SignIn() {
   const t = useTexts(SITE_TEXTS)
+  const location = useLocation()
+  const hasScripts = useScripts() !== 'none'
   return (
     <Link
-      to="/user"
+      to={hasScripts ? '/user' : signInAddress(location)}
+      rel="nofollow"
       data-press
       // Drawn at its own height; touch has the bar's.
       className={buttonClass({

@@ -17,7 +17,9 @@ export function kindOf(address: string): string {
 /** Where a page leads on its own site, as addresses without the site: pages, pictures and files. */
 export async function linksOf(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
-    const named = document.querySelectorAll('a[href], link[href], img[src], form[method=get][action]')
+    const named = document.querySelectorAll(
+      'a[href]:not([rel=nofollow]), link[href], img[src], form[method=get][action]',
+    )
     const own = [...named].map((element) => {
       const address = ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find(Boolean)
       return new URL(address ?? '', location.href)
