@@ -40,7 +40,8 @@ export const chat: Kind = {
     text += rest.text
     await emitter.say(rest.text)
     const texts = await checkFacts([{ key: 'text', before: '', after: text, path: '' }])
-    const facts = factsOf(texts)
+    // what is said to the person is in new words all along
+    const facts = { ...factsOf(texts), wording: [] }
     await emitter.emit('facts', facts)
     const edits = rest.fenced ? readJson({ text: rest.fenced, schema: z.array(edit).max(50) }) : []
     const suggestions = await offerEdits({ ...context, edits, allowed: ALL_FIELDS, checkFacts, user })
