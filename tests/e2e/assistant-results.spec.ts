@@ -51,6 +51,49 @@ test('suggestions are decided by the keyboard: the focus stays at each, and a te
   await expect(drawer).toBeHidden()
 })
 
+test('a figure in doubt becomes one’s own in place, a claim tells its line, and a talk’s doubts are there after a reload', async ({
+  page,
+  site,
+  mailbox,
+  provider,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'figures@example.com' })
+  const [entry] = await entriesOf({ url: site.url, id, token })
+  const text = entry?.text ?? ''
+  const edits = [{ id: entry?.id, field: 'text', value: `${text}\n- Hired 4321 people.`, why: '' }]
+  provider.replies = [`You hired 8765 people.\n\n\`\`\`edits\n${JSON.stringify(edits)}\n\`\`\``]
+  const drawer = await openPanel(page)
+  await say(page, 'What would you change?')
+  const card = cardsIn(page).first()
+  await expect(card.locator('mark').filter({ hasText: words.flagged })).toHaveText(`${words.flagged}4321`)
+  const own = card.getByRole('button', { name: words.ownFigureFor('4321') })
+  const field = card.getByRole('textbox', { name: words.ownFigureField('4321') })
+  await own.press('Enter')
+  await expect(field).toBeFocused()
+  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+  await page.keyboard.type('9')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeVisible()
+  await own.click()
+  await expect(field).toHaveValue('4321')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(card.locator('mark').filter({ hasText: words.flagged })).toHaveCount(0)
+  await expect(card.locator('ins').filter({ hasText: '12' })).toBeVisible()
+  await card.locator('[data-claim]').first().click()
+  await expect(page.getByRole('dialog', { name: words.whereFrom })).toContainText(words.where.resume)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: words.whereFrom })).toBeHidden()
+  await expect(drawer).toBeVisible()
+  await card.getByRole('button', { name: ACCEPT }).click()
+  await expect(page.locator('.jl-editor-pages')).toContainText('Hired 12 people')
+
+  await openEditor({ page, id })
+  await openPanel(page)
+  await tab(page, panel.tabs.chat).click()
+  await expect(page.getByRole('article').locator('mark').filter({ hasText: '8765' })).toBeVisible()
+})
+
 test('what is typed and not sent is there after a reload, and gone for who signs in next', async ({
   page,
   site,

@@ -20,6 +20,11 @@ const status =
     void res
       .writeHead(code, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: 'no' } }))
+/** As Google and xAI do. */
+const refusesKey =
+  (body: unknown): Reply =>
+  ({ res }) =>
+    void res.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const says =
   (pieces: string[], finish: string | null = 'stop'): Reply =>
   async ({ res }) => {
@@ -42,6 +47,9 @@ const faults: [string, Reply, string][] = [
   ['says 429', status(429, { 'retry-after': '1' }), 'busy'],
   ['says 500', status(500), 'down'],
   ['says 401', status(401), 'key'],
+  ['says 400 about a key', refusesKey([{ error: { code: 400, message: 'API key not valid.' } }]), 'key'],
+  ['says 400 and why', refusesKey({ code: 'invalid', error: 'Incorrect API key provided: sk' }), 'key'],
+  ['says 400 about the rest', refusesKey({ error: { message: 'Unknown model: double-1' } }), 'model'],
   ['says 404', status(404), 'model'],
   ['answers a page of HTML', html, 'unreadable'],
   ['answers nothing at all', nothing, 'slow'],

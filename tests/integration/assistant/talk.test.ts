@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CheckedFacts } from '../../../app/features/assistant/tasks/events'
 import { streamPieces } from '../../doubles/openai'
 import { privateResume } from '../../factories/private-resume'
 import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
@@ -42,6 +43,18 @@ const statusOf = async (taskId: string) => {
 }
 
 describe('a talk', () => {
+  it('keeps what is in doubt in its answer, each at its words', async () => {
+    site.provider.replies = ['\n\nYou led 4321 people. ']
+    const taskId = await site.add(me, 'chat', { message: 'What did I do?' })
+    await site.events(me, taskId)
+    await expect.poll(() => statusOf(taskId)).toBe('done')
+    const { body } = await site.api.get(`/ai/task/info/${taskId}`, { token: me.token })
+    const { text, facts } = (body.data as { answer: { text: string; facts: CheckedFacts } }).answer
+    const doubted = facts.flags.map(({ from, to }) => text.slice(from, to))
+    expect(doubted).toEqual(facts.flags.map((flag) => flag.text))
+    expect(doubted.join()).toContain('4321')
+  })
+
   it('goes on while what it offered is read again, each turn in its place', async () => {
     const first = await sayAndHold('Shorter, please', 'Shorter.')
     const second = await sayAndHold('Shorter still', 'Very short.')

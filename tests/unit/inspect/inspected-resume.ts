@@ -52,6 +52,7 @@ function inChinese(): ResumeContent {
             text: [
               '- 开发会员系统，支撑 400 万会员，接口平均耗时由 210 毫秒降到 45 毫秒。',
               '- 编写接口自动化测试 600 余条，线上缺陷同比减少一半。',
+              '- 用 Java 与 Kafka 改造消息链路，优化 MySQL 慢查询 40 条，夜间批处理由三小时缩短到 50 分钟。',
             ].join('\n'),
           },
         ],
@@ -134,6 +135,7 @@ function inEnglish(): ResumeContent {
             text: [
               '- Wrote the loyalty service for 4 million members and brought its mean answer from 210 to 45 milliseconds.',
               '- Added 600 tests of the interface; faults found by customers fell by half within a year.',
+              '- Tuned MySQL and moved 30 nightly jobs from scripts to Java and Kafka, so that reports arrive by seven.',
             ].join('\n'),
           },
         ],

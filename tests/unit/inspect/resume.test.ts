@@ -167,6 +167,39 @@ it('scores an empty resume low and explains every part', () => {
   }
 })
 
+it('tells of an entry that stands twice once, and where both are', () => {
+  const content = cleanResume('en')
+  const [work] = content.entryList.filter(({ kind }) => kind === 'experience')
+  const [first] = work?.items ?? []
+  if (!work || !first) throw new Error('no position')
+  first.text += '\n- Was given mysql and mysql , mysql'
+  const once = inspectResume({ content, language: 'en', today: TODAY })
+  work.items.push({ ...structuredClone(first), id: 'twin' })
+  const twice = inspectResume({ content, language: 'en', today: TODAY })
+  const added = twice.findings.filter(({ id }) => !once.findings.some((finding) => finding.id === id))
+  expect(added.map(({ rule, place }) => [rule, place.itemId])).toEqual([['duplicate-entry', 'twin']])
+  expect(added[0]?.why).toMatch(/number 1 of “Experience” and number 3 of “Experience”/)
+})
+
+it('scores a thin resume, and one with faults, well below a good one', () => {
+  const score = (spoil: (content: ReturnType<typeof cleanResume>) => void) => {
+    const content = cleanResume('en')
+    spoil(content)
+    return inspectResume({ content, language: 'en', today: TODAY }).score
+  }
+  const thin = score((content) => {
+    for (const { items, kind } of content.entryList)
+      if (kind === 'experience') for (const item of items) item.text = item.text.split('\n')[0] ?? ''
+  })
+  const faulty = score((content) => {
+    content.baseInfo.list = content.baseInfo.list.filter(({ kind }) => kind !== 'email')
+    for (const { items } of content.entryList)
+      for (const item of items) item.text = item.text.replaceAll('- ', '- Responsible for mysql: ')
+  })
+  expect(thin).toBeLessThan(75)
+  expect(faulty).toBeLessThan(70)
+})
+
 it('gives the same for the same, and ids of their own to all findings', () => {
   const content = cleanResume('en')
   const [work] = content.entryList.filter(({ kind }) => kind === 'experience')

@@ -15,7 +15,7 @@ export const taskSummary = z
       .json()
       .nullable()
       .describe(
-        'What it ended with: text, suggestions (how many), resumeId, terms, notes or findings; secondReading where that failed',
+        'What it ended with: text, facts (what is in doubt in a talk’s text), suggestions (how many), resumeId, terms, notes or findings; secondReading where that failed',
       ),
     fault: z.string().nullable().describe('Why it failed, in words'),
     promptTokens: z.number(),

@@ -36,11 +36,12 @@ export function ChatMessage({ run }: { run: Run }) {
 export function PastMessage({ task }: { task: TaskSummary }) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { session, editor } = useAssistant()
-  const { text = task.fault ?? '', suggestions = 0 } = answerOf(task)
+  const { text = task.fault ?? '', facts, suggestions = 0 } = answerOf(task)
   return (
     <article className="space-y-3">
       <Said text={messageOf(askOf(task))} />
-      {text ? <Answer text={text} /> : null}
+      {text ? <Answer text={text} facts={facts} /> : null}
+      {facts ? <FactNotes {...facts} /> : null}
       {suggestions > 0 ? (
         <Button size="sm" onPress={() => void openTask({ session, editor, task })}>
           {texts.showPast(suggestions)}

@@ -1,5 +1,6 @@
 import type { FieldTarget } from '../../session/editor'
 import type { Patch } from '../../../document/patch/patch'
+import type { Suggestion } from '../../../features/assistant/tasks/events'
 import { targetOfPatch } from '../../session/target-of-patch'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { applyToContent } from './apply-to-content'
@@ -35,14 +36,22 @@ export function reopenUndone({ session, editor, run }: Omit<DecideOptions, 'offe
     if (isUndone({ content, offer })) settle({ session, run, offer, state: 'open' })
 }
 
+/** Offers it with other words; it is decided as before. */
+export function rewrite(options: Omit<DecideOptions, 'editor'> & { suggestion: Suggestion }): void {
+  const { suggestion } = options
+  change({ ...options, to: { suggestion } })
+}
+
 type SettleOptions = Omit<DecideOptions, 'editor'> & { state: OfferState }
 
-function settle({ session, run, offer, state }: SettleOptions): void {
+const settle = ({ state, ...options }: SettleOptions): void => change({ ...options, to: { state } })
+
+function change({ session, run, offer, to }: Omit<SettleOptions, 'state'> & { to: Partial<Offer> }): void {
   updateRun({
     session,
     key: run.key,
     change: ({ offers }) => ({
-      offers: offers.map((one) => (one.suggestion.key === offer.suggestion.key ? { ...one, state } : one)),
+      offers: offers.map((one) => (one.suggestion.key === offer.suggestion.key ? { ...one, ...to } : one)),
     }),
   })
 }

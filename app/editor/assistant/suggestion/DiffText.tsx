@@ -1,60 +1,93 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { Language } from '../../../../collections/resumes/choices'
 import type { Suggestion } from '../../../features/assistant/tasks/events'
 import { useContent } from '../../session/use-content'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import { isFigure } from '../run/with-own-words'
+import { Claims, ClaimText } from './Claims'
 import { diffWords } from './diff-words'
 import { DoubtMark } from './DoubtMark'
-import { marksOf } from './fact-mark'
+import { marksOf, type FactMark } from './fact-mark'
 import { foldSame } from './fold-same'
 import { markFlags, type MarkedPart } from './mark-flags'
+import { OwnFigureButton, OwnFigureField } from './OwnFigure'
 import { readable } from './readable'
 
+type Props = Pick<Suggestion, 'before' | 'after' | 'flags' | 'wording' | 'sources'> & {
+  /** Puts a person's own figure in place of one in doubt; undefined where that can't be. */
+  takeFigure?: ((options: { flag: FactMark; words: string }) => void) | undefined
+}
+
 /** The old text become the new one, word by word; what is in doubt is underlined, lines that stay are folded away. */
-export function DiffText(props: Pick<Suggestion, 'before' | 'after' | 'flags' | 'wording'>) {
-  const { before, after, flags, wording } = props
+export function DiffText({ before, after, flags, wording, sources, takeFigure }: Props) {
   const language: Language = useContent((content) => content.config.language)
   const texts = useTexts(SUGGESTION_TEXTS)
   const [isWhole, setWhole] = useState(false)
+  const [edited, setEdited] = useState<FactMark>()
   const parts = useMemo(
     () => markFlags({ parts: diffWords({ before, after, language }), flags: marksOf({ flags, wording }) }),
     [before, after, flags, wording, language],
   )
   const isNew = parts.length > 1 && parts.every(({ kind }) => kind !== 'same')
   const shown = isWhole ? parts : foldSame(parts)
+  const ofFigure = (flag: FactMark) => shown.filter((part) => part.kind !== 'folded' && part.flag === flag)
   return (
     <p lang={language} className="text-base break-words whitespace-pre-wrap text-ink">
-      {shown.map((part, index) =>
-        part.kind === 'folded' ? (
-          <button
-            key={index}
-            type="button"
-            onClick={() => setWhole(true)}
-            className="cursor-pointer rounded-control bg-hover px-2 py-0.5 text-xs text-muted hover:text-ink"
-          >
-            {texts.folded(part.lines)}
-          </button>
-        ) : (
-          <Piece key={index} part={part} isNew={isNew} />
-        ),
-      )}
+      <Claims sources={sources}>
+        {shown.map((part, index) => {
+          if (part.kind === 'folded')
+            return (
+              <button
+                key={index}
+                type="button"
+                onClick={() => setWhole(true)}
+                className="cursor-pointer rounded-control bg-hover px-2 py-0.5 text-xs text-muted hover:text-ink"
+              >
+                {texts.folded(part.lines)}
+              </button>
+            )
+          const piece = <Piece key={index} part={part} isNew={isNew} />
+          const { flag } = part
+          if (!takeFigure || !flag || !isFigure(flag)) return piece
+          const pieces = ofFigure(flag)
+          if (flag === edited)
+            return part === pieces[0] ? (
+              <OwnFigureField
+                key={index}
+                text={flag.text}
+                take={(words) => {
+                  setEdited(undefined)
+                  takeFigure({ flag, words })
+                }}
+                close={() => setEdited(undefined)}
+              />
+            ) : null
+          if (part !== pieces.at(-1)) return piece
+          return (
+            <Fragment key={index}>
+              {piece}
+              <OwnFigureButton text={flag.text} onPress={() => setEdited(flag)} />
+            </Fragment>
+          )
+        })}
+      </Claims>
     </p>
   )
 }
 
 /** `isNew`: nothing of the old text is left, which then stands above the new one. */
-function Piece({ part: { kind, text: source, flag }, isNew }: { part: MarkedPart; isNew: boolean }) {
+function Piece({ part: { kind, text: source, from, flag }, isNew }: { part: MarkedPart; isNew: boolean }) {
   const texts = useTexts(SUGGESTION_TEXTS)
-  const text = readable(source)
+  const text = <ClaimText text={source} from={from} />
   const inner = flag ? <DoubtMark flag={flag}>{text}</DoubtMark> : text
   if (kind === 'same') return inner
   if (kind === 'removed')
     return (
       <del className={cx('text-muted decoration-danger line-through', isNew && 'mb-2 block')}>
         <span className="sr-only">{texts.removed}</span>
-        {text}
+        {readable(source)}
       </del>
     )
   return (

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import type { FactMark } from './fact-mark'
 import { isCompared } from './is-compared'
 
-type Props = { flag: FactMark; children: string }
+type Props = { flag: FactMark; children: ReactNode }
 
 /**
  * Words that no rule found in a source, underlined and called so; quieter where the model points at one, and where they are

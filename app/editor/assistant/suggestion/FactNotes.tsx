@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { isCompared } from './is-compared'
-import { readable } from './readable'
+import { quoted, readable } from './readable'
 
 /** What is in doubt, said plainly; what to compare with the person's own words; on demand where the rest comes from. */
 export function FactNotes({ flags, wording, lost, sources }: CheckedFacts) {
@@ -74,9 +74,9 @@ function Excerpts({ list }: { list: readonly Pick<FactSource, 'from' | 'text' | 
     <ul className="space-y-2">
       {list.map(({ from, text, where, excerpt }, index) => (
         <li key={`${from}-${text}-${index}`} className="border-s-2 border-line ps-3">
-          <span className="font-semibold text-ink">{readable(text)}</span>
+          <span className="font-semibold text-ink">{quoted(text)}</span>
           <span className="block text-muted">
-            {texts.where[where]} · {excerpt}
+            {texts.where[where]} · {quoted(excerpt)}
           </span>
         </li>
       ))}
@@ -92,7 +92,7 @@ function saidOf({ flag, texts }: Said): string {
     return texts.doubted(readable(flag.text)) + (flag.why ? texts.modelSays(flag.why) : '')
   const source = flag.severity === 'from-job' ? undefined : flag.source?.text
   const told = flag.told ? texts.pointsTo(flag.told.excerpt) : ''
-  return doubtOf({ flag, texts }) + (source ? texts.says(source) : '') + told
+  return doubtOf({ flag, texts }) + (source ? texts.says(quoted(source)) : '') + told
 }
 
 function doubtOf({ flag, texts }: Said): string {

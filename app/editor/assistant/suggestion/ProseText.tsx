@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CheckedFacts } from '../../../features/assistant/tasks/events'
+import { Claims, ClaimText } from './Claims'
 import { DoubtMark } from './DoubtMark'
 import { marksOf } from './fact-mark'
 import { proseParts } from './prose-parts'
@@ -9,14 +10,16 @@ type Props = { text: string; facts?: CheckedFacts | undefined }
 /** A text in the model's own words, with what is in doubt marked. */
 export function ProseText({ text, facts }: Props) {
   const parts = useMemo(() => proseParts({ text, flags: facts ? marksOf(facts) : [] }), [text, facts])
-  return parts.map(({ text: words, isStrong, flag }, index) => {
+  const pieces = parts.map(({ text: words, from, isStrong, flag }, index) => {
+    const plain = <ClaimText key={index} text={words} from={from} />
     const said = flag ? (
       <DoubtMark key={index} flag={flag}>
-        {words}
+        {plain}
       </DoubtMark>
     ) : (
-      words
+      plain
     )
     return isStrong ? <strong key={index}>{said}</strong> : said
   })
+  return <Claims sources={facts?.sources ?? []}>{pieces}</Claims>
 }

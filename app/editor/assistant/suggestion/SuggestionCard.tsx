@@ -4,15 +4,17 @@ import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { accept, refuse } from '../run/decide'
+import { accept, refuse, rewrite } from '../run/decide'
 import { draftKey, isWaitedFor, stateId, type Offer, type Run } from '../run/run'
 import { useShowPage } from '../run/show-page'
 import { flashOnPage, targetOfSuggestion } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
 import { isOneText } from '../run/with-own-text'
+import { withOwnWords } from '../run/with-own-words'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { DiffText } from './DiffText'
 import { EditFirst } from './EditFirst'
+import type { FactMark } from './fact-mark'
 import { FactNotes } from './FactNotes'
 
 type Props = { run: Run; offer: Offer }
@@ -34,7 +36,7 @@ function useNewDoubts(count: number) {
 /** One change that is offered: what it does to the text, what is in doubt, and the choice. */
 export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
-  const { editor } = useAssistant()
+  const { editor, session, state: panel } = useAssistant()
   const showPage = useShowPage()
   const { suggestion, state } = offer
   const notes = useNewDoubts(suggestion.flags.length)
@@ -44,6 +46,13 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
     if (!target) return void toast.warning(texts.states.gone)
     showPage?.()
     flashOnPage(target)
+  }
+  // a text that is being read again, or edited as a whole, would lose the figure
+  const name = draftName({ run, offer })
+  const canOwn = isOneText(suggestion) && !isWaitedFor(run) && panel.drafts[name] === undefined
+  const takeFigure = ({ flag, words }: { flag: FactMark; words: string }) => {
+    rewrite({ session, run, offer, suggestion: withOwnWords({ suggestion, flag, words }) })
+    editor.announce(texts.ownFigureTaken(words))
   }
   return (
     <li className="rounded-menu border border-line bg-surface">
@@ -57,7 +66,7 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
             <LocateFixed aria-hidden className="size-4" />
           </IconButton>
         </div>
-        <DiffText {...suggestion} />
+        <DiffText {...suggestion} takeFigure={canOwn ? takeFigure : undefined} />
         <div ref={notes} tabIndex={-1} className="space-y-2">
           <FactNotes {...suggestion} />
         </div>
@@ -67,6 +76,10 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
   )
 })
 
+/** A task that is begun anew may give a key to another place. */
+const draftName = ({ run, offer: { suggestion } }: Props): string =>
+  `${draftKey(run)}:${suggestion.key}:${suggestion.path}`
+
 function Choice({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { editor, session, state } = useAssistant()
@@ -74,8 +87,7 @@ function Choice({ run, offer }: Props) {
   const { suggestion } = offer
   const isChecking = isWaitedFor(run)
   const decision = { session, editor, run, offer }
-  // a task that is begun anew may give this key to another place
-  const name = `${draftKey(run)}:${suggestion.key}:${suggestion.path}`
+  const name = draftName({ run, offer })
   const draft = state.drafts[name]
   const setDraft = (text?: string) =>
     session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))

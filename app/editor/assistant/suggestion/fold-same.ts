@@ -17,7 +17,10 @@ export function foldSame(parts: readonly MarkedPart[]): FoldedPart[] {
     return [
       ...before.map((line) => ({ ...part, text: `${line}\n` })),
       { kind: 'folded', lines: folded },
-      ...after.map((line) => ({ ...part, text: `\n${line}` })),
+      ...after.map((line) => ({
+        ...{ ...part, text: `\n${line}` },
+        from: part.from + part.text.length - line.length - 1,
+      })),
     ]
   })
 }

@@ -2,14 +2,15 @@ import type { FactMark } from './fact-mark'
 import type { DiffPart } from './diff-words'
 
 type Span = { from: number; to: number }
-export type MarkedPart<Flag extends Span = FactMark> = DiffPart & { flag?: Flag }
+/** `from`: where it begins in the new text. */
+export type MarkedPart<Flag extends Span = FactMark> = DiffPart & { from: number; flag?: Flag }
 type Options<Flag extends Span> = { parts: readonly DiffPart[]; flags: readonly Flag[] }
 
 /** Parts of a diff cut at the flags' ends, each piece of the new text with the flag that it lies in. */
 export function markFlags<Flag extends Span>({ parts, flags }: Options<Flag>): MarkedPart<Flag>[] {
   let offset = 0
   return parts.flatMap((part): MarkedPart<Flag>[] => {
-    if (part.kind === 'removed') return [part]
+    if (part.kind === 'removed') return [{ ...part, from: offset }]
     const start = offset
     const end = (offset += part.text.length)
     const inside = flags.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > start && cut < end)
@@ -17,7 +18,7 @@ export function markFlags<Flag extends Span>({ parts, flags }: Options<Flag>): M
     return cuts.slice(0, -1).map((from, index): MarkedPart<Flag> => {
       const text = part.text.slice(from - start, (cuts[index + 1] ?? end) - start)
       const flag = flags.find((one) => one.from <= from && from < one.to)
-      return { kind: part.kind, text, ...(flag ? { flag } : {}) }
+      return { kind: part.kind, text, from, ...(flag ? { flag } : {}) }
     })
   })
 }

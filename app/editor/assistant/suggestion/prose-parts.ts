@@ -1,5 +1,11 @@
 type Span = { from: number; to: number }
-export type ProsePart<Flag extends Span = Span> = { text: string; isStrong: boolean; flag?: Flag }
+/** `from`: where it begins in the text as it came. */
+export type ProsePart<Flag extends Span = Span> = {
+  text: string
+  from: number
+  isStrong: boolean
+  flag?: Flag
+}
 type Options<Flag extends Span> = { text: string; flags: readonly Flag[] }
 
 const STRONG = /\*\*(?=\S)[^\n]+?(?<=\S)\*\*/g
@@ -34,7 +40,10 @@ export function proseParts<Flag extends Span>({ text, flags }: Options<Flag>): P
     if (to === undefined || isIn(signs)) return []
     const flag = flags.find((one) => one.from <= from && from < one.to)
     return [
-      { text: source.slice(from, to), isStrong: isIn(strong) || isIn(headings), ...(flag ? { flag } : {}) },
+      {
+        ...{ text: source.slice(from, to), from, isStrong: isIn(strong) || isIn(headings) },
+        ...(flag ? { flag } : {}),
+      },
     ]
   })
 }

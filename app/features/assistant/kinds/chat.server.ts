@@ -9,7 +9,7 @@ import { readJson } from '../provider/read-json'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
 import { offerEdits } from './offer-edits.server'
-import { showFacts } from './show-facts'
+import { factsOf } from './show-facts'
 
 /** An answer in words, shown while it comes, and edits to accept or refuse where the person wanted some. */
 export const chat: Kind = {
@@ -40,9 +40,12 @@ export const chat: Kind = {
     text += rest.text
     await emitter.say(rest.text)
     const texts = await checkFacts([{ key: 'text', before: '', after: text, path: '' }])
-    await showFacts(emitter)({ texts })
+    // what is said to the person is in new words all along
+    const facts = { ...factsOf(texts), wording: [] }
+    await emitter.emit('facts', facts)
     const edits = rest.fenced ? readJson({ text: rest.fenced, schema: z.array(edit).max(50) }) : []
     const suggestions = await offerEdits({ ...context, edits, allowed: ALL_FIELDS, checkFacts, user })
-    return { text: text.trim(), ...(suggestions ? { suggestions } : {}) }
+    // its start as it was said: the places of what is in doubt count from there
+    return { text: text.trimEnd(), facts, ...(suggestions ? { suggestions } : {}) }
   },
 }

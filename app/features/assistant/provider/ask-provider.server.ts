@@ -1,7 +1,7 @@
 import { OpenAI } from 'openai'
 import * as z from 'zod'
 import { TaskFault } from './fault'
-import { faultOf } from './fault-of.server'
+import { faultOf, isAboutKey } from './fault-of.server'
 import type { ProviderSettings } from './provider-settings.server'
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -49,7 +49,7 @@ export async function* askProvider(options: AskOptions): AsyncGenerator<string, 
       return count
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason
-      const isLastMode = mode === MODES.at(-1)
+      const isLastMode = mode === MODES.at(-1) || isAboutKey(error)
       if (!isLastMode && isNotUnderstood({ error, isNew: options.shape !== undefined && !modes.has(place) }))
         continue
       throw clock.signal.aborted
@@ -69,7 +69,10 @@ function isNotUnderstood({ error, isNew }: { error: unknown; isNew: boolean }): 
 }
 
 function open({ settings, messages, shape, mode, signal }: AskOptions & { mode: Mode }) {
-  const client = new OpenAI({ apiKey: settings.key, baseURL: settings.baseUrl, maxRetries: 0 })
+  const client = new OpenAI({
+    ...{ apiKey: settings.key, baseURL: settings.baseUrl, maxRetries: 0 },
+    fetch: fetchUnwrapped,
+  })
   const format = shape && formatOf({ shape, mode })
   return client.chat.completions.create(
     {
@@ -81,6 +84,15 @@ function open({ settings, messages, shape, mode, signal }: AskOptions & { mode: 
     },
     { signal },
   )
+}
+
+/** Google's compatible address puts what is wrong into an array, where the client doesn't look for it. */
+const fetchUnwrapped: typeof fetch = async (...request) => {
+  const response = await fetch(...request)
+  if (response.ok) return response
+  const text = await response.text()
+  const { status, headers } = response
+  return new Response(text.replace(/^\s*\[([\s\S]*)\]\s*$/, '$1'), { status, headers })
 }
 
 function formatOf({ shape, mode }: { shape: Shape; mode: Mode }) {

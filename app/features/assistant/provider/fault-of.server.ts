@@ -16,7 +16,7 @@ export function faultOf({
   if (error instanceof OpenAI.APIConnectionTimeoutError)
     return new TaskFault({ code: 'slow', mayPass: true, cause: error })
   if (error instanceof OpenAI.APIError && error.status !== undefined) {
-    const { code, mayPass } = ofStatus(error.status)
+    const { code, mayPass } = isAboutKey(error) ? ofStatus(401) : ofStatus(error.status)
     return new TaskFault({ code, mayPass, retryAfter: retryAfterOf(error.headers), cause: error })
   }
   if (error instanceof OpenAI.APIConnectionError)
@@ -28,6 +28,18 @@ export function faultOf({
     return new TaskFault({ code: 'cut', mayPass: true, cause: error })
   return new TaskFault({ code: 'unknown', cause: error })
 }
+
+/** Some providers (Google, xAI) answer 400 for a key that is none, and say so only in words. */
+export function isAboutKey(error: unknown): boolean {
+  return (
+    error instanceof OpenAI.APIError &&
+    error.status === 400 &&
+    ABOUT_KEY.test(`${error.message} ${JSON.stringify(error.error)}`)
+  )
+}
+
+const ABOUT_KEY =
+  /\bapi[ _-]?key|\binvalid[ _-]key\b|authenticat|unauthori[sz]ed|credential|access token|密钥|鉴权|身份验证|令牌无效|无效的?令牌/i
 
 function ofStatus(status: number): { code: FaultCode; mayPass: boolean } {
   if (status === 429) return { code: 'busy', mayPass: true }

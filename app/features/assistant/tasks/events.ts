@@ -70,6 +70,8 @@ export type TaskResult = {
   /** the model was to read its suggestions again and could not */
   secondReading?: 'failed'
   text?: string
+  /** of a talk's text, so that an earlier visit's answer is marked as it was */
+  facts?: CheckedFacts
   /** how many edits a talk offered */
   suggestions?: number
   /** a resume that was made */

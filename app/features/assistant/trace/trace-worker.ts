@@ -1,5 +1,6 @@
 import { answerQuestions } from '../../threads/answer-questions'
 import type { TraceAnswer, TraceQuestion } from './trace-in-worker.server'
+import { dictionary } from './dictionary/dictionary'
 import { prepareSources, type FactSources, type PreparedSources } from './sources'
 import { traceText } from './trace-text'
 
@@ -19,6 +20,8 @@ function prepared(sources: FactSources): PreparedSources {
   return found
 }
 
+// before it is ready, so that no question's time is spent on it
+dictionary()
 answerQuestions(({ sources, claims }: TraceQuestion): TraceAnswer => {
   const ready = prepared(sources)
   return claims.map((claim) => traceText({ ...claim, sources: ready }))

@@ -34,6 +34,14 @@ describe('a hard mark', () => {
     const [tool] = traceOf({ before: 'Built dashboards', after: 'Built QlikView dashboards' }).flags
     expect(tool).not.toHaveProperty('source')
   })
+  test('stands on a year that takes the place of another, though another line has it', () => {
+    const given = { before: 'Moved it in 2022', after: 'Moved it in 2023', resume: 'A paper, 2023' }
+    expect(marked(given)).toEqual([['date', 'other-value', '2023']])
+  })
+  test('names the job where a number of it takes the place of another', () => {
+    const given = { before: 'Wrote for 12 readers', after: 'Wrote for 8765 readers', job: '8765 readers' }
+    expect(marked(given)).toEqual([['number', 'only-in-job', '8765']])
+  })
   test('is told apart where only the job asks for it, and may be wished for', () => {
     const job = '熟悉 Prometheus'
     expect(marked({ before: '维护监控', after: '使用 Prometheus 维护监控', job })).toEqual([

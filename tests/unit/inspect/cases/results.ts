@@ -27,8 +27,12 @@ export const resultCases: Record<string, RuleCases> = {
   },
   'few-numbers': {
     bad: [
-      zh((r) => r.bullet(...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH)),
-      en((r) => r.bullet(...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN)),
+      zh((r) =>
+        r.bullet(...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH),
+      ),
+      en((r) =>
+        r.bullet(...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN),
+      ),
     ],
     good: [zh((r) => r.bullet(...PLAIN_ZH)), en((r) => r.bullet(...PLAIN_EN))],
   },
@@ -86,8 +90,13 @@ export const resultCases: Record<string, RuleCases> = {
     }),
   },
   'skill-evidence': {
-    bad: both((r) => r.addSkill('Haskell')),
-    good: [...both((r) => r.addSkill('Kubernetes')), zh((r) => r.addSkill('质控与根因分析'))],
+    bad: [...both((r) => r.addSkill('Haskell')), ...both((r) => r.addSkill('Kubernetes', ['Haskell']))],
+    good: [
+      ...both((r) => r.addSkill('Kubernetes')),
+      ...both((r) => r.addSkill('Languages', ['Java', 'Haskell'])),
+      zh((r) => r.addSkill('质控与根因分析')),
+      en((r) => r.addSkill('Languages', ['German (C1)'])),
+    ],
   },
   'top-skills': {
     bad: both((r) => {

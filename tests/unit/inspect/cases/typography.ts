@@ -62,7 +62,11 @@ export const typographyCases: Record<string, RuleCases> = {
     ],
   },
   'odd-space': {
-    bad: [zh((r) => r.bullet('熟悉Vue和React共 3 个框架', '掌握Java与Go语言各 3 年'))],
+    bad: [
+      zh((r) =>
+        r.bullet('熟悉Vue和React共 3 个框架', '掌握Java与Go语言各 3 年', '会用Rust和Swift与Ruby以及Perl'),
+      ),
+    ],
     good: [
       zh((r) => r.bullet('熟悉 Vue 和 React 共 3 个框架')),
       en((r) => r.bullet('Used 3 frameworks of Vue')),

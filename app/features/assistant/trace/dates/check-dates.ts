@@ -1,4 +1,5 @@
 import { flag, flagMissing, ownSources, type Context } from '../context'
+import type { Source } from '../sources'
 import { matchDate } from './match-date'
 import type { DateFact } from './read-dates'
 
@@ -15,11 +16,9 @@ export function checkDates(context: Context): void {
         !context.dates.some((date) => matchDate({ claim: date, source: old })),
     )
     if (!dropped && holds(context.resume)) continue
-    if (
-      claim.isBareYear &&
-      ownSources(context).some(({ numbers }) => numbers.some(({ raw }) => raw === claim.year))
-    )
-      continue
+    const sources = dropped ? [context.before, context.user] : ownSources(context)
+    const isYearIn = ({ numbers }: Source) => numbers.some(({ raw }) => raw === claim.year)
+    if (claim.isBareYear && sources.some(isYearIn)) continue
     if (dropped) flag(context, { ...span, note: 'other-value', at: { source: context.before, ...dropped } })
     else flagMissing(context, span, holds(context.job))
   }

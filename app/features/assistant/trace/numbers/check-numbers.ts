@@ -18,6 +18,7 @@ export function checkNumbers(context: Context): void {
     const place = { from: claim.from, to: claim.to }
     const replaced = gone.find(({ dimension }) => dimension === claim.dimension)
     const found = told.filter((number) => isSameValue({ claim, source: number }))
+    const inJob = context.job.numbers.find((source) => isSameValue({ claim, source }))
     const best = found[0]
     const other = near.find(
       ({ raw, dimension }) => raw === claim.raw && claim.raw > 0 && dimension !== 'count',
@@ -52,14 +53,9 @@ export function checkNumbers(context: Context): void {
       else if (best.source === resume && before.text !== '') context.gentle.push(place)
     } else if (isDerived({ context, claim })) context.gentle.push(place)
     else if (other) flag(context, { ...place, kind: 'unit', note: 'other-unit', at: other })
-    else if (replaced)
+    else if (replaced && !inJob)
       flag(context, { ...place, kind: 'number', note: 'other-value', at: { source: before, ...replaced } })
-    else
-      flagMissing(
-        context,
-        { ...place, kind: 'number' },
-        context.job.numbers.find((source) => isSameValue({ claim, source })),
-      )
+    else flagMissing(context, { ...place, kind: 'number' }, inJob)
   }
 }
 

@@ -1,6 +1,7 @@
 import { monthsBetween } from './months'
 import { joinLines } from './join-lines'
 import { readSections } from './read-sections'
+import { withoutTwins } from './without-twins'
 import { readSkills } from './read-skills'
 import type { InspectResumeOptions } from '../types'
 import type { Field } from '../types'
@@ -13,7 +14,7 @@ export function readResume(options: Omit<InspectResumeOptions, 'language'>): Rea
   const { content, today, pages, layout } = options
   const { language } = content.config
   const rows = readRows(content)
-  const sections = readSections(content)
+  const { sections, twins } = withoutTwins(readSections(content))
   const skills = readSkills(content)
   const join = (lines: ReadLine[]) => joinLines({ lines, language })
   const items = sections.flatMap((section) => section.items)
@@ -25,7 +26,7 @@ export function readResume(options: Omit<InspectResumeOptions, 'language'>): Rea
   const contact = rows.filter(({ row }) => row.kind !== 'headline').map(({ value }) => lineOf(value))
   const texts = { prose: join(prose), all: join(printed), contact: join(contact) }
   return {
-    ...{ content, language, today, pages, layout, rows, sections, skills, texts },
+    ...{ content, language, today, pages, layout, rows, sections, twins, skills, texts },
     length: texts.all.length,
     years: yearsOf({ sections, today }),
   }

@@ -20,8 +20,10 @@ export type ReadResume = {
   pages: number | undefined
   layout: LayoutCode | undefined
   rows: ReadRow[]
-  /** All but the skills. */
+  /** All but the skills, each entry once. */
   sections: ReadSection[]
+  /** Entries that stand twice. */
+  twins: Twins[]
   skills: ReadSkill[]
   texts: Record<Scope, JoinedText>
   /** Words of what is printed, each Han character counted as one. */
@@ -45,6 +47,7 @@ export type ReadItem = {
   /** Where its tags and facts stand. */
   small: Field[]
 }
+export type Twins = { first: ReadItem; second: ReadItem }
 export type ReadSkill = { row: SkillRow; at: Field; tags: Field[]; level: Field }
 
 /** A printed line of a field. */

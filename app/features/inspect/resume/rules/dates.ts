@@ -100,12 +100,12 @@ export const dateRules: ResumeRule[] = [
     words: {
       'zh-CN': {
         title: '有的到月、有的只到年',
-        why: '「{0}」里时间的精度不一致，像是在遮掩空档。',
+        why: '「{0}」里有的时间写到月份，有的只写到年份，读的人不好推算每段有多久。',
         how: '都写到月份。',
       },
       en: {
         title: 'Some with months, some without',
-        why: 'Dates in “{0}” differ in precision, as if to hide a gap.',
+        why: 'Some dates in “{0}” name the month and some only the year, so it is hard to see how long each took.',
         how: 'Give month and year everywhere.',
       },
     },

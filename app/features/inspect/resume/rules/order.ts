@@ -65,20 +65,24 @@ export const orderRules: ResumeRule[] = [
     part: 'results',
     severity: 'warning',
     words: {
-      'zh-CN': { title: '同一条写了两次', why: '「{0}」出现了两次。', how: '合并，或删掉一条。' },
-      en: { title: 'The same entry twice', why: '“{0}” is there twice.', how: 'Join them, or delete one.' },
+      'zh-CN': {
+        title: '同一条写了两次',
+        why: '「{0}」出现了两次：「{1}」的第 {2} 条和「{3}」的第 {4} 条。其余检查只看前一条。',
+        how: '合并，或删掉一条。',
+      },
+      en: {
+        title: 'The same entry twice',
+        why: '“{0}” is there twice: as number {2} of “{1}” and number {4} of “{3}”. All else was looked at in the first.',
+        how: 'Join them, or delete one.',
+      },
     },
-    find: ({ sections }) =>
-      sections.flatMap(({ items }) => {
-        const seen = new Set<string>()
-        return items.flatMap(({ item, at }) => {
-          const key = [item.title, item.subtitle, item.start]
-            .map((text) => text.trim().toLowerCase())
-            .join('|')
-          const isTwice = item.title !== '' && seen.has(key)
-          seen.add(key)
-          return isTwice ? [{ at, values: [item.title] }] : []
+    find: ({ twins, content }) =>
+      twins.map(({ first, second }) => {
+        const places = [first, second].flatMap(({ section, item }) => {
+          const all = content.entryList.find(({ id }) => id === section.id)?.items ?? []
+          return [section.title, all.findIndex(({ id }) => id === item.id) + 1]
         })
+        return { at: second.at, values: [second.item.title, ...places] }
       }),
   },
   {

@@ -1,5 +1,5 @@
 import type { ReadResume, ReadSkill } from '../read/types'
-import type { Field, ResumeRule } from '../types'
+import type { Field, ResumeRule, Spot } from '../types'
 import { WHOLE } from '../whole'
 
 const MOST_TERMS = 40
@@ -37,24 +37,25 @@ export const skillRules: ResumeRule[] = [
     words: {
       'zh-CN': {
         title: '技能没有出处',
-        why: '「{0}」在经历和项目里都没有出现过。',
+        why: '经历和项目里都没有提到「{0}」。',
         how: '在用过它的经历里写上，或从技能里去掉。',
       },
       en: {
         title: 'A skill without evidence',
-        why: '“{0}” appears in no position or project.',
+        why: 'No position or project mentions “{0}”.',
         how: 'Name it where you used it, or drop it.',
       },
     },
     find: (resume) => {
       const prose = evidenceOf(resume)
       if (resume.texts.prose.length < LEAST_TEXT) return []
-      return resume.skills
-        .filter((skill) => isTool(skill) && !hasEvidence({ skill, prose }))
-        .map(({ row, at }) => ({
-          at,
-          values: [row.key || (row.tags[0] ?? '')],
-        }))
+      return resume.skills.flatMap(({ at, tags }): Spot[] => {
+        // a group's title is no skill; one of its tags that was used speaks for the rest
+        const tools = (tags.length > 0 ? tags : [at]).filter(({ value }) => isTool(value))
+        const [first] = tools
+        const names = tools.map(({ value }) => value).join(resume.language === 'en' ? ', ' : '、')
+        return first && !hasEvidence({ skill: names, prose }) ? [{ at: first, values: [names] }] : []
+      })
     },
   },
   {
@@ -150,7 +151,10 @@ const COMMON =
 const TERM = /[A-Za-z][A-Za-z0-9.+#-]*/g
 
 /** Named tools; a field of work or a language can't be looked up word by word. */
-const isTool = ({ row }: ReadSkill): boolean => /[A-Za-z]{2}|[A-Za-z][+#]/.test(row.key)
+const isTool = (skill: string): boolean => /[A-Za-z]{2}|[A-Za-z][+#]/.test(skill) && !SPOKEN.test(skill)
+
+const SPOKEN =
+  /[英日法德俄韩]语|CET|TEM-?[48]|IELTS|TOEFL|JLPT|HSK|TOPIK|DELF|\b(?:English|Mandarin|Cantonese|Chinese|French|German|Spanish|Italian|Portuguese|Japanese|Korean|Russian|Arabic|Hindi|Dutch|Swedish|Polish|native|fluent)\b/i
 
 function evidenceOf({ texts, sections }: ReadResume): Set<string> {
   const tags = sections.flatMap(({ items }) => items.flatMap(({ small }) => small.map(({ value }) => value)))
@@ -161,7 +165,7 @@ function evidenceOf({ texts, sections }: ReadResume): Set<string> {
 /** Forecasts, forecasting: the beginning of a longer word stands for its forms. */
 const stemOf = (term: string): string => (term.length >= 6 ? term.slice(0, 5) : term.replace(/s$/, ''))
 
-function hasEvidence({ skill, prose }: { skill: ReadSkill; prose: Set<string> }): boolean {
-  const terms = [skill.row.key, ...skill.row.tags].join(' ').toLowerCase().match(TERM) ?? []
+function hasEvidence({ skill, prose }: { skill: string; prose: Set<string> }): boolean {
+  const terms = skill.toLowerCase().match(TERM) ?? []
   return terms.some((term) => prose.has(stemOf(term)))
 }

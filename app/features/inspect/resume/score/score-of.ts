@@ -13,10 +13,12 @@ const WORTH: Record<PartId, number> = {
   typography: 10,
   fit: 10,
 }
-/** What a finding takes from its part; one rule takes twice that at most, however often it finds something. */
-const COST: Record<Severity, number> = { error: 6, warning: 3, hint: 1 }
+/** What a finding takes from its part. */
+const COST: Record<Severity, number> = { error: 12, warning: 5, hint: 1 }
+/** One rule takes so many times that at most, however often it finds something. */
+const MOST_TIMES = 4
 /** From so many words on there is enough to judge; with less, what can't be judged yet counts in proportion. */
-const ENOUGH: Record<Language, number> = { 'zh-CN': 200, en: 120 }
+const ENOUGH: Record<Language, number> = { 'zh-CN': 250, en: 150 }
 /** Parts that say something about what is written, and nothing about what is not. */
 const OF_TEXT: PartId[] = ['results', 'time', 'writing', 'typography', 'fit']
 
@@ -45,7 +47,7 @@ function costOf(findings: ResumeFinding[]): number {
   const byRule = new Map<string, number>()
   for (const { rule, severity } of findings) {
     const cost = COST[severity]
-    byRule.set(rule, Math.min((byRule.get(rule) ?? 0) + cost, 2 * cost))
+    byRule.set(rule, Math.min((byRule.get(rule) ?? 0) + cost, MOST_TIMES * cost))
   }
   return [...byRule.values()].reduce((sum, cost) => sum + cost, 0)
 }

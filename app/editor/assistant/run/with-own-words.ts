@@ -1,0 +1,40 @@
+import type { FactFlag, Suggestion } from '../../../features/assistant/tasks/events'
+import { withOwnText } from './with-own-text'
+
+type Span = { from: number; to: number }
+type Options = { suggestion: Suggestion; flag: Span; words: string }
+
+const IN_FIGURES: readonly FactFlag['kind'][] = ['number', 'date', 'unit']
+
+/** Whether a doubt is about a figure, for which a person may have the real one. */
+export const isFigure = ({ kind }: { kind: FactFlag['kind'] | 'wording' }): boolean =>
+  IN_FIGURES.some((one) => one === kind)
+
+/** The suggestion with a person's own words where a flag stands: that one is gone, what stands behind moves along. */
+export function withOwnWords({ suggestion, flag, words }: Options): Suggestion {
+  const after = suggestion.after.slice(0, flag.from) + words + suggestion.after.slice(flag.to)
+  const longer = words.length - (flag.to - flag.from)
+  const move = <S extends Span>(span: S): S => ({
+    ...span,
+    from: span.from >= flag.to ? span.from + longer : span.from,
+    to: span.to >= flag.to ? span.to + longer : span.to,
+  })
+  const around = <S extends Span & { text: string }>(spans: readonly S[]): S[] =>
+    spans
+      .filter((span) => isApart(span, flag) || isWider(span, flag))
+      .map(move)
+      .map((span) => ({ ...span, text: after.slice(span.from, span.to) }))
+  return {
+    ...suggestion,
+    after,
+    ops: withOwnText({ suggestion, text: after }),
+    flags: around(suggestion.flags),
+    wording: around(suggestion.wording),
+    sources: around(suggestion.sources),
+    lost: suggestion.lost.filter((text) => !words.includes(text)),
+  }
+}
+
+const isApart = (a: Span, b: Span): boolean => a.to <= b.from || b.to <= a.from
+const isWider = (a: Span, b: Span): boolean =>
+  a.from <= b.from && b.to <= a.to && a.to - a.from > b.to - b.from
