@@ -1,5 +1,6 @@
 import { TOKEN_KEY } from '~/api/client'
 import { clearCalls } from '~/http/call-cache'
+import { sessionEnded } from './session-ended'
 import { sessionStore, type SessionUser } from './session-store'
 
 /** Someone has signed in: their token is kept, and whatever was fetched before is forgotten. */
@@ -7,4 +8,5 @@ export function acceptSession({ accessToken, user }: { accessToken: string; user
   localStorage.setItem(TOKEN_KEY, accessToken)
   clearCalls()
   sessionStore.set(user)
+  sessionEnded.set(false)
 }

@@ -5,8 +5,8 @@ import { endSession } from './end-session'
 import { askSecondStep } from './login-store'
 import { SESSION_TEXTS } from './texts'
 
-/** The browser's calls: `call('POST /resume/list', { input })`. Only for the browser. */
-export const { call } = createClient({
+/** The browser's calls: `call('POST /resume/list', { input })`, and those for files. Only for the browser. */
+export const { call, download } = createClient({
   storage: {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),

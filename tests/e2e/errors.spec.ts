@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { UI_TEXTS } from '../../app/components/ui/texts'
+import { MEMBERSHIP_TEXTS } from '../../app/routes/user/membership-texts'
 import { USER_TEXTS } from '../../app/routes/user/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { signInAt, siteCall } from '../setup/site-call'
@@ -47,18 +48,35 @@ test('whatever a server answers, the person is told in its words, or that nobody
   await siteCall({ url: site.url, path: '/resume/create', token, body })
   await signInPage({ page, site, token })
   await page.goto('/user')
-  for (const { what, answer, says } of FAULTS) {
-    await test.step(what, async () => {
-      await page.route('**/resume-api/resume/copy/**', answer)
-      await act(page, t.copy)
+  const asked = [
+    { does: t.copy, call: '**/resume-api/resume/copy/**', faults: FAULTS },
+    { does: t.download, call: '**/resume-api/resume/pdf/**', faults: FAULTS.slice(0, 4) },
+  ]
+  const cases = asked.flatMap(({ faults, ...one }) => faults.map((fault) => ({ ...one, ...fault })))
+  for (const { does, call, what, answer, says } of cases) {
+    await test.step(`${does}: ${what}`, async () => {
+      await page.route(call, answer)
+      await act(page, does)
       const toasts = page.getByRole('region', { name: UI_TEXTS['zh-CN'].notices })
       await expect(toasts.getByRole('paragraph')).toHaveCount(1)
       await expect(toasts.getByRole('paragraph')).toContainText(says)
       await toasts.getByRole('button', { name: UI_TEXTS['zh-CN'].close }).click()
       await expect(toasts.getByRole('paragraph')).toHaveCount(0)
-      await page.unroute('**/resume-api/resume/copy/**')
+      await page.unroute(call)
     })
   }
+
+  await test.step('what did not come can be asked for again', async () => {
+    await page.route('**/resume-api/vip/info', refusal(500, 500, '稍后再来'))
+    await page.goto('/user?tab=membership')
+    const again = page.getByRole('button', { name: t.retry })
+    await again.waitFor()
+    await page.unroute('**/resume-api/vip/info')
+    await again.click()
+    await expect(
+      page.getByRole('heading', { name: MEMBERSHIP_TEXTS['zh-CN'].orders, exact: true }),
+    ).toBeVisible()
+  })
 
   await test.step('asking who is there fails without a word', async () => {
     await page.route('**/resume-api/user/info', refusal(500, 500, '不该看到'))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
+import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { setPasswordAt } from '../setup/set-password'
 import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
@@ -99,6 +100,9 @@ test.describe('nothing that was shown as saved is lost', () => {
     const password = 'a-password-for-later'
     expect((await setPasswordAt({ url: site.url, mailbox, email, token, password })).status).toBe(200)
     await call('/auth/sign-out')
+    // Also where nothing waits to be saved, the person is told.
+    await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
+    await expect(page.getByText(NOTICE_TEXTS.en.signedOut)).toBeVisible()
     await typeInto(nameOf(page), 'Typed Without A Session')
     await expect(saveState(page, 'signed-out')).toBeVisible()
     await expect(page.getByText(NOTICE_TEXTS.en.signedOut)).toBeVisible()

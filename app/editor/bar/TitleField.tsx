@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { cx } from '~/components/ui/cx'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
@@ -8,16 +8,21 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 
 const MAX = 200
 
-/** The resume's name, renamed in place; an empty name is not taken. */
+/** The resume's name, renamed in place as one types; an empty name is not taken, Escape gives the old one back. */
 export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
   const title = useResume((state) => state.title)
   const [typed, setTyped] = useState<string>()
-  const commit = () => {
-    const next = typed?.normalize('NFC').trim()
+  const before = useRef(title)
+  const take = (text: string) => {
+    const next = text.normalize('NFC').trim()
     if (next && next !== title) editor.setTitle(next)
-    setTyped(undefined)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    setTyped(text)
+    if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) take(text)
   }
   return (
     <span className={cx('grid items-center', size === 'sm' ? 'max-w-72 min-w-16' : 'w-full')}>
@@ -32,11 +37,16 @@ export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
         data-resume-title
         value={typed ?? title}
         maxLength={MAX}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={commit}
+        onFocus={() => (before.current = title)}
+        onChange={onChange}
+        onCompositionEnd={(event) => take(event.currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || event.keyCode === 229) return
-          if (event.key === 'Escape') setTyped(undefined)
+          if (event.key === 'Escape') {
+            setTyped(undefined)
+            take(before.current)
+          }
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
         className={cx(

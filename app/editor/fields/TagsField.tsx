@@ -13,34 +13,53 @@ const SEPARATORS = /[,，、;；\n]/
 const MAX_TAGS = 100
 const MAX_LENGTH = 200
 
-/** Keywords: Enter or a comma adds what is typed, Backspace in the empty field takes the last one back. */
+/** A word as it is kept. */
+const tagOf = (text: string) => normalizeInput(text).trim().slice(0, MAX_LENGTH)
+
+/**
+ * Keywords: Enter or a comma adds what is typed, Backspace in the empty field takes the last one back. The word in the
+ * field already stands in the document, as the last one: what can be seen is saved.
+ */
 export const TagsField = memo(function TagsField({ owner, field, value, label }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const id = useId()
   const [typed, setTyped] = useState('')
-  const store = (tags: string[]) => editor.setField({ owner, field, value: tags, label })
-  const add = (text: string) => {
-    const fresh = text
-      .split(SEPARATORS)
-      .map((tag) => normalizeInput(tag).trim().slice(0, MAX_LENGTH))
-      .filter((tag) => tag !== '' && !value.includes(tag))
-    setTyped('')
-    if (fresh.length > 0) store([...value, ...new Set(fresh)].slice(0, MAX_TAGS))
+  /** What of it the document holds. */
+  const [held, setHeld] = useState<string>()
+  const kept = held !== undefined && value.at(-1) === held ? value.slice(0, -1) : value
+  const store = (tags: string[]) => {
+    if (tags.join('\n') !== value.join('\n')) editor.setField({ owner, field, value: tags, label })
   }
+  const take = ({ words, rest }: { words: string[]; rest: string }) => {
+    const fresh = words.map(tagOf).filter((tag) => tag !== '' && !kept.includes(tag))
+    const tags = [...kept, ...new Set(fresh)].slice(0, MAX_TAGS)
+    const last = tagOf(rest)
+    const isHeld = last !== '' && !tags.includes(last) && tags.length < MAX_TAGS
+    setTyped(rest)
+    setHeld(isHeld ? last : undefined)
+    store(isHeld ? [...tags, last] : tags)
+  }
+  const takeText = (text: string) => {
+    if (SEPARATORS.test(text)) take({ words: text.split(SEPARATORS), rest: '' })
+    else take({ words: [], rest: text })
+  }
+  const finish = () => take({ words: [typed], rest: '' })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      add(typed)
+      finish()
     }
-    if (event.key === 'Backspace' && typed === '' && value.length > 0) store(value.slice(0, -1))
+    // a key that is held down stops at the empty field
+    const isPressed = event.key === 'Backspace' && !event.repeat
+    if (isPressed && typed === '' && kept.length > 0) store(kept.slice(0, -1))
   }
   return (
     <FieldFrame id={id} label={label}>
-      {value.length > 0 ? (
+      {kept.length > 0 ? (
         <ul aria-label={texts.tagList(label)} className="mb-1.5 flex flex-wrap gap-1">
-          {value.map((tag, i) => (
+          {kept.map((tag, i) => (
             <TagChip key={`${tag} ${i}`} tag={tag} onRemove={() => store(value.toSpliced(i, 1))} />
           ))}
         </ul>
@@ -55,11 +74,12 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
         onChange={(event) => {
           const text = event.currentTarget.value
           const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-          if (!composing && SEPARATORS.test(text)) add(text)
-          else setTyped(text)
+          if (composing) setTyped(text)
+          else takeText(text)
         }}
+        onCompositionEnd={(event) => takeText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => add(typed)}
+        onBlur={finish}
       />
     </FieldFrame>
   )

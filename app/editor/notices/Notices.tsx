@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { openLogin } from '~/session/login-store'
+import { sessionEnded } from '~/session/session-ended'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
@@ -22,7 +23,8 @@ const NONE: readonly never[] = []
 export function Notices() {
   const editor = useEditor()
   const state = useSaveState(editor)
-  if (state.kind === 'signed-out') return <SignedOut />
+  const hasEnded = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get, () => false)
+  if (state.kind === 'signed-out' || hasEnded) return <SignedOut />
   if (state.kind === 'gone') return <Gone />
   return state.kind === 'conflict' ? <Conflicts /> : <WorkingCopy />
 }

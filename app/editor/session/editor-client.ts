@@ -1,6 +1,7 @@
 import { createClient } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import { pageLocale } from '~/i18n/page-locale'
+import { sessionEnded } from '~/session/session-ended'
 import { SESSION_TEXTS } from '~/session/texts'
 
 type Client = ReturnType<typeof createClient>
@@ -10,7 +11,7 @@ let client: Client | undefined
 export function editorClient(): Client {
   client ??= createClient({
     storage: localStorage,
-    onUnauthorized: () => undefined,
+    onUnauthorized: () => sessionEnded.set(true),
     showError: ({ message }) => void toast.error(message),
     texts: SESSION_TEXTS[pageLocale()],
   })

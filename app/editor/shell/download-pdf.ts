@@ -1,3 +1,4 @@
+import { saveFile } from '~/components/ui/save-file'
 import { fileNameOf } from '../../features/pdf/file-name'
 import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
@@ -6,11 +7,6 @@ import type { Editor } from '../session/editor'
 export async function downloadPdf(editor: Editor): Promise<{ isCurrent: boolean }> {
   await editor.saver.flush()
   const file = await editorClient().download('GET /resume/pdf/{id}', { params: { id: editor.id } })
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileNameOf({ title: editor.state().title, extension: 'pdf' })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile({ file, name: fileNameOf({ title: editor.state().title, extension: 'pdf' }) })
   return { isCurrent: !editor.saver.isDirty() }
 }

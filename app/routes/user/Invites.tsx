@@ -7,6 +7,7 @@ import { toast } from '~/components/ui/toast'
 import { useCall } from '~/http/use-call'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { LoadFailed } from './LoadFailed'
 import { MEMBERSHIP_TEXTS } from './membership-texts'
 import { SpentCode } from './SpentCode'
 import { useDate } from './use-date'
@@ -20,6 +21,8 @@ export function Invites() {
     key: 'invite/record-list',
     fetch: useCallback(() => call('GET /invite/record-list', {}), []),
   })
+  const failed = [code, records].filter(({ data, error }) => error && !data)
+  if (failed.length > 0) return <LoadFailed onRetry={() => failed.forEach(({ refresh }) => void refresh())} />
   if (!code.data || !records.data) return <Skeleton className="h-40 w-full rounded-card" />
   const { link, state, inviterDays, inviteeDays, expiresAt } = code.data
   const { total, daysWon, list } = records.data

@@ -1,9 +1,8 @@
-import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
-import { EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
+import { LoadFailed } from './LoadFailed'
 import type { ResumePage, ResumeSummary } from './resume-summary'
 import { USER_TEXTS } from './texts'
 import { usePageSize } from './use-resumes'
@@ -25,11 +24,7 @@ const GRID =
 export function ListFrame({ page, failed, onRetry, pageNum, onPage, empty, children }: ListFrameProps) {
   const t = useTexts(USER_TEXTS)
   const pages = Math.ceil((page?.total ?? 0) / usePageSize())
-  if (!page && failed) {
-    return (
-      <EmptyState icon={<CloudOff />} {...t.failed} action={<Button onPress={onRetry}>{t.retry}</Button>} />
-    )
-  }
+  if (!page && failed) return <LoadFailed onRetry={onRetry} />
   if (!page) return <Waiting />
   if (page.total === 0) return empty
   return (

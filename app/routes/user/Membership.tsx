@@ -10,6 +10,7 @@ import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { LoadFailed } from './LoadFailed'
 import { MEMBERSHIP_TEXTS } from './membership-texts'
 
 type OrderView = DataOf<'POST /order/list'>['list'][number]
@@ -29,6 +30,8 @@ export function Membership() {
     key: 'order/list',
     fetch: useCallback(() => call('POST /order/list', { input: {} }), []),
   })
+  const failed = [vip, orders].filter(({ data, error }) => error && !data)
+  if (failed.length > 0) return <LoadFailed onRetry={() => failed.forEach(({ refresh }) => void refresh())} />
   if (!vip.data || !orders.data) return <Skeleton className="h-40 w-full rounded-card" />
   return (
     <div className="max-w-3xl">

@@ -1,10 +1,10 @@
+import { saveFile } from '~/components/ui/save-file'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { call } from '~/session/client'
+import { call, download } from '~/session/client'
 import { go } from '~/session/go'
 import type { ResumePage, ResumeSummary } from './resume-summary'
 import { fileNameOf } from '~/features/pdf/file-name'
-import { saveFile } from './save-file'
 import { USER_TEXTS } from './texts'
 
 type Options = {
@@ -55,7 +55,9 @@ export function useResumeActions({ refresh, mutate }: Options) {
       drop(id)
       return restore(id)
     },
-    download: ({ id, title }: Pick<ResumeSummary, 'id' | 'title'>) =>
-      saveFile({ address: `/resume-api/resume/pdf/${id}`, name: fileNameOf({ title, extension: 'pdf' }) }),
+    download: async ({ id, title }: Pick<ResumeSummary, 'id' | 'title'>) => {
+      const file = await download('GET /resume/pdf/{id}', { params: { id } }).catch(() => null)
+      if (file) saveFile({ file, name: fileNameOf({ title, extension: 'pdf' }) })
+    },
   }
 }

@@ -121,6 +121,30 @@ test('undo puts the caret behind what it changed, redo too', async ({ page }) =>
   await expect(name).toHaveValue('JoAnna Miller')
 })
 
+test('what is shown as saved is there after a reload, though nobody pressed Enter', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await unfold(page)
+  const words = page.locator('[data-owner="work-1"]').getByRole('listitem')
+  const tags = page.locator(BOXES.keywords)
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('Enter')
+  await expect(words).toHaveText(['Kettle'])
+  await typeInto(tags, 'ab')
+  // A key that is held stops at the empty box.
+  for (let times = 0; times < 6; times += 1) await page.keyboard.down('Backspace')
+  await page.keyboard.up('Backspace')
+  await expect(words).toHaveText(['Kettle'])
+  await typeInto(tags, 'Millwright')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await typeInto(page.locator(BOXES['the resume’s name']), 'Annna Miller')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await page.reload()
+  await expect(page.locator(BOXES['the resume’s name'])).toHaveValue('Annna Miller')
+  await unfold(page)
+  await expect(words).toHaveText(['Kettle', 'Millwright'])
+})
+
 /** Every section and entry open, every row with its details. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('[data-owner] button[aria-expanded=false]:not([aria-haspopup])')
