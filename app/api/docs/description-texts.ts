@@ -19,8 +19,8 @@ const zh: Record<string, string> = {
   'false: it had ended already': 'false 表示任务已结束',
   'The saved revision it was made on': '任务所依据的修订号',
   'What it was given': '任务的输入',
-  'What it ended with: text, suggestions (how many), resumeId, terms, notes or findings; secondReading where that failed':
-    '任务的结果：text、suggestions（条数）、resumeId、terms、notes 或 findings；复核失败时有 secondReading',
+  'What it ended with: text, facts (what is in doubt in a talk’s text), suggestions (how many), resumeId, terms, notes or findings; secondReading where that failed':
+    '任务的结果：text、facts（对话正文中存疑之处）、suggestions（条数）、resumeId、terms、notes 或 findings；复核失败时有 secondReading',
   'Why it failed, in words': '失败原因',
   'All that was sent to the AI service, private details replaced by marks':
     '发送给 AI 服务的全部内容，个人信息以标记代替',
