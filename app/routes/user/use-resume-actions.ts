@@ -1,3 +1,4 @@
+import { CallError } from '~/api/client'
 import { saveFile } from '~/components/ui/save-file'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -17,7 +18,11 @@ export function useResumeActions({ refresh, mutate }: Options) {
   const t = useTexts(USER_TEXTS)
   const drop = (id: string) =>
     mutate((page) => ({ total: page.total - 1, list: page.list.filter((resume) => resume.id !== id) }))
-  const settle = (work: Promise<unknown>) => work.catch(() => undefined).then(refresh)
+  const settle = (work: Promise<unknown>) =>
+    work.then(refresh, (error: unknown) => {
+      // whose session has ended is told so once, and on the way home
+      if (!(error instanceof CallError && error.code === 401)) return refresh()
+    })
 
   const restore = (id: string) =>
     settle(
