@@ -47,6 +47,8 @@ export async function openMailbox(): Promise<Mailbox> {
       })
     },
   })
+  // A site that is killed hangs up in the middle of a mail.
+  server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   mailbox.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
