@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react'
+import { READY } from '~/components/site/scripts-ready'
 import { handlesOf } from './route-handle'
 import { asksToSignIn } from './sign-in-marker'
 
@@ -9,6 +10,11 @@ import { asksToSignIn } from './sign-in-marker'
 export function useScripts(): 'now' | 'late' | 'none' {
   const wishes = handlesOf(useMatches()).map(({ scripts }) => scripts)
   const wantsDialog = asksToSignIn(useLocation().search)
-  if (wishes.includes(false)) return wantsDialog ? 'now' : 'none'
+  if (wishes.includes(false)) return wantsDialog || isAlive() ? 'now' : 'none'
   return wishes.includes('late') ? 'late' : 'now'
+}
+
+/** Who comes by a link of this site from a page that has scripts still has them. */
+function isAlive(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.hasAttribute(READY)
 }

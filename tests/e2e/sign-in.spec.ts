@@ -55,6 +55,17 @@ for (const path of ['/guide', '/search?q=PDF', '/template?group=graduate'])
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading ?? '')
   })
 
+test('on a page without scripts that one came to from one with them, the dialog opens as well', async ({
+  page,
+}) => {
+  await page.goto('/vip')
+  await page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.nav.guides, exact: true }).click()
+  await expect(page).toHaveURL(/\/guide$/)
+  await page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.signIn }).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/guide$/)
+})
+
 test('by a mailed code: nothing typed, a wrong code, then the right one', async ({
   page,
   mailbox,
