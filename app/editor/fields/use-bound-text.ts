@@ -14,6 +14,7 @@ import { checkField } from './check-field'
 import type { FieldKind } from './field-schemas'
 import { rebaseText } from './rebase-text'
 import { showText } from './show-text'
+import { typedOver, type TypedOver } from './typed-over'
 
 export type BoundTextOptions = {
   /** Id of the object in the document that has the field; `$config` and so on for the parts without an id. */
@@ -39,6 +40,7 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
   const box = useRef<T>(null)
   /** What was stored and what stood there when the composition began. */
   const composing = useRef<{ value: string; text: string }>(undefined)
+  const typing = useRef<TypedOver>(undefined)
   const draft = useSyncExternalStore(
     editor.drafts.subscribe,
     () => editor.drafts.get(key),
@@ -56,13 +58,22 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
       const normal = normalizeInput(typed)
       if (box.current) showText({ box: box.current, text: normal, caret: 'keep' })
       const checked = checkField({ kind, typed: normal, language: editor.language })
-      if (!checked.ok) return editor.drafts.set(key, { text: normal, error: checked.error })
+      const store = (next: string) => {
+        typing.current = { before: typedOver({ last: typing.current, value }), stored: next }
+        editor.setField({ owner, field, value: next, label })
+      }
+      if (!checked.ok) {
+        editor.drafts.set(key, { text: normal, error: checked.error })
+        // Nobody who typed "2021-13" meant the "2021-1" on the way there.
+        if (kind === 'date' || kind === 'dateOrNow') store(typedOver({ last: typing.current, value }))
+        return
+      }
       // A field shows “now” in the reader's language; not while it is typed.
       if (checked.value === normal && normal !== 'now') editor.drafts.drop(key)
       else editor.drafts.set(key, { text: normal })
-      editor.setField({ owner, field, value: checked.value, label })
+      store(checked.value)
     },
-    [editor, key, kind, owner, field, label],
+    [editor, key, kind, owner, field, label, value],
   )
   return {
     id,
@@ -97,6 +108,7 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
         commit(isNews ? rebaseText({ base: began.text, mine, theirs: value }) : mine)
       },
       onBlur: () => {
+        typing.current = undefined
         const kept = editor.drafts.get(key)
         if (kept && kept.error === undefined) editor.drafts.drop(key)
       },

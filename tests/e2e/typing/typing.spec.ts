@@ -145,6 +145,30 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
   await expect(words).toHaveText(['Kettle', 'Millwright'])
 })
 
+test('a date that is none leaves the one before it, not a piece of what was typed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await unfold(page)
+  const start = page.locator(BOXES['a date, stored once it is one'])
+  const saved = page.locator('[data-save-state=saved]')
+  await typeInto(start, '2019-05')
+  await start.blur()
+  await typeInto(start, '2021-13')
+  await expect(start).toHaveAttribute('aria-invalid', 'true')
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await unfold(page)
+  await expect(start).toHaveValue('2019-05')
+  await typeInto(start, '2021-13')
+  await start.press('Backspace')
+  await start.press('Backspace')
+  await start.pressSequentially('08')
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await unfold(page)
+  await expect(start).toHaveValue('2021-08')
+})
+
 /** Every section and entry open, every row with its details. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('[data-owner] button[aria-expanded=false]:not([aria-haspopup])')
