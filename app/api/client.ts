@@ -34,18 +34,18 @@ type AnyOptions = {
   keepalive?: boolean
 }
 
-type Refusal = { code: number; message: string; data: unknown; retryAfterMs?: number }
+type Refusal = { code: number; message: string; data: unknown; retryAfterMs?: number; cause?: unknown }
 
 /**
  * A refused or failed call. `code` is the envelope's, 0 when no answer came; `data` may hold `issues`, or newer content;
- * `retryAfterMs` is how long the server asks to wait.
+ * `retryAfterMs` is how long the server asks to wait; `cause` is why no answer came: a `TypeError` is the network.
  */
 export class CallError extends Error {
   readonly code: number
   readonly data: unknown
   readonly retryAfterMs: number | undefined
-  constructor({ code, message, data, retryAfterMs }: Refusal) {
-    super(message)
+  constructor({ code, message, data, retryAfterMs, cause }: Refusal) {
+    super(message, { cause })
     this.name = 'CallError'
     this.code = code
     this.data = data
@@ -167,7 +167,12 @@ const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWit
 
 function noAnswer({ error, hooks: { texts } }: { error: unknown; hooks: ClientHooks }): CallError {
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-  return new CallError({ code: 0, message: isLate ? texts.timeout : texts.noNetwork, data: null })
+  return new CallError({
+    code: 0,
+    message: isLate ? texts.timeout : texts.noNetwork,
+    data: null,
+    cause: error,
+  })
 }
 
 type Failure = { envelope: Envelope | null; status: number; hooks: ClientHooks; retryAfterMs?: number }

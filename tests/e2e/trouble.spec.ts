@@ -34,6 +34,18 @@ test.describe('nothing that was shown as saved is lost', () => {
     forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
   })
 
+  test('while nothing gets through, though the browser calls itself online', async ({ page, errors }) => {
+    await page.route('**/resume-api/resume/update', (route) => route.abort())
+    await typeInto(nameOf(page), 'Typed Into The Void')
+    await expect(saveState(page, 'offline')).toBeVisible()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await page.unroute('**/resume-api/resume/update')
+    await expect(saveState(page, 'saved')).toBeVisible({ timeout: 30_000 })
+    await openEditor({ page, id })
+    await expect(nameOf(page)).toHaveValue('Typed Into The Void')
+    forgive({ errors, matching: /ERR_FAILED/ })
+  })
+
   test('while the server is killed', async ({ page, site, errors }) => {
     await typeInto(nameOf(page), 'Before The Kill')
     await expect(saveState(page, 'saved')).toBeVisible()

@@ -51,12 +51,17 @@ function resultOf(error: unknown): SaveResult {
   const code = error instanceof CallError ? error.code : 0
   if (code === 401) return { ok: false, reason: 'signed-out' }
   if (code === 404) return { ok: false, reason: 'gone' }
-  if (code === 0 && !navigator.onLine) return { ok: false, reason: 'offline' }
+  if (code === 0 && isNetwork(error)) return { ok: false, reason: 'offline' }
   const theirs = code === 409 && error instanceof CallError ? newer.safeParse(error.data).data : undefined
   if (!theirs) return { ok: false, reason: 'failed', retryAfterMs: retryAfterOf(error) }
   const { revision, ...state } = theirs
   const content = withSkillPlace(state.content)
   return { ok: false, reason: 'conflict', theirs: { revision, state: { ...state, content } } }
+}
+
+/** A browser that has some network calls itself online, though nothing gets through to the server. */
+function isNetwork(error: unknown): boolean {
+  return !navigator.onLine || (error instanceof CallError && error.cause instanceof TypeError)
 }
 
 function retryAfterOf(error: unknown): number | undefined {
