@@ -23,10 +23,10 @@ export function checkJson(root: unknown): void {
     if (typeof value === 'string') checkText({ text: value, place })
     if (typeof value !== 'object' || value === null) continue
     if (depth >= DEEPEST) throw new ApiError({ status: 400, key: 'tooDeep', values: { limit: DEEPEST } })
-    const inner = Array.isArray(value) ? Array.from(value.entries()) : Object.entries(value)
-    seen += inner.length
+    seen += Array.isArray(value) ? value.length : Object.keys(value).length
     if (seen > MOST_VALUES)
       throw new ApiError({ status: 400, key: 'tooManyValues', values: { limit: MOST_VALUES } })
+    const inner = Array.isArray(value) ? value.entries() : Object.entries(value)
     for (const [key, item] of inner) {
       const next: Place = { value: item, depth: depth + 1, key, parent: place }
       if (typeof key === 'string') checkKey(next)

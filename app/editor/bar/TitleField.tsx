@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react'
 import { cx } from '~/components/ui/cx'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
@@ -8,38 +8,50 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 
 const MAX = 200
 
+/** A name as it is kept. */
+const nameOf = (text: string) => text.normalize('NFC').trim()
+
 /** The resume's name, renamed in place as one types; an empty name is not taken, Escape gives the old one back. */
 export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
   const title = useResume((state) => state.title)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<{ text: string; composes: boolean }>()
   const before = useRef(title)
   const take = (text: string) => {
-    const next = text.normalize('NFC').trim()
+    const next = nameOf(text)
     if (next && next !== title) editor.setTitle(next)
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
-    setTyped(text)
-    if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) take(text)
+    const composes = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
+    setTyped({ text, composes })
+    if (!composes) take(text)
   }
+  const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    setTyped({ text, composes: false })
+    take(text)
+  }
+  // What undo or another tab has made of it since is what stands there.
+  const isOwn = typed && (typed.composes || ['', title].includes(nameOf(typed.text)))
+  const shown = isOwn ? typed.text : title
   return (
     <span className={cx('grid items-center', size === 'sm' ? 'max-w-72 min-w-16' : 'w-full')}>
       <span
         aria-hidden
         className="invisible col-start-1 row-start-1 truncate px-2 text-base font-semibold whitespace-pre"
       >
-        {typed ?? title}
+        {shown}
       </span>
       <input
         aria-label={texts.title}
         data-resume-title
-        value={typed ?? title}
+        value={shown}
         maxLength={MAX}
         onFocus={() => (before.current = title)}
         onChange={onChange}
-        onCompositionEnd={(event) => take(event.currentTarget.value)}
+        onCompositionEnd={onCompositionEnd}
         onBlur={() => setTyped(undefined)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || event.keyCode === 229) return

@@ -49,5 +49,5 @@ function isElsewhere({ command, event }: { command: Command; event: KeyboardEven
 function isForeignText(target: EventTarget | null): boolean {
   const isText =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
-  return isText && !target.closest('[data-field]')
+  return isText && !target.closest('[data-field], [data-resume-title]')
 }

@@ -27,13 +27,18 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
   const [typed, setTyped] = useState('')
   /** What of it the document holds. */
   const [held, setHeld] = useState<string>()
-  const kept = held !== undefined && value.at(-1) === held ? value.slice(0, -1) : value
+  // Undo has taken it back: the field goes with it, or leaving would put it in again.
+  if (held !== undefined && !value.includes(held)) {
+    setTyped('')
+    setHeld(undefined)
+  }
+  const kept = value.filter((tag) => tag !== held)
   const store = (tags: string[]) => {
     if (tags.join('\n') !== value.join('\n')) editor.setField({ owner, field, value: tags, label })
   }
-  const take = ({ words, rest }: { words: string[]; rest: string }) => {
-    const fresh = words.map(tagOf).filter((tag) => tag !== '' && !kept.includes(tag))
-    const tags = [...kept, ...new Set(fresh)].slice(0, MAX_TAGS)
+  const take = ({ words, rest, from = kept }: { words: string[]; rest: string; from?: string[] }) => {
+    const fresh = words.map(tagOf).filter((tag) => tag !== '' && !from.includes(tag))
+    const tags = [...from, ...new Set(fresh)].slice(0, MAX_TAGS)
     const last = tagOf(rest)
     const isHeld = last !== '' && !tags.includes(last) && tags.length < MAX_TAGS
     setTyped(rest)
@@ -60,7 +65,11 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
       {kept.length > 0 ? (
         <ul aria-label={texts.tagList(label)} className="mb-1.5 flex flex-wrap gap-1">
           {kept.map((tag, i) => (
-            <TagChip key={`${tag} ${i}`} tag={tag} onRemove={() => store(value.toSpliced(i, 1))} />
+            <TagChip
+              key={`${tag} ${i}`}
+              tag={tag}
+              onRemove={() => take({ words: [], rest: typed, from: kept.toSpliced(i, 1) })}
+            />
           ))}
         </ul>
       ) : null}

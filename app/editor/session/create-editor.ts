@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
@@ -47,7 +48,8 @@ export function createEditor(options: Options): Editor {
   const saver = openSaver({ ...options, store, tell: channel.tell })
   const texts = SHELL_TEXTS[language]
   const reveal: Editor['reveal'] = ({ owner, field }) => {
-    folds.open(...ownersAround({ content: store.get().content, id: owner }))
+    // Drawn at once: the next key is for the field, and a phone brings its keys up within a tap alone.
+    flushSync(() => folds.open(...ownersAround({ content: store.get().content, id: owner })))
     focusField({ owner, field }, { now: true })
   }
   return {

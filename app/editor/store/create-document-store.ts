@@ -56,10 +56,11 @@ export function createDocumentStore<T extends object>({
     redo: () => travel({ state, from: state.future, to: state.past }),
     history: () => ({ undo: state.past.at(-1)?.name, redo: state.future.at(-1)?.name }),
     replace: (next) => {
-      state.typing = undefined
       const patch = diffDocuments({ from: state.document, to: next })
+      if (patch.length === 0) return patch
+      state.typing = undefined
       // Through the patch, so that whatever is the same stays the same object.
-      if (patch.length > 0) set({ state, next: applyPatch({ document: state.document, patch }) })
+      set({ state, next: applyPatch({ document: state.document, patch }) })
       return patch
     },
   }

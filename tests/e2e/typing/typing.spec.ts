@@ -145,6 +145,36 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
   await expect(words).toHaveText(['Kettle', 'Millwright'])
 })
 
+test('undo takes back a name and a keyword that are still being typed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await unfold(page)
+  const name = page.locator(BOXES['the resume’s name'])
+  const before = await name.inputValue()
+  await typeInto(name, 'Annna Miller')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(name).toHaveValue(before)
+  const words = page.locator('[data-owner="work-1"]').getByRole('listitem')
+  const tags = page.locator(BOXES.keywords)
+  await typeInto(tags, 'Mill')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(tags).toHaveValue('')
+  await tags.blur()
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await expect(words).toHaveCount(0)
+})
+
+test('a click on the page gives a folded text the very next key', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const block = page.locator('.jl-editor-pages [data-block^="work-1.text"]').first()
+  const focused = await block.evaluate((element: HTMLElement) => {
+    element.click()
+    return (document.activeElement as HTMLElement | null)?.dataset.field
+  })
+  expect(focused).toBe('work-1.text')
+})
+
 test('a date that is none leaves the one before it, not a piece of what was typed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
