@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/find-browser.ts',
-  // One more than the cores, as with Vitest: a page often waits for a pause of typing or for the server.
-  workers: 3,
+  // As many as there are cores; with three each test takes half as long again.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
+    // Nobody looks at what moves, and drawing it takes a tenth of the work.
+    contextOptions: { reducedMotion: 'reduce' },
     // What was done and asked, without a picture or the whole page of every moment: those took half of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -8,19 +8,17 @@ const onMongo = process.env.TEST_DATABASE === 'mongodb'
  * or guessed at in its own language. The rest says the same on each database and is shown on SQLite.
  */
 const ON_MONGO = [
-  'admin/{audit,days-of-use,passwords,search-what-is-shown,sum-by-day,templates}',
-  'api/{account-end,accounts,devices,field-access,hostile,limiter,main-job,merge,payload-access,storage,tally,two-step}',
+  'admin/{audit,search-what-is-shown,sum-by-day}',
+  'api/{account-end,accounts,hostile,limiter,merge,payload-access,storage,tally,two-step}',
   'assistant/tasks',
   'guides/{life,lists,plans}',
   'jobs/jobs',
   'membership/{invites,model,orders,plans}',
   'mongodb/*',
-  'pdf/stored-plans',
   'search/*',
   'seed/groups',
   'server/ready',
   'site/recruitment',
-  'uploads/uploads',
 ].map((name) => `tests/integration/${name}.test.ts`)
 /** What needs an application of its own. */
 const APART = ['tests/integration/uploads/s3.test.ts']

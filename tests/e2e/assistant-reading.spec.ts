@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { siteCall } from '../setup/site-call'
 import { piecesOf, streamPieces, type Reply } from '../doubles/openai'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
 import { typeInto } from './type-into'
+import { violationsIn } from './violations'
 
 type Content = { entryList: { kind: string; items: { id: string; text: string }[] }[] }
 
@@ -46,7 +46,7 @@ test('what is suggested can be read at once and taken once it has been read agai
   await expect(second).not.toContainText(words.states.accepted)
   await expect(accepts).toHaveAccessibleDescription(panel.states.checking)
   await first.getByRole('button', { name: ACCEPT }).focus()
-  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '#editor-assistant' })).toEqual([])
 
   answer()
   await expect(first.locator('mark')).toContainText(firstLine)
@@ -97,7 +97,7 @@ test('what no rule found and the model finds told stands beside the words that t
   await expect(card).toContainText(words.fromJob('8765') + words.pointsTo(line))
   await expect(card.getByRole('button', { name: words.acceptAnyway })).toBeVisible()
   await expect(drawer.getByRole('log')).toContainText(words.toCompare(1))
-  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '#editor-assistant' })).toEqual([])
 })
 
 test('a talk goes on as soon as an answer is there, while what it offers is read again', async ({

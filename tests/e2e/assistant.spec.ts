@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CHECK_TEXTS } from '../../app/editor/assistant/texts/check-texts'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
@@ -10,9 +9,10 @@ import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
 import { typeInto } from './type-into'
+import { violationsIn } from './violations'
 
 const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).include('#editor-assistant').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '#editor-assistant' })).toEqual([])
 
 type Content = { entryList: { id: string; kind: string; items: { id: string; text: string }[] }[] }
 async function storedContent({ url, id, token }: { url: string; id: string; token: string }) {

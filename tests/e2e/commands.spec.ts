@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
@@ -8,6 +7,7 @@ import { englishResume } from '../factories/english-resume'
 import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect, test } from './test'
+import { violationsIn } from './violations'
 
 test.use({ locale: 'en' })
 const texts = PALETTE_TEXTS.en
@@ -17,10 +17,14 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
 })
 
-/** Types for a command in the palette and runs the first that is found. */
-async function runCommand(page: Page, query: string) {
+async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('searchbox', { name: texts.search })).toBeFocused()
+}
+
+/** Types for a command in the palette and runs the first that is found. */
+async function runCommand(page: Page, query: string) {
+  await openPalette(page)
   await page.keyboard.type(query)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -49,7 +53,7 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await page.keyboard.press('ControlOrMeta+-')
   await expect(page.getByRole('group', { name: SHELL_TEXTS.en.zoom })).toContainText('90%')
 
-  await page.keyboard.press('ControlOrMeta+k')
+  await openPalette(page)
   await expect(page.getByRole('menuitem').first()).toHaveText(/add award/i)
   await page.keyboard.type('no such thing')
   await expect(page.getByText(texts.none)).toBeVisible()
@@ -62,11 +66,11 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   const sheet = page.getByRole('dialog', { name: commands.shortcuts })
   await expect(sheet.getByText(SHELL_TEXTS.en.redo)).toBeVisible()
   await expect(sheet.getByText('Ctrl+K').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
   await page.keyboard.press('Escape')
-  await page.keyboard.press('ControlOrMeta+k')
+  await openPalette(page)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
 })
 
 test('the page by keyboard: from text to text with the arrows, with Enter to its field', async ({ page }) => {

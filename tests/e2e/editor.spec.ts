@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './test'
 import { openGuestResume } from './open-guest-resume'
 import { typeInto } from './type-into'
+import { violationsIn } from './violations'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
@@ -125,9 +125,6 @@ for (const [name, path] of [
       .first()
       .click()
     await page.locator('textarea').first().waitFor()
-    const { violations } = await new AxeBuilder({ page }).exclude('.jl-editor-pages').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    )
+    expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
+import { violationsIn } from './violations'
 
 test('a visitor is told what is wrong, sends words with a picture, and is asked to wait after the fifth time', async ({
   page,
@@ -21,7 +21,7 @@ test('a visitor is told what is wrong, sends words with a picture, and is asked 
   const picture = (buffer: Buffer) => ({ name: 'seasons.png', mimeType: 'image/png', buffer })
 
   await page.goto('/feedback')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   await typeInto(text, 'Could dates take seasons?')
   await page.locator('[name=formToken]').evaluate((field: HTMLInputElement) => (field.value = 'made.up'))
   await send.click()

@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { signInAdminAt, siteCall } from '../setup/site-call'
 import { ADMIN } from '../setup/start-site'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ])
+import { violationsIn } from './violations'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['zh-CN', 'en']) {
@@ -22,11 +15,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/guide')
         const first = page.locator('main article h2 a').first()
         await expect(page.locator('main article')).toHaveCount(locale === 'en' ? 8 : 9)
-        expect(await violationsOf(page)).toEqual([])
+        expect(await violationsIn({ page })).toEqual([])
         await first.click()
         await page.waitForURL(/\/guide\/[a-z]/)
         await expect(page.locator('h1')).toBeVisible()
-        expect(await violationsOf(page)).toEqual([])
+        expect(await violationsIn({ page })).toEqual([])
         expect(await page.locator('script[src], script[type=module]').count()).toBe(0)
         const data: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
         const headline = await page.locator('h1').innerText()
@@ -66,7 +59,7 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   expect((await publicly()).status).toBe(404)
   const withdraw = page.getByRole('button', { name: '取消发布' })
   await expect(withdraw, 'nothing is published that could be withdrawn').toHaveCount(0)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect.poll(async () => (await publicly()).text).toContain('First words of it')
   await text.click()
@@ -83,7 +76,7 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   await expect(withdraw).toHaveCount(0)
   await page.goto('/guide/edit')
   await expect(page.getByRole('link', { name: 'A new guide' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   await page.getByRole('button', { name: '删除: A new guide' }).click()
   await expect(page.getByRole('link', { name: 'A new guide' })).toHaveCount(0)
   await page.getByRole('button', { name: '撤销' }).click()
@@ -122,7 +115,7 @@ test('a table grows and shrinks by keyboard, and a link is found by its words', 
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(4)
   await expect(text).toBeFocused()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   for (const [name, size] of [
     ['在右侧插入一列', [4, 4]],
     ['删除这一行', [3, 4]],
@@ -142,7 +135,7 @@ test('a table grows and shrinks by keyboard, and a link is found by its words', 
   const found = page.getByRole('list', { name: '搜索结果' }).getByRole('button')
   await found.first().click()
   await expect(page.getByLabel('网址', { exact: true })).toHaveValue(/^\/(guide|start|template)/)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   await page.getByRole('button', { name: '确定' }).click()
   await expect(text.locator('a')).toHaveAttribute('title', /^\/(guide|start|template)/)
 })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../app/i18n/locales'
 import { signInAt, siteCall } from '../setup/site-call'
 import { kindOf, linksOf } from './site/crawl'
 import { expect, forgive, test } from './test'
+import { violationsIn } from './violations'
 
 /** What links don't lead to: empty lists, answers, pages of one's own, pages that are not there. */
 const UNLINKED = [
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ locale })
 
     test('every link leads somewhere, every kind of page fits a phone and has nothing for axe to find', async ({
       page,
@@ -71,9 +71,7 @@ for (const locale of LOCALES) {
 }
 
 async function look({ page, where }: { page: Page; where: string }): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 5).map(({ html }) => html)])
-  expect.soft(found, where).toEqual([])
+  expect.soft(await violationsIn({ page }), where).toEqual([])
   await page.setViewportSize(PHONE)
   // A busy browser takes its new size in steps, and lays the page out after that.
   await expect

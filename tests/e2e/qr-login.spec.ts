@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LOGIN_TEXTS } from '../../app/components/login/texts'
 import { QR_TEXTS } from '../../app/components/login/qr-texts'
 import { APPROVE_TEXTS } from '../../app/routes/approve/texts'
 import { signInAt } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, test } from './test'
+import { violationsIn } from './violations'
 
 test.use({ locale: 'en' })
 const login = LOGIN_TEXTS.en
@@ -32,12 +32,12 @@ test('a QR code is scanned by a phone that is signed in, and the waiting browser
   const { data } = (await (await asked).json()) as { data: { sceneId: string } }
   await expect(dialog.getByRole('img', { name: qr.alt.site })).toBeVisible()
   await expect(dialog.getByText(qr.waiting.site)).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
 
   await phone.goto(`${site.url}/approve?scene=${data.sceneId}`)
   await expect(phone.getByText(approve.warning)).toBeVisible()
   await expect(phone.getByText('Chrome · ')).toBeVisible()
-  expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([])
+  expect(await violationsIn({ page: phone })).toEqual([])
   await expect(dialog.getByText(qr.scanned)).toBeVisible()
   await phone.getByRole('button', { name: approve.approve }).click()
   await expect(phone.getByRole('heading', { name: approve.approved })).toBeVisible()

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
@@ -10,6 +9,7 @@ import { signInAt } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
+import { violationsIn } from './violations'
 
 test.use({ locale: 'en' })
 
@@ -41,7 +41,7 @@ test('an app’s code becomes the second step, is asked for at the next sign-in,
   await typeInto(page.getByLabel(dialogs.password.current), PASSWORD, { leaves: true })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: t.alt })).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
   const secret = (await page.locator('p.font-mono').textContent()) ?? ''
   const codeOf = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { renderSVG } from 'uqr'
 import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
@@ -11,6 +10,7 @@ import { signInAt, siteCall } from '../setup/site-call'
 import { startSite, type Site } from '../setup/start-site'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test as base } from './test'
+import { violationsIn } from './violations'
 
 const login = LOGIN_TEXTS.en
 const qr = QR_TEXTS.en
@@ -137,7 +137,7 @@ test('a WeChat with an account of its own: the two stay apart or become one, as 
   const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
   expect(await bind({ page, ...about })).toContain('you can merge the two')
   await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '[role=alertdialog]' })).toEqual([])
   await merging.getByRole('button', { name: dialogs.merge.keep }).click()
   await expect(row(page)).toContainText(ways.none)
   expect((await siteCall({ url: site.url, path: '/resume/list', token: old })).status).toBe(200)

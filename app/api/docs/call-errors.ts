@@ -1,4 +1,5 @@
 import type { Text } from '../../http/language'
+import { jsonMegabytes, sizeText } from '../engine/body-size'
 import type { AnyCall } from '../engine/define-call'
 
 /** Every status a call can answer beside 200, with its meaning, lowest first. */
@@ -46,7 +47,7 @@ const common = {
   busy: { 'zh-CN': '服务器繁忙，见 Retry-After', en: 'The server is busy, see Retry-After' },
 } satisfies Record<string, Text>
 
-function tooLarge({ files }: AnyCall): Text {
-  const limit = `${files?.megabytes ?? 2} MB`
+function tooLarge(call: AnyCall): Text {
+  const limit = sizeText(call.files?.megabytes ?? (call.raw ? 2 : jsonMegabytes(call)))
   return { 'zh-CN': `请求内容超过 ${limit}`, en: `The body is larger than ${limit}` }
 }

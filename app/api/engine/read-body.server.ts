@@ -1,7 +1,8 @@
 import { ApiError } from './api-error'
+import { sizeText } from './body-size'
 
 const MEGABYTE = 1024 * 1024
-export const BODY_MEGABYTES = 2
+const MEGABYTES = 2
 
 export type ReadBodyOptions = { request: Request; megabytes?: number }
 
@@ -10,7 +11,7 @@ export type ReadBodyOptions = { request: Request; megabytes?: number }
  * rest away (`drainRequest`).
  */
 export async function readBody(options: ReadBodyOptions): Promise<Uint8Array<ArrayBuffer>> {
-  const { request, megabytes = BODY_MEGABYTES } = options
+  const { request, megabytes = MEGABYTES } = options
   const limit = megabytes * MEGABYTE
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (encoding !== 'identity') {
@@ -39,7 +40,7 @@ export async function readBody(options: ReadBodyOptions): Promise<Uint8Array<Arr
 }
 
 function tooLarge(megabytes: number): ApiError {
-  return new ApiError({ status: 413, key: 'tooLarge', values: { limit: `${megabytes} MB` } })
+  return new ApiError({ status: 413, key: 'tooLarge', values: { limit: sizeText(megabytes) } })
 }
 
 function joined({ chunks, size }: { chunks: Uint8Array[]; size: number }): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,8 @@
-import { BODY_MEGABYTES, readBody } from './read-body.server'
 import { ApiError } from './api-error'
+import { jsonMegabytes } from './body-size'
 import { checkJson } from './check-json'
 import type { AnyCall } from './define-call'
+import { readBody } from './read-body.server'
 
 /**
  * The body of a call as a plain object, not yet checked against its schema. No body at all counts as `{}`.
@@ -12,7 +13,7 @@ export async function readInput({ request, call }: { request: Request; call: Any
   const [media = '', ...parameters] = type.split(';').map((part) => part.trim())
   const isForm = media === 'multipart/form-data'
   // only files may be larger than what is read as JSON
-  const megabytes = (isForm && call.files?.megabytes) || BODY_MEGABYTES
+  const megabytes = (isForm && call.files?.megabytes) || jsonMegabytes(call)
   const bytes = await readBody({ request, megabytes })
   if (bytes.byteLength === 0) return {}
   if (isForm && (call.upload || call.files))

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../../app/components/login/texts'
 import { PAYMENT_TEXTS } from '../../../app/components/payment/texts'
@@ -10,6 +9,7 @@ import { signInPage } from '../open-own-resume'
 import { expect } from '../test'
 import { test } from './shop'
 import { typeInto } from '../type-into'
+import { violationsIn } from '../violations'
 
 test.use({ locale: 'en' })
 
@@ -46,7 +46,7 @@ test('a plan is bought, seen at once, and its days go when an administrator refu
   const checkout = await openCheckout({ page, plan: 'Monthly' })
   const dialog = page.getByRole('dialog', { name: pay.title })
   await expect(dialog.getByText(pay.waiting)).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
 
   await checkout.getByRole('button', { name: 'Pay' }).click()
   await expect(checkout).toHaveURL(/\/vip\?order=/)
@@ -56,7 +56,7 @@ test('a plan is bought, seen at once, and its days go when an administrator refu
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^Member until /)).toBeVisible()
   await expect(planOf(page, 'Monthly').getByText(vip.current)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   const receipts = () => mailbox.messages.filter((mail) => mail.includes('Your membership has begun'))
   await expect.poll(() => receipts().length).toBe(1)
 

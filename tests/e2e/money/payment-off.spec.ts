@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
 import { VIP_TEXTS } from '../../../app/routes/vip/texts'
 import { openOwnResume } from '../open-own-resume'
 import { expect, test } from '../test'
+import { violationsIn } from '../violations'
 
 test.use({ locale: 'en' })
 
@@ -11,7 +11,7 @@ test('without payment the plans say why, and everything else works', async ({ pa
   await page.goto('/vip')
   await expect(page.getByText(VIP_TEXTS.en.off)).toBeVisible()
   await expect(page.getByRole('button', { name: VIP_TEXTS.en.buy('Monthly') })).toBeDisabled()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsIn({ page })).toEqual([])
   await page.goto('/user?tab=membership')
   await expect(page.getByText(MEMBERSHIP_TEXTS.en.noOrders)).toBeVisible()
 })

@@ -5,6 +5,7 @@ test.use({ locale: 'en' })
 const HERO = 'section:first-of-type'
 
 test('the page on top is written before one’s eyes, until one takes it over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const frame = page.frameLocator(`${HERO} iframe`)
   const line = frame.locator('li[data-live]').first()
@@ -30,7 +31,6 @@ test('the page on top is written before one’s eyes, until one takes it over', 
 })
 
 test.describe('for those who want no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the page on top stays still', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

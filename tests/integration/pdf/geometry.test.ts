@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLayout, LAYOUT_CODES } from '../../../app/document/layouts/registry'
 import { Pages } from '../../../app/document/render/Pages'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
@@ -27,15 +27,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(LAYOUT_CODES)('the page of layout %s', (code) => {
-  test.each(['zh-CN', 'en'] as const)(
-    'is its PDF, in %s: lines within 0.5 px, pictures within a thousandth',
-    async (language) => {
-      await expectSame({ code, content: longResume(language) })
-    },
-    60_000,
-  )
-})
+// In both languages each character's place is held by screens.test.ts; a picture shows what has no letters.
+const drawn = LAYOUT_CODES.map((code, i) => ({
+  code,
+  language: i % 2 ? ('en' as const) : ('zh-CN' as const),
+}))
+
+test.each(drawn)(
+  'the page of layout $code is its PDF, in $language: lines within 0.5 px, pictures within a thousandth',
+  async ({ code, language }) => {
+    await expectSame({ code, content: longResume(language) })
+  },
+  60_000,
+)
 
 test.each(['zh-CN', 'en'] as const)(
   'rare signs stand where the PDF has them, in %s',

@@ -52,6 +52,10 @@ it.each([
     expect(await sendAll({ path, bytes: 2_300_000, chunked }), path).toBe(status)
 })
 
+it('reads from a visitor what a visitor has to send', async () => {
+  expect(await sendAll({ path: call('/template/list'), bytes: 70_000 })).toBe(413)
+})
+
 it('lets a sender finish far beyond the limit', async () => {
   expect(await sendAll({ path: call('/template/list'), bytes: 30_000_000 })).toBe(413)
 })
