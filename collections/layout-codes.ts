@@ -1,13 +1,17 @@
-/** The layouts a template or resume may name; `app/document/layouts` draws them. */
-export const LAYOUT_CODES = ['classic', 'sidebar', 'compact', 'timeline', 'editorial', 'banner'] as const
-export type LayoutCode = (typeof LAYOUT_CODES)[number]
+import type { Language } from './resumes/choices'
 
-/** What people call them. */
-export const LAYOUT_NAMES: Record<LayoutCode, { en: string; zh: string }> = {
-  classic: { en: 'Classic', zh: '经典' },
-  sidebar: { en: 'Sidebar', zh: '侧栏' },
-  compact: { en: 'Compact', zh: '紧凑' },
-  timeline: { en: 'Timeline', zh: '时间轴' },
-  editorial: { en: 'Editorial', zh: '杂志' },
-  banner: { en: 'Banner', zh: '横幅' },
-}
+/** The layouts that a template or resume may name, and what people call them; `app/document/layouts` draws them. */
+export const LAYOUT_NAMES = {
+  classic: { 'zh-CN': '经典', en: 'Classic' },
+  sidebar: { 'zh-CN': '侧栏', en: 'Sidebar' },
+  compact: { 'zh-CN': '校招紧凑', en: 'Compact' },
+  timeline: { 'zh-CN': '时间线', en: 'Timeline' },
+  editorial: { 'zh-CN': '书页', en: 'Editorial' },
+  banner: { 'zh-CN': '横幅', en: 'Banner' },
+} satisfies Record<string, Record<Language, string>>
+
+export type LayoutCode = keyof typeof LAYOUT_NAMES
+// an edge: the keys of an object are strings to the compiler
+export const LAYOUT_CODES = Object.keys(LAYOUT_NAMES) as [LayoutCode, ...LayoutCode[]]
+
+export const isLayoutCode = (code: string): code is LayoutCode => Object.hasOwn(LAYOUT_NAMES, code)

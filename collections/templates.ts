@@ -53,7 +53,10 @@ export const templates: CollectionConfig = {
           type: 'select',
           required: true,
           label: { en: 'Layout', zh: '版式' },
-          options: LAYOUT_CODES.map((value) => ({ value, label: LAYOUT_NAMES[value] })),
+          options: LAYOUT_CODES.map((value) => ({
+            value,
+            label: { zh: LAYOUT_NAMES[value]['zh-CN'], en: LAYOUT_NAMES[value].en },
+          })),
         },
         {
           name: 'layoutVersion',

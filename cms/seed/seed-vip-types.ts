@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { MEMBER_ENTITLEMENTS } from '../../collections/membership/entitlements'
+import { MEMBER_ENTITLEMENTS } from '../../collections/membership/benefits'
 
 /** `price` in fen, for readers of English `dollars` in cents. */
 const PLANS = [

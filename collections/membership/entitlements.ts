@@ -1,72 +1,31 @@
-import type { GroupField, NumberField } from 'payload'
+import type { CheckboxField, GroupField, NumberField } from 'payload'
+import { BENEFIT_NAMES, BENEFITS, type Benefit } from './benefits'
 
-/** What a plan gives. A number is a limit; what is over it stays readable and exportable, only more of it is refused. */
-export type Entitlements = {
-  /** may start from templates for members only */
-  vipTemplates: boolean
-  /** resumes kept, those in the trash not counted */
-  resumes: number
-  /** resumes shared at the same time */
-  shareLinks: number
-  /** earlier versions of a resume that can be seen and restored, newest first */
-  versions: number
-  /** tasks of the assistant in a day (UTC) */
-  aiTasksPerDay: number
-}
-
-/** Useful for life: everything of the product but large numbers and members' templates. Exports are the same for all. */
-export const FREE_ENTITLEMENTS: Entitlements = {
-  vipTemplates: false,
-  resumes: 30,
-  shareLinks: 10,
-  versions: 20,
-  aiTasksPerDay: 10,
-}
-
-/** What a membership gives unless its plan says otherwise; an invitation's days too. */
-export const MEMBER_ENTITLEMENTS: Entitlements = {
-  vipTemplates: true,
-  resumes: 200,
-  shareLinks: 200,
-  versions: 50,
-  aiTasksPerDay: 200,
-}
-
-type Limit = { name: keyof Entitlements; max: number; label: { en: string; zh: string } }
-
-const limit = ({ name, max, label }: Limit): NumberField => ({
-  name,
-  type: 'number',
-  required: true,
-  min: 0,
-  max,
-  defaultValue: MEMBER_ENTITLEMENTS[name],
-  label,
-  validate: (value: unknown) => isWhole({ value, max }) || `0–${max}`,
-})
-
-/** The entitlements as a group of fields. */
+/** What a plan gives, as a group of fields: the switches, then the numbers in a row. */
 export const entitlementsField: GroupField = {
   name: 'entitlements',
   type: 'group',
   label: { en: 'What it gives', zh: '权益' },
-  fields: [
-    {
-      name: 'vipTemplates',
-      type: 'checkbox',
-      defaultValue: MEMBER_ENTITLEMENTS.vipTemplates,
-      label: { en: 'Templates for members', zh: '会员专属模板' },
-    },
-    {
-      type: 'row',
-      fields: [
-        limit({ name: 'resumes', max: 1000, label: { en: 'Resumes', zh: '简历数量' } }),
-        limit({ name: 'shareLinks', max: 1000, label: { en: 'Shared at once', zh: '同时分享的简历' } }),
-        limit({ name: 'versions', max: 50, label: { en: 'Versions of a resume', zh: '每份简历的历史版本' } }),
-        limit({ name: 'aiTasksPerDay', max: 10_000, label: { en: 'AI tasks a day', zh: '每天的 AI 任务' } }),
-      ],
-    },
-  ],
+  fields: [...BENEFIT_NAMES.flatMap(switchOf), { type: 'row', fields: BENEFIT_NAMES.flatMap(limitOf) }],
+}
+
+function switchOf(name: Benefit): CheckboxField[] {
+  const benefit = BENEFITS[name]
+  if (benefit.kind !== 'switch') return []
+  return [{ name, type: 'checkbox', defaultValue: benefit.member, label: labelOf(name) }]
+}
+
+function limitOf(name: Benefit): NumberField[] {
+  const benefit = BENEFITS[name]
+  if (benefit.kind !== 'limit') return []
+  const { most: max, member: defaultValue } = benefit
+  const validate = (value: unknown) => isWhole({ value, max }) || `0–${max}`
+  return [{ name, type: 'number', required: true, min: 0, max, defaultValue, label: labelOf(name), validate }]
+}
+
+function labelOf(name: Benefit): { en: string; zh: string } {
+  const { label } = BENEFITS[name]
+  return { en: label.en, zh: label['zh-CN'] }
 }
 
 /** Whether a value is a whole number from `min` (0) to `max`. */

@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { admins, nobody } from '../access/predicates'
-import { isWhole, type Entitlements } from './entitlements'
+import type { Entitlements } from './benefits'
+import { isWhole } from './entitlements'
 import { MOST_DAYS } from './vip-types'
 
 /** What days were given of, as it was when they were given. */

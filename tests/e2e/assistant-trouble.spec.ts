@@ -1,5 +1,5 @@
 import { FAULTS } from '../../collections/assistant/task-faults'
-import { FREE_ENTITLEMENTS } from '../../collections/membership/entitlements'
+import { FREE_ENTITLEMENTS } from '../../collections/membership/benefits'
 import { streamPieces, type Reply } from '../doubles/openai'
 import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'

@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { CURRENCIES, MOST_PRICE } from '../../../collections/membership/currencies'
-import type { Entitlements } from '../../../collections/membership/entitlements'
+import {
+  BENEFIT_NAMES,
+  BENEFITS,
+  entitlementsIn,
+  type Benefit,
+  type Entitlements,
+} from '../../../collections/membership/benefits'
 import { MOST_DAYS } from '../../../collections/membership/vip-types'
 import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
 import type { VipType } from '../../features/membership/find-vip-type.server'
@@ -9,14 +15,18 @@ import type { Membership } from '../../features/membership/fold-ledger'
 
 /** What a plan gives, as calls take and answer it. */
 export const entitlements = z
-  .object({
-    vipTemplates: z.boolean().describe('Templates for members only'),
-    resumes: z.int().min(0).max(1000).describe('Resumes kept at once'),
-    shareLinks: z.int().min(0).max(1000).describe('Resumes shared at once'),
-    versions: z.int().min(0).max(50).describe('Versions of a resume that can be restored'),
-    aiTasksPerDay: z.int().min(0).max(10_000).describe('Tasks of the assistant in a day (UTC)'),
-  })
+  .object(
+    // an edge: entries lose which value belongs to which key
+    Object.fromEntries(BENEFIT_NAMES.map((name) => [name, benefitSchema(BENEFITS[name])])) as {
+      [Name in Benefit]: Entitlements[Name] extends boolean ? z.ZodBoolean : z.ZodInt
+    },
+  )
   .meta({ id: 'Entitlements' })
+
+function benefitSchema(benefit: (typeof BENEFITS)[Benefit]) {
+  const schema = benefit.kind === 'switch' ? z.boolean() : z.int().min(0).max(benefit.most)
+  return schema.describe(benefit.about)
+}
 
 export const price = z.int().min(0).max(MOST_PRICE).describe('In minor units of the currency')
 export const currency = z.enum(CURRENCIES)
@@ -68,7 +78,7 @@ export function viewVipType(options: { type: VipType; language: Language }): z.i
     summary: type.summary[of],
     names: { zh: type.name.zh, en: type.name.en },
     summaries: { zh: type.summary.zh, en: type.summary.en },
-    entitlements: { ...type.entitlements, vipTemplates: type.entitlements.vipTemplates ?? false },
+    entitlements: entitlementsIn(type.entitlements),
     active: type.active ?? false,
     order: type.order ?? 0,
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import { isAdmin } from '../../../collections/roles'
 import { findVipType } from '../../features/membership/find-vip-type.server'
 import { listVipTypes } from '../../features/membership/list-vip-types.server'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Language } from '../../../collections/resumes/choices'
+import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Flows } from '../model/types'
 import type { DocumentStyle } from '../style/style-of'
@@ -9,9 +9,8 @@ import type { DocumentStyle } from '../style/style-of'
  * moves a line again; a change is a new version beside it.
  */
 export type Layout = {
-  code: string
+  code: LayoutCode
   version: number
-  name: Record<Language, string>
   /**
    * Flows that fill together, one below the other; a column may begin where a flow of an earlier column ends. A column of
    * one flow may widen from the first page on where nothing of an earlier flow (`past`) stands any more: what is left of

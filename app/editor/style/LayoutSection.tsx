@@ -1,6 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
-import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
-import { layouts } from '../../document/layouts/registry'
+import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
@@ -14,20 +13,19 @@ export function LayoutSection() {
   const locale = useLocale()
   const texts = useTexts(STYLE_TEXTS)
   const current = useLayoutCode()
-  const codes = LAYOUT_CODES.filter((code) => code in layouts)
   return (
     <RadioGroup
       aria-label={texts.layout}
       orientation="horizontal"
       value={current}
       onChange={(value) => {
-        const code = codes.find((item) => item === value)
+        const code = LAYOUT_CODES.find((item) => item === value)
         if (code) editor.setLayout(code)
       }}
       className="grid grid-cols-3 gap-2"
     >
-      {codes.map((code) => (
-        <LayoutRadio key={code} code={code} name={layouts[code]?.name[locale] ?? code} />
+      {LAYOUT_CODES.map((code) => (
+        <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
       ))}
     </RadioGroup>
   )

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Payload, TypedUser, Where } from 'payload'
-import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import type { PlanSnapshot } from '../../../collections/membership/ledger'
 import { keyedHash } from '../auth/code-hash.server'
 import { compareAndSet } from '../compare-and-set.server'

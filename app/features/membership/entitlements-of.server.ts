@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import {
   FREE_ENTITLEMENTS,
   MEMBER_ENTITLEMENTS,
+  mostOf,
   type Entitlements,
-} from '../../../collections/membership/entitlements'
+} from '../../../collections/membership/benefits'
 import { isAdmin, type WithRoles } from '../../../collections/roles'
 import { foldLedger, type Membership } from './fold-ledger'
 import { readLedger } from './read-ledger.server'
@@ -20,7 +21,7 @@ export async function entitlementsOf(options: EntitlementsOfOptions): Promise<En
   if (!options.person) return FREE_ENTITLEMENTS
   const { spans } = await membershipOf({ ...options, person: options.person })
   const given = spans[0]?.plan.entitlements ?? FREE_ENTITLEMENTS
-  return isAdmin(options.person) ? most(given, MEMBER_ENTITLEMENTS) : given
+  return isAdmin(options.person) ? mostOf(given, MEMBER_ENTITLEMENTS) : given
 }
 
 /** A person's membership at this moment. */
@@ -32,14 +33,4 @@ export async function membershipOf(options: {
   const { payload, person, now = new Date() } = options
   const rows = await readLedger({ payload, where: { user: { equals: person.id } } })
   return foldLedger({ rows, now: now.getTime() })
-}
-
-function most(a: Entitlements, b: Entitlements): Entitlements {
-  return {
-    vipTemplates: a.vipTemplates || b.vipTemplates,
-    resumes: Math.max(a.resumes, b.resumes),
-    shareLinks: Math.max(a.shareLinks, b.shareLinks),
-    versions: Math.max(a.versions, b.versions),
-    aiTasksPerDay: Math.max(a.aiTasksPerDay, b.aiTasksPerDay),
-  }
 }

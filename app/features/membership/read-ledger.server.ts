@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 import type { PlanSnapshot } from '../../../collections/membership/ledger'
-import { FREE_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { entitlementsIn } from '../../../collections/membership/benefits'
 import type { LedgerEntry } from './fold-ledger'
 
 export type LedgerRow = DataFromCollectionSlug<'ledger'>
@@ -10,13 +10,7 @@ const snapshot = z.object({
   typeId: z.string().nullable().catch(null),
   name: z.object({ zh: z.string(), en: z.string() }),
   level: z.number(),
-  entitlements: z.object({
-    vipTemplates: z.boolean(),
-    resumes: z.number(),
-    shareLinks: z.number(),
-    versions: z.number().catch(FREE_ENTITLEMENTS.versions),
-    aiTasksPerDay: z.number().catch(FREE_ENTITLEMENTS.aiTasksPerDay),
-  }),
+  entitlements: z.record(z.string(), z.unknown()).transform(entitlementsIn),
 })
 
 /** The plan that a row or an order keeps. @throws when it was not written by us */

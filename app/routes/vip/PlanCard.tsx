@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Entitlements } from '../../../collections/membership/entitlements'
+import { benefitLines, type Entitlements } from '../../../collections/membership/benefits'
 import { Badge } from '~/components/ui/Badge'
+import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { VIP_TEXTS } from './texts'
 
@@ -29,14 +30,8 @@ export function PlanCard({
   action,
 }: Props) {
   const t = useTexts(VIP_TEXTS)
-  const { vipTemplates, resumes, shareLinks, aiTasksPerDay } = entitlements
-  const gives = [
-    t.gives.exports,
-    t.gives.resumes(resumes),
-    t.gives.shareLinks(shareLinks),
-    ...(hasAssistant ? [t.gives.aiTasks(aiTasksPerDay)] : []),
-    ...(vipTemplates ? [t.gives.vipTemplates] : []),
-  ]
+  const without = hasAssistant ? [] : (['aiTasksPerDay'] as const)
+  const gives = [t.exports, ...benefitLines({ entitlements, language: useLocale(), without })]
   return (
     <li className="flex flex-col rounded-card bg-surface p-6 shadow-rest">
       <div className="flex items-center gap-2">

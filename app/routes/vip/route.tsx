@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useCallback, useEffect } from 'react'
-import { FREE_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { FREE_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import { pageMeta } from '~/components/site/page-meta'
 import { SitePage } from '~/components/site/SitePage'
 import { Button } from '~/components/ui/Button'

@@ -16,13 +16,7 @@ export const VIP_TEXTS = defineTexts({
     current: '当前套餐',
     until: (date: string) => `会员有效期至 ${date}`,
     started: '设置成功',
-    gives: {
-      exports: 'PDF 导出，无水印',
-      vipTemplates: '会员专属模板',
-      resumes: (n: number) => `${n} 份简历`,
-      shareLinks: (n: number) => `同时分享 ${n} 份`,
-      aiTasks: (n: number) => `AI 助手每天 ${n} 次`,
-    },
+    exports: 'PDF 导出，无水印',
     questions: '常见问题',
     answers: {
       after: {
@@ -52,13 +46,7 @@ export const VIP_TEXTS = defineTexts({
     current: 'Your plan',
     until: (date: string) => `Member until ${date}`,
     started: 'Set successfully',
-    gives: {
-      exports: 'PDF export, no watermark',
-      vipTemplates: 'Templates for members',
-      resumes: (n: number) => `${n} resumes`,
-      shareLinks: (n: number) => `${n} shared at once`,
-      aiTasks: (n: number) => `${n} tasks of the AI assistant a day`,
-    },
+    exports: 'PDF export, no watermark',
     questions: 'Questions',
     answers: {
       after: {

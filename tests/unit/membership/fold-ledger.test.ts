@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/entitlements'
+import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import { DAY_MS, foldLedger, type LedgerEntry } from '../../../app/features/membership/fold-ledger'
 
 const START = Date.parse('2026-03-01T10:00:00Z')

@@ -7,7 +7,6 @@ import { Frame } from './Frame'
 export const banner: Layout = {
   code: 'banner',
   version: 1,
-  name: { 'zh-CN': '横幅', en: 'Banner' },
   columns: [
     { flows: ['head', 'wide'] },
     { flows: ['aside'], after: 'head' },

@@ -7,7 +7,6 @@ import { Frame } from './Frame'
 export const classic: Layout = {
   code: 'classic',
   version: 1,
-  name: { 'zh-CN': '经典', en: 'Classic' },
   columns: [{ flows: ['head', 'main'] }],
   compose,
   Frame,

@@ -7,7 +7,6 @@ import { Frame } from './Frame'
 export const compact: Layout = {
   code: 'compact',
   version: 1,
-  name: { 'zh-CN': '校招紧凑', en: 'Compact' },
   columns: [{ flows: ['head', 'main'] }],
   compose,
   Frame,

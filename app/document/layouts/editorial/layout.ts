@@ -7,7 +7,6 @@ import { Frame } from './Frame'
 export const editorial: Layout = {
   code: 'editorial',
   version: 1,
-  name: { 'zh-CN': '书页', en: 'Editorial' },
   columns: [{ flows: ['head', 'main'] }],
   compose,
   Frame,

@@ -7,7 +7,6 @@ import { Frame } from './Frame'
 export const sidebar: Layout = {
   code: 'sidebar',
   version: 1,
-  name: { 'zh-CN': '侧栏', en: 'Sidebar' },
   columns: [{ flows: ['side'] }, { flows: ['main'] }],
   compose,
   Frame,

@@ -7,7 +7,6 @@ import { Frame } from './Frame'
 export const timeline: Layout = {
   code: 'timeline',
   version: 1,
-  name: { 'zh-CN': '时间线', en: 'Timeline' },
   columns: [{ flows: ['head', 'main'] }],
   compose,
   Frame,
