@@ -53,7 +53,8 @@ for (const locale of LOCALES) {
           const answer = await page.goto(address)
           if (!/text\/html/.test(answer?.headers()['content-type'] ?? '')) return
           expect(answer?.status(), address).toBe(ABSENT.test(address) ? 404 : 200)
-          await page.locator('main, h1').first().waitFor()
+          // What is loading has no heading yet.
+          await page.locator('h1').first().waitFor({ state: 'attached' })
           expect(await page.locator('html').getAttribute('lang'), address).toBe(locale)
           await look({ page, where: `${address}, ${colorScheme}, ${size.width} px` })
           for (const link of await linksOf(page)) {

@@ -12,7 +12,7 @@ afterAll(() => api.close())
 
 describe('what is wrong with a request as such', () => {
   const big = JSON.stringify({ title: 'x'.repeat(2 * 1024 * 1024) })
-  const deep = `{"content":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const deep = `{"content":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
   const many = JSON.stringify({ tags: Array<number>(500_000).fill(1) })
   const json = { 'content-type': 'application/json' }
   it.each([
@@ -60,7 +60,7 @@ describe('what is wrong with a request as such', () => {
     ],
     ['a NUL', 'POST', '/template/list', { body: { code: 'a\0b' } }, 400],
     ['deep nesting', 'POST', '/template/list', { body: deep, headers: json }, 400],
-    ['a list of half a million', 'POST', '/template/list', { body: many, headers: json }, 400],
+    ['more than a visitor has to send', 'POST', '/template/list', { body: many, headers: json }, 413],
     [
       'a number beyond all numbers',
       'POST',
@@ -89,6 +89,14 @@ describe('what is wrong with a request as such', () => {
     ['a wrong type', 'POST', '/template/list', { body: { pageNum: '1' } }, 400],
   ] as const)('%s', async (_, method, path, options, status) => {
     expect(await expectEnvelope({ api, method, path, options })).toBe(status)
+  })
+
+  it.each([
+    ['deep nesting', `{"content":${'['.repeat(900_000)}${']'.repeat(900_000)}}`],
+    ['a list of half a million', many],
+  ])('refuses %s of somebody who has documents to send', async (_, body) => {
+    const options = { token: me.token, body, headers: json }
+    expect(await expectEnvelope({ api, method: 'POST', path: '/resume/create', options })).toBe(400)
   })
 
   it('names the path, in the caller’s language', async () => {

@@ -63,7 +63,7 @@ describe('a disk without room', () => {
     }
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '30'])
     expect(answer.body.message).toBe(
-      'The server has run out of room, so nothing was saved; please try again later',
+      'The server has run out of room, so this could not be done and nothing was saved; please try again later',
     )
     expect(kept).toBeGreaterThan(1)
     expect((await stored(id)).revision).toBe(kept)
