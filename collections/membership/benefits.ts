@@ -24,7 +24,7 @@ export const BENEFITS = {
     free: 30,
     member: 200,
     label: { 'zh-CN': '简历数量', en: 'Resumes' },
-    about: 'Resumes kept at once, those in the trash not counted',
+    about: 'Resumes kept at once',
     card: { 'zh-CN': (n: number) => `${n} 份简历`, en: (n: number) => `${n} resumes` },
   },
   shareLinks: {
@@ -42,7 +42,7 @@ export const BENEFITS = {
     free: 20,
     member: 50,
     label: { 'zh-CN': '每份简历的历史版本', en: 'Versions of a resume' },
-    about: 'Versions of a resume that can be restored, newest first',
+    about: 'Versions of a resume that can be restored',
     // Not sold while the editor has no button for them.
     card: { 'zh-CN': () => '', en: () => '' },
   },
