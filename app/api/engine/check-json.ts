@@ -2,33 +2,24 @@ import { ApiError } from './api-error'
 import { isPlainText } from './is-plain-text'
 import { pathText } from './path-text'
 
-const DEEPEST = 64
-/** Values of all kinds together; thirty long resumes have fewer. What reads them takes its time for each. */
-const MOST_VALUES = 50_000
 // JSON.parse makes `__proto__` an own field; merging code further on could mistake it for the prototype
 const FORBIDDEN_KEYS = new Set(['__proto__'])
 
-type Place = { value: unknown; depth: number; key: string | number; parent: Place | null }
+type Place = { value: unknown; key: string | number; parent: Place | null }
 
 /**
- * What no schema says: no prototype keys, no text that one of the databases cannot hold (NUL, half a surrogate
- * pair), no nesting deep enough to overflow a recursive walk, and not so many values that checking them holds up
- * others. Throws an `ApiError` 400 that names the path.
+ * What no schema says: no prototype keys, and no text that one of the databases cannot hold (NUL, half a surrogate
+ * pair). Throws an `ApiError` 400 that names the path.
  */
 export function checkJson(root: unknown): void {
-  const open: Place[] = [{ value: root, depth: 0, key: '', parent: null }]
-  let seen = 0
+  const open: Place[] = [{ value: root, key: '', parent: null }]
   for (let place = open.pop(); place; place = open.pop()) {
-    const { value, depth } = place
+    const { value } = place
     if (typeof value === 'string') checkText({ text: value, place })
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= DEEPEST) throw new ApiError({ status: 400, key: 'tooDeep', values: { limit: DEEPEST } })
-    seen += Array.isArray(value) ? value.length : Object.keys(value).length
-    if (seen > MOST_VALUES)
-      throw new ApiError({ status: 400, key: 'tooManyValues', values: { limit: MOST_VALUES } })
     const inner = Array.isArray(value) ? value.entries() : Object.entries(value)
     for (const [key, item] of inner) {
-      const next: Place = { value: item, depth: depth + 1, key, parent: place }
+      const next: Place = { value: item, key, parent: place }
       if (typeof key === 'string') checkKey(next)
       open.push(next)
     }

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error'
 import { jsonMegabytes } from './body-size'
 import { checkJson } from './check-json'
+import { checkJsonSize } from './check-json-size'
 import type { AnyCall } from './define-call'
 import { readBody } from './read-body.server'
 
@@ -58,6 +59,7 @@ async function readForm(options: {
 }
 
 function parseObject(bytes: Uint8Array): object {
+  checkJsonSize(bytes)
   const value = parseJson(decode(bytes))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ApiError({ status: 400, key: 'notObject' })

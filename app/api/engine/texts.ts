@@ -26,7 +26,8 @@ const en = {
   busy: 'The server is busy, please try again in {seconds} seconds',
   filesAway: 'The store of pictures cannot be reached, please try again later',
   paymentAway: 'The payment service cannot be reached; nothing was charged, please try again in a minute',
-  diskFull: 'The server has run out of room, so this could not be done and nothing was saved; please try again later',
+  diskFull:
+    'The server has run out of room, so this could not be done and nothing was saved; please try again later',
   diskReadOnly: 'The server can only be read now, so nothing was saved; please try again later',
   unknown: 'Unknown exception',
   mailFailed: 'The mail could not be sent, please try again later',
