@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: stronger }).tap()
     await page.getByRole('alert').getByRole('button', { name: panel.ownKey }).tap()
     await expect(page.getByText(settings.refusedKey)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
     await page.getByRole('button', { name: settings.remove }).tap()
     await expect(page.getByText(settings.refusedKey)).toBeHidden()
     await page.getByRole('button', { name: panel.back }).tap()

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await typeInto(page.getByLabel(/^e-?mail$/i), 'someone at home')
     await tab(page, MOBILE_TEXTS.en.assistant).tap()
     await expect(page.getByText(/points of 100/)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
     await page
       .getByRole('button', { name: new RegExp(`^${CHECK_TEXTS.en.goTo('')}`) })
       .first()

@@ -51,7 +51,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await tab(texts.more).tap()
   await page.getByRole('button', { name: texts.share }).tap()
   await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
 
   await page.reload()
   await expect(name).toHaveValue('Anna Hooffer')
