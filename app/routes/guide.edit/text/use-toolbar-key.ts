@@ -17,7 +17,8 @@ export function useToolbarKey(toolbar: RefObject<HTMLElement | null>) {
           const tools = toolbar.current?.querySelector<HTMLElement>('[role=group] button')
           const first = tools ?? toolbar.current?.querySelector<HTMLElement>('button')
           event.preventDefault()
-          first?.focus()
+          // What was typed just before sets the caret once it is done, and would take the focus back.
+          editor.update(() => undefined, { onUpdate: () => first?.focus() })
           return true
         },
         COMMAND_PRIORITY_HIGH,
