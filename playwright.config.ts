@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/find-browser.ts',
-  // As many as there are cores; with three each test takes half as long again.
+  // As many as there are cores here.
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    // Nobody looks at what moves, and drawing it takes a tenth of the work.
+    // Nobody looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
     // What was done and asked, without a picture or the whole page of every moment: those took half of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

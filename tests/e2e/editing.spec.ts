@@ -47,3 +47,21 @@ test('what an input method composes reaches the page when it is done, as one ste
   await expect(heading).toHaveText(name)
   await expect(page.locator(':focus')).toHaveValue(name)
 })
+
+test('a list pasted from a document is a list on the page, as one step of undo', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const block = page.locator('.jl-editor-pages [data-block^="work-1.text"]')
+  const before = await block.allTextContents()
+  await block.first().click()
+  await page.evaluate(() => navigator.clipboard.writeText('•\tBalanced all books\n•\tCrossed off offices'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(block).toHaveText(['Balanced all books', 'Crossed off offices'])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(block).toHaveText(before)
+})

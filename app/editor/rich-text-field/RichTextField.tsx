@@ -1,9 +1,10 @@
-import { memo, useState, type KeyboardEvent } from 'react'
+import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { fieldClass } from '~/components/ui/field-class'
 import { FieldFrame } from '../fields/FieldFrame'
 import { useBoundText, type BoundTextOptions } from '../fields/use-bound-text'
 import { insertLink } from './insert-link'
 import { LinkForm } from './LinkForm'
+import { pasteList } from './paste-list'
 import { commandOfKey, runCommand, type RichTextCommand } from './rich-text-keys'
 import { RichTextToolbar } from './RichTextToolbar'
 import type { SelectedText } from './selected-text'
@@ -35,6 +36,13 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
     })
     if (command && run(command)) event.preventDefault()
   }
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const selected = selectionOf(box.current)
+    const result = selected && pasteList({ selected, pasted: event.clipboardData.getData('text/plain') })
+    if (!result) return
+    event.preventDefault()
+    write(result)
+  }
   return (
     <FieldFrame id={id} label={bound.label} error={error}>
       <RichTextToolbar label={bound.label} controls={id} onCommand={run} />
@@ -54,6 +62,7 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
         })}
         rows={5}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
       />

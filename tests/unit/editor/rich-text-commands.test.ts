@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { insertLink } from '../../../app/editor/rich-text-field/insert-link'
 import { commandOfKey, runCommand } from '../../../app/editor/rich-text-field/rich-text-keys'
+import { pasteList } from '../../../app/editor/rich-text-field/paste-list'
 import type { SelectedText } from '../../../app/editor/rich-text-field/selected-text'
 
 /** A text with its selection between two bars; one bar is the caret. */
@@ -85,4 +86,15 @@ it.each([
   [{ key: 'b', code: 'KeyB' }, undefined],
 ])('knows the keys: %j', (pressed, command) => {
   expect(commandOfKey({ mod: false, shift: false, alt: false, ...pressed })).toBe(command)
+})
+
+describe('a pasted list', () => {
+  it.each([
+    ['|', 'Led:\r\n•\tAll books\r\n\uf0b7  Offices', 'Led:\n- All books\n- Offices|'],
+    ['- One\n- |', '● 账目\n\t○ 分账', '- One\n- 账目\n  - 分账|'],
+    ['Some |old| text', '· new', 'Some - new| text'],
+    ['|', 'No list · at all', undefined],
+  ])('into %j of %j', (marked, pasted, becomes) => {
+    expect(show(pasteList({ selected: parse(marked), pasted }))).toBe(becomes)
+  })
 })

@@ -1,7 +1,7 @@
+import { LIST_SIGN } from '../../../document/rich-text/list-sign'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
 
-const SIGN = /^[•●○▪■□◆◇►▶➢➤‣∙⚫✓✔※★☆·]\s*(?=\S)/u
 const DASH = /^(?:[-*+–—]\s+|[-–—](?=[\p{Script=Han}]))(?=\S)/u
 const NUMBER = /^(?:\(?\d{1,2}[)）]\s*|\d{1,2}[.、](?!\d)\s*|[（(]\d{1,2}[)）]\s*|[\u2460-\u2473]\s*)(?=\S)/u
 
@@ -15,7 +15,7 @@ export function lineOfText(raw: string): SourceLine {
   const text = tidy.trim()
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const indent = tidy.length - tidy.trimStart().length
-  for (const marker of [SIGN, DASH, NUMBER]) {
+  for (const marker of [LIST_SIGN, DASH, NUMBER]) {
     const [found] = marker.exec(text) ?? []
     const rest = found === undefined ? '' : text.slice(found.length).trim()
     if (rest) return { text: rest, kind: 'bullet', level: Math.min(Math.floor(indent / 2), 7) }

@@ -1,0 +1,5 @@
+/**
+ * What other programs write before an item of a list: the usual signs, and those of the fonts Symbol and Wingdings, which
+ * have no characters of their own (U+F0B7, U+F0A7, U+F0D8).
+ */
+export const LIST_SIGN = /^[•●○▪■□◆◇►▶➢➤‣∙⚫✓✔※★☆·\uf0b7\uf0a7\uf0d8]\s*(?=\S)/u
