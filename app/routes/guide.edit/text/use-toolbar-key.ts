@@ -1,5 +1,13 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from 'lexical'
+import {
+  $addUpdateTag,
+  COMMAND_PRIORITY_CRITICAL,
+  COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
+  SELECTION_CHANGE_COMMAND,
+  SKIP_DOM_SELECTION_TAG,
+  SKIP_SELECTION_FOCUS_TAG,
+} from 'lexical'
 import { useEffect, type RefObject } from 'react'
 
 /** What leads from the text to its tools, as in other editors on the web: Tab belongs to tables and lists. */
@@ -22,6 +30,22 @@ export function useToolbarKey(toolbar: RefObject<HTMLElement | null>) {
           return true
         },
         COMMAND_PRIORITY_HIGH,
+      ),
+    [editor, toolbar],
+  )
+  useEffect(
+    () =>
+      editor.registerCommand(
+        SELECTION_CHANGE_COMMAND,
+        () => {
+          // A busy browser tells late where the last keys left the caret, and Lexical then takes the focus to it.
+          if (toolbar.current?.contains(document.activeElement)) {
+            $addUpdateTag(SKIP_SELECTION_FOCUS_TAG)
+            $addUpdateTag(SKIP_DOM_SELECTION_TAG)
+          }
+          return false
+        },
+        COMMAND_PRIORITY_CRITICAL,
       ),
     [editor, toolbar],
   )
