@@ -28,13 +28,14 @@ export function RunCard({ run }: { run: Run }) {
       className="scroll-m-4 space-y-3 rounded-card border border-line bg-subtle p-3"
     >
       <h4 className="text-sm font-semibold text-ink">{run.name}</h4>
-      <RunState run={run} />
       <Spoken run={run} whenDone={texts.states.done} />
       {run.text ? <WrittenText run={run} /> : null}
       <SuggestionList run={run} />
       <RunResult run={run} />
       {isEmpty(run) ? <p className="text-sm text-muted">{texts.nothingToChange}</p> : null}
       {run.taskId ? <SentButton taskId={run.taskId} /> : null}
+      {/* Last, so that its end moves no button away from under the pointer. */}
+      <RunState run={run} />
     </article>
   )
 }
