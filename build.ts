@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { build } from 'esbuild'
 import { writeEditorFonts } from './app/features/fonts/write-editor-fonts'
-import { packAssets } from './app/http/boot/pack-assets'
+import { packAssets } from './app/server/pack-assets'
 
 /**
  * The production build: Remix (client and server), the admin, the server itself and the page's measuring script.

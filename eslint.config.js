@@ -1,6 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { rooms } from './tests/setup/lint/rooms.js'
 import { stateAccess } from './tests/setup/lint/state-access.js'
 
 const environment = {
@@ -25,28 +26,6 @@ const zod = {
   message: "Write import * as z from 'zod': { z } brings all of it.",
 }
 
-/** The folders a folder must not import; one entry each, since a later rule replaces an earlier one. */
-function mayNotImport(files, folders) {
-  const group = folders.flatMap((folder) => [
-    `~/${folder}`,
-    `~/${folder}/**`,
-    `**/${folder}`,
-    `**/${folder}/**`,
-  ])
-  return {
-    files: files.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [late],
-          patterns: [{ group, message: 'Imports go one way: routes → api → features → collections.' }],
-        },
-      ],
-    },
-  }
-}
-
 export default defineConfig(
   globalIgnores([
     'build',
@@ -60,7 +39,7 @@ export default defineConfig(
   tseslint.configs.stylistic,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks, jianli: { rules: { 'state-access': stateAccess } } },
+    plugins: { 'react-hooks': hooks, jianli: { rules: { rooms, 'state-access': stateAccess } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -68,6 +47,7 @@ export default defineConfig(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', environment, zod, named],
       'no-restricted-imports': ['error', { paths: [late] }],
+      'jianli/rooms': 'error',
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
@@ -92,16 +72,6 @@ export default defineConfig(
     files: ['app/**/*.{ts,tsx}'],
     rules: { 'jianli/state-access': 'error' },
   },
-  mayNotImport(
-    ['app/document'],
-    ['features', 'api', 'routes', 'editor', 'tools', 'components', 'http', 'cms'],
-  ),
-  mayNotImport(['app/components'], ['features', 'routes', 'editor', 'tools', 'cms']),
-  mayNotImport(['app/features'], ['api', 'routes', 'editor', 'tools', 'cms']),
-  mayNotImport(['app/api', 'app/editor'], ['routes', 'tools', 'cms']),
-  mayNotImport(['app/tools'], ['routes', 'editor', 'cms']),
-  mayNotImport(['app/http', 'app/i18n'], ['routes']),
-  mayNotImport(['collections'], ['app', 'cms', 'features', 'routes']),
   {
     // What a framework calls by its default export.
     files: [

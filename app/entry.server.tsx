@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { retryAfterOf } from './features/retry-after-of.server'
+import { retryAfterOf } from './api/engine/retry-after-of.server'
 import { gatherChunks } from './http/gather-chunks.server'
 import { NonceContext } from './http/nonce'
 

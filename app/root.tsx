@@ -12,12 +12,12 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { ErrorPage } from './components/site/ErrorPage'
-import { LateScripts } from './components/site/LateScripts'
-import { NavigationSpinner } from './components/site/NavigationSpinner'
-import { NoEval } from './components/site/NoEval'
-import { RestingScripts } from './components/site/RestingScripts'
-import { SITE_TEXTS } from './components/site/texts'
+import { ErrorPage } from './site/ErrorPage'
+import { LateScripts } from './site/LateScripts'
+import { NavigationSpinner } from './site/NavigationSpinner'
+import { NoEval } from './site/NoEval'
+import { RestingScripts } from './site/RestingScripts'
+import { SITE_TEXTS } from './site/texts'
 import { ToastRegion } from './components/ui/ToastRegion'
 import { askedLanguage, languageOf } from './http/language'
 import { useNonce } from './http/nonce'
@@ -29,6 +29,7 @@ import { LocaleContext } from './i18n/locale-context'
 import { LOCALE_COOKIE, localeCookie } from './i18n/locales'
 import { AccessGate } from './session/AccessGate'
 import { SessionRoot } from './session/SessionRoot'
+import { SessionHintContext } from './session/use-session-hint'
 import './styles/app.css'
 import inter from './styles/inter/inter-basic.woff2?url'
 import { ThemeContext } from './theme/theme-context'
@@ -63,8 +64,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Language and theme change by our own form alone. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) => formAction === '/preferences'
 
+/** Where the loader itself failed. */
+const WITHOUT_DATA = { locale: 'zh-CN', theme: 'system', hasSession: false } as const
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme } = useRouteLoaderData<typeof loader>('root') ?? { locale: 'zh-CN', theme: 'system' }
+  const { locale, theme, hasSession } = useRouteLoaderData<typeof loader>('root') ?? WITHOUT_DATA
   return (
     <html lang={locale} className={theme === 'system' ? undefined : theme}>
       <head>
@@ -79,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleContext value={locale}>
           <ThemeContext value={theme}>
             <SkipLink text={SITE_TEXTS[locale].skip} />
-            <I18nProvider locale={locale}>{children}</I18nProvider>
+            <SessionHintContext value={hasSession}>
+              <I18nProvider locale={locale}>{children}</I18nProvider>
+            </SessionHintContext>
             <PageScripts />
           </ThemeContext>
         </LocaleContext>

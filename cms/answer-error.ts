@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { diskFaultOf } from '../app/features/disk-fault.server'
+import { diskFaultOf } from '../app/database/disk-fault.server'
 
 type Hook = AfterErrorHook
 type Req = Parameters<Hook>[0]['req']

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react'
-import { READY } from '~/components/site/scripts-ready'
+import { READY } from '~/http/scripts-ready'
 import { handlesOf } from './route-handle'
 import { asksToSignIn } from './sign-in-marker'
 

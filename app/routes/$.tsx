@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { buttonClass } from '~/components/ui/button-class'
-import { MessagePage } from '~/components/site/MessagePage'
-import { SITE_TEXTS } from '~/components/site/texts'
+import { MessagePage } from '~/site/MessagePage'
+import { SITE_TEXTS } from '~/site/texts'
 import { useTexts } from '~/i18n/use-texts'
 
 export const meta: MetaFunction = () => [{ title: '404 · Jianli' }, { name: 'robots', content: 'noindex' }]

@@ -2,7 +2,7 @@ import { drawCard } from '~/features/cards/draw-card.server'
 import { findCard } from '~/features/cards/find-card.server'
 import { answerDrawn } from '~/features/preview/answer-drawn.server'
 import { languageOf } from '~/http/language'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** The picture of a page for those it is shared with: `/cards/guide/first-resume.jpg`. */
 export const loader = resourceLoader(async ({ request, params, context }) => {

@@ -2,7 +2,7 @@ import { answerDrawn } from '~/features/preview/answer-drawn.server'
 import { drawLivePage } from '~/features/preview/draw-live-page.server'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** The first page of a template, being written; the home page shows it in a frame. */
 export const loader = resourceLoader(async ({ request, params, context }) => {

@@ -2,7 +2,7 @@ import { answerFeed } from '~/features/feeds/answer-feed'
 import { jobFeed } from '~/features/feeds/job-feed.server'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** New jobs for feed readers, in one language (`?hl=`). */
 export const loader = resourceLoader(async ({ request, context: { services } }) => {

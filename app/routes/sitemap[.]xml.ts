@@ -2,7 +2,7 @@ import { escapeXml } from '~/features/feeds/atom'
 import { listPublicPages, type PublicPage } from '~/features/search/list-public-pages.server'
 import { inLanguage } from '~/http/language-address'
 import { siteOrigin } from '~/http/site-origin'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** All public pages for search engines, each in its languages; never a draft. */
 export const loader = resourceLoader(async ({ request, context }) => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { Button } from '~/components/ui/Button'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { findTemplate } from '~/features/templates/find-template.server'

@@ -1,7 +1,7 @@
 import { findExample } from '~/features/groups/find-example.server'
 import { answerPicture } from '~/features/preview/answer-picture.server'
 import { contentOf } from '~/features/resumes/resume'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** The first page of an example that a resume group shows. */
 export const loader = resourceLoader(async ({ request, params, context }) => {

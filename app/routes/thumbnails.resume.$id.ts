@@ -2,7 +2,7 @@ import { personOfRequest } from '~/features/auth/person-of-request.server'
 import { answerPicture } from '~/features/preview/answer-picture.server'
 import { findOwnResume } from '~/features/resumes/find-own-resume.server'
 import { contentOf } from '~/features/resumes/resume'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** The first page of one's own resume, in the trash or not; a picture in a page is loaded with the session's cookie. */
 export const loader = resourceLoader(async ({ request, params, context }) => {

@@ -2,7 +2,7 @@ import { THEME_COLORS } from '../../collections/resumes/schema'
 import { answerPicture } from '~/features/preview/answer-picture.server'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
-import { resourceLoader } from '~/http/resource-loader.server'
+import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** The first page of a published template, in one of the theme colours where one is asked for (`?color=ab3a41`). */
 export const loader = resourceLoader(async ({ request, params, context }) => {

@@ -14,24 +14,21 @@ import { useSession } from './use-session'
 import { useSessionHint } from './use-session-hint'
 
 const waiting = <Spinner className="fixed inset-0 z-50 bg-scrim" />
-const LoginDialog = latePart(async () => (await import('~/components/login/LoginDialog')).LoginDialog, {
+const LoginDialog = latePart(async () => (await import('~/session/login/LoginDialog')).LoginDialog, {
   waiting,
   close: closeLogin,
 })
 const AccountDialogs = latePart(
-  async () => (await import('~/components/account/AccountDialogs')).AccountDialogs,
+  async () => (await import('~/session/account/AccountDialogs')).AccountDialogs,
   {
     waiting,
     close: closeAccountDialog,
   },
 )
-const PaymentDialog = latePart(
-  async () => (await import('~/components/payment/PaymentDialog')).PaymentDialog,
-  {
-    waiting,
-    close: closePayment,
-  },
-)
+const PaymentDialog = latePart(async () => (await import('~/session/payment/PaymentDialog')).PaymentDialog, {
+  waiting,
+  close: closePayment,
+})
 
 /** Starts the session once the page lives, and holds the dialogs that can be opened from anywhere. */
 export function SessionRoot() {

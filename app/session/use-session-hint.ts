@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from '@remix-run/react'
-import type { loader } from '~/root'
+import { createContext, use } from 'react'
+
+/** Set at the root by what it was asked with. */
+export const SessionHintContext = createContext(false)
 
 /** Whether the page was asked for with a session's cookie: all that is known before, or without, script. */
-export function useSessionHint(): boolean {
-  return useRouteLoaderData<typeof loader>('root')?.hasSession ?? false
-}
+export const useSessionHint = (): boolean => use(SessionHintContext)

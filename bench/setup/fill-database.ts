@@ -1,4 +1,4 @@
-import type { Services } from '../../app/http/services'
+import type { Services } from '../../app/features/services'
 
 type Driver = { execute: (sql: string | { sql: string; args: (string | number)[] }) => Promise<unknown> }
 type Options = { payload: Services['payload']; id: string; copies: number }

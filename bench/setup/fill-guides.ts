@@ -1,4 +1,4 @@
-import type { Services } from '../../app/http/services'
+import type { Services } from '../../app/features/services'
 
 type Driver = { execute: (sql: string | { sql: string; args: number[] }) => Promise<{ rows: unknown[] }> }
 type Options = { payload: Services['payload']; from: number; to: number }

@@ -1,5 +1,5 @@
-import { ACCOUNT_DIALOG_TEXTS } from '../../app/components/account/texts'
-import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { ACCOUNT_DIALOG_TEXTS } from '../../app/session/account/texts'
+import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { setPasswordAt } from '../setup/set-password'

@@ -1,4 +1,4 @@
-import { SITE_TEXTS } from '../../app/components/site/texts'
+import { SITE_TEXTS } from '../../app/site/texts'
 import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'

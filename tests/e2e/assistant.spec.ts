@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHECK_TEXTS } from '../../app/editor/assistant/texts/check-texts'
-import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { siteCall } from '../setup/site-call'

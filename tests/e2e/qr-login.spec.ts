@@ -1,5 +1,5 @@
-import { LOGIN_TEXTS } from '../../app/components/login/texts'
-import { QR_TEXTS } from '../../app/components/login/qr-texts'
+import { LOGIN_TEXTS } from '../../app/session/login/texts'
+import { QR_TEXTS } from '../../app/session/login/qr-texts'
 import { APPROVE_TEXTS } from '../../app/routes/approve/texts'
 import { signInAt } from '../setup/site-call'
 import { signInPage } from './open-own-resume'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOGIN_TEXTS } from '../../app/components/login/texts'
+import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import type { Limiter } from '../../app/http/limiter.server'
+import type { Limiter } from '../../app/database/limiter.server'
 import { openMailbox, type Mailbox } from '../doubles/mailbox'
 
 export type Application = {
@@ -30,7 +30,7 @@ export async function bootApplication(settings: Record<string, string>): Promise
   // after the environment is set: the config reads it
   const [{ default: config }, { createLimiter }, { migrations }] = await Promise.all([
     import('../../cms/payload.config'),
-    import('../../app/http/limiter.server'),
+    import('../../app/database/limiter.server'),
     import('../../cms/migrations'),
   ])
   const payload = await getPayload({ config, cron: false })

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { retryTransient } from '../../app/features/retry-transient.server'
+import { retryTransient } from '../../app/database/retry-transient.server'
 import type { Application } from './boot-application'
 
 type Collection = { collectionName: string; deleteMany: (filter: object) => Promise<unknown> }

@@ -1,7 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomUUID } from 'node:crypto'
 import { refuseOddRequest } from '../../app/api/engine/refuse-odd-request'
-import type { Services } from '../../app/http/services'
+import type { Services } from '../../app/features/services'
 import * as apiRoute from '../../app/routes/resume-api.$'
 
 export type Send = (request: Request, caller?: { ip?: string }) => Promise<Response>

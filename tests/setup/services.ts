@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Services } from '../../app/http/services'
+import type { Services } from '../../app/features/services'
 import type { Mailbox } from '../doubles/mailbox'
 import {
   createAssistant,

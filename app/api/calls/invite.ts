@@ -11,7 +11,7 @@ import {
   type CodeState,
 } from '../../features/invites/look-at-code.server'
 import { createBatch, ownCode, renewCode, type InviteCode } from '../../features/invites/own-code.server'
-import type { Services } from '../../http/services'
+import type { Services } from '~/features/services'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'

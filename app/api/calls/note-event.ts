@@ -1,7 +1,7 @@
 import type { AccountEventKind } from '../../../collections/account-events'
 import { logEvent } from '../../features/account-log/log-event.server'
 import type { Person } from '../../features/auth/person-of-request.server'
-import type { Services } from '../../http/services'
+import type { Services } from '~/features/services'
 
 export type NoteEventOptions = {
   context: { services: Services; person: Person; request: Request; ip: string }

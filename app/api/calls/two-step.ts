@@ -13,7 +13,7 @@ import {
   stopTwoStep,
 } from '../../features/two-step/set-up.server'
 import { wantsStrong } from '../../features/two-step/wants-strong'
-import type { Services } from '../../http/services'
+import type { Services } from '~/features/services'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { tooMany } from '../engine/refuse'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../collections/resumes/schema'
 import { languageOf } from '../../http/language'
-import type { Services } from '../../http/services'
+import type { Services } from '~/features/services'
 import { ApiError } from './api-error'
 import { checkInput } from './check-input'
 import type { AnyCall } from './define-call'

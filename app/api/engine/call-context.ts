@@ -1,7 +1,7 @@
 import type { AnyCall } from './define-call'
 import type { Person } from '../../features/auth/person-of-request.server'
 import type { Language } from '../../../collections/resumes/schema'
-import type { Services } from '../../http/services'
+import type { Services } from '~/features/services'
 
 export type { Person }
 

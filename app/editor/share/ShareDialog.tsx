@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ShareDialog as Dialog } from '~/components/share/ShareDialog'
+import { ShareDialog as Dialog } from '~/session/share/ShareDialog'
 import { useEditor } from '../session/editor-context'
 import { setAccessCode } from './set-access-code'
 

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { Language } from '../../../collections/resumes/schema'
 import { endAskedMail } from '../auth/account-mails'
 import { confirmPerson, type Confirmation, type Unconfirmed } from '../auth/confirm-person.server'
 import { endOtherSessions } from '../auth/end-session.server'
 import type { Person } from '../auth/person-of-request.server'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 
 /** Days in which the owner may think again. */
 export const THINK_DAYS = 7

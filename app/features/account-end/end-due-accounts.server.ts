@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import { endedMail } from '../auth/account-mails'
-import { inTransaction } from '../in-transaction.server'
+import { inTransaction } from '~/database/in-transaction.server'
 import { deleteBelongings } from './delete-belongings.server'
 import { keepBooks } from './keep-books.server'
 

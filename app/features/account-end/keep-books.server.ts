@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { keyedHash } from '../auth/code-hash.server'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { doneKey } from '../payment/order'
 
 type Place = { collection: CollectionSlug; field: string; besides?: (id: string) => Record<string, unknown> }

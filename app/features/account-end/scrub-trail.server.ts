@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 
 type Row = DataFromCollectionSlug<'audit-events'>
 export type ScrubTrailOptions = { payload: Payload; userId: string; email: string | null }

@@ -1,4 +1,4 @@
-import type { LimitedKey } from '../../http/limiter.server'
+import type { LimitedKey } from '~/database/limiter.server'
 import type { Person } from '../auth/person-of-request.server'
 
 export const DAY_S = 24 * 60 * 60

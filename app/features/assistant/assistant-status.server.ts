@@ -1,6 +1,6 @@
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { assistantDay } from './assistant-day'
 import { ownKeyOf, providerSettings, type OffReason } from './provider/provider-settings.server'
 

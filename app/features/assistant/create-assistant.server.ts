@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../http/services'
-import { compareAndSet } from '../compare-and-set.server'
+import type { Services } from '../services'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import type { Limits } from './provider/ask-provider.server'
 import { cancelTask } from './tasks/cancel-task.server'
 import { LeaseLost } from './tasks/create-emitter.server'

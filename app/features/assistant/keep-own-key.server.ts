@@ -1,6 +1,6 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { Person } from '../auth/person-of-request.server'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { askProvider } from './provider/ask-provider.server'
 import type { FaultCode } from '../../../collections/assistant/task-faults'
 import { TaskFault } from './provider/fault'

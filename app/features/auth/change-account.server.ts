@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { inTransaction } from '../in-transaction.server'
+import { inTransaction } from '~/database/in-transaction.server'
 
 export type ChangeAccountOptions = {
   payload: Payload

@@ -1,4 +1,4 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { checkPassword } from './check-password.server'
 import type { Person } from './person-of-request.server'
 import { redeemCode } from './redeem-code.server'

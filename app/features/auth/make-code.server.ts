@@ -1,5 +1,5 @@
 import { ValidationError, type DataFromCollectionSlug, type Payload, type Where } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { codeHash, codeKey, keyedHash, type CodeFor } from './code-hash.server'
 
 /** How long a code is good at least, from when it was mailed. */

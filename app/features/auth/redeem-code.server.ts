@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { DataFromCollectionSlug, Where } from 'payload'
 import { networkOf } from '../../http/network-of'
-import type { Services } from '../../http/services'
-import { compareAndSet } from '../compare-and-set.server'
+import type { Services } from '../services'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { codeHash, codeKey, type CodeFor } from './code-hash.server'
 
 type OneTimeCode = DataFromCollectionSlug<'one-time-codes'>

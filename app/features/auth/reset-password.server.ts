@@ -1,6 +1,6 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { isWeakPassword } from '../../../collections/users/is-weak-password'
-import { retryTransient } from '../retry-transient.server'
+import { retryTransient } from '~/database/retry-transient.server'
 import { passwordChangedMail } from './account-mails'
 import { findAccount } from './find-account.server'
 import { redeemCode } from './redeem-code.server'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../collections/resumes/schema'
 import { networkOf } from '../../http/network-of'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { CodeFor } from './code-hash.server'
 import { codeMail } from './code-mail'
 import { findAccount } from './find-account.server'

@@ -1,5 +1,5 @@
 import { networkOf } from '../../http/network-of'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { logEvent } from '../account-log/log-event.server'
 import { checkPassword } from './check-password.server'
 import { findAccount } from './find-account.server'

@@ -1,6 +1,6 @@
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../in-transaction.server'
+import { inTransaction } from '~/database/in-transaction.server'
 import { keyedHash } from './code-hash.server'
 import { newDeviceMail } from './account-mails'
 import type { SignInDevice } from './sign-in-device'

@@ -1,13 +1,13 @@
 import { isWeakPassword } from '../../../collections/users/is-weak-password'
 import { ValidationError } from 'payload'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { Language } from '../../../collections/resumes/schema'
 import { emailChangedMail, passwordChangedMail } from './account-mails'
 import { confirmPerson, type Confirmation, type Unconfirmed } from './confirm-person.server'
 import { createProof } from '../merge/proof-of-account.server'
 import { findAccount } from './find-account.server'
 import type { Person } from './person-of-request.server'
-import { retryTransient } from '../retry-transient.server'
+import { retryTransient } from '~/database/retry-transient.server'
 import { redeemCode } from './redeem-code.server'
 
 export type AccountChanges = Confirmation & {

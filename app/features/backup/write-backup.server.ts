@@ -1,10 +1,10 @@
 import { makeZip } from 'client-zip'
 import type { Payload, Where } from 'payload'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { writeResume } from '../interchange/write-resume'
 import { contentOf } from '../resumes/resume'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import { photoIn } from './photo-in'
 import { readPicture } from './read-picture.server'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { familiesIn } from '../fonts/families-in'
 import { FONT_DIR } from '../fonts/font-files.server'
 import { subsetFonts } from '../fonts/subset-fonts.server'

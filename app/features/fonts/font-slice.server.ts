@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import { cutWoff2 } from './cut-woff2.server'
 import { fontCoverage } from './font-coverage.server'

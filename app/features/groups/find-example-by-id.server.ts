@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import type { ResumeDocument } from '../resumes/resume'
 
 /** An example that some group shows, which anybody may read, or null. */

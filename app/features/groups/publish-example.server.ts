@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 
 /**
  * The id of an example: the one given, or a new one copied from a resume of the caller's own. Null for anything else, a

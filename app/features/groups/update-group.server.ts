@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { inTransaction } from '../in-transaction.server'
+import { inTransaction } from '~/database/in-transaction.server'
 import type { GroupDocument } from './group-view'
 import { publishExample } from './publish-example.server'
 

@@ -1,8 +1,8 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { requestIn } from '../request-in.server'
+import { requestIn } from '~/database/request-in.server'
 
 export type GuideChanges = Partial<
   Pick<

@@ -1,8 +1,8 @@
 import { changesOf } from '../../../collections/hooks/note-change'
-import { keptHtml, type PageSlot } from '../../http/kept-html.server'
+import { keptHtml, type PageSlot } from '../preview/kept-html.server'
 import { languageOf } from '../../http/language'
 import { readCookie } from '../../http/read-cookie'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { siteOrigin } from '../../http/site-origin'
 import { THEME_COOKIE } from '../../theme/themes'
 

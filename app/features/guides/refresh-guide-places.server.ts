@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { placeGuides } from '../../../collections/guides/place-guides'
-import { inTransaction } from '../in-transaction.server'
+import { inTransaction } from '~/database/in-transaction.server'
 
 const DONE = 'guide-places'
 const BATCH = 200

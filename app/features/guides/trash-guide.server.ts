@@ -3,11 +3,11 @@ import { placeGuides } from '../../../collections/guides/place-guides'
 import { noteChange } from '../../../collections/hooks/note-change'
 import { indexDocument } from '../../../collections/search/index-document'
 import { guideEntries } from '../../../collections/search/sources/guide-entries'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { compareAndSet } from '../compare-and-set.server'
-import { inTransaction } from '../in-transaction.server'
-import { isDocumentId } from '../is-document-id'
+import { compareAndSet } from '~/database/compare-and-set.server'
+import { inTransaction } from '~/database/in-transaction.server'
+import { isDocumentId } from '~/database/is-document-id'
 
 export type TrashGuideOptions = {
   payload: Payload

@@ -1,7 +1,7 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { Person } from '../auth/person-of-request.server'
 import { findPlan } from '../pdf/find-plan.server'
 import { planKeyOf } from '../pdf/page-plan-of.server'

@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { redeemInvite } from './redeem-invite.server'
 
 /** Milliseconds a sign-up may take to do it itself. */

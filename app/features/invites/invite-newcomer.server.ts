@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { redeemInvite } from './redeem-invite.server'
 
 /** Milliseconds since its making in which an account counts as new: as long as a QR code can be scanned, and some more. */

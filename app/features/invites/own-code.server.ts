@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
-import { insertOnce } from '../insert-once.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
+import { insertOnce } from '~/database/insert-once.server'
 import { inviteRules } from './invite-rules.server'
 import { BATCH, hasEnded, REPLACED } from './look-at-code.server'
 

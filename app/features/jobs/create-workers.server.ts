@@ -1,5 +1,5 @@
 import type { Workers } from '../../../collections/jobs/workers'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { endDueAccounts } from '../account-end/end-due-accounts.server'
 import { sweepDrawings } from '../pdf/sweep-drawings.server'
 import { purgeTasks } from '../assistant/tasks/drop-tasks.server'

@@ -1,6 +1,6 @@
 import { scheduledPublish } from '../../../collections/jobs/scheduled-publish'
-import type { Services } from '../../http/services'
-import { compareAndSet } from '../compare-and-set.server'
+import type { Services } from '../services'
+import { compareAndSet } from '~/database/compare-and-set.server'
 
 /** A job that was begun so long ago belongs to a process that died over it. */
 export const STALE_MS = 5 * 60 * 1000

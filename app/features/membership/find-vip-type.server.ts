@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 
 export type VipType = DataFromCollectionSlug<'vip-types'>
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { foldLedger, type Membership } from './fold-ledger'
 import { readLedger } from './read-ledger.server'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
-import { insertOnce } from '../insert-once.server'
+import { insertOnce } from '~/database/insert-once.server'
 import { findVipType } from './find-vip-type.server'
 import { planOfType } from './plan-of-type'
 import { rebuildMembership } from './rebuild-membership.server'

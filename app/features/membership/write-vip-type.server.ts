@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { isDocumentId } from '../is-document-id'
-import { requestIn } from '../request-in.server'
-import { retryTransient } from '../retry-transient.server'
+import { isDocumentId } from '~/database/is-document-id'
+import { requestIn } from '~/database/request-in.server'
+import { retryTransient } from '~/database/retry-transient.server'
 import type { VipType } from './find-vip-type.server'
 
 export type VipTypeFields = Omit<RequiredDataFromCollectionSlug<'vip-types'>, 'id' | 'key' | 'title'>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import type { MoveOptions } from './move-days.server'
 
 /** Whose a row is, by collection. A ledger row stays whose it was; what an administrator did, too. */

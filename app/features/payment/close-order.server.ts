@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { Stripe } from 'stripe'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { doneKey, type Order, type PaymentServices } from './order'
 import { stripeOf } from './stripe-client.server'
 import { syncOrder } from './sync-order.server'

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import { closeOrder } from './close-order.server'
 import { findOrder } from './find-order.server'
 import type { Order, PaymentServices } from './order'

@@ -1,4 +1,4 @@
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import { findOrder } from './find-order.server'
 import type { Order, PaymentServices } from './order'
 import { stripeOf } from './stripe-client.server'

@@ -1,5 +1,5 @@
 import type { TypedUser, Where } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { planIn } from '../membership/read-ledger.server'
 import { idOf, type Order, type PaymentServices } from './order'
 import type { OrderMail } from './order-mail'

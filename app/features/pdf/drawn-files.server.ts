@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { createFileCache, type FileCache } from './create-file-cache.server'
 import { createSingleFlight, type SingleFlight } from './create-single-flight.server'
 

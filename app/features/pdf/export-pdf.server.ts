@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { checkExport } from './check-export.server'
 import { ownedKey } from './create-file-cache.server'
 import { documentKey } from './document-key.server'

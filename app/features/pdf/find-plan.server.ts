@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { MadePlan } from './make-page-plan.server'
 
 const storedPlan = z.object({

@@ -1,5 +1,5 @@
 import { getLayout } from '../../document/layouts/registry'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { contentOf } from '../resumes/resume'
 import { isRendererAway } from './browser-errors.server'
 import { dropPlans } from './drop-plans.server'

@@ -1,5 +1,5 @@
-import type { Services } from '../../http/services'
-import { keptHtml } from '../../http/kept-html.server'
+import type { Services } from '../services'
+import { keptHtml } from '../preview/kept-html.server'
 import { drawnFiles } from './drawn-files.server'
 
 /** What is drawn of people's resumes. */

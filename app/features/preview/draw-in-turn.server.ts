@@ -1,4 +1,4 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 
 const turns = new WeakMap<Services['browser'], Promise<unknown>>()
 

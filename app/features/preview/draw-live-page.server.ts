@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import { documentCss } from '../../document/render/document-css'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { familiesIn } from '../fonts/families-in'
 import { FAMILIES, WEIGHTS } from '../fonts/font-files.server'
 import { fontSlice } from '../fonts/font-slice.server'

@@ -1,7 +1,7 @@
 import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { PagePlan } from '../../document/pagination/types'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { documentCss } from '../../document/render/document-css'
 import { previewFonts } from '../fonts/preview-fonts.server'
 import { pagePlanOf, planKeyOf } from '../pdf/page-plan-of.server'

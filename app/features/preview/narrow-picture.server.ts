@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { ownedKey } from '../pdf/create-file-cache.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import type { DrawPictureOptions, Picture } from './draw-picture.server'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { contentOf, type ResumeDocument } from '../resumes/resume'
 import type { TemplateDocument } from '../templates/find-template.server'
 import { drawPicture } from './draw-picture.server'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../collections/resumes/schema'
 import { networkOf } from '../../http/network-of'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { Person } from '../auth/person-of-request.server'
 import { storePicture, type StorePictureResult } from '../uploads/store-picture.server'
 import { checkFormToken } from './form-token.server'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { listGroups } from '../groups/list-groups.server'
 import type { GroupView } from '../groups/group-view'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import { summariseJob, type JobSummary } from './job'
 
 export type FoundJob = {

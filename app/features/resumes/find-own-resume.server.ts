@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import type { ResumeDocument } from './resume'
 
 export type FindOwnResumeOptions = { payload: Payload; person: Person; id: string; trash?: boolean }

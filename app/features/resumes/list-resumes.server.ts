@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 
 export type ListResumesOptions = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
-import { compareAndSet } from '../compare-and-set.server'
-import { isDocumentId } from '../is-document-id'
+import { compareAndSet } from '~/database/compare-and-set.server'
+import { isDocumentId } from '~/database/is-document-id'
 
 export type MoveToTrashOptions = { payload: Payload; person: Person; id: string; back?: boolean }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import { findOwnResume } from './find-own-resume.server'
 import { listVersions } from './list-versions.server'
 import { contentOf } from './resume'

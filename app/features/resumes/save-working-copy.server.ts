@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Person } from '../auth/person-of-request.server'
-import { compareAndSet } from '../compare-and-set.server'
-import { isDocumentId } from '../is-document-id'
+import { compareAndSet } from '~/database/compare-and-set.server'
+import { isDocumentId } from '~/database/is-document-id'
 import { findOwnResume } from './find-own-resume.server'
 import type { ResumeDocument, WorkingCopy } from './resume'
 

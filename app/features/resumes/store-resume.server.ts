@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { asPerson } from '../as-person.server'
+import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { retryTransient } from '../retry-transient.server'
+import { retryTransient } from '~/database/retry-transient.server'
 import type { ResumeDocument } from './resume'
 
 export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout' | 'layoutVersion'> & {

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { SEARCH_VERSION } from '../../../collections/search/entry'
 import { indexDocument, replaceEntries } from '../../../collections/search/index-document'
 import { SEARCH_SOURCES } from '../../../collections/search/search-sources'
-import { inTransaction } from '../in-transaction.server'
+import { inTransaction } from '~/database/in-transaction.server'
 import { sitePageEntries } from './site-pages'
 
 const PAGES = 'pages'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '../../http/network-of'
-import type { Services } from '../../http/services'
-import { isDocumentId } from '../is-document-id'
+import type { Services } from '../services'
+import { isDocumentId } from '~/database/is-document-id'
 
 export const CODE_RULE = { name: 'access-code', points: 10, seconds: 10 * 60 }
 

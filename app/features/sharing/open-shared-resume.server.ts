@@ -1,4 +1,4 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import type { ResumeDocument } from '../resumes/resume'
 import { checkAccessCode, type CheckAccessCodeOptions, type CodeRefusal } from './check-access-code.server'
 

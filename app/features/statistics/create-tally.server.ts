@@ -1,8 +1,8 @@
 import { ValidationError, type Payload } from 'payload'
 import type { Logger } from 'pino'
 import { countKey, type Counted } from '../../../collections/daily-counts'
-import { compareAndSet } from '../compare-and-set.server'
-import { retryTransient } from '../retry-transient.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
+import { retryTransient } from '~/database/retry-transient.server'
 
 export type Tally = {
   /** One more of a kind today. Only a number is kept: nobody's name, nobody's resume. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 
 /** Payload's word for leaving the time of the last change as it is. */
 export const KEEP_TIME = { updatedAt: null }

@@ -1,5 +1,5 @@
-import type { Services } from '../../http/services'
-import { compareAndSet } from '../compare-and-set.server'
+import type { Services } from '../services'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { isRendererAway } from '../pdf/browser-errors.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'

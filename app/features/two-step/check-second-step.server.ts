@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { changeAccount } from '../auth/change-account.server'
 import { hashesLeft, recoveryHash } from './recovery-codes.server'
 import { stepOfCode } from './totp'

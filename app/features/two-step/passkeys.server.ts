@@ -12,7 +12,7 @@ import type { Payload, TypedUser } from 'payload'
 import * as z from 'zod'
 import { changeAccount } from '../auth/change-account.server'
 import type { Person } from '../auth/person-of-request.server'
-import { isDocumentId } from '../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import { openTicket, sealTicket, spendTicket, type TicketKind } from './tickets.server'
 
 const SECONDS = 5 * 60

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import * as z from 'zod'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { logEvent } from '../account-log/log-event.server'
 import type { SignInDevice } from '../auth/sign-in-device'
 import { startSession, type StartedSession } from '../auth/start-session.server'

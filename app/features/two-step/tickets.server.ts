@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { keyedHash } from '../auth/code-hash.server'
-import { insertOnce } from '../insert-once.server'
+import { insertOnce } from '~/database/insert-once.server'
 
 /** What a ticket leads on to; one of another kind is worth nothing. */
 export type TicketKind = 'second-step' | 'totp' | 'passkey' | 'new-passkey'

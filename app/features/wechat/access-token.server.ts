@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { askWechat } from './ask-wechat.server'
 import { WechatError } from './wechat-error'
 import type { WechatSettings } from './wechat-settings'

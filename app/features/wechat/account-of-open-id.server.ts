@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ValidationError, type Payload, type TypedUser } from 'payload'
-import { retryTransient } from '../retry-transient.server'
+import { retryTransient } from '~/database/retry-transient.server'
 
 type Options = { payload: Payload; openId: string }
 

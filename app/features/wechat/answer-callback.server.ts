@@ -1,4 +1,4 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { answerMessage } from './answer-message.server'
 import { decryptMessage, encryptMessage, sameSignature, signatureOf } from './message-crypto'
 import { readMessage, writeMessage } from './message-xml'

@@ -1,4 +1,4 @@
-import type { Services } from '../../http/services'
+import type { Services } from '../services'
 import { makeAccountCode } from './account-code.server'
 import { confirmScene, type ConfirmedScene } from './confirm-scene.server'
 

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import type { SceneStatus } from '../../../collections/login-scenes'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 
 type LoginScene = DataFromCollectionSlug<'login-scenes'>
 

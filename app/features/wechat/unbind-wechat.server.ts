@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
-import { compareAndSet } from '../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 
 type Options = { payload: Payload; person: Person }
 type UpdateOne = (filter: object, update: object) => Promise<{ matchedCount: number }>

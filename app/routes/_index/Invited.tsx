@@ -1,5 +1,5 @@
-import { InviteWord, isWorthSaying, type Invite } from '~/components/login/InviteWord'
-import { INVITE_TEXTS } from '~/components/login/invite-texts'
+import { InviteWord, isWorthSaying, type Invite } from '~/session/login/InviteWord'
+import { INVITE_TEXTS } from '~/session/login/invite-texts'
 import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
 import { openLogin } from '~/session/login-store'

@@ -1,4 +1,4 @@
-import { StructuredData } from '~/components/site/StructuredData'
+import { StructuredData } from '~/site/StructuredData'
 import type { Locale } from '~/i18n/locales'
 import { HOME_TEXTS } from './texts'
 

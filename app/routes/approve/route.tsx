@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { MessagePage } from '~/components/site/MessagePage'
+import { MessagePage } from '~/site/MessagePage'
 import { Button } from '~/components/ui/Button'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { Spinner } from '~/components/ui/Spinner'

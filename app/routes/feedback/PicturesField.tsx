@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { inlineScript } from '~/components/site/inline-script'
+import { inlineScript } from '~/site/inline-script'
 import { buttonClass } from '~/components/ui/button-class'
 import { useNonce } from '~/http/nonce'
 import { useTexts } from '~/i18n/use-texts'

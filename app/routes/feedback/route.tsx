@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { pageMeta } from '~/components/site/page-meta'
-import { SitePage } from '~/components/site/SitePage'
+import { pageMeta } from '~/site/page-meta'
+import { SitePage } from '~/site/SitePage'
 import { makeFormToken } from '~/features/proposals/form-token.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'

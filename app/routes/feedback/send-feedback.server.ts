@@ -3,7 +3,7 @@ import type { Language } from '../../../collections/resumes/schema'
 import { personOfRequest } from '~/features/auth/person-of-request.server'
 import { createProposal, type CreateProposalResult } from '~/features/proposals/create-proposal.server'
 import { keepFormToken } from '~/features/proposals/form-token.server'
-import type { Services } from '~/http/services'
+import type { Services } from '~/features/services'
 import { readForm } from './read-form.server'
 import { FEEDBACK_TEXTS } from './texts'
 

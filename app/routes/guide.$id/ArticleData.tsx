@@ -1,7 +1,7 @@
 import type { ArticleGuide } from '~/components/guide/GuideArticle'
 import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
-import { breadcrumbs } from '~/components/site/breadcrumbs'
-import { StructuredData } from '~/components/site/StructuredData'
+import { breadcrumbs } from '~/site/breadcrumbs'
+import { StructuredData } from '~/site/StructuredData'
 import { useTexts } from '~/i18n/use-texts'
 
 export type ArticleDataProps = { guide: ArticleGuide; origin: string; path: string; card: string }

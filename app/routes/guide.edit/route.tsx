@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useSearchParams } from '@remix-run/react'
 import { latePart } from '~/components/late/late-part'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { Spinner } from '~/components/ui/Spinner'
 import type { RouteHandle } from '~/http/route-handle'
 import { GuideList } from './GuideList'

@@ -1,5 +1,5 @@
 import { CircleAlert, LockKeyhole } from 'lucide-react'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { preload } from 'react-dom'
-import { LogoMark } from '~/components/site/Logo'
+import { LogoMark } from '~/site/Logo'
 import { buttonClass } from '~/components/ui/button-class'
 import { getLayout } from '~/document/layouts/registry'
 import { Pages } from '~/document/render/Pages'

@@ -2,8 +2,8 @@ import { drawPreview, type Preview } from '~/features/preview/draw-preview.serve
 import { isRendererAway } from '~/features/pdf/browser-errors.server'
 import { checkAccessCode } from '~/features/sharing/check-access-code.server'
 import { findOpened } from '~/features/sharing/open-shared-resume.server'
-import { keptHtml, type PageSlot } from '~/http/kept-html.server'
-import type { Services } from '~/http/services'
+import { keptHtml, type PageSlot } from '~/features/preview/kept-html.server'
+import type { Services } from '~/features/services'
 
 export type PreviewOutcome =
   | { kind: 'ask'; problem: null | 'wrong' }

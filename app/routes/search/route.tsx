@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 import { searchSite } from '~/features/search/search-site.server'

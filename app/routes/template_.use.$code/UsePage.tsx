@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft } from 'lucide-react'
 import type { Language } from '../../../collections/resumes/schema'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { buttonClass } from '~/components/ui/button-class'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'

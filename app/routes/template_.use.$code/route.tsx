@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '~/components/site/page-meta'
+import { pageMeta } from '~/site/page-meta'
 import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { templatePicture } from '~/features/templates/template-picture'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '~/components/site/page-meta'
+import { pageMeta } from '~/site/page-meta'
 import { findExample } from '~/features/groups/find-example.server'
 import { contentOf } from '~/features/resumes/resume'
 import { asksNow } from '~/http/asks-now'

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { ShareDialog } from '~/components/share/ShareDialog'
+import { ShareDialog } from '~/session/share/ShareDialog'
 import { PaperTray } from '~/components/templates/PaperTray'
 import { Badge } from '~/components/ui/Badge'
 import { Button } from '~/components/ui/Button'

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { type ReactNode } from 'react'
 import { latePart } from '~/components/late/late-part'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { Spinner } from '~/components/ui/Spinner'
 import { useTexts } from '~/i18n/use-texts'
 import { TEST_TEXTS } from './texts'

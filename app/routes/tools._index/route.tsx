@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { toolMeta } from '~/tools/shell/tool-meta'

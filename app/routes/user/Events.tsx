@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { DataOf } from '~/api/engine/call-types'
-import { SECURITY_TEXTS } from '~/components/account/security-texts'
+import { SECURITY_TEXTS } from '~/session/account/security-texts'
 import { Button } from '~/components/ui/Button'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useCall } from '~/http/use-call'

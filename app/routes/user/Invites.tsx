@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
-import { ShareLink } from '~/components/share/ShareLink'
+import { ShareLink } from '~/session/share/ShareLink'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { toast } from '~/components/ui/toast'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { SECURITY_TEXTS } from '~/components/account/security-texts'
+import { SECURITY_TEXTS } from '~/session/account/security-texts'
 import { Button } from '~/components/ui/Button'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { toast } from '~/components/ui/toast'

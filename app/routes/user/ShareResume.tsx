@@ -3,7 +3,7 @@ import { latePart } from '~/components/late/late-part'
 import { call } from '~/session/client'
 import type { ResumeSummary } from './resume-summary'
 
-const ShareDialog = latePart(async () => (await import('~/components/share/ShareDialog')).ShareDialog, {
+const ShareDialog = latePart(async () => (await import('~/session/share/ShareDialog')).ShareDialog, {
   close: ({ onClose }) => onClose(),
 })
 

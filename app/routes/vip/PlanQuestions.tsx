@@ -1,4 +1,4 @@
-import { QuestionList } from '~/components/site/QuestionList'
+import { QuestionList } from '~/site/QuestionList'
 import { useTexts } from '~/i18n/use-texts'
 import { VIP_TEXTS } from './texts'
 

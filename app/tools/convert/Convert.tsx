@@ -9,7 +9,7 @@ import { SHELL_TEXTS } from '../shell/texts'
 import { detectFormat, detectText } from './detect-format'
 import { ACCEPTED, MAX_BYTES } from './formats'
 import { PasteText } from './PasteText'
-import type { ReadSource } from './read-source'
+import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
 const Converted = latePart(async () => (await import('./Converted')).Converted, { waiting: <Spinner /> })

@@ -5,7 +5,7 @@ import { writeResume, type WrittenFormat, type WrittenResume } from '~/features/
 import { useTexts } from '~/i18n/use-texts'
 import { ConvertActions } from './ConvertActions'
 import { FormatPicker } from './FormatPicker'
-import type { ReadSource } from './read-source'
+import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 import { WarningList } from './WarningList'
 

@@ -8,7 +8,7 @@ import { openPdf } from '../pdf/open-pdf'
 import { readPages } from '../pdf/read-pages'
 import { readResumeFile } from '../pdf/read-resume-file'
 import { SHELL_TEXTS } from '../shell/texts'
-import { textResult, type ReadSource } from './read-source'
+import { textResult, type ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
 /** A PDF of ours gives its own document back; of any other the text is read. */

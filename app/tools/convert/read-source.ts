@@ -7,14 +7,10 @@ import { linesOfMarkdown } from '~/features/interchange/lines/lines-of-markdown'
 import { linesOfText } from '~/features/interchange/lines/lines-of-text'
 import { decodeText } from './decode-text'
 import type { SourceFormat } from './formats'
+import { messageOf, textResult, type ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
 export type Source = { format: SourceFormat; bytes: Uint8Array<ArrayBuffer>; language: Language }
-/** `how` says in a word or two by which way the file was read. */
-export type ReadSource =
-  | (Extract<ImportResult, { ok: true }> & { how: 'structured' | 'text' | 'attachment' })
-  | { ok: false; message: string }
-
 /** Reads any supported file into a resume. Readers of large formats are fetched when they are needed. */
 export async function readSource({ format, bytes, language }: Source): Promise<ReadSource> {
   const t = CONVERT_TEXTS[language]
@@ -57,17 +53,4 @@ function readJson({ source, language }: { source: string; language: Language }):
 
 function structured(result: ImportResult): ReadSource {
   return result.ok ? { ...result, how: 'structured' } : { ok: false, message: messageOf(result) }
-}
-
-/** A reader of free text always makes something; nothing at all to read is a fault. */
-export function textResult({ result, language }: { result: ImportResult; language: Language }): ReadSource {
-  if (!result.ok) return { ok: false, message: messageOf(result) }
-  const { entryList, baseInfo, skill } = result.content
-  const isEmpty = entryList.length === 0 && baseInfo.list.length === 0 && skill.list.length === 0
-  return isEmpty ? { ok: false, message: CONVERT_TEXTS[language].empty } : { ...result, how: 'text' }
-}
-
-function messageOf({ errors }: Extract<ImportResult, { ok: false }>): string {
-  const [first] = errors
-  return [first?.path, first?.message].filter(Boolean).join(': ')
 }

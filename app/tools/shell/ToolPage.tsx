@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SitePage } from '~/components/site/SitePage'
+import { SitePage } from '~/site/SitePage'
 import { useTexts } from '~/i18n/use-texts'
 import { SHELL_TEXTS } from './texts'
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
-import { pageMeta, rootOf, type PageMetaOptions } from '~/components/site/page-meta'
+import { pageMeta, rootOf, type PageMetaOptions } from '~/site/page-meta'
 import type { Locale } from '~/i18n/locales'
 
 type Options = Pick<PageMetaOptions, 'matches'> & {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LOGIN_TEXTS } from '../../../app/components/login/texts'
-import { PAYMENT_TEXTS } from '../../../app/components/payment/texts'
+import { LOGIN_TEXTS } from '../../../app/session/login/texts'
+import { PAYMENT_TEXTS } from '../../../app/session/payment/texts'
 import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
 import { VIP_TEXTS } from '../../../app/routes/vip/texts'
 import { signInAt } from '../../setup/site-call'

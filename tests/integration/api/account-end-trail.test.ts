@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keptHtml } from '../../../app/http/kept-html.server'
+import { keptHtml } from '../../../app/features/preview/kept-html.server'
 import { createWorkers } from '../../../app/features/jobs/create-workers.server'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { sweepDrawings } from '../../../app/features/pdf/sweep-drawings.server'

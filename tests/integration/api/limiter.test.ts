@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLimiter } from '../../../app/http/limiter.server'
+import { createLimiter } from '../../../app/database/limiter.server'
 import { openServices, type TestServices } from '../../setup/services'
 
 let test: TestServices

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadPreview } from '../../../app/routes/preview.$id/load-preview.server'
-import type { PageSlot } from '../../../app/http/kept-html.server'
+import type { PageSlot } from '../../../app/features/preview/kept-html.server'
 import { chineseResume } from '../../factories/chinese-resume'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../../app/features/in-transaction.server'
+import { inTransaction } from '../../../app/database/in-transaction.server'
 import { chineseResume } from '../../factories/chinese-resume'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 

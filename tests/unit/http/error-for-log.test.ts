@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorForLog } from '../../../app/http/boot/error-for-log'
+import { errorForLog } from '../../../app/server/error-for-log'
 
 describe('an error in the log', () => {
   it('has its message, stack and causes, and no value of a failed statement', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from '../../../app/features/create-turns.server'
+import { createTurns } from '../../../app/database/create-turns.server'
 
 /** Work that ends when told, and counts how often it began. */
 function heldWork() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGuessable } from '../../../collections/resumes/access-code'
-import { makeAccessCode } from '../../../app/components/share/make-access-code'
+import { makeAccessCode } from '../../../app/session/share/make-access-code'
 
 test.each(['00000000', '12345678', '98765432', '89012345', '12341234', '11112222', '19900131'])(
   '%s is easy to guess',

@@ -1,5 +1,5 @@
 import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
-import type { Services } from '../../../http/services'
+import type { Services } from '~/features/services'
 import type { Person } from '../../auth/person-of-request.server'
 import type { CheckFacts } from '../edits/fact-check.server'
 import type { Marks } from '../privacy/create-marks'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareAndSet } from '../../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import type { EventFeed } from './event-feed.server'
 import { lastEvent, lastResult, writeEvent } from './event-store.server'
 import { isLast, type TaskEvent } from './events'

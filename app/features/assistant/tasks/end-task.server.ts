@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareAndSet } from '../../compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import type { TaskEvent, TaskResult } from './events'
 import type { TaskRow } from './task'
 

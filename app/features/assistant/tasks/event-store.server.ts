@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { isTaken } from '../../insert-once.server'
-import { retryTransient } from '../../retry-transient.server'
+import { isTaken } from '~/database/insert-once.server'
+import { retryTransient } from '~/database/retry-transient.server'
 import type { TaskEvent, TaskResult } from './events'
 
 const PAGE = 500

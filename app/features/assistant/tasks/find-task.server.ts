@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Person } from '../../auth/person-of-request.server'
-import { isDocumentId } from '../../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 import type { ModelFinding } from './events'
 import { answerOf, type TaskRow } from './task'
 

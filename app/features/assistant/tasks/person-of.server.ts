@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Person } from '../../auth/person-of-request.server'
-import { isDocumentId } from '../../is-document-id'
+import { isDocumentId } from '~/database/is-document-id'
 
 /** The person a task belongs to, with the rights they have now; null where the account is gone. */
 export async function personOf({ payload, id }: { payload: Payload; id: string }): Promise<Person | null> {

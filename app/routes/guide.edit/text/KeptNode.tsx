@@ -1,4 +1,4 @@
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode } from 'lexical'
+import { DecoratorNode, type LexicalEditor, type NodeKey, type SerializedLexicalNode } from 'lexical'
 import type { ReactNode } from 'react'
 import { KeptView } from './KeptView'
 import type { StoredNode } from './stored-nodes'
@@ -43,11 +43,13 @@ export class KeptNode extends DecoratorNode<ReactNode> {
   setStored(stored: StoredNode) {
     this.getWritable().__stored = stored
   }
-  override decorate() {
-    return <KeptView nodeKey={this.__key} stored={this.__stored} />
+  override decorate(editor: LexicalEditor) {
+    return (
+      <KeptView
+        stored={this.__stored}
+        onChange={(stored) => editor.update(() => this.setStored(stored))}
+        onRemove={() => editor.update(() => this.remove())}
+      />
+    )
   }
-}
-
-export function isKeptNode(node: LexicalNode | null): node is KeptNode {
-  return node instanceof KeptNode
 }

@@ -1,5 +1,3 @@
-import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { $getNodeByKey } from 'lexical'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CALLOUT_KIND_KEYS, CALLOUT_KINDS } from '../../../../collections/guides/callout-kinds'
@@ -11,21 +9,17 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { EDIT_TEXTS } from '../texts'
-import { isKeptNode } from './KeptNode'
 import type { StoredNode } from './stored-nodes'
 
 type Fields = Record<string, unknown>
+type KeptViewProps = { stored: StoredNode; onChange: (stored: StoredNode) => void; onRemove: () => void }
 type FormProps = { fields: Fields; set: (fields: Fields) => void }
 
 /** A block or a picture among the text, with the form of its fields. */
-export function KeptView({ nodeKey, stored }: { nodeKey: string; stored: StoredNode }) {
+export function KeptView({ stored, onChange, onRemove }: KeptViewProps) {
   const t = useTexts(EDIT_TEXTS)
-  const [editor] = useLexicalComposerContext()
   const fields = (stored.fields ?? {}) as Fields
-  const change = (action: (node: ReturnType<typeof $getNodeByKey>) => void) =>
-    editor.update(() => action($getNodeByKey(nodeKey)))
-  const set = (next: Fields) =>
-    change((node) => isKeptNode(node) && node.setStored({ ...stored, fields: { ...fields, ...next } }))
+  const set = (next: Fields) => onChange({ ...stored, fields: { ...fields, ...next } })
   const kind = stored.type === 'block' ? String(fields.blockType) : stored.type
   if (kind === 'horizontalrule') return <hr className="my-6 border-line-strong" />
   const form: Record<string, ReactNode> = {
@@ -38,12 +32,7 @@ export function KeptView({ nodeKey, stored }: { nodeKey: string; stored: StoredN
     <div className="my-4 rounded-card border border-line bg-surface p-4" contentEditable={false}>
       <div className="mb-2 flex items-center justify-between text-sm font-semibold text-muted">
         {kind in t.blocks ? t.blocks[kind as keyof typeof t.blocks] : t.unknownBlock}
-        <IconButton
-          label={t.removeBlock}
-          look="ghost"
-          size="sm"
-          onPress={() => change((node) => node?.remove())}
-        >
+        <IconButton label={t.removeBlock} look="ghost" size="sm" onPress={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>

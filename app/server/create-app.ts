@@ -1,0 +1,71 @@
+import compression from 'compression'
+import express, { Router, type Express, type RequestHandler } from 'express'
+import type { Server } from 'node:http'
+import { constants } from 'node:zlib'
+import type { Services } from '../features/services'
+import { adminHeaders } from './admin-headers'
+import { drainRequest } from './drain-request'
+import { dropForeignCookies } from './drop-foreign-cookies'
+import { guardPayload } from './guard-payload'
+import { healthRoutes } from './health-routes'
+import { payloadLogin } from './payload-login'
+import { policyReports } from './policy-reports'
+import { refuseOddCalls } from './refuse-odd-calls'
+import { refuseOddPaths } from './refuse-odd-paths'
+import { refuseOneStep } from './refuse-one-step'
+import { rememberInvite } from './remember-invite'
+import { remixHandler } from './remix-handler'
+import { requestContext } from './request-context'
+import { robotsHeader } from './robots-header'
+import { securityHeaders } from './security-headers'
+import { serveStatic } from './serve-static'
+import { endConnections, type Departure } from './shutdown'
+import { transportSecurity } from './transport-security'
+
+type NextServer = { getRequestHandler: () => (req: never, res: never) => Promise<void> }
+
+/** Express with everything on it: health, assets, Next for the admin, Remix for the rest. */
+export async function createApp(options: {
+  services: Services
+  admin: NextServer
+  dev: boolean
+  server: Server
+  departure: Departure
+}): Promise<Express> {
+  const { services, admin, dev, server, departure } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', services.env.TRUST_PROXY)
+  app.use(requestContext(services))
+  app.use(transportSecurity())
+  app.use(robotsHeader())
+  app.use(drainRequest())
+  app.use(refuseOddPaths())
+  app.use(endConnections(departure))
+  app.use(healthRoutes({ services, departure }))
+  app.use(policyReports(services))
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } } }))
+  app.use(forAdmin({ services, admin, dev }))
+  app.use(securityHeaders({ dev, staticHost: services.env.STATIC_HOST }))
+  app.use(refuseOddCalls())
+  app.use(rememberInvite())
+  const remix = await remixHandler({ services, dev, server })
+  if (remix.assets) app.use(remix.assets)
+  else app.use(serveStatic(services.env))
+  // not `all('*')`: that answers a path it cannot decode itself, with a bare page
+  app.use(remix.handle)
+  return app
+}
+
+type ForAdmin = { services: Services; admin: NextServer; dev: boolean }
+
+/** The admin and Payload's REST, by Next; every other path goes on. */
+function forAdmin({ services, admin, dev }: ForAdmin): RequestHandler {
+  const handle = admin.getRequestHandler()
+  const router = Router()
+  router.use(adminHeaders({ dev }), guardPayload(services), dropForeignCookies())
+  router.use(payloadLogin(services), refuseOneStep(services))
+  router.use((req, res, next) => void handle(req as never, res as never).catch(next))
+  return (req, res, next) =>
+    /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()
+}

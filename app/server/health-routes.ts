@@ -1,0 +1,81 @@
+import { Router } from 'express'
+import { statfs } from 'node:fs/promises'
+import type { Services } from '../features/services'
+import type { Departure } from './shutdown'
+
+const PATIENCE_MS = 3000
+/** However often it is asked, a write is tried once in this time. */
+const KEPT_MS = 1000
+/** Less room than this is used up by the next few saves. */
+const LEAST_MEGABYTES = 16
+
+type Options = { services: Services; departure: Departure }
+
+/** `/healthz`: the process lives. `/readyz`: database and browser answer, what is saved is stored, and the server is not about to leave. */
+export function healthRoutes({ services, departure }: Options): Router {
+  const router = Router()
+  const look = keepFor(KEPT_MS, () => lookAround(services))
+  router.get('/healthz', (_req, res) => {
+    res.setHeader('Cache-Control', 'no-store')
+    res.json({ status: 'ok' })
+  })
+  router.get('/readyz', async (_req, res) => {
+    const state = await look()
+    const ready = state.database && state.writes && state.browser && !departure.isNear
+    res.setHeader('Cache-Control', 'no-store')
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', ...state })
+  })
+  return router
+}
+
+async function lookAround(services: Services) {
+  const { payload, limiter, browser, env } = services
+  const counted = { rule: { name: 'ready', points: Number.MAX_SAFE_INTEGER, seconds: 60 }, key: 'ready' }
+  const [database, written, free, healthy] = await Promise.all([
+    succeeds({
+      services,
+      what: 'the database does not answer',
+      work: payload.db.count({ collection: 'users' }),
+    }),
+    // a row of the kind that limits are counted in: as real as any write
+    succeeds({ services, what: 'the database can not be written', work: limiter.take(counted) }),
+    freeMegabytes(env.DATA_DIR),
+    browser.healthy(),
+  ])
+  return { database, writes: written && free >= LEAST_MEGABYTES, browser: healthy, freeMegabytes: free }
+}
+
+/** Room on the disk that holds uploads, caches and SQLite's file; what can't be told is no room. */
+async function freeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }))
+  return Math.floor((bavail * bsize) / 1024 ** 2)
+}
+
+type Try = { services: Pick<Services, 'log'>; what: string; work: Promise<unknown> }
+
+async function succeeds({ services, what, work }: Try): Promise<boolean> {
+  try {
+    await within({ ms: PATIENCE_MS, work })
+    return true
+  } catch (error) {
+    services.log.error({ err: error }, what)
+    return false
+  }
+}
+
+/** Whoever asks whether it is ready does not wait for a driver's patience. */
+function within({ ms, work }: { ms: number; work: Promise<unknown> }): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
+function keepFor<Result>(ms: number, look: () => Promise<Result>): () => Promise<Result> {
+  let kept: { until: number; result: Promise<Result> } | undefined
+  return () => {
+    if (!kept || Date.now() >= kept.until) kept = { until: Date.now() + ms, result: look() }
+    return kept.result
+  }
+}

@@ -1,0 +1,32 @@
+import express, { Router } from 'express'
+import type { Env } from '../../env.server'
+import { preferPacked } from './prefer-packed'
+import { serveManifest } from './static-host'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+const ASSETS = 'build/client/assets'
+
+/** The built client: hashed names for ever, the rest for an hour; also under the CDN's path prefix. */
+export function serveStatic(env: Env): Router {
+  const router = Router()
+  // Fonts and modules are fetched across origins when a CDN stands between.
+  router.use('/resume-static', (_req, res, next) => {
+    res.setHeader('Access-Control-Allow-Origin', '*')
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    next()
+  })
+  router.use(serveManifest(env))
+  for (const prefix of ['', '/resume-static']) {
+    router.use(
+      `${prefix}/assets`,
+      preferPacked({ dir: ASSETS }),
+      express.static(ASSETS, { immutable: true, maxAge: YEAR, fallthrough: false }),
+    )
+    router.use(
+      `${prefix}/fonts/files`,
+      express.static('build/client/fonts/files', { immutable: true, maxAge: YEAR, fallthrough: false }),
+    )
+    router.use(prefix || '/', express.static('build/client', { maxAge: '1h', index: false, redirect: false }))
+  }
+  return router
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import * as z from 'zod'
+import { CodeField } from '~/session/login/CodeField'
+import { mailedCode } from '~/session/login/login-schemas'
+import { useCodeSender } from '~/session/login/use-code-sender'
+import { TextField } from '~/components/ui/TextField'
+import { useTexts } from '~/i18n/use-texts'
+import type { SessionUser } from '~/session/session-store'
+import { ACCOUNT_DIALOG_TEXTS } from './texts'
+
+export type ConfirmFieldProps = {
+  user: SessionUser
+  name: string
+  value: string
+  error?: string | undefined
+  autoFocus?: boolean
+  onChange: (secret: string) => void
+  onBlur?: () => void
+  /** the code could not be mailed */
+  onFault: (message: string) => void
+}
+
+/**
+ * Asks for the password, or for a code that is mailed to the account's own address where none is set; who has neither is
+ * asked nothing.
+ */
+export function ConfirmField({ user, autoFocus, onFault, ...field }: ConfirmFieldProps) {
+  const { email, hasPassword } = user
+  const t = useTexts(ACCOUNT_DIALOG_TEXTS)
+  const place = useRef<HTMLDivElement>(null)
+  const sender = useCodeSender({
+    purpose: 'confirm',
+    emailOf: () => Promise.resolve(email),
+    onSent: () => place.current?.querySelector('input')?.focus(),
+    onError: onFault,
+  })
+  if (hasPassword)
+    return (
+      <TextField
+        {...field}
+        label={t.password.current}
+        type="password"
+        autoComplete="current-password"
+        size="lg"
+        autoFocus={autoFocus}
+      />
+    )
+  if (!email) return null
+  return (
+    <div ref={place}>
+      <CodeField {...field} {...sender} label={t.confirmCode(email)} />
+    </div>
+  )
+}
+
+/** What the field must hold, with the texts of the login's forms. */
+export function secretSchema({ email, hasPassword }: SessionUser) {
+  if (hasPassword) return z.string().min(1, { error: 'passwordEmpty' })
+  return email ? mailedCode : z.string()
+}
+
+/** The same as the calls take it. */
+export function confirmationOf({
+  user: { email, hasPassword },
+  secret,
+}: {
+  user: SessionUser
+  secret: string
+}) {
+  if (hasPassword) return { currentPassword: secret }
+  return email ? { confirmCode: secret } : {}
+}
