@@ -1,5 +1,7 @@
 import { memo } from 'react'
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { Checkbox } from '~/components/ui/Checkbox'
+import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
 import { useEditor } from '../session/editor-context'
@@ -11,6 +13,7 @@ type Props = { owner: string; start: string; end: string; single: boolean }
 export const DateFields = memo(function DateFields({ owner, start, end, single }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
+  const language = useLocale()
   if (single) {
     return (
       <TextField
@@ -24,6 +27,7 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
     )
   }
   const ongoing = end === 'now'
+  const endLabel = ITEM_FIELDS.end.label[language]
   return (
     <div>
       <div className="grid grid-cols-2 items-start gap-2">
@@ -32,7 +36,7 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           field="start"
           value={start}
           kind="date"
-          label={texts.start}
+          label={ITEM_FIELDS.start.label[language]}
           placeholder={texts.dateShape}
         />
         <TextField
@@ -40,7 +44,7 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           field="end"
           value={ongoing ? texts.now : end}
           kind="dateOrNow"
-          label={texts.end}
+          label={endLabel}
           placeholder={texts.dateShape}
         />
       </div>
@@ -49,7 +53,7 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
         isSelected={ongoing}
         onChange={(value) => {
           editor.drafts.drop(`${owner}.end`)
-          editor.setField({ owner, field: 'end', value: value ? 'now' : '', label: texts.end })
+          editor.setField({ owner, field: 'end', value: value ? 'now' : '', label: endLabel })
         }}
       >
         {texts.ongoing}

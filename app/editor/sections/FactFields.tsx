@@ -1,8 +1,10 @@
 import { Plus, X } from 'lucide-react'
 import { memo } from 'react'
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import type { Fact } from '../../../collections/resumes/schema'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
+import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { findPlace } from '../edits/find-place'
 import { TextField } from '../fields/TextField'
@@ -18,6 +20,7 @@ type Props = { owner: string; facts: Fact[] }
 export const FactFields = memo(function FactFields({ owner, facts }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
+  const language = useLocale()
   const actions = useRowActions()
   const add = () => {
     const row = schemaParts().newFact()
@@ -44,7 +47,7 @@ export const FactFields = memo(function FactFields({ owner, facts }: Props) {
             label={`${texts.remove} ${label}`}
             size="sm"
             className="text-muted"
-            onPress={() => actions.remove({ id, name: label || texts.facts })}
+            onPress={() => actions.remove({ id, name: label || ITEM_FIELDS.facts.label[language] })}
           >
             <X aria-hidden className="size-4" />
           </IconButton>

@@ -1,3 +1,4 @@
+import { labelsOfFields } from '../../../collections/resumes/fields-of-item'
 import { defineTexts } from '~/i18n/define-texts'
 
 export const NOTICE_TEXTS = defineTexts({
@@ -37,13 +38,7 @@ export const NOTICE_TEXTS = defineTexts({
       avatar: '照片',
     },
     fields: {
-      title: '标题',
-      subtitle: '副标题',
-      place: '地点',
-      start: '开始',
-      end: '结束',
-      link: '链接',
-      text: '内容',
+      ...labelsOfFields('zh-CN'),
       key: '名称',
       value: '内容',
       url: '链接',
@@ -90,13 +85,7 @@ export const NOTICE_TEXTS = defineTexts({
       avatar: 'Photo',
     },
     fields: {
-      title: 'Title',
-      subtitle: 'Subtitle',
-      place: 'Location',
-      start: 'Start',
-      end: 'End',
-      link: 'Link',
-      text: 'Text',
+      ...labelsOfFields('en'),
       key: 'Name',
       value: 'Value',
       url: 'Link',
