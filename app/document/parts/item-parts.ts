@@ -1,3 +1,5 @@
+import { itemFields } from '../../../collections/resumes/fields-of-item'
+import type { FieldsWith } from '../../../collections/resumes/item-fields'
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { makeLeaf } from '../model/make-leaf'
 import type { DocNode, Leaf } from '../model/types'
@@ -9,10 +11,7 @@ import { richTextNodes } from './rich-text-nodes'
 import { tagsLeaf } from './tags-leaf'
 
 /** Every field of an item as a leaf of its own; a layout arranges all of them. Empty fields are undefined. */
-export type ItemParts = {
-  title?: Leaf
-  subtitle?: Leaf
-  place?: Leaf
+export type ItemParts = Partial<Record<FieldsWith<'line'>, Leaf>> & {
   date?: Leaf
   link?: Leaf
   facts: Leaf[]
@@ -22,12 +21,14 @@ export type ItemParts = {
 
 export function itemParts({ item, context }: { item: EntryItem; context: Context }): ItemParts {
   const { id } = item
+  const lines = itemFields.flatMap(({ control, name }) =>
+    control === 'line' ? [[name, lineLeaf({ id, name, text: item[name] })] as const] : [],
+  )
   const link = linkText({ url: item.link, linkStyle: context.linkStyle })
   const period = formatPeriod({ start: item.start, end: item.end, style: context })
   return {
-    title: makeLeaf({ id: `${id}.title`, tag: 'h3', className: 'jl-title', text: item.title }),
-    subtitle: makeLeaf({ id: `${id}.subtitle`, tag: 'div', className: 'jl-subtitle', text: item.subtitle }),
-    place: makeLeaf({ id: `${id}.place`, tag: 'div', className: 'jl-place', text: item.place }),
+    // an edge: entries lose the names of their fields
+    ...(Object.fromEntries(lines) as Record<FieldsWith<'line'>, Leaf | undefined>),
     date: makeLeaf({ id: `${id}.date`, tag: 'div', className: 'jl-date', text: period }),
     link: makeLeaf({
       id: `${id}.link`,
@@ -39,4 +40,15 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
     tags: tagsLeaf({ id, tags: item.tags }),
     text: richTextNodes({ id: `${id}.text`, source: item.text }),
   }
+}
+
+type LineOptions = { id: string; name: FieldsWith<'line'>; text: string }
+
+function lineLeaf({ id, name, text }: LineOptions): Leaf | undefined {
+  return makeLeaf({
+    id: `${id}.${name}`,
+    tag: name === 'title' ? 'h3' : 'div',
+    className: `jl-${name}`,
+    text,
+  })
 }

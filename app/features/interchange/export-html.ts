@@ -34,11 +34,11 @@ function sectionHtml({ section, language }: { section: OutlineSection; language:
 }
 
 function entryHtml({ entry, language }: { entry: OutlineEntry; language: Language }): string {
-  const meta = [entry.period, entry.place].filter(Boolean).map(escapeHtml)
+  const meta = [entry.period, ...entry.beside].filter(Boolean).map(escapeHtml)
   const link = entry.link && linked({ text: escapeHtml(entry.link), url: entry.link })
   const about = [...meta, link].filter(Boolean).join(' | ')
   return [
-    tag({ name: 'h3', text: [entry.title, entry.subtitle].filter(Boolean).join(' | ') }),
+    tag({ name: 'h3', text: entry.heading.join(' | ') }),
     about && `<p class="meta">${about}</p>\n`,
     list(entry.facts.map((row) => labelled({ row, language }))),
     tag({ name: 'p', text: entry.tags.join(labels[language].comma) }),

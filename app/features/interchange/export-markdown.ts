@@ -30,11 +30,11 @@ function sectionParts({ section, language }: { section: OutlineSection; language
 
 function entryParts({ entry, language }: { entry: OutlineEntry; language: Language }): string[] {
   const { comma } = labels[language]
-  const title = [entry.title, entry.subtitle].filter(Boolean).map(escapeMarkdown).join(' | ')
+  const title = entry.heading.map(escapeMarkdown).join(' | ')
   const link = entry.link && (/^https?:/i.test(entry.link) ? `<${entry.link}>` : escapeMarkdown(entry.link))
   return [
     title && `### ${title}`,
-    [escapeMarkdown(entry.period), escapeMarkdown(entry.place), link].filter(Boolean).join(' | '),
+    [...[entry.period, ...entry.beside].map(escapeMarkdown), link].filter(Boolean).join(' | '),
     entry.facts.map((row) => `- ${labelled({ row, language })}`).join('\n'),
     escapeMarkdown(entry.tags.join(comma)),
     markdownBlocks(entry.text).join('\n'),

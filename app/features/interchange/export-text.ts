@@ -27,8 +27,8 @@ function sectionText({ section, language }: { section: OutlineSection; language:
 function entryText({ entry, language }: { entry: OutlineEntry; language: Language }): string {
   const { comma } = labels[language]
   return [
-    [entry.title, entry.subtitle].filter(Boolean).join(' | '),
-    [entry.period, entry.place].filter(Boolean).join(' | '),
+    entry.heading.join(' | '),
+    [entry.period, ...entry.beside].filter(Boolean).join(' | '),
     entry.link,
     ...entry.facts.map((row) => labelled({ row, language })),
     entry.tags.join(comma),

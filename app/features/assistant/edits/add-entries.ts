@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { itemFields } from '../../../../collections/resumes/fields-of-item'
 import {
   entrySection,
   resumeContent,
@@ -13,12 +14,28 @@ import type { Patch } from '../../../document/patch/patch'
 import { normalizeInput } from '../../../document/rich-text/normalize-input'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { serializeRichText } from '../../../document/rich-text/serialize'
+import { itemTexts } from './item-texts'
 
 const date = z.string().max(10).describe('YYYY, YYYY-MM, YYYY-MM-DD or empty')
+const HINTS = new Map<string, string>([
+  ['title', 'Position, degree, name of the project, award'],
+  ['subtitle', 'Company, school, issuer'],
+])
+const lines = itemFields.flatMap(({ control, assistant, name, label }) =>
+  control === 'line' && assistant !== 'never'
+    ? [
+        [
+          name,
+          z
+            .string()
+            .max(300)
+            .describe(HINTS.get(name) ?? label.en),
+        ] as const,
+      ]
+    : [],
+)
 const entry = z.strictObject({
-  title: z.string().max(300).describe('Position, degree, name of the project, award'),
-  subtitle: z.string().max(300).describe('Company, school, issuer'),
-  place: z.string().max(300),
+  ...Object.fromEntries(lines),
   start: date,
   end: date.describe('As start, or now'),
   text: z.string().max(10_000).describe('Light Markdown, lists with “- ”'),
@@ -61,11 +78,7 @@ export function addEntries({
     items: items.map(withoutOddDates),
   })
   if (!made.success || made.data.items.length === 0) return undefined
-  const after = made.data.items
-    .map(({ title, subtitle, place, start, end, text }) =>
-      [title, subtitle, place, [start, end].filter(Boolean).join(' – '), text].filter(Boolean).join('\n'),
-    )
-    .join('\n\n')
+  const after = made.data.items.map((item) => itemTexts(item).filter(Boolean).join('\n')).join('\n\n')
   const index = content.entryList.findIndex(({ kind }) => kind === section.kind)
   const own = content.entryList[index]
   if (!own) {

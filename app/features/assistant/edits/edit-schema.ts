@@ -1,11 +1,10 @@
 import * as z from 'zod'
+import { FIELD_NAMES } from './edit-fields'
 
 /** One change of one field, as the provider gives it. */
 export const edit = z.strictObject({
   id: z.string().max(64).describe('Id of the entry, fact, skill, section or row to change, exactly as given'),
-  field: z
-    .enum(['title', 'subtitle', 'place', 'text', 'tags', 'value', 'label', 'key', 'level'])
-    .describe('Field of that element; tags are given one per line'),
+  field: z.enum(FIELD_NAMES).describe('Field of that element; tags are given one per line'),
   value: z
     .string()
     .max(20_000)

@@ -1,26 +1,13 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
+import { FIELDS, type ElementKind } from './edit-fields'
 
 /** A field that an edit may change. `of` says what kind of element it belongs to. */
 export type Place = {
   path: (string | number)[]
-  of: 'entry' | 'fact' | 'section' | 'skill' | 'row'
+  of: ElementKind
   field: string
   value: string | string[]
 }
-
-/** The fields of each kind of element that any task may change; a task allows some of them. */
-const FIELDS: Record<Place['of'], readonly string[]> = {
-  entry: ['title', 'subtitle', 'place', 'text', 'tags'],
-  fact: ['label', 'value'],
-  section: ['title'],
-  skill: ['key', 'level', 'tags'],
-  row: ['key', 'value'],
-}
-
-/** All of them, as tasks name what they allow. */
-export const ALL_FIELDS = Object.entries(FIELDS).flatMap(([of, fields]) =>
-  fields.map((field) => `${of}.${field}`),
-)
 
 /** Where an element's field stands in the document; undefined when there is no such element or it has no such field. */
 export function findPlace({

@@ -1,3 +1,4 @@
+import { fieldsOfItem, type FilledField } from '../../../../collections/resumes/fields-of-item'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { plainText } from '../../../document/rich-text/plain-text'
@@ -68,15 +69,8 @@ function textsOf(content: ResumeContent): { path: string; text: string }[] {
       section.hidden
         ? []
         : section.items.flatMap((item, i) => {
-            const at = `/entryList/${s}/items/${i}`
-            if (item.hidden) return []
-            return [
-              { path: `${at}/title`, text: item.title },
-              { path: `${at}/subtitle`, text: item.subtitle },
-              ...item.facts.map(({ value }, f) => ({ path: `${at}/facts/${f}/value`, text: value })),
-              { path: `${at}/tags`, text: item.tags.join(' · ') },
-              { path: `${at}/text`, text: plainText(parseRichText(item.text)) },
-            ]
+            const fields = item.hidden ? [] : fieldsOfItem(item).filter(({ inTerms }) => inTerms)
+            return fields.flatMap((field) => textsIn({ field, at: `/entryList/${s}/items/${i}` }))
           }),
     ),
     ...content.skill.list.flatMap((row, i) =>
@@ -88,6 +82,14 @@ function textsOf(content: ResumeContent): { path: string; text: string }[] {
           ],
     ),
   ]
+}
+
+function textsIn({ field, at }: { field: FilledField; at: string }): { path: string; text: string }[] {
+  const path = `${at}/${field.name}`
+  if (field.control === 'facts')
+    return field.value.map(({ value }, f) => ({ path: `${path}/${f}/value`, text: value }))
+  if (field.control === 'tags') return [{ path, text: field.value.join(' · ') }]
+  return [{ path, text: field.control === 'text' ? plainText(parseRichText(field.value)) : field.value }]
 }
 
 /** Same length as what it is made of, so that positions hold. */

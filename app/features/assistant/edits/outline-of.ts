@@ -1,3 +1,4 @@
+import { fieldsOfItem, type FilledField } from '../../../../collections/resumes/fields-of-item'
 import type { EntryItem, ResumeContent } from '../../../../collections/resumes/schema'
 import type { Marks } from '../privacy/create-marks'
 import { privateKind } from '../privacy/private-of'
@@ -41,17 +42,14 @@ export function outlineOf({ content, marks, sectionId, itemId }: OutlineOptions)
 type Hide = Marks['hide']
 
 function outlineEntry({ item, hide }: { item: EntryItem; hide: Hide }) {
-  return filled({
-    id: item.id,
-    title: hide(item.title),
-    subtitle: hide(item.subtitle),
-    place: hide(item.place),
-    start: item.start,
-    end: item.end,
-    facts: item.facts.map(({ id, label, value }) => ({ id, label: hide(label), value: hide(value) })),
-    tags: item.tags.map(hide),
-    text: hide(item.text),
-  })
+  const told = ({ control, value }: FilledField) => {
+    if (control === 'facts')
+      return value.map((fact) => ({ id: fact.id, label: hide(fact.label), value: hide(fact.value) }))
+    if (control === 'tags') return value.map(hide)
+    return control === 'date' ? value : hide(value)
+  }
+  const fields = fieldsOfItem(item).filter(({ assistant }) => assistant !== 'never')
+  return filled({ id: item.id, ...Object.fromEntries(fields.map((field) => [field.name, told(field)])) })
 }
 
 function outlineAbout({ content, hide }: { content: ResumeContent; hide: Hide }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { edit } from '../edits/edit-schema'
-import { ALL_FIELDS } from '../edits/find-place'
+import { ALL_FIELDS } from '../edits/edit-fields'
 import { createFenceReader } from '../edits/fence-reader'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'

@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '../edits/edit-fields'
 import { definePrompt } from './prompt'
 
 const EDITS =
@@ -58,11 +59,11 @@ export const PROMPTS = {
     ].join('\n'),
   }),
   chat: definePrompt({
-    version: 1,
+    version: 2,
     words: [
       'Talk with the person about their resume, in the language of their message, in a few short sentences or a short list.',
       'When they want something changed, say in one sentence what you offer, then end your answer with a fence: a line ```edits, a JSON array of {"id","field","value","why"}, a line ```. ' +
-        'field is one of title, subtitle, place, text, tags, value, label, key, level. Nothing is changed until the person accepts it; never say that it has been.',
+        `field is one of ${FIELD_NAMES.join(', ')}. Nothing is changed until the person accepts it; never say that it has been.`,
     ].join('\n'),
   }),
 } as const

@@ -32,8 +32,8 @@ export function docxParagraphs({ outline, width }: Options): Paragraph[] {
 
 function entryParagraphs({ entry, outline, width }: Options & { entry: OutlineEntry }): Paragraph[] {
   const { colon, comma } = labels[outline.language]
-  const title = [entry.title, entry.subtitle].filter(Boolean).join(' | ')
-  const place = [entry.place, entry.link].filter(Boolean).join(' | ')
+  const title = entry.heading.join(' | ')
+  const place = [...entry.beside, entry.link].filter(Boolean).join(' | ')
   const period = entry.period ? [new TextRun({ children: [new Tab(), entry.period], bold: false })] : []
   return [
     ...(title + entry.period
@@ -46,7 +46,11 @@ function entryParagraphs({ entry, outline, width }: Options & { entry: OutlineEn
         ]
       : []),
     ...(place
-      ? [new Paragraph({ children: [linkOr({ text: place, url: entry.place ? '' : entry.link })] })]
+      ? [
+          new Paragraph({
+            children: [linkOr({ text: place, url: entry.beside.length > 0 ? '' : entry.link })],
+          }),
+        ]
       : []),
     ...entry.facts.map((row) => labelled({ row, colon })),
     ...(entry.tags.length ? [new Paragraph({ text: entry.tags.join(comma) })] : []),

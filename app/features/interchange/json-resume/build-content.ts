@@ -1,5 +1,6 @@
 import { defaultContent } from '../../../../collections/resumes/default-content'
 import {
+  entryItem,
   newId,
   type EntrySection,
   type Language,
@@ -89,13 +90,12 @@ function titleOf({ person, language, fallback }: TitleOptions): string {
 
 function textSection({ text, language }: { text: string; language: Language }): EntrySection[] {
   if (text === '') return []
-  const item = { title: '', subtitle: '', place: '', start: '', end: '', link: '', facts: [], tags: [], text }
   return [
     {
       ...emptySection(),
       kind: 'summary',
       title: labelOf({ language, key: 'summary' }),
-      items: [{ ...item, id: newId(), hidden: false, keepTogether: false }],
+      items: [entryItem.parse({ text })],
     },
   ]
 }

@@ -1,3 +1,5 @@
+import { itemFields } from '../../../../collections/resumes/fields-of-item'
+import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import type { JsonObject } from './json'
 import { nameIn } from './old-names'
 import type { SectionKind } from '../../../../collections/resumes/schema'
@@ -7,18 +9,7 @@ import type { SectionKind } from '../../../../collections/resumes/schema'
  * `bullets` share the text; `facts` is a list of strings with a fact each.
  */
 export type Use =
-  | 'title'
-  | 'subtitle'
-  | 'place'
-  | 'start'
-  | 'end'
-  | 'link'
-  | 'tags'
-  | 'fact'
-  | 'facts'
-  | 'paragraph'
-  | 'bullets'
-  | 'ownFacts'
+  FieldsWith<'line' | 'date' | 'link' | 'tags'> | 'fact' | 'facts' | 'paragraph' | 'bullets' | 'ownFacts'
 
 export type ListSpec = {
   list: string
@@ -35,12 +26,9 @@ type Fields = Record<string, Use>
  * properties of JSON Resume, borrowed from its other lists.
  */
 const BORROWED: [field: string, use: Use][] = [
-  ['subtitle', 'subtitle'],
-  ['location', 'place'],
-  ['startDate', 'start'],
-  ['endDate', 'end'],
-  ['url', 'link'],
-  ['keywords', 'tags'],
+  ...itemFields.flatMap((field): [field: string, use: Use][] =>
+    field.control === 'text' || field.control === 'facts' ? [] : [[field.jsonName, field.name]],
+  ),
   ['summary', 'paragraph'],
   ['highlights', 'bullets'],
   ['facts', 'ownFacts'],
@@ -133,8 +121,13 @@ export const LIST_SPECS: ListSpec[] = [
 export const CUSTOM_SPEC: ListSpec = spec({
   list: 'customSections',
   kind: 'custom',
-  fields: { name: 'title' },
+  fields: {},
 })
+
+/** Whether a field becomes one line of the item. */
+export function isLine(use: Use): use is FieldsWith<'line'> {
+  return itemFields.some(({ control, name }) => control === 'line' && name === use)
+}
 
 /** A list's fields by the names that one entry has for them. */
 export function fieldsIn(options: { spec: ListSpec; source: JsonObject | undefined }): ListSpec['fields'] {

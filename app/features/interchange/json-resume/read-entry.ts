@@ -15,10 +15,7 @@ export function readEntry({ spec, source, path, language, notes }: EntryOptions)
   )
   return {
     ...read.draft,
-    id: newId(),
     facts: read.draft.facts.map((fact) => ({ ...fact, id: newId() })),
-    hidden: false,
-    keepTogether: false,
     extra: keepEntry({ list: spec.list, source }),
   }
 }

@@ -1,8 +1,9 @@
 import { entryItem, type EntryItem, type Fact, type Language } from '../../../../collections/resumes/schema'
+import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import { cleanLine, cleanText } from './clean-text'
 import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
-import { fieldsIn, type ListSpec, type Use } from './list-specs'
+import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { readDate } from './read-date'
 import { readString, readStrings } from './read-strings'
 import { labelOf, type MessageKey } from './texts'
@@ -14,12 +15,7 @@ const MAX_FACTS = 30
 const MAX_FACT = 1000
 
 type FactDraft = Omit<Fact, 'id'>
-export type ItemDraft = Pick<
-  EntryItem,
-  'title' | 'subtitle' | 'place' | 'start' | 'end' | 'link' | 'tags' | 'text'
-> & {
-  facts: FactDraft[]
-}
+export type ItemDraft = Omit<EntryItem, 'facts'> & { facts: FactDraft[] }
 export type ReadItem = {
   draft: ItemDraft
   /** Fields whose words went, wholly or partly, into the item's text because their own place was too small. */
@@ -28,19 +24,9 @@ export type ReadItem = {
 }
 type ReadItemOptions = { spec: ListSpec; source: JsonObject; language: Language }
 
-/** Reads one entry of a list of JSON Resume. It depends on nothing else, so that an export can repeat it. */
+/** Reads one entry of a list of JSON Resume. But for its id it depends on nothing else, so that an export can repeat it. */
 export function readItem({ spec, source, language }: ReadItemOptions): ReadItem {
-  const draft: ItemDraft = {
-    title: '',
-    subtitle: '',
-    place: '',
-    start: '',
-    end: '',
-    link: '',
-    facts: [],
-    tags: [],
-    text: '',
-  }
+  const draft: ItemDraft = entryItem.parse({})
   const reading: Reading = { draft, paragraphs: [], bullets: [], inText: new Set(), notes: [], language }
   const fields = fieldsIn({ spec, source })
   for (const [field, use] of fields) readField({ reading, field, use, value: source[field] })
@@ -63,7 +49,7 @@ type Reading = Omit<ReadItem, 'draft'> & {
 type FieldOptions = { reading: Reading; field: string; value: unknown }
 
 function readField({ use, ...options }: FieldOptions & { use: Use }): void {
-  if (use === 'title' || use === 'subtitle' || use === 'place') readLine({ ...options, use })
+  if (isLine(use)) readLine({ ...options, use })
   else if (use === 'start' || use === 'end') readDateField({ ...options, use })
   else if (use === 'link') readLink(options)
   else if (use === 'tags') readTags(options)
@@ -74,7 +60,7 @@ function readField({ use, ...options }: FieldOptions & { use: Use }): void {
   else for (const value of stringsOf(options)) addPart({ parts: options.reading.bullets, value })
 }
 
-function readLine({ use, ...options }: FieldOptions & { use: 'title' | 'subtitle' | 'place' }): void {
+function readLine({ use, ...options }: FieldOptions & { use: FieldsWith<'line'> }): void {
   const value = stringOf(options)
   const line = cleanLine(value)
   if (line.length <= MAX_LINE) options.reading.draft[use] = line

@@ -1,6 +1,7 @@
 import type { EntryItem, Language } from '../../../../collections/resumes/schema'
+import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import type { JsonObject } from './json'
-import { fieldsIn, type ListSpec, type Use } from './list-specs'
+import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
 import { readItem, type ItemDraft } from './read-item'
 import { splitText } from './split-text'
@@ -30,10 +31,7 @@ export function writeItem({ spec, item, original, language }: WriteItemOptions):
   })
 }
 
-type ItemLike = Pick<EntryItem, keyof Omit<ItemDraft, 'facts'>> & { facts: ItemDraft['facts'] }
-type Target =
-  | { use: 'text' | 'title' | 'subtitle' | 'place' | 'start' | 'end' | 'link' | 'tags' }
-  | { fact: string | undefined }
+type Target = { use: 'text' | FieldsWith<'line' | 'date' | 'link' | 'tags'> } | { fact: string | undefined }
 
 /** Where a field's words can stand in an item; a fact without a name stands for all facts that are no field. */
 function targetsOf({ field, use }: { field: string; use: Use }): Target[] {
@@ -44,7 +42,7 @@ function targetsOf({ field, use }: { field: string; use: Use }): Target[] {
   return [{ use }]
 }
 
-function valueOf({ item, target, own }: { item: ItemLike; target: Target; own: Set<string> }): string {
+function valueOf({ item, target, own }: { item: ItemDraft; target: Target; own: Set<string> }): string {
   if ('use' in target) return JSON.stringify(item[target.use])
   if (target.fact === undefined) return JSON.stringify(ownFacts({ item, own }))
   return JSON.stringify(factValues({ item, field: target.fact }))
@@ -58,12 +56,12 @@ function valueFor({
 }: {
   field: string
   use: Use
-  item: ItemLike
+  item: ItemDraft
   own: Set<string>
 }): unknown {
   const facts = factValues({ item, field })
   const fact = facts.join(' / ') || undefined
-  if (use === 'title' || use === 'subtitle' || use === 'place') return item[use] || undefined
+  if (isLine(use)) return item[use] || undefined
   if (use === 'start' || use === 'end') return (item[use] === 'now' ? '' : item[use]) || fact
   if (use === 'link') return item.link || fact
   if (use === 'tags') return listOrNothing(item.tags)
@@ -74,11 +72,11 @@ function valueFor({
   return use === 'paragraph' ? summary || undefined : listOrNothing(highlights)
 }
 
-function factValues({ item, field }: { item: ItemLike; field: string }): string[] {
+function factValues({ item, field }: { item: ItemDraft; field: string }): string[] {
   return item.facts.filter((fact) => fact.key === field).map((fact) => fact.value)
 }
 
-function ownFacts({ item, own }: { item: ItemLike; own: Set<string> }): { label: string; value: string }[] {
+function ownFacts({ item, own }: { item: ItemDraft; own: Set<string> }): { label: string; value: string }[] {
   return item.facts.filter((fact) => !own.has(fact.key)).map(({ label, value }) => ({ label, value }))
 }
 

@@ -1,3 +1,5 @@
+import { fieldsOfItem } from '../../../../collections/resumes/fields-of-item'
+import type { ItemField } from '../../../../collections/resumes/item-fields'
 import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { formatPeriod } from '../../../document/text/format-date'
@@ -39,13 +41,18 @@ function entrySection({ section, content }: { section: EntrySection; content: Re
 }
 
 function entryOf({ item, content }: { item: EntryItem; content: ResumeContent }): OutlineEntry {
+  const linesOf = (place: ItemField<'line'>['exported']) =>
+    fieldsOfItem(item).flatMap((field) =>
+      field.control === 'line' && field.exported === place && field.value !== ''
+        ? [{ label: field.label[content.config.language], value: field.value, url: '' }]
+        : [],
+    )
   return {
-    title: item.title,
-    subtitle: item.subtitle,
-    place: item.place,
+    heading: linesOf('heading').map(({ value }) => value),
     period: formatPeriod({ start: item.start, end: item.end, style: content.config }),
+    beside: linesOf('beside').map(({ value }) => value),
     link: item.link,
-    facts: item.facts.map(({ label, value }) => ({ label, value, url: '' })),
+    facts: [...linesOf('fact'), ...item.facts.map(({ label, value }) => ({ label, value, url: '' }))],
     tags: item.tags,
     text: parseRichText(item.text),
   }

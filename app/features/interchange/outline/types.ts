@@ -12,11 +12,11 @@ export type Outline = {
 export type Labelled = { label: string; value: string; url: string }
 export type OutlineSection = { title: string; entries: OutlineEntry[]; skills: OutlineSkill[] }
 export type OutlineEntry = {
-  title: string
-  subtitle: string
-  place: string
+  heading: string[]
   /** Start and end as the document prints dates. */
   period: string
+  /** What stands beside the dates. */
+  beside: string[]
   link: string
   facts: Labelled[]
   tags: string[]

@@ -1,3 +1,4 @@
+import { fieldsOfItem, type FilledField } from '../../../../../collections/resumes/fields-of-item'
 import type { EntryItem, EntrySection, ResumeContent } from '../../../../../collections/resumes/schema'
 import type { Field } from '../types'
 import { readRichLines } from './read-rich-lines'
@@ -25,35 +26,30 @@ type ItemOptions = { item: EntryItem; section: EntrySection; path: string }
 
 function readItem({ item, section, path }: ItemOptions): ReadItem {
   const [sectionId, itemId] = [section.id, item.id]
-  const fieldAt = (field: 'title' | 'subtitle' | 'place' | 'text' | 'link'): Field => ({
-    path: `${path}/${field}`,
-    sectionId,
-    itemId,
-    field,
-    value: item[field],
+  const at = ({ field, part = '', value }: { field: string; part?: string; value: string }): Field => ({
+    path: `${path}/${field}${part}`,
+    ...{ sectionId, itemId, field, value },
   })
-  const facts = item.facts.flatMap((fact, i) =>
-    (['label', 'value'] as const).map((field): Field => ({
-      path: `${path}/facts/${i}/${field}`,
-      sectionId,
-      itemId: fact.id,
-      field,
-      value: fact[field],
-    })),
-  )
-  const tags = item.tags.map((value, i): Field => ({
-    path: `${path}/tags/${i}`,
-    sectionId,
-    itemId,
-    field: 'tags',
-    value,
-  }))
-  const small = [fieldAt('title'), fieldAt('subtitle'), fieldAt('place'), ...facts, ...tags]
-  const text = fieldAt('text')
+  const smallOf = ({ control, name, value }: FilledField): Field[] => {
+    if (control === 'line') return [at({ field: name, value })]
+    if (control === 'tags') return value.map((tag, i) => at({ field: name, part: `/${i}`, value: tag }))
+    if (control !== 'facts') return []
+    return value.flatMap((fact, i) =>
+      (['label', 'value'] as const).map((field): Field => ({
+        path: `${path}/${name}/${i}/${field}`,
+        sectionId,
+        itemId: fact.id,
+        field,
+        value: fact[field],
+      })),
+    )
+  }
+  const small = fieldsOfItem(item).flatMap(smallOf)
+  const text = at({ field: 'text', value: item.text })
   const read: ReadItem = {
     ...{ item, section, text, small },
-    at: fieldAt('title'),
-    link: fieldAt('link'),
+    at: at({ field: 'title', value: item.title }),
+    link: at({ field: 'link', value: item.link }),
     lines: [],
   }
   read.lines = readRichLines(item.text).map((line) => ({ ...line, field: text, isRich: true, item: read }))

@@ -1,7 +1,8 @@
+import { itemFields } from '../../../../../collections/resumes/fields-of-item'
 import type { ReadItem, ReadSection, Twins } from './types'
 
 /**
- * The sections with each entry once, and the pairs that stand twice under the same name and date: what the rules find in
+ * The sections with each entry once, and the pairs that stand twice, by the fields that identify them: what the rules find in
  * the second of them they have found in the first.
  */
 export function withoutTwins(sections: readonly ReadSection[]): { sections: ReadSection[]; twins: Twins[] } {
@@ -23,7 +24,7 @@ export function withoutTwins(sections: readonly ReadSection[]): { sections: Read
 
 /** Without a title nothing is known to be the same. */
 function nameOf({ item, section }: ReadItem): string | undefined {
-  const { title, subtitle, start } = item
-  if (title === '') return undefined
-  return [section.kind, title, subtitle, start].map((text) => text.trim().toLowerCase()).join('|')
+  if (item.title === '') return undefined
+  const own = itemFields.filter(({ identifies }) => identifies).map(({ name }) => String(item[name]))
+  return [section.kind, ...own].map((text) => text.trim().toLowerCase()).join('|')
 }
