@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOfItem } from '../../../collections/resumes/fields-of-item'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { composeDocument } from '../../../app/document/layouts/compose-document'
 import { getLayout } from '../../../app/document/layouts/registry'
@@ -8,6 +9,7 @@ import { listLeaves } from '../../../app/document/model/list-leaves'
 import type { DocNode } from '../../../app/document/model/types'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
+import { wordsOfField } from '../../factories/filled-item'
 
 const resumes = { chinese: chineseResume(), english: englishResume() }
 
@@ -82,14 +84,11 @@ function fieldsOf(content: ResumeContent): string[] {
   )
   const sections = content.entryList.flatMap(({ title, items }) => [
     title,
-    ...items.flatMap((item) => [
-      item.title,
-      item.subtitle,
-      item.place,
-      ...item.tags,
-      item.link.replace('https://', ''),
-    ]),
-    ...items.flatMap((item) => item.facts.flatMap((fact) => [fact.label, fact.value])),
+    ...items
+      .flatMap(fieldsOfItem)
+      .filter(({ control }) => control !== 'date' && control !== 'text')
+      .flatMap(wordsOfField)
+      .map((words) => words.replace('https://', '')),
   ])
   const skills = content.skill.list.flatMap(({ key, level, tags }) => [key, level, ...tags])
   return [...rows, ...sections, content.skill.title, ...skills].filter(Boolean)

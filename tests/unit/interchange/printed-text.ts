@@ -1,6 +1,6 @@
-import { parseRichText } from '../../../app/document/rich-text/parse'
-import { plainText } from '../../../app/document/rich-text/plain-text'
+import { fieldsOfItem } from '../../../collections/resumes/fields-of-item'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { wordsOfField } from '../../factories/filled-item'
 
 /** Every text of a document that a page prints, in the order of the page, one to a line. */
 export function printedText(content: ResumeContent): string {
@@ -9,17 +9,7 @@ export function printedText(content: ResumeContent): string {
   const sections = content.entryList.flatMap((section) => [
     section.title,
     ...(section.kind === 'skill' ? skills : []),
-    ...section.items.flatMap((item) => [
-      item.title,
-      item.subtitle,
-      item.place,
-      item.start,
-      item.end,
-      item.link,
-      ...item.facts.flatMap((fact) => [fact.label, fact.value]),
-      ...item.tags,
-      plainText(parseRichText(item.text)),
-    ]),
+    ...section.items.flatMap(fieldsOfItem).flatMap(wordsOfField),
   ])
   return [...rows, ...sections].filter((text) => text !== '').join('\n')
 }
