@@ -24,7 +24,7 @@ type Answers = {
   inTerms: boolean
 }
 /** Where files for reading (Word, HTML, Markdown, text) have a line: in the heading, beside the dates, or as a labelled fact. */
-type LineAnswers = { exported: 'heading' | 'beside' | 'fact' }
+type LineAnswers = { shownAs: 'heading' | 'beside' | 'fact' }
 /** What JSON Resume and YAML call it where a list has no name of its own for it (app/features/interchange/json-resume/list-specs.ts). */
 type NameAnswers = { jsonName: string }
 
@@ -69,7 +69,7 @@ export const ITEM_FIELDS = {
       skill: { 'zh-CN': '技能', en: 'Skill' },
     },
     ...{ identifies: true, assistant: 'changes', inSearch: true, inTerms: true },
-    ...{ exported: 'heading', jsonName: 'name' },
+    ...{ shownAs: 'heading', jsonName: 'name' },
   },
   subtitle: {
     control: 'line',
@@ -87,14 +87,14 @@ export const ITEM_FIELDS = {
       custom: true,
     },
     ...{ identifies: true, assistant: 'changes', inSearch: true, inTerms: true },
-    ...{ exported: 'heading', jsonName: 'subtitle' },
+    ...{ shownAs: 'heading', jsonName: 'subtitle' },
   },
   place: {
     control: 'line',
     label: { 'zh-CN': '地点', en: 'Location' },
     asked: { experience: true, education: true, project: true, volunteer: true, custom: true },
     ...{ identifies: false, assistant: 'changes', inSearch: false, inTerms: false },
-    ...{ exported: 'beside', jsonName: 'location' },
+    ...{ shownAs: 'beside', jsonName: 'location' },
   },
   start: {
     control: 'date',

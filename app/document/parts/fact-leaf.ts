@@ -1,16 +1,17 @@
-import type { Fact } from '../../../collections/resumes/schema'
 import { makeLeaf } from '../model/make-leaf'
 import type { Leaf } from '../model/types'
 import type { Context } from './context'
 
+type FactOptions = { id: string; label: string; value: string; context: Context }
+
 /** A labelled fact: label and value inline, so that they read as one. */
-export function factLeaf({ fact, context }: { fact: Fact; context: Context }): Leaf | undefined {
-  const label = fact.label && fact.value ? fact.label + context.labels.colon : fact.label
+export function factLeaf({ id, label, value, context }: FactOptions): Leaf | undefined {
+  const head = label && value ? label + context.labels.colon : label
   return makeLeaf({
-    id: `${fact.id}.fact`,
+    id,
     tag: 'div',
     className: 'jl-fact',
-    text: [{ text: label, className: 'jl-label' }, { text: fact.value }],
+    text: [{ text: head, className: 'jl-label' }, { text: value }],
     split: true,
   })
 }

@@ -1,4 +1,4 @@
-import { itemFields } from '../../../collections/resumes/fields-of-item'
+import { fieldsOfItem, type FilledField } from '../../../collections/resumes/fields-of-item'
 import type { FieldsWith } from '../../../collections/resumes/item-fields'
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { makeLeaf } from '../model/make-leaf'
@@ -21,8 +21,10 @@ export type ItemParts = Partial<Record<FieldsWith<'line'>, Leaf>> & {
 
 export function itemParts({ item, context }: { item: EntryItem; context: Context }): ItemParts {
   const { id } = item
-  const lines = itemFields.flatMap(({ control, name }) =>
-    control === 'line' ? [[name, lineLeaf({ id, name, text: item[name] })] as const] : [],
+  const lines = fieldsOfItem(item).flatMap((field) =>
+    field.control === 'line'
+      ? [[field.name, lineLeaf({ id: `${id}.${field.name}`, field, context })] as const]
+      : [],
   )
   const link = linkText({ url: item.link, linkStyle: context.linkStyle })
   const period = formatPeriod({ start: item.start, end: item.end, style: context })
@@ -36,19 +38,16 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
       className: 'jl-link jl-with-icon',
       text: [{ text: link, url: linkTarget(item.link), icon: 'profile' }],
     }),
-    facts: item.facts.flatMap((fact) => factLeaf({ fact, context }) ?? []),
+    facts: item.facts.flatMap(({ id, ...fact }) => factLeaf({ ...fact, id: `${id}.fact`, context }) ?? []),
     tags: tagsLeaf({ id, tags: item.tags }),
     text: richTextNodes({ id: `${id}.text`, source: item.text }),
   }
 }
 
-type LineOptions = { id: string; name: FieldsWith<'line'>; text: string }
+type LineOptions = { id: string; field: FilledField & { control: 'line' }; context: Context }
 
-function lineLeaf({ id, name, text }: LineOptions): Leaf | undefined {
-  return makeLeaf({
-    id: `${id}.${name}`,
-    tag: name === 'title' ? 'h3' : 'div',
-    className: `jl-${name}`,
-    text,
-  })
+function lineLeaf({ id, field: { name, value, label, shownAs }, context }: LineOptions): Leaf | undefined {
+  if (shownAs === 'fact')
+    return value === '' ? undefined : factLeaf({ id, label: label[context.language], value, context })
+  return makeLeaf({ id, tag: name === 'title' ? 'h3' : 'div', className: `jl-${name}`, text: value })
 }

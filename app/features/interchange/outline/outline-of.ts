@@ -41,9 +41,9 @@ function entrySection({ section, content }: { section: EntrySection; content: Re
 }
 
 function entryOf({ item, content }: { item: EntryItem; content: ResumeContent }): OutlineEntry {
-  const linesOf = (place: ItemField<'line'>['exported']) =>
+  const linesOf = (place: ItemField<'line'>['shownAs']) =>
     fieldsOfItem(item).flatMap((field) =>
-      field.control === 'line' && field.exported === place && field.value !== ''
+      field.control === 'line' && field.shownAs === place && field.value !== ''
         ? [{ label: field.label[content.config.language], value: field.value, url: '' }]
         : [],
     )
