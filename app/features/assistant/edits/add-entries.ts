@@ -21,19 +21,12 @@ const HINTS = new Map<string, string>([
   ['title', 'Position, degree, name of the project, award'],
   ['subtitle', 'Company, school, issuer'],
 ])
-const lines = itemFields.flatMap(({ control, assistant, name, label }) =>
-  control === 'line' && assistant !== 'never'
-    ? [
-        [
-          name,
-          z
-            .string()
-            .max(300)
-            .describe(HINTS.get(name) ?? label.en),
-        ] as const,
-      ]
-    : [],
-)
+/** Each is asked for; one that an answer leaves out is empty. */
+const lines = itemFields.flatMap(({ control, assistant, name, label }) => {
+  if (control !== 'line' || assistant === 'never') return []
+  const words = HINTS.get(name) ?? label.en
+  return [[name, z.string().max(300).describe(words).prefault('')] as const]
+})
 const entry = z.strictObject({
   ...Object.fromEntries(lines),
   start: date,
