@@ -1,7 +1,7 @@
-import type { Language } from '../../collections/resumes/schema'
+// Not of the schema, which would bring all of zod into every page.
+import { LANGUAGES, type Language } from '../../collections/resumes/choices'
 
-// Written out, since the schema would bring all of zod into every page.
-export const LOCALES = ['zh-CN', 'en'] as const satisfies readonly Language[]
+export const LOCALES = LANGUAGES
 export type Locale = Language
 
 export const LOCALE_COOKIE = 'locale'

@@ -37,12 +37,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { payload, env } = context.services
   const locale = languageOf(request)
-  const of = locale === 'en' ? 'en' : 'zh'
   const types = await listVipTypes({ payload })
   const plans = types.map((type) => ({
     id: String(type.id),
-    name: type.name[of],
-    summary: type.summary[of],
+    name: type.name[locale],
+    summary: type.summary[locale],
     ...priceFor({ type, language: locale }),
     days: type.days,
     entitlements: planOfType(type).entitlements,
