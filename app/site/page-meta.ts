@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
+import { DEFAULT_LANGUAGE } from '../../collections/resumes/choices'
 import { inLanguage, withoutLanguage } from '~/http/language-address'
 import { isLocale, LOCALES, type Locale } from '~/i18n/locales'
 
@@ -67,6 +68,6 @@ export function rootOf(matches: PageMetaOptions['matches']): { origin: string; l
   const known = typeof data === 'object' && data !== null ? data : {}
   return {
     origin: 'origin' in known && typeof known.origin === 'string' ? known.origin : '',
-    locale: 'locale' in known && isLocale(known.locale) ? known.locale : 'zh-CN',
+    locale: 'locale' in known && isLocale(known.locale) ? known.locale : DEFAULT_LANGUAGE,
   }
 }

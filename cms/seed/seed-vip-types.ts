@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
+import type { Language } from '../../collections/resumes/choices'
 import { MEMBER_ENTITLEMENTS } from '../../collections/membership/benefits'
+
+type Texts = Record<'name' | 'summary', Record<Language, string>> & Record<string, unknown>
 
 /** `price` in fen, for readers of English `dollars` in cents. */
 const PLANS = [
@@ -30,7 +33,7 @@ const PLANS = [
     days: 366,
     order: 3,
   },
-]
+] satisfies Texts[]
 
 /** Puts the plans into a database that has none. @returns how many */
 export async function seedVipTypes({ payload }: { payload: Payload }): Promise<number> {

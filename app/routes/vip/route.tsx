@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useCallback, useEffect } from 'react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { FREE_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import { pageMeta } from '~/site/page-meta'
 import { SitePage } from '~/site/SitePage'
@@ -30,7 +31,7 @@ import { VIP_TEXTS } from './texts'
 export const handle: RouteHandle = { scripts: 'late' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, line: description } = VIP_TEXTS[data?.locale ?? 'zh-CN']
+  const { title, line: description } = VIP_TEXTS[data?.locale ?? DEFAULT_LANGUAGE]
   return pageMeta({ matches, address: '/vip', title, description, card: '/cards/templates.jpg' })
 }
 
