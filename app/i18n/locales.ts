@@ -1,7 +1,6 @@
 // Not of the schema, which would bring all of zod into every page.
 import { LANGUAGES, type Language } from '../../collections/resumes/choices'
 
-export const LOCALES = LANGUAGES
 export type Locale = Language
 
 export const LOCALE_COOKIE = 'locale'
@@ -13,5 +12,5 @@ export function localeCookie(locale: Locale): string {
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value)
+  return LANGUAGES.some((locale) => locale === value)
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
-import { DEFAULT_LANGUAGE } from '../../collections/resumes/choices'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../collections/resumes/choices'
 import { inLanguage, withoutLanguage } from '~/http/language-address'
-import { isLocale, LOCALES, type Locale } from '~/i18n/locales'
+import { isLocale, type Locale } from '~/i18n/locales'
 
 export type PageMetaOptions = {
   matches: { id: string; data?: unknown }[]
@@ -57,7 +57,7 @@ export function pageMeta(options: PageMetaOptions): MetaDescriptor[] {
 function alternates({ origin, address }: { origin: string; address: string }): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [
-    ...LOCALES.map((language) => link(language, origin + inLanguage({ address, language }))),
+    ...LANGUAGES.map((language) => link(language, origin + inLanguage({ address, language }))),
     link('x-default', origin + address),
   ]
 }

@@ -9,9 +9,12 @@ export const PAYLOAD_LANGUAGE = { 'zh-CN': 'zh', en: 'en' } as const satisfies R
 /** A name or a hint in Payload's own keys. */
 export type AdminText = Record<(typeof PAYLOAD_LANGUAGE)[Language], string>
 
-/** The language that an administrator reads; English where nobody does, as in a job. */
+/** Of what no administrator reads, as in a job: it goes to the log. */
+const OF_NOBODY: Language = 'en'
+
+/** The language that an administrator reads. */
 export function adminLanguage(i18n: { language: string } | undefined): Language {
-  return LANGUAGES.find((language) => PAYLOAD_LANGUAGE[language] === i18n?.language) ?? 'en'
+  return LANGUAGES.find((language) => PAYLOAD_LANGUAGE[language] === i18n?.language) ?? OF_NOBODY
 }
 
 /**
