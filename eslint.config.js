@@ -1,6 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { languageKeys } from './tests/setup/lint/language-keys.js'
 import { rooms } from './tests/setup/lint/rooms.js'
 import { stateAccess } from './tests/setup/lint/state-access.js'
 
@@ -39,7 +40,10 @@ export default defineConfig(
   tseslint.configs.stylistic,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks, jianli: { rules: { rooms, 'state-access': stateAccess } } },
+    plugins: {
+      'react-hooks': hooks,
+      jianli: { rules: { rooms, 'state-access': stateAccess, 'language-keys': languageKeys } },
+    },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -71,6 +75,10 @@ export default defineConfig(
   {
     files: ['app/**/*.{ts,tsx}'],
     rules: { 'jianli/state-access': 'error' },
+  },
+  {
+    files: ['{app,collections,cms}/**/*.{ts,tsx}'],
+    rules: { 'jianli/language-keys': 'error' },
   },
   {
     // What a framework calls by its default export.

@@ -12,6 +12,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { DEFAULT_LANGUAGE } from '../collections/resumes/choices'
 import { ErrorPage } from './site/ErrorPage'
 import { LateScripts } from './site/LateScripts'
 import { NavigationSpinner } from './site/NavigationSpinner'
@@ -65,7 +66,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) => formAction === '/preferences'
 
 /** Where the loader itself failed. */
-const WITHOUT_DATA = { locale: 'zh-CN', theme: 'system', hasSession: false } as const
+const WITHOUT_DATA = { locale: DEFAULT_LANGUAGE, theme: 'system', hasSession: false } as const
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, hasSession } = useRouteLoaderData<typeof loader>('root') ?? WITHOUT_DATA

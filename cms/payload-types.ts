@@ -361,18 +361,18 @@ export interface ResumeGroup {
   key: string;
   order?: number | null;
   title: {
-    zh: string;
+    'zh-CN': string;
     en: string;
   };
   summary: {
-    zh: string;
+    'zh-CN': string;
     en: string;
   };
   /**
    * Markdown: paragraphs, lists, **bold**, *italic*, links; a line of “## ” is a heading.
    */
   text: {
-    zh: string;
+    'zh-CN': string;
     en: string;
   };
   cover?: (string | null) | Media;
@@ -680,11 +680,11 @@ export interface OneTimeCode {
 export interface VipType {
   id: string;
   name: {
-    zh: string;
+    'zh-CN': string;
     en: string;
   };
   summary: {
-    zh: string;
+    'zh-CN': string;
     en: string;
   };
   key: string;
@@ -1285,19 +1285,19 @@ export interface ResumeGroupsSelect<T extends boolean = true> {
   title?:
     | T
     | {
-        zh?: T;
+        'zh-CN'?: T;
         en?: T;
       };
   summary?:
     | T
     | {
-        zh?: T;
+        'zh-CN'?: T;
         en?: T;
       };
   text?:
     | T
     | {
-        zh?: T;
+        'zh-CN'?: T;
         en?: T;
       };
   cover?: T;
@@ -1530,13 +1530,13 @@ export interface VipTypesSelect<T extends boolean = true> {
   name?:
     | T
     | {
-        zh?: T;
+        'zh-CN'?: T;
         en?: T;
       };
   summary?:
     | T
     | {
-        zh?: T;
+        'zh-CN'?: T;
         en?: T;
       };
   key?: T;

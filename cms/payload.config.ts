@@ -6,6 +6,8 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { createLog } from '../app/server/create-log'
+import { PAYLOAD_LANGUAGE, type AdminText } from '../collections/languages/admin-language'
+import { DEFAULT_LANGUAGE } from '../collections/resumes/choices'
 import { accountEvents } from '../collections/account-events'
 import { assistantCollections } from '../collections/assistant'
 import { assistantSettings } from '../collections/assistant/assistant-settings'
@@ -108,7 +110,11 @@ export default buildConfig({
       importMapFile: path.resolve('cms/app/(payload)/admin/importMap.js'),
     },
   },
-  i18n: { supportedLanguages: { en, zh }, fallbackLanguage: 'zh', translations: adminTexts },
+  i18n: {
+    supportedLanguages: { en, zh } satisfies Record<keyof AdminText, unknown>,
+    fallbackLanguage: PAYLOAD_LANGUAGE[DEFAULT_LANGUAGE],
+    translations: adminTexts,
+  },
   hooks: { afterError: [answerError] },
   graphQL: { disable: !env.GRAPHQL, validationRules: () => [limitRootFields] },
   telemetry: false,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from './languages/admin-language'
 import { nobody, superAdmins } from './access/predicates'
 import { isSuperAdmin } from './roles'
 
@@ -23,13 +24,13 @@ export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number]
 export const accountEvents: CollectionConfig = {
   slug: 'account-events',
   labels: {
-    singular: { en: 'Account event', zh: '账号记录' },
-    plural: { en: 'Account log', zh: '账号记录' },
+    singular: adminText({ en: 'Account event', 'zh-CN': '账号记录' }),
+    plural: adminText({ en: 'Account log', 'zh-CN': '账号记录' }),
   },
   admin: {
     useAsTitle: 'kind',
     defaultColumns: ['createdAt', 'kind', 'user', 'device', 'network'],
-    group: { en: 'Operation', zh: '运维' },
+    group: adminText({ en: 'Operation', 'zh-CN': '运维' }),
     hidden: ({ user }) => !isSuperAdmin({ roles: user.roles }),
   },
   access: { read: superAdmins, create: nobody, update: nobody, delete: nobody },
@@ -41,19 +42,19 @@ export const accountEvents: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'User', zh: '用户' },
+      label: adminText({ en: 'User', 'zh-CN': '用户' }),
     },
     {
       name: 'kind',
       type: 'select',
       required: true,
       options: [...ACCOUNT_EVENTS],
-      label: { en: 'What', zh: '事件' },
+      label: adminText({ en: 'What', 'zh-CN': '事件' }),
     },
     // how one came in, or which file was taken out
-    { name: 'detail', type: 'text', label: { en: 'How', zh: '方式' } },
+    { name: 'detail', type: 'text', label: adminText({ en: 'How', 'zh-CN': '方式' }) },
     // User-Agent of the browser
-    { name: 'device', type: 'text', label: { en: 'Browser', zh: '浏览器' } },
-    { name: 'network', type: 'text', label: { en: 'Network', zh: '网络' } },
+    { name: 'device', type: 'text', label: adminText({ en: 'Browser', 'zh-CN': '浏览器' }) },
+    { name: 'network', type: 'text', label: adminText({ en: 'Network', 'zh-CN': '网络' }) },
   ],
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from './languages/admin-language'
 import { admins, nobody } from './access/predicates'
 
 export const COUNTED = ['export', 'export-failed', 'job', 'job-failed'] as const
@@ -8,18 +9,18 @@ export type Counted = (typeof COUNTED)[number]
 export const dailyCounts: CollectionConfig = {
   slug: 'daily-counts',
   labels: {
-    singular: { en: 'Daily count', zh: '每日统计' },
-    plural: { en: 'Daily counts', zh: '每日统计' },
+    singular: adminText({ en: 'Daily count', 'zh-CN': '每日统计' }),
+    plural: adminText({ en: 'Daily counts', 'zh-CN': '每日统计' }),
   },
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['key', 'count', 'updatedAt'],
     listSearchableFields: ['key'],
-    group: { en: 'Operation', zh: '运维' },
-    description: {
+    group: adminText({ en: 'Operation', 'zh-CN': '运维' }),
+    description: adminText({
       en: 'How often something happened on a day (UTC). Numbers only.',
-      zh: '每天（UTC）各类操作的次数，仅有数字。',
-    },
+      'zh-CN': '每天（UTC）各类操作的次数，仅有数字。',
+    }),
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
@@ -30,9 +31,15 @@ export const dailyCounts: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      label: { en: 'What, and when', zh: '项目与日期' },
+      label: adminText({ en: 'What, and when', 'zh-CN': '项目与日期' }),
     },
-    { name: 'count', type: 'number', required: true, defaultValue: 0, label: { en: 'Count', zh: '次数' } },
+    {
+      name: 'count',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: adminText({ en: 'Count', 'zh-CN': '次数' }),
+    },
   ],
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from './resumes/choices'
+
 /** What guides are about: stable keys with their names. */
 export const GUIDE_TAGS = {
   writing: { 'zh-CN': '内容写作', en: 'Writing' },
@@ -7,7 +9,7 @@ export const GUIDE_TAGS = {
   career: { 'zh-CN': '职业经历', en: 'Career' },
   photo: { 'zh-CN': '照片', en: 'Photo' },
   product: { 'zh-CN': '使用技巧', en: 'Using Jianli' },
-} as const
+} as const satisfies Record<string, Record<Language, string>>
 
 export type GuideTag = keyof typeof GUIDE_TAGS
 export const GUIDE_TAG_KEYS = Object.keys(GUIDE_TAGS) as [GuideTag, ...GuideTag[]]

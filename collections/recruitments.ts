@@ -1,29 +1,45 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
 
 /** Open positions; past their deadline they stay readable, at the end. */
 export const recruitments: CollectionConfig = {
   slug: 'recruitments',
-  labels: { singular: { en: 'Job', zh: '招聘' }, plural: { en: 'Jobs', zh: '招聘' } },
+  labels: {
+    singular: adminText({ en: 'Job', 'zh-CN': '招聘' }),
+    plural: adminText({ en: 'Jobs', 'zh-CN': '招聘' }),
+  },
   admin: {
     useAsTitle: 'position',
     defaultColumns: ['position', 'company', 'city', 'language', 'deadline', '_status'],
     listSearchableFields: ['position', 'company', 'city'],
-    group: { en: 'Content', zh: '内容' },
+    group: adminText({ en: 'Content', 'zh-CN': '内容' }),
   },
   access: { read: publishedOrAdmins, create: admins, update: admins, delete: admins, readVersions: admins },
   versions: { drafts: true, maxPerDoc: 20 },
   fields: [
-    { name: 'position', type: 'text', required: true, maxLength: 100, label: { en: 'Position', zh: '职位' } },
-    { name: 'company', type: 'text', required: true, maxLength: 100, label: { en: 'Company', zh: '公司' } },
+    {
+      name: 'position',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      label: adminText({ en: 'Position', 'zh-CN': '职位' }),
+    },
+    {
+      name: 'company',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      label: adminText({ en: 'Company', 'zh-CN': '公司' }),
+    },
     {
       name: 'city',
       type: 'text',
       required: true,
       maxLength: 60,
       index: true,
-      label: { en: 'City', zh: '城市' },
+      label: adminText({ en: 'City', 'zh-CN': '城市' }),
     },
     {
       name: 'language',
@@ -31,7 +47,7 @@ export const recruitments: CollectionConfig = {
       required: true,
       index: true,
       options: languageOptions(),
-      label: { en: 'Language', zh: '语言' },
+      label: adminText({ en: 'Language', 'zh-CN': '语言' }),
     },
     {
       name: 'tags',
@@ -40,7 +56,7 @@ export const recruitments: CollectionConfig = {
       index: true,
       maxLength: 30,
       maxRows: 8,
-      label: { en: 'Tags', zh: '标签' },
+      label: adminText({ en: 'Tags', 'zh-CN': '标签' }),
     },
     {
       name: 'description',
@@ -48,39 +64,39 @@ export const recruitments: CollectionConfig = {
       required: true,
       maxLength: 20_000,
       admin: { rows: 16 },
-      label: { en: 'Description', zh: '职位描述' },
+      label: adminText({ en: 'Description', 'zh-CN': '职位描述' }),
     },
     {
       name: 'link',
       type: 'text',
       maxLength: 500,
-      label: { en: 'Link', zh: '链接' },
+      label: adminText({ en: 'Link', 'zh-CN': '链接' }),
       validate: (value: string | null | undefined) => !value || /^https?:\/\/\S+$/.test(value) || 'https://…',
     },
-    { name: 'source', type: 'text', maxLength: 60, label: { en: 'Source', zh: '来源' } },
+    { name: 'source', type: 'text', maxLength: 60, label: adminText({ en: 'Source', 'zh-CN': '来源' }) },
     {
       name: 'group',
       type: 'relationship',
       relationTo: 'resume-groups',
-      label: { en: 'Examples that fit', zh: '相关范例' },
+      label: adminText({ en: 'Examples that fit', 'zh-CN': '相关范例' }),
     },
     {
       name: 'deadline',
       type: 'date',
       index: true,
-      label: { en: 'Deadline', zh: '截止日期' },
+      label: adminText({ en: 'Deadline', 'zh-CN': '截止日期' }),
       admin: {
-        description: {
+        description: adminText({
           en: 'Open through this day; empty: always open.',
-          zh: '当天仍可投递；留空则长期有效。',
-        },
+          'zh-CN': '当天仍可投递；留空则长期有效。',
+        }),
       },
     },
     {
       name: 'postedAt',
       type: 'date',
       index: true,
-      label: { en: 'Posted', zh: '发布时间' },
+      label: adminText({ en: 'Posted', 'zh-CN': '发布时间' }),
       defaultValue: () => new Date().toISOString(),
     },
   ],

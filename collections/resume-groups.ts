@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from './languages/admin-language'
 import { admins } from './access/predicates'
 import { bothLanguages } from './fields/both-languages'
 import { keyField } from './fields/key-field'
@@ -10,14 +11,14 @@ const everybody = () => true
 export const resumeGroups: CollectionConfig = {
   slug: 'resume-groups',
   labels: {
-    singular: { en: 'Resume group', zh: '简历分组' },
-    plural: { en: 'Resume groups', zh: '简历分组' },
+    singular: adminText({ en: 'Resume group', 'zh-CN': '简历分组' }),
+    plural: adminText({ en: 'Resume groups', 'zh-CN': '简历分组' }),
   },
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['key', 'order', 'updatedAt'],
     listSearchableFields: ['key'],
-    group: { en: 'Content', zh: '内容' },
+    group: adminText({ en: 'Content', 'zh-CN': '内容' }),
   },
   access: { read: everybody, create: admins, update: admins, delete: admins },
   hooks: { beforeChange: [onlyExamples] },
@@ -25,41 +26,66 @@ export const resumeGroups: CollectionConfig = {
   defaultSort: 'order',
   fields: [
     { ...keyField, unique: true },
-    { name: 'order', type: 'number', defaultValue: 0, index: true, label: { en: 'Order', zh: '排序' } },
-    bothLanguages({ name: 'title', type: 'text', label: { en: 'Title', zh: '标题' }, maxLength: 100 }),
-    bothLanguages({ name: 'summary', type: 'text', label: { en: 'Summary', zh: '简介' }, maxLength: 300 }),
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      label: adminText({ en: 'Order', 'zh-CN': '排序' }),
+    },
+    bothLanguages({
+      name: 'title',
+      type: 'text',
+      label: adminText({ en: 'Title', 'zh-CN': '标题' }),
+      maxLength: 100,
+    }),
+    bothLanguages({
+      name: 'summary',
+      type: 'text',
+      label: adminText({ en: 'Summary', 'zh-CN': '简介' }),
+      maxLength: 300,
+    }),
     bothLanguages({
       name: 'text',
       type: 'textarea',
-      label: { en: 'Text', zh: '正文' },
+      label: adminText({ en: 'Text', 'zh-CN': '正文' }),
       maxLength: 20_000,
-      description: {
+      description: adminText({
         en: 'Markdown: paragraphs, lists, **bold**, *italic*, links; a line of “## ” is a heading.',
-        zh: '支持 Markdown：段落、列表、**加粗**、链接；以“## ”开头的一行是小标题。',
-      },
+        'zh-CN': '支持 Markdown：段落、列表、**加粗**、链接；以“## ”开头的一行是小标题。',
+      }),
     }),
     {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
-      label: { en: 'Cover', zh: '封面' },
+      label: adminText({ en: 'Cover', 'zh-CN': '封面' }),
       filterOptions: { purpose: { equals: 'article' } },
     },
     {
       name: 'types',
       type: 'array',
-      label: { en: 'Types', zh: '类型' },
-      labels: { singular: { en: 'Type', zh: '类型' }, plural: { en: 'Types', zh: '类型' } },
+      label: adminText({ en: 'Types', 'zh-CN': '类型' }),
+      labels: {
+        singular: adminText({ en: 'Type', 'zh-CN': '类型' }),
+        plural: adminText({ en: 'Types', 'zh-CN': '类型' }),
+      },
       maxRows: 60,
       fields: [
         keyField,
-        { name: 'name', type: 'text', required: true, maxLength: 100, label: { en: 'Name', zh: '名称' } },
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          label: adminText({ en: 'Name', 'zh-CN': '名称' }),
+        },
         {
           name: 'resumeId',
           type: 'relationship',
           relationTo: 'resumes',
           required: true,
-          label: { en: 'Example resume', zh: '范例简历' },
+          label: adminText({ en: 'Example resume', 'zh-CN': '范例简历' }),
           // What to choose from; `onlyExamples` holds everybody to it.
           filterOptions: { example: { equals: true } },
           validate: (value: unknown) => Boolean(value) || 'resumeId',

@@ -1,11 +1,13 @@
+import type { Language } from './resumes/choices'
+
 export const ROLES = ['USER', 'ADMIN', 'SUPER_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
 /** What people call them. */
-export const ROLE_NAMES: Record<Role, { en: string; zh: string }> = {
-  USER: { en: 'User', zh: '用户' },
-  ADMIN: { en: 'Administrator', zh: '管理员' },
-  SUPER_ADMIN: { en: 'Super administrator', zh: '超级管理员' },
+export const ROLE_NAMES: Record<Role, Record<Language, string>> = {
+  USER: { en: 'User', 'zh-CN': '用户' },
+  ADMIN: { en: 'Administrator', 'zh-CN': '管理员' },
+  SUPER_ADMIN: { en: 'Super administrator', 'zh-CN': '超级管理员' },
 }
 
 /** Whoever carries roles: a user document of any shape. */

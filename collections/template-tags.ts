@@ -1,3 +1,5 @@
+import type { Language } from './resumes/choices'
+
 /** The specification's six template tags: stable keys with their names. */
 export const TEMPLATE_TAGS = {
   'fresh-graduate': { 'zh-CN': '应届生', en: 'Fresh graduate' },
@@ -6,7 +8,7 @@ export const TEMPLATE_TAGS = {
   'single-page': { 'zh-CN': '单页', en: 'Single page' },
   'multi-page': { 'zh-CN': '多页', en: 'Multi page' },
   english: { 'zh-CN': '英文', en: 'English' },
-} as const
+} as const satisfies Record<string, Record<Language, string>>
 
 export type TemplateTag = keyof typeof TEMPLATE_TAGS
 export const TEMPLATE_TAG_KEYS = Object.keys(TEMPLATE_TAGS) as [TemplateTag, ...TemplateTag[]]

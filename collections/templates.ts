@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { contentField } from './fields/content-field'
 import { languageOptions } from './fields/language-options'
@@ -15,16 +16,19 @@ const contentReadable: FieldAccess<{ id: string; vipOnly?: boolean | null }> = (
 
 export const templates: CollectionConfig = {
   slug: 'templates',
-  labels: { singular: { en: 'Template', zh: '模板' }, plural: { en: 'Templates', zh: '模板' } },
+  labels: {
+    singular: adminText({ en: 'Template', 'zh-CN': '模板' }),
+    plural: adminText({ en: 'Templates', 'zh-CN': '模板' }),
+  },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'code', 'language', 'tags', 'useCount', 'publishedAt', '_status'],
     listSearchableFields: ['title', 'code'],
-    group: { en: 'Content', zh: '内容' },
-    description: {
+    group: adminText({ en: 'Content', 'zh-CN': '内容' }),
+    description: adminText({
       en: 'Changing a template moves no resume: each keeps the content and the layout version it was made with.',
-      zh: '修改模板不会影响已有简历：每份简历都保留创建时的内容和版式版本。',
-    },
+      'zh-CN': '修改模板不会影响已有简历：每份简历都保留创建时的内容和版式版本。',
+    }),
     // the page itself, drawn from the fields while they are edited
     livePreview: { url: '/template-preview' },
   },
@@ -33,15 +37,26 @@ export const templates: CollectionConfig = {
   // what the right to read the content hangs on, whatever is asked for
   forceSelect: { vipOnly: true },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 100, label: { en: 'Title', zh: '名称' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      label: adminText({ en: 'Title', 'zh-CN': '名称' }),
+    },
     {
       name: 'code',
       type: 'text',
       required: true,
       unique: true,
       maxLength: 60,
-      label: { en: 'Code', zh: '编号' },
-      admin: { description: { en: 'a-z, 0-9 and -; part of addresses', zh: '小写字母、数字和 -，用于网址' } },
+      label: adminText({ en: 'Code', 'zh-CN': '编号' }),
+      admin: {
+        description: adminText({
+          en: 'a-z, 0-9 and -; part of addresses',
+          'zh-CN': '小写字母、数字和 -，用于网址',
+        }),
+      },
       validate: (value: string | null | undefined) =>
         /^[a-z0-9][a-z0-9-]*$/.test(value ?? '') || 'a-z, 0-9, -',
     },
@@ -52,10 +67,10 @@ export const templates: CollectionConfig = {
           name: 'layout',
           type: 'select',
           required: true,
-          label: { en: 'Layout', zh: '版式' },
+          label: adminText({ en: 'Layout', 'zh-CN': '版式' }),
           options: LAYOUT_CODES.map((value) => ({
             value,
-            label: { zh: LAYOUT_NAMES[value]['zh-CN'], en: LAYOUT_NAMES[value].en },
+            label: adminText(LAYOUT_NAMES[value]),
           })),
         },
         {
@@ -64,14 +79,14 @@ export const templates: CollectionConfig = {
           required: true,
           defaultValue: 1,
           min: 1,
-          label: { en: 'Layout version', zh: '版式版本' },
+          label: adminText({ en: 'Layout version', 'zh-CN': '版式版本' }),
         },
         {
           name: 'language',
           type: 'select',
           required: true,
           index: true,
-          label: { en: 'Language', zh: '语言' },
+          label: adminText({ en: 'Language', 'zh-CN': '语言' }),
           options: languageOptions(),
         },
       ],
@@ -80,22 +95,22 @@ export const templates: CollectionConfig = {
       name: 'tags',
       type: 'select',
       hasMany: true,
-      label: { en: 'Tags', zh: '标签' },
+      label: adminText({ en: 'Tags', 'zh-CN': '标签' }),
       options: TEMPLATE_TAG_KEYS.map((value) => ({
         value,
-        label: { en: TEMPLATE_TAGS[value].en, zh: TEMPLATE_TAGS[value]['zh-CN'] },
+        label: adminText(TEMPLATE_TAGS[value]),
       })),
     },
     {
       ...contentField,
       access: { read: contentReadable },
-      label: { en: 'Content', zh: '内容' },
+      label: adminText({ en: 'Content', 'zh-CN': '内容' }),
       admin: {
         ...contentField.admin,
-        description: {
+        description: adminText({
           en: 'Easier: write it as a resume in the editor, then choose “Make a template” in your resumes.',
-          zh: '更方便的做法：在编辑器里写成一份简历，再在“我的简历”中选择“设为模板”。',
-        },
+          'zh-CN': '更方便的做法：在编辑器里写成一份简历，再在“我的简历”中选择“设为模板”。',
+        }),
       },
     },
     {
@@ -103,20 +118,20 @@ export const templates: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       index: true,
-      label: { en: 'Order', zh: '排序' },
+      label: adminText({ en: 'Order', 'zh-CN': '排序' }),
       admin: {
         position: 'sidebar',
-        description: {
+        description: adminText({
           en: 'Larger numbers come first; equal ones by date or use.',
-          zh: '数字大的排在前面；相同时按时间或使用次数。',
-        },
+          'zh-CN': '数字大的排在前面；相同时按时间或使用次数。',
+        }),
       },
     },
     {
       name: 'vipOnly',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Members only', zh: '仅限会员' },
+      label: adminText({ en: 'Members only', 'zh-CN': '仅限会员' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -124,7 +139,7 @@ export const templates: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       index: true,
-      label: { en: 'Resumes made from it', zh: '使用次数' },
+      label: adminText({ en: 'Resumes made from it', 'zh-CN': '使用次数' }),
       admin: { readOnly: true, position: 'sidebar' },
       hooks: { beforeDuplicate: [() => 0] },
     },
@@ -132,7 +147,7 @@ export const templates: CollectionConfig = {
       name: 'publishedAt',
       type: 'date',
       index: true,
-      label: { en: 'First published', zh: '首次发布' },
+      label: adminText({ en: 'First published', 'zh-CN': '首次发布' }),
       admin: { readOnly: true, position: 'sidebar' },
       hooks: { beforeDuplicate: [() => null] },
     },

@@ -1,4 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
+import { adminText } from './languages/admin-language'
 import { nobody, nobodyField, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
@@ -13,13 +14,16 @@ const DAY = 24 * 60 * 60
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: { en: 'User', zh: '用户' }, plural: { en: 'Users', zh: '用户' } },
+  labels: {
+    singular: adminText({ en: 'User', 'zh-CN': '用户' }),
+    plural: adminText({ en: 'Users', 'zh-CN': '用户' }),
+  },
   admin: {
     // the username is made up: an address says who bought, invited or wrote
     useAsTitle: 'email',
     defaultColumns: ['email', 'nickname', 'roles', 'createdAt', 'username'],
     listSearchableFields: ['username', 'email', 'nickname'],
-    group: { en: 'People', zh: '用户' },
+    group: adminText({ en: 'People', 'zh-CN': '用户' }),
   },
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: true },
@@ -60,27 +64,32 @@ export const users: CollectionConfig = {
       hasMany: true,
       required: true,
       defaultValue: ['USER'],
-      label: { en: 'Roles', zh: '角色' },
-      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+      label: adminText({ en: 'Roles', 'zh-CN': '角色' }),
+      options: ROLES.map((value) => ({ value, label: adminText(ROLE_NAMES[value]) })),
       admin: {
         // only who may give roles sees them to give
         condition: (_data, _sibling, { user }) => isSuperAdmin(user),
-        description: {
+        description: adminText({
           en: 'Administrators manage content; super administrators also manage people.',
-          zh: '管理员可以管理内容；超级管理员还可以管理用户。',
-        },
+          'zh-CN': '管理员可以管理内容；超级管理员还可以管理用户。',
+        }),
       },
       access: { create: superAdminField, update: superAdminField },
     },
-    { name: 'nickname', type: 'text', maxLength: 60, label: { en: 'Name', zh: '昵称' } },
+    { name: 'nickname', type: 'text', maxLength: 60, label: adminText({ en: 'Name', 'zh-CN': '昵称' }) },
     { name: 'avatar', type: 'text', maxLength: 200, index: true, admin: { hidden: true } },
-    { name: 'locale', type: 'select', options: languageOptions(), label: { en: 'Language', zh: '语言' } },
+    {
+      name: 'locale',
+      type: 'select',
+      options: languageOptions(),
+      label: adminText({ en: 'Language', 'zh-CN': '语言' }),
+    },
     {
       name: 'wechatOpenId',
       type: 'text',
       unique: true,
       maxLength: 128,
-      label: { en: 'WeChat id', zh: '微信标识' },
+      label: adminText({ en: 'WeChat id', 'zh-CN': '微信标识' }),
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, position: 'sidebar' },
     },
@@ -88,7 +97,7 @@ export const users: CollectionConfig = {
       name: 'hasPassword',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Has set a password', zh: '已设置密码' },
+      label: adminText({ en: 'Has set a password', 'zh-CN': '已设置密码' }),
       admin: { readOnly: true, position: 'sidebar' },
     },
     ...sessionFields,

@@ -1,4 +1,5 @@
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
+import { PAYLOAD_LANGUAGE } from '../../collections/languages/admin-language'
 import type { Language } from '../../collections/resumes/schema'
 
 /**
@@ -10,6 +11,6 @@ export async function requestIn(options: {
   language: Language
 }): Promise<Pick<PayloadRequest, 'i18n' | 't'>> {
   const { payload, language } = options
-  const i18n = await getLocalI18n({ config: payload.config, language: language === 'zh-CN' ? 'zh' : 'en' })
+  const i18n = await getLocalI18n({ config: payload.config, language: PAYLOAD_LANGUAGE[language] })
   return { i18n, t: i18n.t }
 }

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../collections/resumes/schema'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../collections/resumes/choices'
 
-/** A text in both of the site's languages. */
+/** A text in each of the site's languages. */
 export type Text = Record<Language, string>
 
 /** The caller's language: `?hl=` in the address, cookie `locale`, Accept-Language, then Chinese. */
@@ -30,8 +30,8 @@ function preferred(header: string): Language {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
   for (const { tag } of wishes) {
-    if (tag === 'en' || tag.startsWith('en-')) return 'en'
-    if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN'
+    const spoken = LANGUAGES.find((language) => tag.split('-')[0] === language.split('-')[0])
+    if (spoken) return spoken
   }
-  return 'zh-CN'
+  return DEFAULT_LANGUAGE
 }

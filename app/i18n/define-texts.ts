@@ -12,8 +12,11 @@ type SameShape<T> = {
 }
 export type Texts<T> = Record<Locale, SameShape<T>>
 
-/** Both languages of one feature; the English table must have exactly the Chinese one's keys and arguments. */
-export function defineTexts<T extends Table>(tables: { 'zh-CN': T; en: NoInfer<SameShape<T>> }): Texts<T> {
+/** The first language's table says which texts there are; each other one must have exactly its keys and arguments. */
+type Tables<T> = { 'zh-CN': T } & Record<Exclude<Locale, 'zh-CN'>, NoInfer<SameShape<T>>>
+
+/** All languages of one feature. */
+export function defineTexts<T extends Table>(tables: Tables<T>): Texts<T> {
   // an edge: a table has its own shape, which the compiler can't see through the mapped type
   return tables as unknown as Texts<T>
 }

@@ -1,7 +1,6 @@
-import type { Language } from '../../collections/resumes/schema'
+// Not of the schema, which would bring all of zod into every page.
+import { LANGUAGES, type Language } from '../../collections/resumes/choices'
 
-// Written out, since the schema would bring all of zod into every page.
-export const LOCALES = ['zh-CN', 'en'] as const satisfies readonly Language[]
 export type Locale = Language
 
 export const LOCALE_COOKIE = 'locale'
@@ -13,5 +12,5 @@ export function localeCookie(locale: Locale): string {
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value)
+  return LANGUAGES.some((locale) => locale === value)
 }

@@ -1,4 +1,5 @@
 import { Languages } from 'lucide-react'
+import { otherLanguage } from '../../collections/languages/other-language'
 import { buttonClass } from '~/components/ui/button-class'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
@@ -8,7 +9,7 @@ import { SITE_TEXTS } from './texts'
 /** One button that names the other language in that language; in words at any width with `withText`. */
 export function LanguageSwitch({ withText }: { withText?: boolean }) {
   const t = useTexts(SITE_TEXTS)
-  const other = useLocale() === 'en' ? 'zh-CN' : 'en'
+  const other = otherLanguage(useLocale())
   return (
     <PreferenceForm>
       <button

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../collections/resumes/choices'
 import { inLanguage, withoutLanguage } from '~/http/language-address'
-import { isLocale, LOCALES, type Locale } from '~/i18n/locales'
+import { isLocale, type Locale } from '~/i18n/locales'
 
 export type PageMetaOptions = {
   matches: { id: string; data?: unknown }[]
@@ -56,7 +57,7 @@ export function pageMeta(options: PageMetaOptions): MetaDescriptor[] {
 function alternates({ origin, address }: { origin: string; address: string }): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [
-    ...LOCALES.map((language) => link(language, origin + inLanguage({ address, language }))),
+    ...LANGUAGES.map((language) => link(language, origin + inLanguage({ address, language }))),
     link('x-default', origin + address),
   ]
 }
@@ -67,6 +68,6 @@ export function rootOf(matches: PageMetaOptions['matches']): { origin: string; l
   const known = typeof data === 'object' && data !== null ? data : {}
   return {
     origin: 'origin' in known && typeof known.origin === 'string' ? known.origin : '',
-    locale: 'locale' in known && isLocale(known.locale) ? known.locale : 'zh-CN',
+    locale: 'locale' in known && isLocale(known.locale) ? known.locale : DEFAULT_LANGUAGE,
   }
 }

@@ -9,6 +9,7 @@ import { honestTransactions } from './honest-transactions'
 import { indexSearchWords } from './index-search-words'
 import { indexTexts } from './index-texts'
 import { packedVersions } from './packed-versions'
+import { renameLanguageKeys } from './rename-language-keys'
 import { createSerializedClient } from './serialized-sqlite-client'
 
 type Adapter = Config['db']
@@ -20,7 +21,10 @@ export function databaseAdapter(env: Env): Adapter {
       mongooseAdapter({
         url: env.DATABASE_URI,
         ensureIndexes: true,
-        afterOpenConnection: indexSearchWords,
+        async afterOpenConnection(adapter) {
+          await renameLanguageKeys(adapter)
+          await indexSearchWords(adapter)
+        },
         // A lost database is said within the time that a caller waits; the driver's own limit is 30 s.
         connectOptions: { serverSelectionTimeoutMS: 5000 },
       }),

@@ -3,6 +3,7 @@ import * as migration_20261121_222633_account_end_and_assistant from './20261121
 import * as migration_20261122_073056_search_and_lists_by_index from './20261122_073056_search_and_lists_by_index';
 import * as migration_20261122_180736_second_reading from './20261122_180736_second_reading';
 import * as migration_20261123_204056_two_step_log_and_bytes from './20261123_204056_two_step_log_and_bytes';
+import * as migration_20261124_175500_one_key_of_a_language from './20261124_175500_one_key_of_a_language';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_204056_two_step_log_and_bytes.up,
     down: migration_20261123_204056_two_step_log_and_bytes.down,
-    name: '20261123_204056_two_step_log_and_bytes'
+    name: '20261123_204056_two_step_log_and_bytes',
+  },
+  {
+    up: migration_20261124_175500_one_key_of_a_language.up,
+    down: migration_20261124_175500_one_key_of_a_language.down,
+    name: '20261124_175500_one_key_of_a_language'
   },
 ];

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
+import type { Language } from '../../collections/resumes/choices'
 import { MEMBER_ENTITLEMENTS } from '../../collections/membership/benefits'
+
+type Texts = Record<'name' | 'summary', Record<Language, string>> & Record<string, unknown>
 
 /** `price` in fen, for readers of English `dollars` in cents. */
 const PLANS = [
   {
     key: 'monthly',
-    name: { zh: '月度会员', en: 'Monthly' },
-    summary: { zh: '一次投递季，一个月', en: 'One round of applications' },
+    name: { 'zh-CN': '月度会员', en: 'Monthly' },
+    summary: { 'zh-CN': '一次投递季，一个月', en: 'One round of applications' },
     price: 1900,
     dollars: 299,
     days: 31,
@@ -14,8 +17,8 @@ const PLANS = [
   },
   {
     key: 'quarterly',
-    name: { zh: '季度会员', en: 'Quarterly' },
-    summary: { zh: '从准备到入职', en: 'From first draft to first day' },
+    name: { 'zh-CN': '季度会员', en: 'Quarterly' },
+    summary: { 'zh-CN': '从准备到入职', en: 'From first draft to first day' },
     price: 4500,
     dollars: 699,
     days: 92,
@@ -23,14 +26,14 @@ const PLANS = [
   },
   {
     key: 'yearly',
-    name: { zh: '年度会员', en: 'Yearly' },
-    summary: { zh: '简历常新，机会随时', en: 'Always ready for the next step' },
+    name: { 'zh-CN': '年度会员', en: 'Yearly' },
+    summary: { 'zh-CN': '简历常新，机会随时', en: 'Always ready for the next step' },
     price: 12900,
     dollars: 1999,
     days: 366,
     order: 3,
   },
-]
+] satisfies Texts[]
 
 /** Puts the plans into a database that has none. @returns how many */
 export async function seedVipTypes({ payload }: { payload: Payload }): Promise<number> {

@@ -1,4 +1,5 @@
 import type { CollectionBeforeReadHook, CollectionConfig, DataFromCollectionSlug, Field } from 'payload'
+import { adminText, type AdminText } from '../languages/admin-language'
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
 import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 import { FAULT_OPTIONS, KIND_OPTIONS, SECOND_READING_OPTIONS, STATE_OPTIONS } from './task-labels'
@@ -7,12 +8,12 @@ const shown = { readOnly: true } as const
 /** A person's words, their resume and the answer: nobody but the assistant's own calls reads them. */
 const closed = { read: nobodyField, create: nobodyField, update: nobodyField }
 
-const count = ({ name, en, zh }: { name: string; en: string; zh: string }): Field => ({
+const count = ({ name, label }: { name: string; label: AdminText }): Field => ({
   name,
   type: 'number',
   required: true,
   defaultValue: 0,
-  label: { en, zh },
+  label,
   admin: shown,
 })
 
@@ -26,7 +27,10 @@ const showSecondReading: CollectionBeforeReadHook<DataFromCollectionSlug<'ai-tas
 /** One thing the assistant was asked for. Written by its features alone, each step with one statement. */
 export const aiTasks: CollectionConfig = {
   slug: 'ai-tasks',
-  labels: { singular: { en: 'Task', zh: '助手任务' }, plural: { en: 'Tasks', zh: '助手任务' } },
+  labels: {
+    singular: adminText({ en: 'Task', 'zh-CN': '助手任务' }),
+    plural: adminText({ en: 'Tasks', 'zh-CN': '助手任务' }),
+  },
   admin: {
     useAsTitle: 'kind',
     defaultColumns: [
@@ -35,11 +39,11 @@ export const aiTasks: CollectionConfig = {
     ],
     listSearchableFields: ['kind', 'user', 'status', 'fault', 'model'],
     components: { beforeListTable: ['/admin/assistant/DaysOfUse#DaysOfUse'] },
-    group: { en: 'Assistant', zh: '助手' },
-    description: {
+    group: adminText({ en: 'Assistant', 'zh-CN': '助手' }),
+    description: adminText({
       en: 'What was asked and answered is not shown here: it belongs to the person.',
-      zh: '提问与回答属于用户本人，这里不显示。',
-    },
+      'zh-CN': '提问与回答属于用户本人，这里不显示。',
+    }),
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
@@ -56,7 +60,7 @@ export const aiTasks: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'User', zh: '用户' },
+      label: adminText({ en: 'User', 'zh-CN': '用户' }),
       admin: shown,
     },
     { name: 'resume', type: 'text', required: true, index: true, access: { read: nobodyField } },
@@ -65,7 +69,7 @@ export const aiTasks: CollectionConfig = {
       type: 'select',
       required: true,
       options: KIND_OPTIONS,
-      label: { en: 'Kind', zh: '类型' },
+      label: adminText({ en: 'Kind', 'zh-CN': '类型' }),
       admin: shown,
     },
     {
@@ -75,7 +79,7 @@ export const aiTasks: CollectionConfig = {
       defaultValue: 'queued',
       index: true,
       options: STATE_OPTIONS,
-      label: { en: 'State', zh: '状态' },
+      label: adminText({ en: 'State', 'zh-CN': '状态' }),
       admin: shown,
     },
     {
@@ -83,13 +87,13 @@ export const aiTasks: CollectionConfig = {
       type: 'select',
       virtual: true,
       options: SECOND_READING_OPTIONS,
-      label: { en: 'Second reading', zh: '模型复核' },
+      label: adminText({ en: 'Second reading', 'zh-CN': '模型复核' }),
       admin: {
         ...shown,
-        description: {
+        description: adminText({
           en: 'Not done: the model was to read its suggestions again, and failed or was not waited for.',
-          zh: '未完成：模型本应复核自己的建议，但复核失败，或用户没有等它结束。',
-        },
+          'zh-CN': '未完成：模型本应复核自己的建议，但复核失败，或用户没有等它结束。',
+        }),
       },
     },
     {
@@ -97,7 +101,7 @@ export const aiTasks: CollectionConfig = {
       type: 'text',
       required: true,
       access: { read: adminField },
-      label: { en: 'Language', zh: '语言' },
+      label: adminText({ en: 'Language', 'zh-CN': '语言' }),
       admin: shown,
     },
     {
@@ -105,7 +109,7 @@ export const aiTasks: CollectionConfig = {
       type: 'number',
       required: true,
       access: { read: adminField },
-      label: { en: 'Revision', zh: '修订号' },
+      label: adminText({ en: 'Revision', 'zh-CN': '修订号' }),
       admin: shown,
     },
     { name: 'input', type: 'json', required: true, access: closed },
@@ -117,19 +121,24 @@ export const aiTasks: CollectionConfig = {
       name: 'fault',
       type: 'select',
       options: FAULT_OPTIONS,
-      label: { en: 'Fault', zh: '错误' },
+      label: adminText({ en: 'Fault', 'zh-CN': '错误' }),
       admin: shown,
     },
-    { name: 'model', type: 'text', label: { en: 'Model', zh: '模型' }, admin: shown },
-    { name: 'promptVersion', type: 'text', label: { en: 'Prompt', zh: '提示词版本' }, admin: shown },
-    count({ name: 'promptTokens', en: 'Tokens sent', zh: '发送词元' }),
-    count({ name: 'answerTokens', en: 'Tokens answered', zh: '回答词元' }),
-    { name: 'cost', type: 'number', label: { en: 'Cost', zh: '费用' }, admin: shown },
+    { name: 'model', type: 'text', label: adminText({ en: 'Model', 'zh-CN': '模型' }), admin: shown },
+    {
+      name: 'promptVersion',
+      type: 'text',
+      label: adminText({ en: 'Prompt', 'zh-CN': '提示词版本' }),
+      admin: shown,
+    },
+    count({ name: 'promptTokens', label: adminText({ en: 'Tokens sent', 'zh-CN': '发送词元' }) }),
+    count({ name: 'answerTokens', label: adminText({ en: 'Tokens answered', 'zh-CN': '回答词元' }) }),
+    { name: 'cost', type: 'number', label: adminText({ en: 'Cost', 'zh-CN': '费用' }), admin: shown },
     {
       name: 'ownKey',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Own key', zh: '自带密钥' },
+      label: adminText({ en: 'Own key', 'zh-CN': '自带密钥' }),
       admin: shown,
     },
     // who works on it, and until when it is believed to live; a new runner takes over afterwards
@@ -154,7 +163,7 @@ export const aiTasks: CollectionConfig = {
     {
       name: 'endedAt',
       type: 'date',
-      label: { en: 'Ended', zh: '结束时间' },
+      label: adminText({ en: 'Ended', 'zh-CN': '结束时间' }),
       admin: { ...shown, date: { pickerAppearance: 'dayAndTime' } },
     },
   ],

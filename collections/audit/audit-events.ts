@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { nobody, superAdmins } from '../access/predicates'
 import { isSuperAdmin } from '../roles'
 
@@ -8,17 +9,20 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What administrators changed, in order; written by the hooks of the other collections, changed by nobody. */
 export const auditEvents: CollectionConfig = {
   slug: 'audit-events',
-  labels: { singular: { en: 'Change', zh: '操作记录' }, plural: { en: 'Audit trail', zh: '操作记录' } },
+  labels: {
+    singular: adminText({ en: 'Change', 'zh-CN': '操作记录' }),
+    plural: adminText({ en: 'Audit trail', 'zh-CN': '操作记录' }),
+  },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'actorName', 'action', 'place', 'title'],
     listSearchableFields: ['actorName', 'title', 'document'],
-    group: { en: 'Operation', zh: '运维' },
+    group: adminText({ en: 'Operation', 'zh-CN': '运维' }),
     hidden: ({ user }) => !isSuperAdmin({ roles: user.roles }),
-    description: {
+    description: adminText({
       en: 'What administrators changed. Nobody can edit or delete an entry.',
-      zh: '管理员做过的修改。任何人都不能编辑或删除。',
-    },
+      'zh-CN': '管理员做过的修改。任何人都不能编辑或删除。',
+    }),
   },
   access: { read: superAdmins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
@@ -28,35 +32,41 @@ export const auditEvents: CollectionConfig = {
       name: 'action',
       type: 'select',
       required: true,
-      label: { en: 'Action', zh: '操作' },
+      label: adminText({ en: 'Action', 'zh-CN': '操作' }),
       options: [
-        { value: 'create', label: { en: 'Created', zh: '新建' } },
-        { value: 'update', label: { en: 'Changed', zh: '修改' } },
-        { value: 'delete', label: { en: 'Deleted', zh: '删除' } },
+        { value: 'create', label: adminText({ en: 'Created', 'zh-CN': '新建' }) },
+        { value: 'update', label: adminText({ en: 'Changed', 'zh-CN': '修改' }) },
+        { value: 'delete', label: adminText({ en: 'Deleted', 'zh-CN': '删除' }) },
       ],
     },
-    { name: 'place', type: 'text', required: true, index: true, label: { en: 'Collection', zh: '集合' } },
+    {
+      name: 'place',
+      type: 'text',
+      required: true,
+      index: true,
+      label: adminText({ en: 'Collection', 'zh-CN': '集合' }),
+    },
     {
       name: 'document',
       type: 'text',
       required: true,
       index: true,
-      label: { en: 'Document id', zh: '文档 ID' },
+      label: adminText({ en: 'Document id', 'zh-CN': '文档 ID' }),
     },
-    { name: 'title', type: 'text', label: { en: 'Title', zh: '标题' } },
+    { name: 'title', type: 'text', label: adminText({ en: 'Title', 'zh-CN': '标题' }) },
     {
       name: 'actor',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'By', zh: '操作者' },
+      label: adminText({ en: 'By', 'zh-CN': '操作者' }),
     },
     // what the account was called then; it may be gone by now
-    { name: 'actorName', type: 'text', label: { en: 'Name then', zh: '操作者名称' } },
+    { name: 'actorName', type: 'text', label: adminText({ en: 'Name then', 'zh-CN': '操作者名称' }) },
     {
       name: 'changes',
       type: 'json',
-      label: { en: 'Fields, before and after', zh: '字段，修改前后' },
+      label: adminText({ en: 'Fields, before and after', 'zh-CN': '字段，修改前后' }),
     },
   ],
 }

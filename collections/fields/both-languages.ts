@@ -1,21 +1,24 @@
 import type { GroupField, TextareaField, TextField } from 'payload'
+import type { AdminText } from '../languages/admin-language'
+import { OWN_NAMES } from '../languages/own-names'
+import { LANGUAGES, type Language } from '../resumes/choices'
 
 type Options = {
   name: string
   type: 'text' | 'textarea'
-  label: { en: string; zh: string }
+  label: AdminText
   maxLength: number
-  /** shown under the two fields */
-  description?: { en: string; zh: string }
+  /** shown under the fields */
+  description?: AdminText
 }
 
-/** A text in Chinese and in English, side by side; both are needed, since every page exists in both. */
+/** A text in every language, side by side; all are needed, since every page exists in all. */
 export function bothLanguages({ name, type, label, maxLength, description }: Options): GroupField {
   const shared = { required: true, maxLength }
-  const field = (language: 'zh' | 'en', text: string): TextField | TextareaField => ({
+  const field = (language: Language): TextField | TextareaField => ({
     ...shared,
     name: language,
-    label: { en: text, zh: text },
+    label: OWN_NAMES[language],
     ...(type === 'text' ? { type } : { type, admin: { rows: 12 } }),
   })
   return {
@@ -23,6 +26,6 @@ export function bothLanguages({ name, type, label, maxLength, description }: Opt
     type: 'group',
     label,
     ...(description ? { admin: { description } } : {}),
-    fields: [{ type: 'row', fields: [field('zh', '中文'), field('en', 'English')] }],
+    fields: [{ type: 'row', fields: LANGUAGES.map(field) }],
   }
 }

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { adminText } from '../languages/admin-language'
 
 const KEY = /^[a-z0-9][a-z0-9-]*$/
 
@@ -13,6 +14,6 @@ export const keyField = {
   type: 'text',
   required: true,
   maxLength: 60,
-  label: { en: 'Key (in the address)', zh: '标识（用于网址）' },
+  label: adminText({ en: 'Key (in the address)', 'zh-CN': '标识（用于网址）' }),
   validate: (value: string | null | undefined) => isKey(value) || 'a-z, 0-9, -',
 } satisfies TextField

@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language } from '../resumes/schema'
+import { adminText } from '../languages/admin-language'
+import { LANGUAGES, type Language } from '../resumes/choices'
 
-const NAMES: Record<Language, { en: string; zh: string }> = {
-  'zh-CN': { en: 'Chinese', zh: '中文' },
-  en: { en: 'English', zh: '英文' },
+const NAMES: Record<Language, Record<Language, string>> = {
+  'zh-CN': { 'zh-CN': '中文', en: 'Chinese' },
+  en: { 'zh-CN': '英文', en: 'English' },
 }
 
 /** The site's languages to choose from, as people call them. */
-export const languageOptions = () => LANGUAGES.map((value) => ({ value, label: NAMES[value] }))
+export const languageOptions = () => LANGUAGES.map((value) => ({ value, label: adminText(NAMES[value]) }))

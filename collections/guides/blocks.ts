@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { CALLOUT_KIND_KEYS, CALLOUT_KINDS } from './callout-kinds'
 
 /** The blocks of a guide. Their fields are plain text, so that both editors, Markdown and the page read the same thing. */
@@ -9,17 +10,20 @@ const UNNAMED: Block['admin'] = { disableBlockName: true }
 const callout: Block = {
   slug: 'callout',
   admin: UNNAMED,
-  labels: { singular: { en: 'Call-out', zh: '提示框' }, plural: { en: 'Call-outs', zh: '提示框' } },
+  labels: {
+    singular: adminText({ en: 'Call-out', 'zh-CN': '提示框' }),
+    plural: adminText({ en: 'Call-outs', 'zh-CN': '提示框' }),
+  },
   fields: [
     {
       name: 'kind',
       type: 'select',
       required: true,
       defaultValue: 'tip',
-      label: { en: 'Kind', zh: '类型' },
+      label: adminText({ en: 'Kind', 'zh-CN': '类型' }),
       options: CALLOUT_KIND_KEYS.map((value) => ({
         value,
-        label: { en: CALLOUT_KINDS[value].en, zh: CALLOUT_KINDS[value]['zh-CN'] },
+        label: adminText(CALLOUT_KINDS[value]),
       })),
     },
     {
@@ -27,7 +31,7 @@ const callout: Block = {
       type: 'textarea',
       required: true,
       maxLength: 2000,
-      label: { en: 'Text (Markdown)', zh: '文字（Markdown）' },
+      label: adminText({ en: 'Text (Markdown)', 'zh-CN': '文字（Markdown）' }),
     },
   ],
 }
@@ -35,15 +39,18 @@ const callout: Block = {
 const code: Block = {
   slug: 'code',
   admin: UNNAMED,
-  labels: { singular: { en: 'Code', zh: '代码' }, plural: { en: 'Code', zh: '代码' } },
+  labels: {
+    singular: adminText({ en: 'Code', 'zh-CN': '代码' }),
+    plural: adminText({ en: 'Code', 'zh-CN': '代码' }),
+  },
   fields: [
-    { name: 'language', type: 'text', maxLength: 30, label: { en: 'Language', zh: '语言' } },
+    { name: 'language', type: 'text', maxLength: 30, label: adminText({ en: 'Language', 'zh-CN': '语言' }) },
     {
       name: 'code',
       type: 'textarea',
       required: true,
       maxLength: 20_000,
-      label: { en: 'Code', zh: '代码' },
+      label: adminText({ en: 'Code', 'zh-CN': '代码' }),
     },
   ],
 }
@@ -53,8 +60,8 @@ const templateCard: Block = {
   interfaceName: 'TemplateCardBlock',
   admin: UNNAMED,
   labels: {
-    singular: { en: 'Template card', zh: '模板卡片' },
-    plural: { en: 'Template cards', zh: '模板卡片' },
+    singular: adminText({ en: 'Template card', 'zh-CN': '模板卡片' }),
+    plural: adminText({ en: 'Template cards', 'zh-CN': '模板卡片' }),
   },
   fields: [
     {
@@ -62,12 +69,12 @@ const templateCard: Block = {
       type: 'text',
       required: true,
       maxLength: 60,
-      label: { en: 'Code of the template', zh: '模板编号' },
+      label: adminText({ en: 'Code of the template', 'zh-CN': '模板编号' }),
       admin: {
-        description: {
+        description: adminText({
           en: 'Shows the template and “Start from this template”. Its code is in the list of templates.',
-          zh: '显示这个模板和“用这个模板开始”。编号见后台的模板列表。',
-        },
+          'zh-CN': '显示这个模板和“用这个模板开始”。编号见后台的模板列表。',
+        }),
       },
     },
   ],

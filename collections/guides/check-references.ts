@@ -4,19 +4,20 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 
 const REFERENCES = [
   {
     path: 'cover',
     collection: 'media',
     en: 'Cover: there is no such picture',
-    zh: '封面：没有这张图片',
+    'zh-CN': '封面：没有这张图片',
   },
   {
     path: 'related',
     collection: 'guides',
     en: 'Related guides: there is no such guide',
-    zh: '相关指南：没有这篇指南',
+    'zh-CN': '相关指南：没有这篇指南',
   },
 ] as const
 
@@ -33,7 +34,7 @@ export const checkReferences: CollectionBeforeChangeHook = async ({ data, origin
     const before = idsIn((originalDoc as Values | undefined)?.[path])
     const ids = idsIn((data as Values)[path]).filter((id) => !before.includes(id))
     if (await areThere({ collection, ids, req })) continue
-    const message = texts[req.i18n.language === 'zh' ? 'zh' : 'en']
+    const message = texts[adminLanguage(req.i18n)]
     throw new ValidationError(
       { collection: 'guides', errors: [{ path, label: message, message }], req },
       req.t,

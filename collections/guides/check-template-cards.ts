@@ -1,11 +1,12 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 import { templateCodesOf } from './template-codes'
 
 /** Without a comma: Payload's notice takes what stands between commas for faults of their own (3.90.1). */
 const TEXTS = {
   en: (codes: string[]) =>
     `Template card’s “Code of the template”: there is no published template with the code ${codes.join(' / ')}`,
-  zh: (codes: string[]) => `模板卡片的“模板编号”：没有编号为 ${codes.join('、')} 的已发布模板`,
+  'zh-CN': (codes: string[]) => `模板卡片的“模板编号”：没有编号为 ${codes.join('、')} 的已发布模板`,
 }
 
 /**
@@ -32,7 +33,7 @@ export const checkTemplateCards: CollectionBeforeChangeHook = async ({ data, ori
   })
   const missing = codes.filter((code) => !docs.some((template) => template.code === code))
   if (missing.length === 0) return
-  const message = TEXTS[req.i18n.language === 'zh' ? 'zh' : 'en'](missing)
+  const message = TEXTS[adminLanguage(req.i18n)](missing)
   const errors = [{ path: 'content', label: message, message }]
   throw new ValidationError({ collection: 'guides', errors, req }, req.t)
 }

@@ -18,6 +18,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { adminText } from '../languages/admin-language'
 import { GUIDE_BLOCKS } from './blocks'
 
 /** What a guide's text can hold; /guide/edit has the same nodes (docs/decisions/0008). */
@@ -46,13 +47,13 @@ export const guideEditor = lexicalEditor({
               name: 'alt',
               type: 'text',
               maxLength: 300,
-              label: { en: 'Alternative text in this guide', zh: '本文中的替代文字' },
+              label: adminText({ en: 'Alternative text in this guide', 'zh-CN': '本文中的替代文字' }),
             },
             {
               name: 'caption',
               type: 'text',
               maxLength: 300,
-              label: { en: 'Caption in this guide', zh: '本文中的图片说明' },
+              label: adminText({ en: 'Caption in this guide', 'zh-CN': '本文中的图片说明' }),
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
 import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
@@ -13,12 +14,15 @@ import { placeGuides } from './place-guides'
 /** Articles about resumes. Nobody but administrators sees a draft, by whichever door. */
 export const guides: CollectionConfig = {
   slug: 'guides',
-  labels: { singular: { en: 'Guide', zh: '指南' }, plural: { en: 'Guides', zh: '指南' } },
+  labels: {
+    singular: adminText({ en: 'Guide', 'zh-CN': '指南' }),
+    plural: adminText({ en: 'Guides', 'zh-CN': '指南' }),
+  },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'tags', 'publishedAt', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'summary', 'author'],
-    group: { en: 'Content', zh: '内容' },
+    group: adminText({ en: 'Content', 'zh-CN': '内容' }),
     livePreview: { url: ({ data }) => previewOf(data) },
     preview: (data) => previewOf(data),
     components: {
@@ -47,20 +51,26 @@ export const guides: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 120, label: { en: 'Title', zh: '标题' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: adminText({ en: 'Title', 'zh-CN': '标题' }),
+    },
     {
       name: 'summary',
       type: 'textarea',
       required: true,
       maxLength: 300,
-      label: { en: 'Summary', zh: '摘要' },
+      label: adminText({ en: 'Summary', 'zh-CN': '摘要' }),
     },
     {
       name: 'content',
       type: 'richText',
       required: true,
       editor: guideEditor,
-      label: { en: 'Text', zh: '正文' },
+      label: adminText({ en: 'Text', 'zh-CN': '正文' }),
     },
     {
       ...keyField,
@@ -79,7 +89,7 @@ export const guides: CollectionConfig = {
       index: true,
       options: languageOptions(),
       defaultValue: 'zh-CN',
-      label: { en: 'Language', zh: '语言' },
+      label: adminText({ en: 'Language', 'zh-CN': '语言' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -89,9 +99,9 @@ export const guides: CollectionConfig = {
       index: true,
       options: GUIDE_TAG_KEYS.map((value) => ({
         value,
-        label: { en: GUIDE_TAGS[value].en, zh: GUIDE_TAGS[value]['zh-CN'] },
+        label: adminText(GUIDE_TAGS[value]),
       })),
-      label: { en: 'Tags', zh: '标签' },
+      label: adminText({ en: 'Tags', 'zh-CN': '标签' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -99,14 +109,14 @@ export const guides: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 60,
-      label: { en: 'Author', zh: '作者' },
+      label: adminText({ en: 'Author', 'zh-CN': '作者' }),
       admin: { position: 'sidebar' },
     },
     {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
-      label: { en: 'Cover', zh: '封面' },
+      label: adminText({ en: 'Cover', 'zh-CN': '封面' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -117,14 +127,14 @@ export const guides: CollectionConfig = {
       maxRows: 6,
       // Asking for guides by what their related ones say would tell about drafts.
       access: { read: adminField },
-      label: { en: 'Related guides', zh: '相关指南' },
+      label: adminText({ en: 'Related guides', 'zh-CN': '相关指南' }),
       admin: { position: 'sidebar' },
     },
     {
       name: 'publishedAt',
       type: 'date',
       index: true,
-      label: { en: 'Published', zh: '发布日期' },
+      label: adminText({ en: 'Published', 'zh-CN': '发布日期' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -132,7 +142,7 @@ export const guides: CollectionConfig = {
       type: 'text',
       hasMany: true,
       index: true,
-      label: { en: 'Former addresses', zh: '旧网址' },
+      label: adminText({ en: 'Former addresses', 'zh-CN': '旧网址' }),
       admin: { position: 'sidebar', readOnly: true },
     },
     // Written by every save of /guide/edit, so that two at once meet in the database.

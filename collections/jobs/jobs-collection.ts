@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, Option } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { mapField } from '../fields/map-field'
 import { withOwnFormat } from '../fields/own-date-formats'
@@ -12,18 +13,21 @@ import { retryJob } from './retry-job'
 export function jobsCollection(payloads: CollectionConfig): CollectionConfig {
   return withSpokenLabels({
     ...payloads,
-    labels: { singular: { en: 'Job', zh: '任务' }, plural: { en: 'Background jobs', zh: '后台任务' } },
+    labels: {
+      singular: adminText({ en: 'Job', 'zh-CN': '任务' }),
+      plural: adminText({ en: 'Background jobs', 'zh-CN': '后台任务' }),
+    },
     admin: {
       ...payloads.admin,
       hidden: ({ user }) => !isAdmin({ roles: user.roles }),
-      group: { en: 'Operation', zh: '运维' },
+      group: adminText({ en: 'Operation', 'zh-CN': '运维' }),
       useAsTitle: 'taskSlug',
       defaultColumns: ['taskSlug', 'waitUntil', 'processing', 'hasError', 'totalTried', 'createdAt'],
       listSearchableFields: ['taskSlug'],
-      description: {
+      description: adminText({
         en: 'What the site does by itself. A job that is done is removed.',
-        zh: '网站自动执行的工作。完成后的任务会被移除。',
-      },
+        'zh-CN': '网站自动执行的工作。完成后的任务会被移除。',
+      }),
     },
     lockDocuments: false,
     access: { create: nobody, read: admins, update: nobody, delete: admins },
@@ -44,17 +48,18 @@ function labelled(field: Field): Field {
   if (field.type === 'tabs') {
     const tabs = field.tabs.map((tab) => ({
       ...tab,
-      label: { en: 'Status', zh: '状态' },
+      label: adminText({ en: 'Status', 'zh-CN': '状态' }),
       fields: tab.fields.map(labelled),
     }))
     return { ...field, tabs }
   }
   const name = 'name' in field ? field.name : ''
+  const label = JOB_FIELD_LABELS[name]
   const description = JOB_FIELD_DESCRIPTIONS[name]
   const named = {
     ...field,
-    label: JOB_FIELD_LABELS[name],
-    admin: { ...field.admin, ...(description ? { description } : {}) },
+    label: label && adminText(label),
+    admin: { ...field.admin, ...(description ? { description: adminText(description) } : {}) },
     ...('fields' in field ? { fields: field.fields.map(labelled) } : {}),
     ...('options' in field ? { options: field.options.map(optionLabelled) } : {}),
   }
@@ -64,5 +69,6 @@ function labelled(field: Field): Field {
 
 function optionLabelled(option: Option): Option {
   const value = typeof option === 'string' ? option : option.value
-  return { value, label: TASK_LABELS[value] ?? STATE_LABELS[value] ?? value }
+  const label = TASK_LABELS[value] ?? STATE_LABELS[value]
+  return { value, label: label ? adminText(label) : value }
 }

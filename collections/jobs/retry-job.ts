@@ -1,8 +1,9 @@
 import { APIError, type Endpoint } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 import { isAdmin } from '../roles'
 
 const TEXTS = {
-  zh: '只有已失败的任务可以重试',
+  'zh-CN': '只有已失败的任务可以重试',
   en: 'Only a job that was given up can be tried again',
 }
 
@@ -24,7 +25,7 @@ export const retryJob: Endpoint = {
       // nobody edits a job by the ordinary doors
       overrideAccess: true,
     })
-    if (docs.length === 0) throw new APIError(TEXTS[i18n.language === 'zh' ? 'zh' : 'en'], 409, null, true)
+    if (docs.length === 0) throw new APIError(TEXTS[adminLanguage(i18n)], 409, null, true)
     payload.logger.info({ job: id, by: user.id }, 'a job is tried again')
     return Response.json({ id })
   },

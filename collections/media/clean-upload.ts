@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 import { cleanImage } from './clean-image'
 import { imageFaultText } from './image-fault-texts'
 
@@ -11,7 +12,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, re
   if (!cleaned.ok) {
     const message = imageFaultText({
       fault: cleaned.reason,
-      language: req.i18n.language === 'zh' ? 'zh-CN' : 'en',
+      language: adminLanguage(req.i18n),
     })
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req })
   }

@@ -1,14 +1,15 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 
 const TEXTS = {
-  zh: '图片存储暂时无法使用，请稍后再试',
+  'zh-CN': '图片存储暂时无法使用，请稍后再试',
   en: 'The store of pictures cannot be reached, please try again later',
 }
 
 /** The bucket of uploads refuses us or doesn't answer: nothing the caller did, and waiting may help. */
 export class FilesAway extends APIError {
   constructor({ req, cause }: { req: PayloadRequest; cause: unknown }) {
-    super(TEXTS[req.i18n?.language === 'zh' ? 'zh' : 'en'], 503, null, true)
+    super(TEXTS[adminLanguage(req.i18n)], 503, null, true)
     this.cause = cause
   }
 }

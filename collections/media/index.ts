@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { admins } from '../access/predicates'
 import { isAdmin } from '../roles'
 import { cleanUpload } from './clean-upload'
@@ -22,12 +23,15 @@ const addable: Access = ({ req }) => isAdmin(req.user) || (req.payloadAPI === 'l
 export function media({ folder }: { folder: string }): CollectionConfig {
   return {
     slug: 'media',
-    labels: { singular: { en: 'Picture', zh: '图片' }, plural: { en: 'Pictures', zh: '图片' } },
+    labels: {
+      singular: adminText({ en: 'Picture', 'zh-CN': '图片' }),
+      plural: adminText({ en: 'Pictures', 'zh-CN': '图片' }),
+    },
     admin: {
       useAsTitle: 'alt',
       defaultColumns: ['filename', 'alt', 'purpose', 'owner', 'createdAt'],
       listSearchableFields: ['alt', 'caption', 'filename'],
-      group: { en: 'Content', zh: '内容' },
+      group: adminText({ en: 'Content', 'zh-CN': '内容' }),
     },
     access: { read: readable, create: addable, update: admins, delete: admins },
     lockDocuments: false,
@@ -50,27 +54,32 @@ export function media({ folder }: { folder: string }): CollectionConfig {
         name: 'alt',
         type: 'text',
         maxLength: 300,
-        label: { en: 'Alternative text', zh: '替代文字' },
+        label: adminText({ en: 'Alternative text', 'zh-CN': '替代文字' }),
         admin: {
-          description: {
+          description: adminText({
             en: 'What the picture shows, for those who can’t see it',
-            zh: '图片的内容，供看不到图片的人了解',
-          },
+            'zh-CN': '图片的内容，供看不到图片的人了解',
+          }),
         },
       },
-      { name: 'caption', type: 'text', maxLength: 300, label: { en: 'Caption', zh: '图片说明' } },
+      {
+        name: 'caption',
+        type: 'text',
+        maxLength: 300,
+        label: adminText({ en: 'Caption', 'zh-CN': '图片说明' }),
+      },
       {
         name: 'purpose',
         type: 'select',
         required: true,
         defaultValue: 'article' satisfies MediaPurpose,
         index: true,
-        label: { en: 'Used for', zh: '用途' },
+        label: adminText({ en: 'Used for', 'zh-CN': '用途' }),
         admin: { readOnly: true, position: 'sidebar' },
         options: [
-          { value: 'article', label: { en: 'Article', zh: '文章' } },
-          { value: 'avatar', label: { en: 'Avatar', zh: '头像' } },
-          { value: 'proposal', label: { en: 'Feedback', zh: '意见反馈' } },
+          { value: 'article', label: adminText({ en: 'Article', 'zh-CN': '文章' }) },
+          { value: 'avatar', label: adminText({ en: 'Avatar', 'zh-CN': '头像' }) },
+          { value: 'proposal', label: adminText({ en: 'Feedback', 'zh-CN': '意见反馈' }) },
         ],
       },
       {
@@ -78,7 +87,7 @@ export function media({ folder }: { folder: string }): CollectionConfig {
         type: 'relationship',
         relationTo: 'users',
         index: true,
-        label: { en: 'Sent by', zh: '上传者' },
+        label: adminText({ en: 'Sent by', 'zh-CN': '上传者' }),
         defaultValue: ({ user }) => user?.id,
         admin: { readOnly: true, position: 'sidebar' },
       },

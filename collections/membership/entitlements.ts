@@ -1,11 +1,12 @@
 import type { CheckboxField, GroupField, NumberField } from 'payload'
+import { adminText, type AdminText } from '../languages/admin-language'
 import { BENEFIT_NAMES, BENEFITS, type Benefit } from './benefits'
 
 /** What a plan gives, as a group of fields: the switches, then the numbers in a row. */
 export const entitlementsField: GroupField = {
   name: 'entitlements',
   type: 'group',
-  label: { en: 'What it gives', zh: '权益' },
+  label: adminText({ en: 'What it gives', 'zh-CN': '权益' }),
   fields: [...BENEFIT_NAMES.flatMap(switchOf), { type: 'row', fields: BENEFIT_NAMES.flatMap(limitOf) }],
 }
 
@@ -23,9 +24,8 @@ function limitOf(name: Benefit): NumberField[] {
   return [{ name, type: 'number', required: true, min: 0, max, defaultValue, label: labelOf(name), validate }]
 }
 
-function labelOf(name: Benefit): { en: string; zh: string } {
-  const { label } = BENEFITS[name]
-  return { en: label.en, zh: label['zh-CN'] }
+function labelOf(name: Benefit): AdminText {
+  return adminText(BENEFITS[name].label)
 }
 
 /** Whether a value is a whole number from `min` (0) to `max`. */

@@ -1,15 +1,19 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 
 /** Who came by whose invitation, and what both were given for it. */
 export const inviteRecords: CollectionConfig = {
   slug: 'invite-records',
-  labels: { singular: { en: 'Invitation', zh: '邀请记录' }, plural: { en: 'Invitations', zh: '邀请记录' } },
+  labels: {
+    singular: adminText({ en: 'Invitation', 'zh-CN': '邀请记录' }),
+    plural: adminText({ en: 'Invitations', 'zh-CN': '邀请记录' }),
+  },
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['createdAt', 'inviter', 'invitee', 'code', 'inviterDays', 'inviteeDays'],
     listSearchableFields: ['code'],
-    group: { en: 'Membership', zh: '会员' },
+    group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
@@ -20,32 +24,38 @@ export const inviteRecords: CollectionConfig = {
     { name: 'inviterKey', type: 'text', index: true, admin: { hidden: true } },
     // the how manieth use of a person's invitations, or of a code of nobody's: no limit can be passed
     { name: 'slot', type: 'text', required: true, unique: true, admin: { hidden: true } },
-    { name: 'code', type: 'text', required: true, index: true, label: { en: 'Code', zh: '邀请码' } },
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      index: true,
+      label: adminText({ en: 'Code', 'zh-CN': '邀请码' }),
+    },
     {
       name: 'inviter',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'Invited by', zh: '邀请人' },
+      label: adminText({ en: 'Invited by', 'zh-CN': '邀请人' }),
     },
     {
       name: 'invitee',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'New account', zh: '新用户' },
+      label: adminText({ en: 'New account', 'zh-CN': '新用户' }),
     },
     {
       name: 'inviterDays',
       type: 'number',
       required: true,
-      label: { en: 'Days for the inviter', zh: '邀请人获得天数' },
+      label: adminText({ en: 'Days for the inviter', 'zh-CN': '邀请人获得天数' }),
     },
     {
       name: 'inviteeDays',
       type: 'number',
       required: true,
-      label: { en: 'Days for the new account', zh: '新用户获得天数' },
+      label: adminText({ en: 'Days for the new account', 'zh-CN': '新用户获得天数' }),
     },
   ],
 }

@@ -1,6 +1,8 @@
 import { APIError, type CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import type { Entitlements } from './benefits'
+import type { Language } from '../resumes/choices'
 import { isWhole } from './entitlements'
 import { MOST_DAYS } from './vip-types'
 
@@ -8,7 +10,7 @@ import { MOST_DAYS } from './vip-types'
 export type PlanSnapshot = {
   /** null: of no plan on sale, such as an invitation's */
   typeId: string | null
-  name: { zh: string; en: string }
+  name: Record<Language, string>
   level: number
   entitlements: Entitlements
 }
@@ -16,16 +18,19 @@ export type PlanSnapshot = {
 /** Every change of membership days, one row each, never changed. What a person has is worked out from these alone. */
 export const ledger: CollectionConfig = {
   slug: 'ledger',
-  labels: { singular: { en: 'Ledger row', zh: '天数记录' }, plural: { en: 'Ledger', zh: '天数账本' } },
+  labels: {
+    singular: adminText({ en: 'Ledger row', 'zh-CN': '天数记录' }),
+    plural: adminText({ en: 'Ledger', 'zh-CN': '天数账本' }),
+  },
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['at', 'user', 'cause', 'days', 'order', 'note'],
     listSearchableFields: ['key', 'note'],
-    group: { en: 'Membership', zh: '会员' },
-    description: {
+    group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
+    description: adminText({
       en: 'Every change of membership days. Nobody can edit or delete a row; grant days on the site’s calls.',
-      zh: '会员天数的每一次变动。任何人都不能编辑或删除。',
-    },
+      'zh-CN': '会员天数的每一次变动。任何人都不能编辑或删除。',
+    }),
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
@@ -45,34 +50,36 @@ export const ledger: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      label: { en: 'Key', zh: '唯一键' },
+      label: adminText({ en: 'Key', 'zh-CN': '唯一键' }),
     },
     {
       name: 'source',
       type: 'text',
       required: true,
       index: true,
-      label: { en: 'Source', zh: '来源' },
-      admin: { description: { en: 'Rows of one source add up.', zh: '同一来源的记录相加。' } },
+      label: adminText({ en: 'Source', 'zh-CN': '来源' }),
+      admin: {
+        description: adminText({ en: 'Rows of one source add up.', 'zh-CN': '同一来源的记录相加。' }),
+      },
     },
     {
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'User', zh: '用户' },
+      label: adminText({ en: 'User', 'zh-CN': '用户' }),
     },
     {
       // the account's id again, a keyed hash of it once its owner has ended it: the sums still stand
       name: 'holder',
       type: 'text',
       index: true,
-      label: { en: 'Holder', zh: '持有人' },
+      label: adminText({ en: 'Holder', 'zh-CN': '持有人' }),
       admin: {
-        description: {
+        description: adminText({
           en: 'The account’s id; a hash of it when it has ended.',
-          zh: '账号 ID，注销后为其哈希值。',
-        },
+          'zh-CN': '账号 ID，注销后为其哈希值。',
+        }),
       },
       hooks: { beforeChange: [({ siblingData, value }) => value ?? siblingData.user ?? null] },
     },
@@ -81,20 +88,20 @@ export const ledger: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      label: { en: 'Cause', zh: '原因' },
+      label: adminText({ en: 'Cause', 'zh-CN': '原因' }),
       options: [
-        { value: 'order', label: { en: 'Order', zh: '购买' } },
-        { value: 'refund', label: { en: 'Refund', zh: '退款' } },
-        { value: 'invite', label: { en: 'Invitation', zh: '邀请' } },
-        { value: 'grant', label: { en: 'Grant', zh: '赠送' } },
-        { value: 'merge', label: { en: 'Accounts merged', zh: '账号合并' } },
+        { value: 'order', label: adminText({ en: 'Order', 'zh-CN': '购买' }) },
+        { value: 'refund', label: adminText({ en: 'Refund', 'zh-CN': '退款' }) },
+        { value: 'invite', label: adminText({ en: 'Invitation', 'zh-CN': '邀请' }) },
+        { value: 'grant', label: adminText({ en: 'Grant', 'zh-CN': '赠送' }) },
+        { value: 'merge', label: adminText({ en: 'Accounts merged', 'zh-CN': '账号合并' }) },
       ],
     },
     {
       name: 'days',
       type: 'number',
       required: true,
-      label: { en: 'Days', zh: '天数' },
+      label: adminText({ en: 'Days', 'zh-CN': '天数' }),
       validate: (value: unknown) => isWhole({ value, min: -MOST_DAYS, max: MOST_DAYS }) || `±${MOST_DAYS}`,
     },
     {
@@ -102,18 +109,28 @@ export const ledger: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      label: { en: 'Counts from', zh: '生效时间' },
+      label: adminText({ en: 'Counts from', 'zh-CN': '生效时间' }),
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'plan', type: 'json', required: true, label: { en: 'Plan, as it was', zh: '当时的套餐' } },
+    {
+      name: 'plan',
+      type: 'json',
+      required: true,
+      label: adminText({ en: 'Plan, as it was', 'zh-CN': '当时的套餐' }),
+    },
     {
       name: 'order',
       type: 'relationship',
       relationTo: 'orders',
       index: true,
-      label: { en: 'Order', zh: '订单' },
+      label: adminText({ en: 'Order', 'zh-CN': '订单' }),
     },
-    { name: 'by', type: 'relationship', relationTo: 'users', label: { en: 'Granted by', zh: '赠送人' } },
-    { name: 'note', type: 'text', maxLength: 200, label: { en: 'Note', zh: '备注' } },
+    {
+      name: 'by',
+      type: 'relationship',
+      relationTo: 'users',
+      label: adminText({ en: 'Granted by', 'zh-CN': '赠送人' }),
+    },
+    { name: 'note', type: 'text', maxLength: 200, label: adminText({ en: 'Note', 'zh-CN': '备注' }) },
   ],
 }

@@ -1,27 +1,31 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 
 const shown = { readOnly: true } as const
 const side = { readOnly: true, position: 'sidebar' } as const
 const price = {
-  description: { en: 'in minor units of the currency', zh: '以最小货币单位计' },
+  description: adminText({ en: 'in minor units of the currency', 'zh-CN': '以最小货币单位计' }),
   components: { Cell: '/admin/orders/PriceCell#PriceCell' },
 }
 
 /** What was bought, as it was on sale then. Only `syncOrder` changes a row, from what Stripe says. */
 export const orders: CollectionConfig = {
   slug: 'orders',
-  labels: { singular: { en: 'Order', zh: '订单' }, plural: { en: 'Orders', zh: '订单' } },
+  labels: {
+    singular: adminText({ en: 'Order', 'zh-CN': '订单' }),
+    plural: adminText({ en: 'Orders', 'zh-CN': '订单' }),
+  },
   admin: {
     useAsTitle: 'orderNo',
     defaultColumns: ['orderNo', 'user', 'typeName', 'amount', 'status', 'refund', 'paidAt', 'refundedAmount'],
     components: { beforeListTable: ['/admin/orders/DaySums#DaySums'] },
     listSearchableFields: ['orderNo', 'sessionId', 'paymentIntentId'],
-    group: { en: 'Membership', zh: '会员' },
-    description: {
+    group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
+    description: adminText({
       en: 'An order’s state is what Stripe says of it; nobody edits it by hand.',
-      zh: '订单状态以 Stripe 为准，不能手工修改。',
-    },
+      'zh-CN': '订单状态以 Stripe 为准，不能手工修改。',
+    }),
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
@@ -32,7 +36,7 @@ export const orders: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      label: { en: 'Number', zh: '订单号' },
+      label: adminText({ en: 'Number', 'zh-CN': '订单号' }),
       admin: shown,
     },
     {
@@ -42,25 +46,31 @@ export const orders: CollectionConfig = {
           name: 'amount',
           type: 'number',
           required: true,
-          label: { en: 'Amount', zh: '金额' },
+          label: adminText({ en: 'Amount', 'zh-CN': '金额' }),
           admin: { ...shown, ...price },
         },
         {
           name: 'currency',
           type: 'text',
           required: true,
-          label: { en: 'Currency', zh: '货币' },
+          label: adminText({ en: 'Currency', 'zh-CN': '货币' }),
           admin: shown,
         },
-        { name: 'days', type: 'number', required: true, label: { en: 'Days', zh: '天数' }, admin: shown },
+        {
+          name: 'days',
+          type: 'number',
+          required: true,
+          label: adminText({ en: 'Days', 'zh-CN': '天数' }),
+          admin: shown,
+        },
       ],
     },
-    { name: 'typeName', type: 'text', label: { en: 'Plan', zh: '套餐' }, admin: shown },
+    { name: 'typeName', type: 'text', label: adminText({ en: 'Plan', 'zh-CN': '套餐' }), admin: shown },
     {
       name: 'plan',
       type: 'json',
       required: true,
-      label: { en: 'Plan, as it was sold', zh: '购买时的套餐' },
+      label: adminText({ en: 'Plan, as it was sold', 'zh-CN': '购买时的套餐' }),
       admin: shown,
     },
     {
@@ -69,14 +79,14 @@ export const orders: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       index: true,
-      label: { en: 'Status', zh: '状态' },
+      label: adminText({ en: 'Status', 'zh-CN': '状态' }),
       admin: side,
       options: [
-        { value: 'pending', label: { en: 'Waiting for payment', zh: '待支付' } },
-        { value: 'paid', label: { en: 'Paid', zh: '已支付' } },
-        { value: 'closed', label: { en: 'Closed', zh: '已关闭' } },
-        { value: 'failed', label: { en: 'Failed', zh: '支付失败' } },
-        { value: 'refunded', label: { en: 'Refunded', zh: '已退款' } },
+        { value: 'pending', label: adminText({ en: 'Waiting for payment', 'zh-CN': '待支付' }) },
+        { value: 'paid', label: adminText({ en: 'Paid', 'zh-CN': '已支付' }) },
+        { value: 'closed', label: adminText({ en: 'Closed', 'zh-CN': '已关闭' }) },
+        { value: 'failed', label: adminText({ en: 'Failed', 'zh-CN': '支付失败' }) },
+        { value: 'refunded', label: adminText({ en: 'Refunded', 'zh-CN': '已退款' }) },
       ],
     },
     {
@@ -84,7 +94,7 @@ export const orders: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      label: { en: 'Given back', zh: '已退金额' },
+      label: adminText({ en: 'Given back', 'zh-CN': '已退金额' }),
       admin: { ...side, ...price },
     },
     {
@@ -93,7 +103,7 @@ export const orders: CollectionConfig = {
       required: true,
       defaultValue: 0,
       index: true,
-      label: { en: 'Disputed amount', zh: '争议金额' },
+      label: adminText({ en: 'Disputed amount', 'zh-CN': '争议金额' }),
       admin: { ...side, ...price },
     },
     {
@@ -101,7 +111,7 @@ export const orders: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'User', zh: '用户' },
+      label: adminText({ en: 'User', 'zh-CN': '用户' }),
       admin: { ...side, components: { Cell: '/admin/orders/UserCell#UserCell' } },
     },
     {
@@ -109,7 +119,7 @@ export const orders: CollectionConfig = {
       type: 'relationship',
       relationTo: 'vip-types',
       index: true,
-      label: { en: 'Plan on sale', zh: '在售套餐' },
+      label: adminText({ en: 'Plan on sale', 'zh-CN': '在售套餐' }),
       admin: side,
     },
     {
@@ -117,34 +127,34 @@ export const orders: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      label: { en: 'Open until', zh: '支付截止' },
+      label: adminText({ en: 'Open until', 'zh-CN': '支付截止' }),
       admin: { ...side, date: { pickerAppearance: 'dayAndTime' } },
     },
     {
       name: 'paidAt',
       type: 'date',
       index: true,
-      label: { en: 'Paid', zh: '支付时间' },
+      label: adminText({ en: 'Paid', 'zh-CN': '支付时间' }),
       admin: { ...side, date: { pickerAppearance: 'dayAndTime' } },
     },
     {
       name: 'sessionId',
       type: 'text',
       index: true,
-      label: { en: 'Stripe session', zh: 'Stripe 会话' },
+      label: adminText({ en: 'Stripe session', 'zh-CN': 'Stripe 会话' }),
       admin: shown,
     },
     {
       name: 'paymentIntentId',
       type: 'text',
       index: true,
-      label: { en: 'Stripe payment', zh: 'Stripe 支付' },
+      label: adminText({ en: 'Stripe payment', 'zh-CN': 'Stripe 支付' }),
       admin: shown,
     },
     {
       name: 'refund',
       type: 'ui',
-      label: { en: 'Refund', zh: '退款' },
+      label: adminText({ en: 'Refund', 'zh-CN': '退款' }),
       admin: {
         position: 'sidebar',
         components: { Field: '/admin/orders/Refund#Refund', Cell: '/admin/orders/RefundCell#RefundCell' },

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
+import { LANGUAGES, type Language } from '../resumes/choices'
 import { admins } from '../access/predicates'
 import { bothLanguages } from '../fields/both-languages'
-import { LANGUAGES } from '../resumes/schema'
 import { CURRENCIES, MOST_PRICE } from './currencies'
 import { entitlementsField, isWhole } from './entitlements'
 
@@ -10,26 +11,34 @@ export const MOST_DAYS = 3660
 /** The plans on sale. An order keeps a copy of what it bought: nothing here changes what was bought. */
 export const vipTypes: CollectionConfig = {
   slug: 'vip-types',
-  labels: { singular: { en: 'Plan', zh: '会员套餐' }, plural: { en: 'Plans', zh: '会员套餐' } },
+  labels: {
+    singular: adminText({ en: 'Plan', 'zh-CN': '会员套餐' }),
+    plural: adminText({ en: 'Plans', 'zh-CN': '会员套餐' }),
+  },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'price', 'currency', 'days', 'active', 'order'],
-    group: { en: 'Membership', zh: '会员' },
-    description: {
+    group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
+    description: adminText({
       en: 'A changed price or number of days counts for new orders only. To stop selling a plan, switch it off.',
-      zh: '修改价格或天数只影响新订单。停售请关闭“在售”，不必删除。',
-    },
+      'zh-CN': '修改价格或天数只影响新订单。停售请关闭“在售”，不必删除。',
+    }),
   },
   // the site shows active ones to everybody, through its own call
   access: { read: admins, create: admins, update: admins, delete: admins },
   defaultSort: 'order',
   fields: [
-    bothLanguages({ name: 'name', type: 'text', maxLength: 40, label: { en: 'Name', zh: '名称' } }),
+    bothLanguages({
+      name: 'name',
+      type: 'text',
+      maxLength: 40,
+      label: adminText({ en: 'Name', 'zh-CN': '名称' }),
+    }),
     bothLanguages({
       name: 'summary',
       type: 'text',
       maxLength: 120,
-      label: { en: 'In one line', zh: '一句话说明' },
+      label: adminText({ en: 'In one line', 'zh-CN': '一句话说明' }),
     }),
     {
       // keeps a seeded plan single where two servers start at the same moment
@@ -45,7 +54,7 @@ export const vipTypes: CollectionConfig = {
       // for the lists of the admin
       name: 'title',
       type: 'text',
-      label: { en: 'Plan', zh: '套餐' },
+      label: adminText({ en: 'Plan', 'zh-CN': '套餐' }),
       admin: { hidden: true },
       hooks: { beforeChange: [({ siblingData, value }) => titleOf(siblingData) ?? value] },
     },
@@ -58,12 +67,12 @@ export const vipTypes: CollectionConfig = {
           required: true,
           min: 0,
           max: MOST_PRICE,
-          label: { en: 'Price', zh: '价格' },
+          label: adminText({ en: 'Price', 'zh-CN': '价格' }),
           admin: {
-            description: {
+            description: adminText({
               en: 'in minor units, ten yuan: 1000; 0 can be started once for free',
-              zh: '最小货币单位，10 元填 1000；0 为每人可免费领取一次',
-            },
+              'zh-CN': '最小货币单位，10 元填 1000；0 为每人可免费领取一次',
+            }),
             components: { Cell: '/admin/orders/PriceCell#PriceCell' },
           },
           validate: (value: unknown) => isWhole({ value, max: MOST_PRICE }) || `0–${MOST_PRICE}`,
@@ -74,7 +83,7 @@ export const vipTypes: CollectionConfig = {
           required: true,
           defaultValue: 'CNY',
           options: [...CURRENCIES],
-          label: { en: 'Currency', zh: '货币' },
+          label: adminText({ en: 'Currency', 'zh-CN': '货币' }),
         },
         {
           name: 'days',
@@ -82,7 +91,7 @@ export const vipTypes: CollectionConfig = {
           required: true,
           min: 1,
           max: MOST_DAYS,
-          label: { en: 'Days', zh: '天数' },
+          label: adminText({ en: 'Days', 'zh-CN': '天数' }),
           validate: (value: unknown) => isWhole({ value, min: 1, max: MOST_DAYS }) || `1–${MOST_DAYS}`,
         },
       ],
@@ -91,13 +100,16 @@ export const vipTypes: CollectionConfig = {
       name: 'prices',
       type: 'array',
       maxRows: LANGUAGES.length,
-      label: { en: 'Prices for readers of a language', zh: '按语言定价' },
-      labels: { singular: { en: 'Price', zh: '价格' }, plural: { en: 'Prices', zh: '价格' } },
+      label: adminText({ en: 'Prices for readers of a language', 'zh-CN': '按语言定价' }),
+      labels: {
+        singular: adminText({ en: 'Price', 'zh-CN': '价格' }),
+        plural: adminText({ en: 'Prices', 'zh-CN': '价格' }),
+      },
       admin: {
-        description: {
+        description: adminText({
           en: 'Readers of a language named here see and pay this price; all others the price above.',
-          zh: '使用所列语言的访客按此价格显示和支付，其余按上面的价格。',
-        },
+          'zh-CN': '使用所列语言的访客按此价格显示和支付，其余按上面的价格。',
+        }),
       },
       validate: (rows: unknown) => isOnePerLanguage(rows) || '1 × language · 每种语言一条',
       fields: [
@@ -109,7 +121,7 @@ export const vipTypes: CollectionConfig = {
               type: 'select',
               required: true,
               options: [...LANGUAGES],
-              label: { en: 'Language', zh: '语言' },
+              label: adminText({ en: 'Language', 'zh-CN': '语言' }),
             },
             {
               name: 'price',
@@ -117,7 +129,7 @@ export const vipTypes: CollectionConfig = {
               required: true,
               min: 1,
               max: MOST_PRICE,
-              label: { en: 'Price in minor units', zh: '价格（最小货币单位）' },
+              label: adminText({ en: 'Price in minor units', 'zh-CN': '价格（最小货币单位）' }),
               validate: (value: unknown) => isWhole({ value, min: 1, max: MOST_PRICE }) || `1–${MOST_PRICE}`,
             },
             {
@@ -125,7 +137,7 @@ export const vipTypes: CollectionConfig = {
               type: 'select',
               required: true,
               options: [...CURRENCIES],
-              label: { en: 'Currency', zh: '货币' },
+              label: adminText({ en: 'Currency', 'zh-CN': '货币' }),
             },
           ],
         },
@@ -137,7 +149,7 @@ export const vipTypes: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      label: { en: 'On sale', zh: '在售' },
+      label: adminText({ en: 'On sale', 'zh-CN': '在售' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -145,10 +157,10 @@ export const vipTypes: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       index: true,
-      label: { en: 'Order', zh: '排序' },
+      label: adminText({ en: 'Order', 'zh-CN': '排序' }),
       admin: {
         position: 'sidebar',
-        description: { en: 'Smaller numbers come first.', zh: '数字小的排在前面。' },
+        description: adminText({ en: 'Smaller numbers come first.', 'zh-CN': '数字小的排在前面。' }),
       },
     },
     {
@@ -158,13 +170,13 @@ export const vipTypes: CollectionConfig = {
       defaultValue: 1,
       min: 0,
       max: 100,
-      label: { en: 'Level', zh: '等级' },
+      label: adminText({ en: 'Level', 'zh-CN': '等级' }),
       admin: {
         position: 'sidebar',
-        description: {
+        description: adminText({
           en: 'Days of a higher level are used first; those of a lower one wait.',
-          zh: '先使用等级高的天数，等级低的顺延。',
-        },
+          'zh-CN': '先使用等级高的天数，等级低的顺延。',
+        }),
       },
       validate: (value: unknown) => isWhole({ value, max: 100 }) || '0–100',
     },
@@ -179,6 +191,7 @@ function isOnePerLanguage(rows: unknown): boolean {
 
 function titleOf(data: Partial<Record<string, unknown>>): string | null {
   const name = data.name
-  if (typeof name !== 'object' || name === null || !('zh' in name) || !('en' in name)) return null
-  return `${String(name.zh)} · ${String(name.en)}`
+  if (typeof name !== 'object' || name === null) return null
+  const names = LANGUAGES.map((language): unknown => (name as Partial<Record<Language, unknown>>)[language])
+  return names.includes(undefined) ? null : names.join(' · ')
 }

@@ -1,10 +1,17 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
+import { readLanguage } from '../languages/read-language'
+import { adminLanguage } from '../languages/admin-language'
 import type { Mail } from '../jobs/workers'
 import { isAdmin } from '../roles'
 
 const TEXTS = {
-  zh: { nowhere: '对方没有留下邮箱，无法回复', length: '回复：须为 1 至 5000 个字符' },
+  'zh-CN': { nowhere: '对方没有留下邮箱，无法回复', length: '回复：须为 1 至 5000 个字符' },
   en: { nowhere: 'There is no mail address to answer to', length: 'answer: 1 to 5000 characters' },
+}
+/** In the language that the feedback came in. */
+const WORDS = {
+  'zh-CN': { subject: '关于您的意见反馈 · 简历', quoted: '您的反馈：' },
+  en: { subject: 'About your feedback · Jianli', quoted: 'You wrote:' },
 }
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -19,14 +26,14 @@ export const answerProposal: PayloadHandler = async (req) => {
   const own = typeof proposal.user === 'object' ? proposal.user?.email : null
   const to = MAIL.test(proposal.contact ?? '') ? proposal.contact : own
   if (!to) throw new APIError(textsOf(req).nowhere, 409, null, true)
-  const isChinese = proposal.language !== 'en'
+  const words = WORDS[readLanguage(proposal.language)]
   const quoted = proposal.content.replace(/^/gm, '> ')
   const data = { answer, status: 'answered', answeredAt: new Date().toISOString() } as const
   await payload.update({ ...found, data })
   const mail: Mail = {
     to,
-    subject: isChinese ? '关于您的意见反馈 · 简历' : 'About your feedback · Jianli',
-    text: `${answer}\n\n${isChinese ? '您的反馈：' : 'You wrote:'}\n${quoted}\n`,
+    subject: words.subject,
+    text: `${answer}\n\n${words.quoted}\n${quoted}\n`,
   }
   await payload.jobs.queue({ task: 'send-mail', input: mail, req })
   return Response.json({ status: 'answered', answeredAt: data.answeredAt })
@@ -41,5 +48,5 @@ async function answerIn(req: PayloadRequest): Promise<string> {
 }
 
 function textsOf({ i18n }: PayloadRequest) {
-  return TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  return TEXTS[adminLanguage(i18n)]
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { answerProposal } from './answer-proposal'
 
@@ -7,12 +8,15 @@ export const MOST_IMAGES = 3
 /** What visitors and users tell us; sent through our own call, answered in the admin. */
 export const proposals: CollectionConfig = {
   slug: 'proposals',
-  labels: { singular: { en: 'Feedback', zh: '意见反馈' }, plural: { en: 'Feedback', zh: '意见反馈' } },
+  labels: {
+    singular: adminText({ en: 'Feedback', 'zh-CN': '意见反馈' }),
+    plural: adminText({ en: 'Feedback', 'zh-CN': '意见反馈' }),
+  },
   admin: {
     useAsTitle: 'content',
     defaultColumns: ['content', 'status', 'user', 'contact', 'createdAt'],
     listSearchableFields: ['content', 'contact', 'answer'],
-    group: { en: 'People', zh: '用户' },
+    group: adminText({ en: 'People', 'zh-CN': '用户' }),
   },
   access: { read: admins, create: nobody, update: admins, delete: admins },
   defaultSort: '-createdAt',
@@ -22,7 +26,7 @@ export const proposals: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 5000,
-      label: { en: 'What they wrote', zh: '反馈内容' },
+      label: adminText({ en: 'What they wrote', 'zh-CN': '反馈内容' }),
       admin: { readOnly: true, rows: 8 },
     },
     {
@@ -31,20 +35,20 @@ export const proposals: CollectionConfig = {
       relationTo: 'media',
       hasMany: true,
       maxRows: MOST_IMAGES,
-      label: { en: 'Pictures', zh: '图片' },
+      label: adminText({ en: 'Pictures', 'zh-CN': '图片' }),
       admin: { readOnly: true },
     },
     {
       name: 'answer',
       type: 'textarea',
       maxLength: 5000,
-      label: { en: 'Answer', zh: '回复' },
+      label: adminText({ en: 'Answer', 'zh-CN': '回复' }),
       admin: {
         rows: 6,
-        description: {
+        description: adminText({
           en: 'Goes to the contact, or to the address of the user’s account.',
-          zh: '发送到对方留下的联系方式，或账号绑定的邮箱。',
-        },
+          'zh-CN': '发送到对方留下的联系方式，或账号绑定的邮箱。',
+        }),
       },
     },
     {
@@ -58,13 +62,13 @@ export const proposals: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      label: { en: 'Status', zh: '状态' },
+      label: adminText({ en: 'Status', 'zh-CN': '状态' }),
       admin: { position: 'sidebar' },
       options: [
-        { value: 'new', label: { en: 'New', zh: '新反馈' } },
-        { value: 'open', label: { en: 'In progress', zh: '处理中' } },
-        { value: 'answered', label: { en: 'Answered', zh: '已回复' } },
-        { value: 'closed', label: { en: 'Closed', zh: '已关闭' } },
+        { value: 'new', label: adminText({ en: 'New', 'zh-CN': '新反馈' }) },
+        { value: 'open', label: adminText({ en: 'In progress', 'zh-CN': '处理中' }) },
+        { value: 'answered', label: adminText({ en: 'Answered', 'zh-CN': '已回复' }) },
+        { value: 'closed', label: adminText({ en: 'Closed', 'zh-CN': '已关闭' }) },
       ],
     },
     {
@@ -72,27 +76,27 @@ export const proposals: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      label: { en: 'User', zh: '用户' },
+      label: adminText({ en: 'User', 'zh-CN': '用户' }),
       admin: { readOnly: true, position: 'sidebar' },
     },
     {
       name: 'contact',
       type: 'text',
       maxLength: 200,
-      label: { en: 'Contact', zh: '联系方式' },
+      label: adminText({ en: 'Contact', 'zh-CN': '联系方式' }),
       admin: { readOnly: true, position: 'sidebar' },
     },
     {
       name: 'language',
       type: 'text',
       maxLength: 10,
-      label: { en: 'Language', zh: '语言' },
+      label: adminText({ en: 'Language', 'zh-CN': '语言' }),
       admin: { readOnly: true, position: 'sidebar' },
     },
     {
       name: 'answeredAt',
       type: 'date',
-      label: { en: 'Answered', zh: '回复时间' },
+      label: adminText({ en: 'Answered', 'zh-CN': '回复时间' }),
       admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
   ],

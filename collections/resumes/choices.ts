@@ -15,6 +15,8 @@ export const THEME_COLORS = [
 
 export const LANGUAGES = ['zh-CN', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Of who asks for none that we speak. */
+export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
 /** Line spacing classes and the line height each stands for. */
 export const LINE_SPACES = {

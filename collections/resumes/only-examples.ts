@@ -1,4 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
+
+const MESSAGE = { 'zh-CN': '须为范例简历', en: 'must be an example' }
 
 /**
  * A group shows examples alone: naming somebody's own resume would make it public. One question for all of them, since a
@@ -23,7 +26,7 @@ export const onlyExamples: CollectionBeforeChangeHook = async ({ data, req, coll
     errors: [
       {
         path: `types.${wrong}.resumeId`,
-        message: req.i18n.language === 'zh' ? '须为范例简历' : 'must be an example',
+        message: MESSAGE[adminLanguage(req.i18n)],
       },
     ],
     req,

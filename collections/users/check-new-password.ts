@@ -1,8 +1,9 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 import { isWeakPassword } from './is-weak-password'
 
 const TEXTS = {
-  zh: '太常见或太容易被猜到，可以换成几个只有本人会放在一起的词',
+  'zh-CN': '太常见或太容易被猜到，可以换成几个只有本人会放在一起的词',
   en: 'Too common or too easy to guess; a few words that only its owner would put together are better',
 }
 
@@ -12,6 +13,6 @@ export const checkNewPassword: CollectionBeforeChangeHook = async ({ data, origi
   if (req.payloadAPI === 'local' || typeof password !== 'string' || password === '') return data
   const about = [email, username, nickname].filter((text) => typeof text === 'string')
   if (!(await isWeakPassword({ password, about }))) return { ...data, hasPassword: true }
-  const message = TEXTS[req.i18n.language === 'zh' ? 'zh' : 'en']
+  const message = TEXTS[adminLanguage(req.i18n)]
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req })
 }

@@ -4,10 +4,11 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { adminLanguage } from '../languages/admin-language'
 import { isSuperAdmin } from '../roles'
 
 const TEXTS = {
-  zh: { role: '不能取消自己的超级管理员角色', account: '不能在这里删除自己的账号' },
+  'zh-CN': { role: '不能取消自己的超级管理员角色', account: '不能在这里删除自己的账号' },
   en: {
     role: 'You can’t give up your own role as super administrator',
     account: 'You can’t delete your own account here',
@@ -28,5 +29,5 @@ export const keepYourself: CollectionBeforeDeleteHook = ({ id, req }) => {
 }
 
 function textsOf({ i18n }: PayloadRequest) {
-  return TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  return TEXTS[adminLanguage(i18n)]
 }

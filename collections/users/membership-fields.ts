@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { adminField, nobodyField } from '../access/predicates'
 
 const access = { create: nobodyField, update: nobodyField }
@@ -14,14 +15,14 @@ export const membershipFields: Field[] = [
     type: 'date',
     index: true,
     access,
-    label: { en: 'Member until', zh: '会员到期' },
+    label: adminText({ en: 'Member until', 'zh-CN': '会员到期' }),
     admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   },
   {
     name: 'vipType',
     type: 'text',
     access,
-    label: { en: 'Plan', zh: '会员套餐' },
+    label: adminText({ en: 'Plan', 'zh-CN': '会员套餐' }),
     admin: { readOnly: true, position: 'sidebar' },
   },
   {
@@ -30,7 +31,7 @@ export const membershipFields: Field[] = [
     relationTo: 'users',
     index: true,
     access: { ...access, read: adminField },
-    label: { en: 'Invited by', zh: '邀请人' },
+    label: adminText({ en: 'Invited by', 'zh-CN': '邀请人' }),
     admin: { readOnly: true, position: 'sidebar' },
   },
   // how many rows of the ledger the copy was made from: an older sum never replaces a newer one

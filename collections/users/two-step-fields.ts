@@ -1,4 +1,5 @@
 import type { Field, FieldHook } from 'payload'
+import { adminText } from '../languages/admin-language'
 import { nobodyField, superAdminField } from '../access/predicates'
 
 const unseen = {
@@ -17,17 +18,17 @@ export const twoStepFields: Field[] = [
   {
     name: 'totpSince',
     type: 'date',
-    label: { en: 'Two-step sign-in since', zh: '两步登录开启于' },
+    label: adminText({ en: 'Two-step sign-in since', 'zh-CN': '两步登录开启于' }),
     access: { create: nobodyField, update: superAdminField },
     hooks: { beforeChange: [onlyOff] },
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
       condition: (data) => Boolean(data.totpSince),
-      description: {
+      description: adminText({
         en: 'Clear it for somebody who has lost both phone and recovery codes.',
-        zh: '手机和恢复码都丢失时，清空此项即可关闭。',
-      },
+        'zh-CN': '手机和恢复码都丢失时，清空此项即可关闭。',
+      }),
     },
   },
   // encrypted

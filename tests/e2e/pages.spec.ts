@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, type Locale } from '../../app/i18n/locales'
+import type { Locale } from '../../app/i18n/locales'
+import { LANGUAGES } from '../../collections/resumes/choices'
 import { signInAt, siteCall } from '../setup/site-call'
 import { kindOf, linksOf } from './site/crawl'
 import { expect, forgive, test } from './test'
@@ -24,7 +25,7 @@ const PHONE = { width: 390, height: 844 }
 // the two longest of all: each has a lane of its own
 test.describe.configure({ mode: 'parallel' })
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale })
 
@@ -44,7 +45,7 @@ for (const locale of LOCALES) {
         if (looked.has(kind)) continue
         looked.add(kind)
         // Every kind is looked at in light and dark, wide and narrow: one way in each language.
-        const way = (looked.size + LOCALES.indexOf(locale)) % 2
+        const way = (looked.size + LANGUAGES.indexOf(locale)) % 2
         const [colorScheme, size] = way ? (['light', DESK] as const) : (['dark', PHONE] as const)
         await test.step(address, async () => {
           // Before the page is there: one that changes its colors is between the two for a frame.

@@ -9,6 +9,7 @@ import {
 } from '../../../collections/membership/benefits'
 import { MOST_DAYS } from '../../../collections/membership/vip-types'
 import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
+import { planNames, toPlanNames } from './plan-names'
 import type { VipType } from '../../features/membership/find-vip-type.server'
 import { priceFor } from '../../features/membership/price-for'
 import type { Membership } from '../../features/membership/fold-ledger'
@@ -39,15 +40,14 @@ export const prices = z
   .describe('What readers of a language pay; all others pay the plan’s own price')
 export const days = z.int().min(1).max(MOST_DAYS).describe('A day is 24 hours')
 export const vipTypeId = z.string().max(64).describe('From vip-type/list')
-export const bothNames = z.strictObject({ zh: z.string(), en: z.string() })
 
 export const vipTypeView = z
   .object({
     id: z.string(),
     name: z.string().describe('In the caller’s language'),
     summary: z.string(),
-    names: bothNames,
-    summaries: bothNames,
+    names: planNames(z.string()),
+    summaries: planNames(z.string()),
     price: price.describe('For the caller’s language, in minor units of the currency'),
     currency,
     base: z.object({ price, currency }).describe('The plan’s own price'),
@@ -63,7 +63,6 @@ export const vipTypeView = z
 /** A plan in the caller's language. */
 export function viewVipType(options: { type: VipType; language: Language }): z.input<typeof vipTypeView> {
   const { type, language } = options
-  const of = language === 'en' ? 'en' : 'zh'
   return {
     ...type,
     ...priceFor({ type, language }),
@@ -74,10 +73,10 @@ export function viewVipType(options: { type: VipType; language: Language }): z.i
       currency: in_,
     })),
     id: String(type.id),
-    name: type.name[of],
-    summary: type.summary[of],
-    names: { zh: type.name.zh, en: type.name.en },
-    summaries: { zh: type.summary.zh, en: type.summary.en },
+    name: type.name[language],
+    summary: type.summary[language],
+    names: toPlanNames(type.name),
+    summaries: toPlanNames(type.summary),
     entitlements: entitlementsIn(type.entitlements),
     active: type.active ?? false,
     order: type.order ?? 0,
@@ -107,14 +106,13 @@ type ViewVipOptions = {
 /** A person's membership in their language. */
 export function viewVip(options: ViewVipOptions): z.input<typeof vipView> {
   const { membership, language, ...rest } = options
-  const of = language === 'en' ? 'en' : 'zh'
   const [current, ...later] = membership.spans
   return {
     ...rest,
     ...viewUntil(membership),
-    type: current ? { id: current.plan.typeId, name: current.plan.name[of] } : null,
+    type: current ? { id: current.plan.typeId, name: current.plan.name[language] } : null,
     waiting: later.map(({ plan, from, until }) => ({
-      name: plan.name[of],
+      name: plan.name[language],
       from: new Date(from).toISOString(),
       until: new Date(until).toISOString(),
     })),

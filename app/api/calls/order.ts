@@ -134,11 +134,10 @@ const list = defineCall({
 export const orderCalls = [create, noticeCallback, orderStatusCall, list] as const
 
 function viewOrder({ order, language }: { order: Order; language: Language }): z.input<typeof orderView> {
-  const { name } = planIn(order.plan)
   return {
     ...order,
     orderId: order.id,
-    name: language === 'en' ? name.en : name.zh,
+    name: planIn(order.plan).name[language],
     payUrl: payUrlOf(order),
     paidAt: order.paidAt ?? null,
   }

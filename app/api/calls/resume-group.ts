@@ -80,9 +80,9 @@ const update = defineCall({
   async handler({ services: { payload }, person, language, input }) {
     const { key, title, summary, text, order, types } = input
     const change = {
-      ...(title && { title: stored(title) }),
-      ...(summary && { summary: stored(summary) }),
-      ...(text && { text: stored(text) }),
+      ...(title && { title }),
+      ...(summary && { summary }),
+      ...(text && { text }),
       ...(order !== undefined && { order }),
       ...(types && { types }),
     }
@@ -95,10 +95,6 @@ const update = defineCall({
 })
 
 export const resumeGroupCalls = [list, update] as const
-
-function stored(texts: z.output<typeof both>) {
-  return { zh: texts['zh-CN'], en: texts.en }
-}
 
 function refuseGroup(result: Extract<UpdateGroupResult, { ok: false }>): ApiError {
   if (result.reason === 'not-found') return notFound()

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import * as z from 'zod'
 import { ROLES } from '../../../collections/roles'
-import { LANGUAGES } from '../../../collections/resumes/schema'
+import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
 import type { Membership } from '../../features/membership/fold-ledger'
 import { viewUntil } from './membership-view'
 
@@ -28,7 +28,7 @@ export const signedIn = z.object({
 })
 
 /** What a way in says of an account with two-step sign-in. */
-export const secondStepNeeded = {
+export const secondStepNeeded: Record<Language, string> = {
   'zh-CN': '账号开启了两步登录：data.ticket 用于 auth/second-step',
   en: 'The account has two-step sign-in: data.ticket goes to auth/second-step',
 }

@@ -6,13 +6,14 @@ import { listVipTypes } from '../../features/membership/list-vip-types.server'
 import { createVipType, updateVipType } from '../../features/membership/write-vip-type.server'
 import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
+import { fromPlanNames, planNames } from './plan-names'
 import { currency, days, entitlements, price, prices, viewVipType, vipTypeView } from './membership-view'
 
 const tag = 'Membership'
 const text = (most: number) => z.string().trim().min(1).max(most)
 const fields = z.strictObject({
-  name: z.strictObject({ zh: text(40), en: text(40) }),
-  summary: z.strictObject({ zh: text(120), en: text(120) }),
+  name: planNames(text(40)),
+  summary: planNames(text(120)),
   price,
   currency,
   prices,
@@ -63,10 +64,11 @@ const create = defineCall({
     },
   },
   async handler({ services: { payload }, person, language, input }) {
-    const given = { ...MEMBER_ENTITLEMENTS, ...input.entitlements }
+    const entitlements = { ...MEMBER_ENTITLEMENTS, ...input.entitlements }
+    const texts = { name: fromPlanNames(input.name), summary: fromPlanNames(input.summary) }
     const type = await createVipType({
       ...{ payload, person, language },
-      fields: { ...input, entitlements: given },
+      fields: { ...input, ...texts, entitlements },
     })
     return viewVipType({ type, language })
   },
@@ -88,10 +90,15 @@ const update = defineCall({
   async handler({ services: { payload }, person, language, params: { id }, input }) {
     const before = await findVipType({ payload, id })
     if (!before) throw notFound()
+    const { name, summary, ...rest } = input
     const given = { ...before.entitlements, ...input.entitlements }
     const type = await updateVipType({
       ...{ payload, person, language, id },
-      changes: { ...input, entitlements: given },
+      changes: {
+        ...{ ...rest, entitlements: given },
+        ...(name && { name: fromPlanNames(name) }),
+        ...(summary && { summary: fromPlanNames(summary) }),
+      },
     })
     if (!type) throw notFound()
     return viewVipType({ type, language })

@@ -2,7 +2,7 @@ import type { Language } from '../../../collections/resumes/schema'
 
 /** A field's description, which the schema has in English, in the reader's language. */
 export function descriptionIn({ text, language }: { text: string; language: Language }): string {
-  return language === 'en' ? text : (zh[text] ?? text)
+  return TRANSLATIONS[language][text] ?? text
 }
 
 const zh: Record<string, string> = {
@@ -208,3 +208,6 @@ const zh: Record<string, string> = {
   'The one that asks': '发出请求的这台',
   'The last day, YYYY-MM-DD; empty when always open': '截止日期，YYYY-MM-DD；长期有效时为空',
 }
+
+/** English is what the schemas say themselves. */
+const TRANSLATIONS: Record<Language, Record<string, string>> = { 'zh-CN': zh, en: {} }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '../../../collections/resumes/schema'
+import { docsTexts } from './docs-texts'
 import { callErrors } from './call-errors'
 import type { AnyCall } from '../engine/define-call'
 import { apiText } from '../engine/texts'
@@ -18,7 +19,7 @@ export function openApi({ calls, language }: { calls: readonly AnyCall[]; langua
   const described = {
     openapi: '3.1.0',
     info: {
-      title: language === 'zh-CN' ? '简历 API' : 'Jianli API',
+      title: docsTexts[language].title,
       version: '1',
       description: intro[language],
     },
@@ -122,12 +123,18 @@ function exampleOf(example: unknown): Json {
   return example === undefined ? {} : { example }
 }
 
+type Limit = { points: number; seconds: number; isByAddress: boolean }
+const LIMITS: Record<Language, (limit: Limit) => string> = {
+  'zh-CN': ({ points, seconds, isByAddress }) =>
+    `每${isByAddress ? '个地址' : '位用户'} ${seconds} 秒内最多 ${points} 次。`,
+  en: ({ points, seconds, isByAddress }) =>
+    `At most ${points} calls in ${seconds} seconds per ${isByAddress ? 'address' : 'person'}.`,
+}
+
 function limitText({ call, language }: { call: AnyCall; language: Language }): string {
   if (!call.limit) return ''
   const { points, seconds, by } = call.limit
-  if (language === 'en')
-    return `At most ${points} calls in ${seconds} seconds per ${by === 'ip' ? 'address' : 'person'}.`
-  return `每${by === 'ip' ? '个地址' : '位用户'} ${seconds} 秒内最多 ${points} 次。`
+  return LIMITS[language]({ points, seconds, isByAddress: by === 'ip' })
 }
 
 /** The JSON Schema of one side of a call; named schemas move to the shared components. */

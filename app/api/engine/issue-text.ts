@@ -1,25 +1,25 @@
 import type * as z from 'zod'
 import type { Language } from '../../../collections/resumes/schema'
+import { ISSUE_WORDS } from './issue-words'
+
+type Words = (typeof ISSUE_WORDS)[Language]
 
 /** What is wrong with one value, in the caller's language; the path stands before it. */
 export function issueText({ issue, language }: { issue: z.core.$ZodIssue; language: Language }): string {
-  const zh = language === 'zh-CN'
+  const words = ISSUE_WORDS[language]
   switch (issue.code) {
     case 'unrecognized_keys':
-      return zh ? '未知字段' : 'unknown field'
+      return words.unknown
     case 'invalid_type':
-      return typeText({ expected: issue.expected, input: issue.input, zh })
+      return issue.input === undefined ? words.required : words.type(issue.expected)
     case 'too_small':
-      return sizeText({ origin: issue.origin, bound: issue.minimum, word: zh ? '至少' : 'at least', zh })
+      return sizeOf({ origin: issue.origin, words })(words.least, issue.minimum)
     case 'too_big':
-      return sizeText({ origin: issue.origin, bound: issue.maximum, word: zh ? '至多' : 'at most', zh })
+      return sizeOf({ origin: issue.origin, words })(words.most, issue.maximum)
     case 'invalid_value':
-      return `${zh ? '必须是' : 'must be'} ${issue.values.map((value) => JSON.stringify(value)).join(' | ')}`.slice(
-        0,
-        400,
-      )
+      return `${words.oneOf} ${issue.values.map((value) => JSON.stringify(value)).join(' | ')}`.slice(0, 400)
     case 'not_multiple_of':
-      return zh ? `必须是 ${issue.divisor} 的倍数` : `must be a multiple of ${issue.divisor}`
+      return words.multiple(issue.divisor)
     default:
       return (special[issue.message] ?? special[formatOf(issue)] ?? invalid)[language]
   }
@@ -57,23 +57,7 @@ function formatOf(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_format' ? issue.format : ''
 }
 
-function typeText({ expected, input, zh }: { expected: string; input: unknown; zh: boolean }): string {
-  if (input === undefined) return zh ? '必填' : 'is required'
-  const names: Record<string, string> = {
-    string: '字符串',
-    number: '数字',
-    int: '整数',
-    boolean: '布尔值',
-    array: '数组',
-    object: '对象',
-    record: '对象',
-  }
-  return zh ? `类型应为${names[expected] ?? expected}` : `must be of type ${expected}`
-}
-
-function sizeText(options: { origin: string; bound: number | bigint; word: string; zh: boolean }): string {
-  const { origin, bound, word, zh } = options
-  if (origin === 'string') return zh ? `${word} ${bound} 个字符` : `must have ${word} ${bound} characters`
-  if (origin === 'array') return zh ? `${word} ${bound} 项` : `must have ${word} ${bound} items`
-  return zh ? `${word}为 ${bound}` : `must be ${word} ${bound}`
+function sizeOf({ origin, words }: { origin: string; words: Words }): Words['amount'] {
+  if (origin === 'string') return words.characters
+  return origin === 'array' ? words.items : words.amount
 }

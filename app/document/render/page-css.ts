@@ -1,3 +1,4 @@
+import type { Language } from '../../../collections/resumes/choices'
 import type { DocumentStyle } from '../style/style-of'
 
 /**
@@ -11,12 +12,13 @@ const FAMILIES = {
 
 /** The Chinese faces draw ’ “ … · and their like full width; under English a proportional one stands before them. */
 const LATIN = { sans: `'Jianli Latin Sans'`, serif: `'Jianli Latin Serif'` }
+const HAS_LATIN_FIRST: Record<Language, boolean> = { 'zh-CN': false, en: true }
 
 /** The page box and the values every other rule builds on. */
 export function pageCss(style: DocumentStyle): string {
   const { page, margin, photo, fontSize, lineHeight, font, language, color } = style
   const { width, height } = page
-  const families = language === 'en' ? `${LATIN[font]}, ${FAMILIES[font]}` : FAMILIES[font]
+  const families = HAS_LATIN_FIRST[language] ? `${LATIN[font]}, ${FAMILIES[font]}` : FAMILIES[font]
   return `@page { size: ${width}mm ${height}mm; margin: 0 }
 .jl-doc {
   --jl-theme: ${color.theme}; --jl-deep: ${color.deep}; --jl-tint: ${color.tint}; --jl-line: ${color.line}; --jl-pale: ${color.pale};

@@ -13,7 +13,7 @@ export function formatDate({ date, style }: { date: string; style: DateStyle }):
   if (!year) return date
   if (style.dateFormat === 'iso') return date
   if (style.dateFormat === 'dot') return date.replaceAll('-', '.')
-  return style.language === 'en' ? inEnglish({ year, month, day }) : inChinese({ year, month, day })
+  return IN_WORDS[style.language]({ year, month, day })
 }
 
 /** Start and end as one text: “2022-05 – 2024-05”, one of them alone, or nothing. */
@@ -34,6 +34,8 @@ export function formatPeriod({
 }
 
 type Parts = { year: string; month?: string; day?: string }
+
+const IN_WORDS: Record<Language, (parts: Parts) => string> = { 'zh-CN': inChinese, en: inEnglish }
 
 function inEnglish({ year, month, day }: Parts): string {
   const name = month && MONTHS[Number(month) - 1]

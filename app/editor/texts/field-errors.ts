@@ -1,5 +1,7 @@
+import { defineTexts } from '~/i18n/define-texts'
+
 /** Why a field does not take what was typed. */
-export const FIELD_ERRORS = {
+export const FIELD_ERRORS = defineTexts({
   'zh-CN': {
     date: '请写成 2024、2024-05 或 2024-05-01',
     dateOrNow: '请写成 2024、2024-05、2024-05-01 或“至今”',
@@ -18,4 +20,4 @@ export const FIELD_ERRORS = {
     invalid: 'This can’t be entered here',
     kept: 'Not saved: kept here until it is corrected',
   },
-}
+})

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import type { Language } from '../../../collections/resumes/schema'
 import { endedMail } from '../auth/account-mails'
 import { inTransaction } from '~/database/in-transaction.server'
@@ -23,7 +24,7 @@ export async function endDueAccounts({ payload }: { payload: Payload }): Promise
     const userId = String(id)
     await deleteBelongings({ payload, userId, email: email ?? null })
     await keepBooks({ payload, userId })
-    await endAccount({ payload, userId, email: email ?? null, language: locale ?? 'zh-CN' })
+    await endAccount({ payload, userId, email: email ?? null, language: locale ?? DEFAULT_LANGUAGE })
   }
 }
 

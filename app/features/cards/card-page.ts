@@ -3,10 +3,13 @@ import type { Card } from './card'
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const MARK = `<svg viewBox="0 0 32 32" width="52" height="52"><path fill="#21201c" d="M9 2h10.5L27 9.5V26a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"/><path fill="#bcbbb5" d="M19.5 2 27 9.5h-5A2.5 2.5 0 0 1 19.5 7V2Z"/><g fill="none" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path stroke="#fdfdfc" d="M17.5 13v7.5a3.5 3.5 0 0 1-7 0"/><path stroke="#8da4ef" d="M22 19.5V25"/></g></svg>`
 
+/** Characters from which a title is set smaller. */
+const LONG_TITLE: Record<Card['language'], number> = { 'zh-CN': 26, en: 60 }
+
 /** The card as a page of 1200 × 630 CSS pixels. `picture` is the resume's first page as a data address. */
 export function cardHtml({ card, picture }: { card: Card; picture: string | null }): string {
   const { title, kind } = card
-  const size = title.length > (card.language === 'en' ? 60 : 26) ? 'small' : ''
+  const size = title.length > LONG_TITLE[card.language] ? 'small' : ''
   return [
     '<div class="card">',
     `<div class="words"><div class="mark">${MARK}<b>简历 Jianli</b></div>`,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import type { Language } from '../../../collections/resumes/schema'
 import { findExample } from '../groups/find-example.server'
 import { listGroups } from '../groups/list-groups.server'
@@ -71,7 +72,7 @@ async function groupCard(options: {
 async function guideCard({ payload, key }: { payload: Payload; key: string }): Promise<Card | null> {
   const guide = await findGuide({ payload, key, depth: 0 })
   if (!guide) return null
-  const language = guide.language ?? 'zh-CN'
+  const language = guide.language ?? DEFAULT_LANGUAGE
   const page = await hottestPage({ payload, language })
   return { title: guide.title ?? '', kind: CARD_TEXTS[language].guide, language, page }
 }

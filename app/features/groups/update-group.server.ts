@@ -6,7 +6,7 @@ import { inTransaction } from '~/database/in-transaction.server'
 import type { GroupDocument } from './group-view'
 import { publishExample } from './publish-example.server'
 
-type InBoth = { zh: string; en: string }
+type InBoth = Record<Language, string>
 export type GroupChange = {
   title?: InBoth
   summary?: InBoth

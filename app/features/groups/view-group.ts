@@ -18,9 +18,9 @@ export function viewGroup(options: { group: GroupDocument; examples: StoredExamp
   return {
     key,
     order: order ?? 0,
-    title: inBoth(title),
-    summary: inBoth(summary),
-    text: inBoth(text),
+    title,
+    summary,
+    text,
     cover: typeof cover === 'object' ? (cover?.url ?? null) : null,
     types,
     updatedAt,
@@ -30,8 +30,4 @@ export function viewGroup(options: { group: GroupDocument; examples: StoredExamp
 /** The id of a type's resume, populated or not. */
 export function resumeIdOf({ resumeId }: Pick<Type, 'resumeId'>): string {
   return typeof resumeId === 'string' ? resumeId : resumeId.id
-}
-
-function inBoth({ zh, en }: { zh: string; en: string }) {
-  return { 'zh-CN': zh, en }
 }

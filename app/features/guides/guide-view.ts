@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import type { GuideTag } from '../../../collections/guide-tags'
 import type { Language } from '../../../collections/resumes/schema'
 
@@ -25,7 +26,7 @@ export function viewGuide(guide: Omit<GuideDocument, 'content'>): GuideSummary {
     slug: guide.slug ?? '',
     title: guide.title ?? '',
     summary: guide.summary ?? '',
-    language: language ?? 'zh-CN',
+    language: language ?? DEFAULT_LANGUAGE,
     tags: guide.tags ?? [],
     author: guide.author ?? '',
     cover: viewPicture(guide.cover),

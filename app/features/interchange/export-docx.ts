@@ -1,15 +1,21 @@
 import { AlignmentType, Document, LevelFormat, Packer, type ILevelsOptions } from 'docx'
+import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { docxParagraphs } from './docx/docx-paragraphs'
 import { outlineOf } from './outline/outline-of'
 
+/** What Word checks the spelling by: Latin text, and East Asian text where there is some. */
+const SPELLING: Record<Language, { value: string; eastAsia?: string }> = {
+  'zh-CN': { value: 'en-US', eastAsia: 'zh-CN' },
+  en: { value: 'en-US' },
+}
+
 /** Writes a resume as a Word file with real headings, lists and links. Large: import it lazily in the browser. */
 export async function exportDocx(content: ResumeContent): Promise<Uint8Array<ArrayBuffer>> {
   const outline = outlineOf(content)
-  const isChinese = outline.language === 'zh-CN'
   const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Calibri' }
   const color = content.config.themeColor.slice(1)
-  const language = isChinese ? { value: 'en-US', eastAsia: 'zh-CN' } : { value: 'en-US' }
+  const language = SPELLING[outline.language]
   const file = new Document({
     title: content.title,
     creator: outline.name || 'Jianli',

@@ -78,13 +78,18 @@ function rootNotes(root: JsonObject): Note[] {
   })
 }
 
+const MORE: Record<Language, (rest: number) => string> = {
+  'zh-CN': (rest) => `另有 ${rest} 处提示未列出`,
+  en: (rest) => `${rest} more warnings are not listed`,
+}
+
 function warningsOf({ notes, language }: { notes: Note[]; language: Language }): Place[] {
   const shown = notes
     .slice(0, MAX_WARNINGS)
     .map(({ path, key }) => ({ path, message: MESSAGES[language][key] }))
   if (notes.length <= MAX_WARNINGS) return shown
   const rest = notes.length - MAX_WARNINGS
-  const message = language === 'zh-CN' ? `另有 ${rest} 处提示未列出` : `${rest} more warnings are not listed`
+  const message = MORE[language](rest)
   return [...shown, { path: '', message }]
 }
 

@@ -4,13 +4,16 @@ import { importJianli, isJianliFile } from './jianli-file'
 import { readYaml } from './yaml/read-yaml'
 import { isRenderCv, renderCvToJsonResume } from './yaml/rendercv-to-json-resume'
 
+const NOT_YAML: Record<Language, (line: number) => string> = {
+  'zh-CN': (line) => `第 ${line} 行不是有效的 YAML`,
+  en: (line) => `Line ${line} is not valid YAML`,
+}
+
 /** Makes a resume of YAML: RenderCV's, or JSON Resume written as YAML. */
 export function importYaml({ source, language }: { source: string; language: Language }): ImportResult {
   const read = readYaml(source)
   if (!read.ok) {
-    const message =
-      language === 'zh-CN' ? `第 ${read.line} 行不是有效的 YAML` : `Line ${read.line} is not valid YAML`
-    return { ok: false, errors: [{ path: '', message }] }
+    return { ok: false, errors: [{ path: '', message: NOT_YAML[language](read.line) }] }
   }
   const { data } = read
   if (isJianliFile(data)) return importJianli({ data, language })

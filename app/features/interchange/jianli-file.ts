@@ -4,6 +4,11 @@ import { resumeContent, type Language, type ResumeContent } from '../../../colle
 import { isJsonObject } from './json-resume/json'
 import type { ImportResult } from './import-json-resume'
 
+const MISFIT: Record<Language, string> = {
+  'zh-CN': '这里的值不符合简历的格式',
+  en: 'This value does not fit a resume',
+}
+
 /** Our own file: the whole document, with its looks and what is hidden. */
 const jianliFile = z.object({
   jianli: z.literal(1),
@@ -29,7 +34,7 @@ export function importJianli({ data, language }: { data: unknown; language: Lang
     const read = { title: content.title, language: content.config.language, content, warnings: [] }
     return { ok: true, ...read, ...(layout ? { layout } : {}) }
   }
-  const message = language === 'zh-CN' ? '这里的值不符合简历的格式' : 'This value does not fit a resume'
+  const message = MISFIT[language]
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message }))
   return { ok: false, errors }
 }

@@ -15,7 +15,7 @@ type InviteRecord = DataFromCollectionSlug<'invite-records'>
 /** What an invitation's days give. */
 const PLAN: PlanSnapshot = {
   typeId: null,
-  name: { zh: '邀请奖励', en: 'Invitation' },
+  name: { 'zh-CN': '邀请奖励', en: 'Invitation' },
   level: 0,
   entitlements: MEMBER_ENTITLEMENTS,
 }

@@ -6,7 +6,7 @@ import type { PlanSnapshot } from '../../../collections/membership/ledger'
 export function planOfType(type: DataFromCollectionSlug<'vip-types'>): PlanSnapshot {
   return {
     typeId: String(type.id),
-    name: { zh: type.name.zh, en: type.name.en },
+    name: type.name,
     level: type.level,
     entitlements: entitlementsIn(type.entitlements),
   }

@@ -6,9 +6,13 @@ import type { LedgerEntry } from './fold-ledger'
 
 export type LedgerRow = DataFromCollectionSlug<'ledger'>
 
+const names = z.object({ 'zh-CN': z.string(), en: z.string() })
+/** Rows from before a language had one key everywhere; no row of the ledger is ever rewritten. */
+const oldNames = z.object({ zh: z.string(), en: z.string() }).transform(({ zh, en }) => ({ 'zh-CN': zh, en }))
+
 const snapshot = z.object({
   typeId: z.string().nullable().catch(null),
-  name: z.object({ zh: z.string(), en: z.string() }),
+  name: z.union([names, oldNames]),
   level: z.number(),
   entitlements: z.record(z.string(), z.unknown()).transform(entitlementsIn),
 })

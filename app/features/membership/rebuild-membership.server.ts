@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { LANGUAGES } from '../../../collections/resumes/choices'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { foldLedger, type Membership } from './fold-ledger'
 import { readLedger } from './read-ledger.server'
@@ -28,6 +29,6 @@ export function copyOf({ until, spans }: Membership) {
   const plan = spans[0]?.plan
   return {
     vipUntil: until === null ? null : new Date(until).toISOString(),
-    vipType: plan ? `${plan.name.zh} · ${plan.name.en}` : null,
+    vipType: plan ? LANGUAGES.map((language) => plan.name[language]).join(' · ') : null,
   }
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Stripe } from 'stripe'
-import type { Language } from '../../../collections/resumes/schema'
+import { DEFAULT_LANGUAGE, type Language } from '../../../collections/resumes/choices'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { createTurns, type Turns } from '~/database/create-turns.server'
@@ -92,7 +92,7 @@ function newOrder({
     orderNo: orderNumber(new Date(now)),
     user: String(person.id),
     vipType: String(type.id),
-    typeName: type.title ?? type.name.zh,
+    typeName: type.title ?? type.name[DEFAULT_LANGUAGE],
     plan: { ...planOfType(type) },
     amount: price,
     currency,

@@ -1,9 +1,14 @@
 import type { Stripe } from 'stripe'
+import { readLanguage } from '../../../collections/languages/read-language'
+import type { Language } from '../../../collections/resumes/choices'
 import { planIn } from '../membership/read-ledger.server'
 import type { Order } from './order'
 
 /** Stripe takes no end nearer than 30 minutes: a minute is left for getting there. */
 const SPARE_MS = 60_000
+
+const SITE_NAMES: Record<Language, string> = { 'zh-CN': '简历', en: 'Jianli' }
+const STRIPE_LOCALES = { 'zh-CN': 'zh', en: 'en' } as const satisfies Record<Language, string>
 
 /**
  * Opens Stripe Checkout for an order. The key makes it one session for each order, however often and from how many
@@ -11,9 +16,9 @@ const SPARE_MS = 60_000
  */
 export async function openCheckout(options: { stripe: Stripe; order: Order; email: string | null }) {
   const { stripe, order, email } = options
-  const { id, amount, currency, language, origin, orderNo } = order
+  const { id, amount, currency, origin, orderNo } = order
+  const language = readLanguage(order.language)
   const { name } = planIn(order.plan)
-  const isChinese = language !== 'en'
   const metadata = { orderId: id, orderNo }
   const session = await stripe.checkout.sessions.create(
     {
@@ -29,11 +34,11 @@ export async function openCheckout(options: { stripe: Stripe; order: Order; emai
           price_data: {
             currency: currency.toLowerCase(),
             unit_amount: amount,
-            product_data: { name: isChinese ? `简历 · ${name.zh}` : `Jianli · ${name.en}` },
+            product_data: { name: `${SITE_NAMES[language]} · ${name[language]}` },
           },
         },
       ],
-      locale: isChinese ? 'zh' : 'en',
+      locale: STRIPE_LOCALES[language],
       expires_at: Math.floor((Date.parse(order.expiresAt) + SPARE_MS) / 1000),
       success_url: `${origin}/vip?order=${id}`,
       cancel_url: `${origin}/vip?order=${id}`,

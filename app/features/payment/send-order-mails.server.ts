@@ -1,4 +1,5 @@
 import type { TypedUser, Where } from 'payload'
+import { readLanguage } from '../../../collections/languages/read-language'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { planIn } from '../membership/read-ledger.server'
 import { idOf, type Order, type PaymentServices } from './order'
@@ -49,7 +50,6 @@ async function send({ payload, order, due }: SendOptions): Promise<void> {
 }
 
 function mailOf({ order, user, due }: { order: Order; user: TypedUser; due: Due }): OrderMail {
-  const locale = (user.locale ?? order.language) === 'en' ? 'en' : 'zh-CN'
-  const { name } = planIn(order.plan)
-  return MAILS[due]({ order, plan: locale === 'en' ? name.en : name.zh, locale })
+  const locale = readLanguage(user.locale ?? order.language)
+  return MAILS[due]({ order, plan: planIn(order.plan).name[locale], locale })
 }

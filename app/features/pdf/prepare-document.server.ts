@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { documentCss } from '../../document/render/document-css'
 import { familiesIn } from '../fonts/families-in'
@@ -16,6 +16,8 @@ export type PreparedDocument = {
 }
 type Options = { content: ResumeContent; layout: Layout; fontDir?: string }
 
+const RESUME: Record<Language, string> = { 'zh-CN': '简历', en: 'Resume' }
+
 /** What stands in the page beside the HTML: style sheet, cut fonts, language and title. */
 export async function prepareDocument({
   content,
@@ -31,7 +33,7 @@ export async function prepareDocument({
 
 /** What a reader shows above the page: the resume's title, or whose it is. */
 export function titleOf(content: ResumeContent): string {
-  return content.title || nameOf(content) || (content.config.language === 'en' ? 'Resume' : '简历')
+  return content.title || nameOf(content) || RESUME[content.config.language]
 }
 
 export function nameOf(content: ResumeContent): string {

@@ -3,6 +3,9 @@ import type { Language } from '../../../collections/resumes/schema'
 import { startOfToday, summariseJob, type JobSummary } from './job'
 
 export type JobFilters = { q: string; city: string; tag: string; page: number }
+/** The codes sort so that a reader's own language comes first. */
+const OWN_FIRST: Record<Language, 'language' | '-language'> = { 'zh-CN': '-language', en: 'language' }
+
 export type JobList = {
   open: JobSummary[]
   /** on the last page alone: the latest that are over */
@@ -34,7 +37,7 @@ export async function listJobs(options: {
     ...shared,
     overrideAccess: false,
     where: { and: [...asked, isOpen] },
-    sort: [language === 'en' ? 'language' : '-language', '-postedAt', 'id'],
+    sort: [OWN_FIRST[language], '-postedAt', 'id'],
     page: filters.page,
     limit: PAGE_SIZE,
   })

@@ -4,6 +4,8 @@ import type { Person } from '../auth/person-of-request.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
 import { createResume, type CreateResumeResult } from './create-resume.server'
 
+const IMPORTED: Record<Language, string> = { 'zh-CN': '导入的简历', en: 'Imported resume' }
+
 type Place = { path: string; message: string }
 
 export type ImportResumeOptions = {
@@ -25,7 +27,7 @@ export async function importResume(options: ImportResumeOptions): Promise<Import
   const read = await inDocumentThread('readJsonResume', { data, language })
   if (!read.ok) return { ok: false, reason: 'unreadable', errors: read.errors }
   const { title, content, warnings } = read
-  const named = title.trim() || (language === 'zh-CN' ? '导入的简历' : 'Imported resume')
+  const named = title.trim() || IMPORTED[language]
   const created = await createResume({ payload, person, language, title: named, content })
   return created.ok ? { ok: true, id: created.resume.id, revision: 1, warnings } : created
 }

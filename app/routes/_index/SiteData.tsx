@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../collections/resumes/choices'
 import { StructuredData } from '~/site/StructuredData'
 import type { Locale } from '~/i18n/locales'
 import { HOME_TEXTS } from './texts'
@@ -12,7 +13,7 @@ export function SiteData({ origin, locale }: { origin: string; locale: Locale })
     name: 'Jianli',
     alternateName: '简历',
     url: `${origin}/`,
-    inLanguage: ['zh-CN', 'en'],
+    inLanguage: LANGUAGES,
   }
   const application = {
     '@type': 'WebApplication',

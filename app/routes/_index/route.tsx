@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { pageMeta } from '~/site/page-meta'
 import { SitePage } from '~/site/SitePage'
 import { useCreateResume, type TemplateChoice } from './use-create-resume'
@@ -27,7 +28,7 @@ import { Wall } from './Wall'
 export const handle: RouteHandle = { scripts: 'late' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, description } = HOME_TEXTS[data?.locale ?? 'zh-CN']
+  const { title, description } = HOME_TEXTS[data?.locale ?? DEFAULT_LANGUAGE]
   return pageMeta({ matches, address: '/', title, description })
 }
 

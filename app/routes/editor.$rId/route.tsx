@@ -2,7 +2,9 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { readCookie } from '~/http/read-cookie'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { languageOf } from '~/http/language'
+import { EDITOR_TITLE } from '../../editor/texts/editor-title'
 import { EditorGate } from '../../editor/open/EditorGate'
 import { DesktopEditor } from '../../editor/shell/DesktopEditor'
 import { PANEL_COOKIE, parsePanels } from '../../editor/shell/panel-state'
@@ -13,7 +15,7 @@ import '../../editor/page/pages.css'
 const SMALL = '(width < 768px), (height < 500px) and (pointer: coarse)'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.locale === 'en' ? 'Editor · Jianli' : '编辑器 · 简历' },
+  { title: EDITOR_TITLE[data?.locale ?? DEFAULT_LANGUAGE] },
 ]
 
 export function loader({ request, params }: LoaderFunctionArgs) {

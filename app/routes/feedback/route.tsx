@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { pageMeta } from '~/site/page-meta'
 import { SitePage } from '~/site/SitePage'
 import { makeFormToken } from '~/features/proposals/form-token.server'
@@ -20,7 +21,7 @@ import { FEEDBACK_TEXTS } from './texts'
 export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
-  const t = FEEDBACK_TEXTS[loaded?.locale ?? 'zh-CN']
+  const t = FEEDBACK_TEXTS[loaded?.locale ?? DEFAULT_LANGUAGE]
   return pageMeta({ matches, address: '/feedback', title: `${t.title} · Jianli`, description: t.text })
 }
 

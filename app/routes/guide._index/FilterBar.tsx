@@ -1,4 +1,6 @@
 import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../../../collections/guide-tags'
+import { OWN_NAMES } from '../../../collections/languages/own-names'
+import { LANGUAGES } from '../../../collections/resumes/choices'
 import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
 import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
@@ -19,8 +21,15 @@ export function FilterBar({ filters }: { filters: GuideFilters }) {
         ))}
       </nav>
       <nav aria-label={t.languages} className="flex flex-wrap gap-1.5 lg:ms-auto">
-        <Chip to={at({ language: 'zh-CN' })} current={language === 'zh-CN'} text={t.zh} lang="zh-CN" />
-        <Chip to={at({ language: 'en' })} current={language === 'en'} text={t.en} lang="en" />
+        {LANGUAGES.map((each) => (
+          <Chip
+            key={each}
+            to={at({ language: each })}
+            current={language === each}
+            text={OWN_NAMES[each]}
+            lang={each}
+          />
+        ))}
         <Chip to={at({ language: 'all' })} current={language === 'all'} text={t.all} />
       </nav>
     </div>

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../../../collections/guide-tags'
+import { OWN_NAMES } from '../../../collections/languages/own-names'
+import { LANGUAGES } from '../../../collections/resumes/choices'
 import { Checkbox } from '~/components/ui/Checkbox'
 import { Select } from '~/components/ui/Select'
 import { TextArea } from '~/components/ui/TextArea'
@@ -46,10 +48,7 @@ export function GuideFields({ draft, onChange }: GuideFieldsProps) {
         label={t.language}
         value={fields.language}
         onChange={(language) => set({ language })}
-        options={[
-          { id: 'zh-CN', text: '中文' },
-          { id: 'en', text: 'English' },
-        ]}
+        options={LANGUAGES.map((id) => ({ id, text: OWN_NAMES[id] }))}
       />
       <fieldset className="grid gap-1">
         <legend className="mb-1 text-sm font-semibold text-ink">{t.tags}</legend>

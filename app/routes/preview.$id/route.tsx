@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { languageOf } from '~/http/language'
 import { readCookie } from '~/http/read-cookie'
 import type { RouteHandle } from '~/http/route-handle'
@@ -16,7 +17,7 @@ import { PREVIEW_TEXTS } from './texts'
 export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
-  const t = PREVIEW_TEXTS[loaded?.locale ?? 'zh-CN']
+  const t = PREVIEW_TEXTS[loaded?.locale ?? DEFAULT_LANGUAGE]
   const name = loaded?.outcome.kind === 'open' ? loaded.outcome.preview.name : ''
   return [
     { title: [name, t.shared].filter(Boolean).join(' · ') },

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { SitePage } from '~/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
@@ -15,7 +16,7 @@ import { SEARCH_TEXTS } from './texts'
 export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const t = SEARCH_TEXTS[data?.locale ?? 'zh-CN']
+  const t = SEARCH_TEXTS[data?.locale ?? DEFAULT_LANGUAGE]
   return [{ title: data?.question ? t.titleFor(data.question) : t.title }]
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LayoutTemplate, SearchX } from 'lucide-react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { pageMeta } from '~/site/page-meta'
 import { SitePage } from '~/site/SitePage'
 import { buttonClass } from '~/components/ui/button-class'
@@ -17,7 +18,7 @@ import { EXAMPLES_TEXTS } from './texts'
 export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = EXAMPLES_TEXTS[data?.locale ?? 'zh-CN']
+  const t = EXAMPLES_TEXTS[data?.locale ?? DEFAULT_LANGUAGE]
   const address = examplesAddress({ group: data?.filters.group ?? '', lang: '' })
   const { title, description } = t
   return pageMeta({ matches, address, title, description, card: '/cards/templates.jpg' })

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Languages } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
+import { readLanguage } from '../../../collections/languages/read-language'
 import type { ResumeSummary } from './resume-summary'
 import { USER_TEXTS } from './texts'
 import { useDate } from './use-date'
@@ -10,7 +11,7 @@ export function ResumeNotes({ resume, title }: { resume: ResumeSummary; title: s
   const t = useTexts(USER_TEXTS)
   const date = useDate()
   const { otherLanguage } = resume
-  const version = t.version[otherLanguage?.language === 'en' ? 'en' : 'zh-CN']
+  const version = otherLanguage ? t.version[readLanguage(otherLanguage.language)] : ''
   return (
     <>
       <p className="truncate text-sm text-muted tabular-nums">{t.updated(date(resume.updatedAt))}</p>

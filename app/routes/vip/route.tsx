@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useCallback, useEffect } from 'react'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { FREE_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import { pageMeta } from '~/site/page-meta'
 import { SitePage } from '~/site/SitePage'
@@ -30,19 +31,18 @@ import { VIP_TEXTS } from './texts'
 export const handle: RouteHandle = { scripts: 'late' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title, line: description } = VIP_TEXTS[data?.locale ?? 'zh-CN']
+  const { title, line: description } = VIP_TEXTS[data?.locale ?? DEFAULT_LANGUAGE]
   return pageMeta({ matches, address: '/vip', title, description, card: '/cards/templates.jpg' })
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { payload, env } = context.services
   const locale = languageOf(request)
-  const of = locale === 'en' ? 'en' : 'zh'
   const types = await listVipTypes({ payload })
   const plans = types.map((type) => ({
     id: String(type.id),
-    name: type.name[of],
-    summary: type.summary[of],
+    name: type.name[locale],
+    summary: type.summary[locale],
     ...priceFor({ type, language: locale }),
     days: type.days,
     entitlements: planOfType(type).entitlements,

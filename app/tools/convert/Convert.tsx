@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Language } from '../../../collections/resumes/choices'
 import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { useLocale } from '~/i18n/locale-context'
@@ -62,7 +63,7 @@ export function Convert() {
   )
 }
 
-async function readFile({ file, language }: { file: File; language: 'zh-CN' | 'en' }): Promise<ReadSource> {
+async function readFile({ file, language }: { file: File; language: Language }): Promise<ReadSource> {
   const shell = SHELL_TEXTS[language]
   if (file.size > MAX_BYTES) return { ok: false, message: shell.tooLarge('20 MB') }
   if (file.size === 0) return { ok: false, message: shell.empty }

@@ -2,9 +2,10 @@
 
 import { Button, toast, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 
 const TEXTS = {
-  zh: { label: '测试连接', busy: '正在测试…', hint: '请先保存', failed: '没有回应' },
+  'zh-CN': { label: '测试连接', busy: '正在测试…', hint: '请先保存', failed: '没有回应' },
   en: { label: 'Try the connection', busy: 'Trying…', hint: 'Save first', failed: 'No answer' },
 }
 
@@ -13,7 +14,7 @@ export function TryModel() {
   const { i18n } = useTranslation()
   const isModified = useFormModified()
   const [busy, setBusy] = useState(false)
-  const t = TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  const t = TEXTS[adminLanguage(i18n)]
   const ask = async () => {
     setBusy(true)
     const response = await fetch('/api/globals/assistant-settings/try', { method: 'POST' }).catch(() => null)

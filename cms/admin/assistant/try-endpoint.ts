@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type Plugin } from 'payload'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 import { tryProvider } from '../../../app/features/assistant/keep-own-key.server'
 import { FAULTS } from '../../../collections/assistant/task-faults'
 import { providerSettings } from '../../../app/features/assistant/provider/provider-settings.server'
@@ -12,7 +13,7 @@ export function assistantTry(env: Env): Plugin {
     method: 'post',
     handler: async ({ user, payload, i18n, signal }) => {
       if (!user || !isAdmin(user)) throw new APIError('Forbidden', 403, null, true)
-      const language = i18n.language === 'zh' ? 'zh-CN' : 'en'
+      const language = adminLanguage(i18n)
       // the site's own key: no person's
       const settings = await providerSettings({ payload, env, userId: null })
       if (!settings.ok) return Response.json({ ok: false, message: WORDS[settings.reason][language] })

@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 
 const TEXTS = {
-  zh: { question: '忘记密码？', answer: '在网站登录时，可用邮箱验证码重设。', home: '返回网站' },
+  'zh-CN': { question: '忘记密码？', answer: '在网站登录时，可用邮箱验证码重设。', home: '返回网站' },
   en: {
     question: 'Forgot your password?',
     answer: 'Reset it on the site with a mailed code.',
@@ -11,7 +12,7 @@ const TEXTS = {
 
 /** Payload's own reset is off (see the users collection); this stands in the place of its link. */
 export function ResetOnSite({ i18n }: Pick<AdminViewServerProps, 'i18n'>) {
-  const t = TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  const t = TEXTS[adminLanguage(i18n)]
   return (
     <p className="jl-login-note">
       {t.question} {t.answer} <a href="/">{t.home}</a>

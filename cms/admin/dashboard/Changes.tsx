@@ -1,5 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations'
 import type { Payload } from 'payload'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 import { placeName } from './place-name'
 import type { DashboardTexts } from './texts'
 
@@ -14,7 +15,7 @@ export async function Changes({ payload, i18n, texts, href }: Props) {
     depth: 0,
     overrideAccess: true,
   })
-  const date = new Intl.DateTimeFormat(i18n.language === 'zh' ? 'zh-CN' : 'en', {
+  const date = new Intl.DateTimeFormat(adminLanguage(i18n), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

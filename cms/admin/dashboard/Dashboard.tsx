@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 import { isSuperAdmin } from '../../../collections/roles'
 import { Changes } from './Changes'
 import { countAll } from './count-made'
@@ -6,15 +7,15 @@ import { lastDays } from './days'
 import { Figure } from './Figure'
 import { FIGURES } from './figure-list'
 import { MissedPlans } from './MissedPlans'
-import { dashboardTexts } from './texts'
+import { DASHBOARD_TEXTS } from './texts'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'i18n' | 'user'>
 
 /** What an operator asks first, above the list of collections. */
 export async function Dashboard({ payload, i18n, user }: Props) {
   if (!user) return null
-  const language = i18n.language === 'zh' ? 'zh' : 'en'
-  const texts = dashboardTexts(language)
+  const language = adminLanguage(i18n)
+  const texts = DASHBOARD_TEXTS[language]
   const days = lastDays()
   const [values, proposals, drafts] = await Promise.all([
     Promise.all(FIGURES.map(({ load }) => load({ payload, user, days }))),

@@ -1,8 +1,9 @@
+import type { Language } from '../../../collections/resumes/choices'
 import { Chart } from './Chart'
 import type { FigureValue } from './figure-source'
 import type { DashboardTexts } from './texts'
 
-type Props = { label: string; href: string; value: FigureValue; texts: DashboardTexts; language: 'zh' | 'en' }
+type Props = { label: string; href: string; value: FigureValue; texts: DashboardTexts; language: Language }
 
 /** One question with its number and its last two weeks; the whole card is the way further. */
 export function Figure({ label, href, value, texts, language }: Props) {

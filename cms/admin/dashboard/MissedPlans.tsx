@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
+import type { Language } from '../../../collections/resumes/choices'
 import { missedPlans } from '../guides/missed-plans'
 import type { DashboardTexts } from './texts'
 
-type Props = { payload: Payload; language: 'zh' | 'en'; texts: DashboardTexts; at: (slug: string) => string }
+type Props = { payload: Payload; language: Language; texts: DashboardTexts; at: (slug: string) => string }
 
 /** Guides that did not come out, or were not withdrawn, at the time that was set. Nothing where there are none. */
 export async function MissedPlans({ payload, language, texts, at }: Props) {
   const plans = await missedPlans({ payload })
   if (plans.length === 0) return null
-  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', {
+  const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

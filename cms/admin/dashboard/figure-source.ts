@@ -1,7 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
+import type { Language } from '../../../collections/resumes/choices'
 
 export type Day = { /** YYYY-MM-DD, UTC */ day: string; count: number }
-export type InBoth = { en: string; zh: string }
+export type InBoth = Record<Language, string>
 
 export type FigureValue = {
   number: number

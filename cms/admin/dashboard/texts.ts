@@ -1,3 +1,5 @@
+import type { Language } from '../../../collections/resumes/choices'
+
 const en = {
   title: 'The last 14 days',
   proposals: 'Feedback to answer',
@@ -28,6 +30,4 @@ const zh: typeof en = {
 }
 
 export type DashboardTexts = typeof en
-export function dashboardTexts(language: string): DashboardTexts {
-  return language === 'zh' ? zh : en
-}
+export const DASHBOARD_TEXTS: Record<Language, DashboardTexts> = { 'zh-CN': zh, en }

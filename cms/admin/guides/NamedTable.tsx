@@ -1,10 +1,13 @@
 'use client'
 
 import { TableFeatureClient } from '@payloadcms/richtext-lexical/client'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 
 type Provider = ReturnType<typeof TableFeatureClient>
 type Feature = Exclude<Provider['feature'], (...args: never) => unknown>
 type NameOptions = { i18n: { language: string } }
+
+const NAMES = { 'zh-CN': '表格', en: 'Table' }
 
 /** Payload's tables with a name in the reader's language, by which the menu behind `/` finds them (3.90.1: English only). */
 export const NamedTable: typeof TableFeatureClient = (props) => {
@@ -27,4 +30,4 @@ const withNamedItems = <Group extends { items?: object[] }>(group: Group): Group
   items: group.items?.map((item) => ({ ...item, label: nameOf })),
 })
 
-const nameOf = ({ i18n }: NameOptions) => (i18n.language === 'zh' ? '表格' : 'Table')
+const nameOf = ({ i18n }: NameOptions) => NAMES[adminLanguage(i18n)]

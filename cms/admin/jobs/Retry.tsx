@@ -3,9 +3,10 @@
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 
 const TEXTS = {
-  zh: { retry: '重试', waits: '任务已重新排队', failed: '没有重新排队' },
+  'zh-CN': { retry: '重试', waits: '任务已重新排队', failed: '没有重新排队' },
   en: { retry: 'Try again', waits: 'The job is in the queue again', failed: 'Not put into the queue' },
 }
 
@@ -16,7 +17,7 @@ export function Retry() {
   const router = useRouter()
   const hasError = useFormFields(([fields]) => fields.hasError?.value)
   const [busy, setBusy] = useState(false)
-  const t = TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  const t = TEXTS[adminLanguage(i18n)]
   if (hasError !== true || !id) return null
   const retry = async () => {
     setBusy(true)

@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { breakLine, indent, outdent, type Edit } from './edit-text'
-import { jsonTexts } from './texts'
+import type { Language } from '../../../collections/resumes/choices'
+import { JSON_TEXTS } from './texts'
 
 type Props = {
   ref: Ref<HTMLTextAreaElement>
   id: string
   text: string
   readOnly: boolean
-  language: string
+  language: Language
   describedBy: string
   invalid: boolean
   onChange: (text: string) => void
@@ -56,7 +57,7 @@ export function CodeText({
       />
       {!readOnly && (
         <p id={`${id}-keys`} className="jl-json__keys">
-          {jsonTexts(language).keys}
+          {JSON_TEXTS[language].keys}
         </p>
       )}
     </>

@@ -1,14 +1,15 @@
 import type { RefObject } from 'react'
 import type { Fault } from './faults-of'
-import { jsonTexts } from './texts'
+import type { Language } from '../../../collections/resumes/choices'
+import { JSON_TEXTS } from './texts'
 
 const MOST = 8
 
-type Props = { id: string; faults: Fault[]; language: string; box: RefObject<HTMLTextAreaElement | null> }
+type Props = { id: string; faults: Fault[]; language: Language; box: RefObject<HTMLTextAreaElement | null> }
 
 /** What is wrong, announced as it changes; a place in the text can be gone to. */
 export function Faults({ id, faults, language, box }: Props) {
-  const t = jsonTexts(language)
+  const t = JSON_TEXTS[language]
   const show = (offset: number) => {
     box.current?.focus()
     box.current?.setSelectionRange(offset, offset + 1)

@@ -5,6 +5,7 @@ import type { JSONFieldClientProps } from 'payload'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CodeText } from './CodeText'
 import { Faults } from './Faults'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 import { faultsOf, type Check } from './faults-of'
 import { formatJson, parseJson } from './parse-json'
 
@@ -16,7 +17,7 @@ type Props = JSONFieldClientProps & { check?: Check }
  */
 export function JsonField({ field, path: pathFromProps, readOnly, check }: Props) {
   const { i18n } = useTranslation()
-  const { language } = i18n
+  const language = adminLanguage(i18n)
   const validate = useCallback(
     (value: unknown) => faultsOf({ text: formatJson(value), language, check })[0]?.text ?? true,
     [language, check],

@@ -8,6 +8,6 @@ export const checkContent: Check = ({ value, language }) => {
   const parsed = resumeContent.safeParse(value, { reportInput: true })
   if (parsed.success) return []
   return parsed.error.issues.map((issue) => ({
-    text: `${pathText(['content', ...issue.path])}: ${issueText({ issue, language: language === 'zh' ? 'zh-CN' : 'en' })}`,
+    text: `${pathText(['content', ...issue.path])}: ${issueText({ issue, language })}`,
   }))
 }

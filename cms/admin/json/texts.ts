@@ -1,3 +1,5 @@
+import type { Language } from '../../../collections/resumes/choices'
+
 const en = {
   keys: 'Tab indents; Esc, then Tab leaves the field.',
   badJson: ({ line, column }: { line: number; column: number }) => `Not JSON: line ${line}, column ${column}`,
@@ -12,6 +14,4 @@ const zh: typeof en = {
 }
 
 export type JsonTexts = typeof en
-export function jsonTexts(language: string): JsonTexts {
-  return language === 'zh' ? zh : en
-}
+export const JSON_TEXTS: Record<Language, JsonTexts> = { 'zh-CN': zh, en }

@@ -3,10 +3,11 @@
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 import { sendRefund } from './send-refund'
 
 const TEXTS = {
-  zh: {
+  'zh-CN': {
     label: '退款金额（最小货币单位）',
     send: '退款',
     sure: '确定退款？退款后会按比例收回天数。',
@@ -33,7 +34,7 @@ export function Refund() {
   const rest = paid - back
   const [amount, setAmount] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const t = TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  const t = TEXTS[adminLanguage(i18n)]
   if (status !== 'paid' || !id) return null
   const refund = async () => {
     if (!window.confirm(t.sure)) return

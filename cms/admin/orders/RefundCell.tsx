@@ -4,11 +4,12 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 import { formatPrice } from '../../../app/i18n/format-price'
 import { sendRefund } from './send-refund'
 
 const TEXTS = {
-  zh: {
+  'zh-CN': {
     refund: '全额退款',
     sure: (price: string, no: string) => `确定退还订单 ${no} 的 ${price}？退款后会收回它的天数。`,
     sent: '已退款',
@@ -27,7 +28,7 @@ export function RefundCell({ rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const language = i18n.language === 'zh' ? 'zh' : 'en'
+  const language = adminLanguage(i18n)
   const t = TEXTS[language]
   const row: Record<string, unknown> = rowData
   const { id, status, currency, orderNo } = row
@@ -36,7 +37,7 @@ export function RefundCell({ rowData }: DefaultCellComponentProps) {
   const price = formatPrice({
     amount: rest,
     currency: String(currency),
-    locale: language === 'en' ? 'en' : 'zh-CN',
+    locale: language,
   })
   const refund = async () => {
     if (!window.confirm(t.sure(price, String(orderNo)))) return

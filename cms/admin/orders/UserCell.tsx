@@ -1,4 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { adminLanguage } from '../../../collections/languages/admin-language'
+
+const GONE = { 'zh-CN': '账号已不存在', en: 'No such account any more' }
 
 /**
  * Whose order it is. Payload's own cell asks for the names after the list has come, and shows none where that answer is
@@ -18,6 +21,6 @@ export async function UserCell({ cellData, payload, i18n }: DefaultServerCellCom
     overrideAccess: true,
   })
   const [person] = docs
-  if (!person) return <span>{i18n.language === 'zh' ? '账号已不存在' : 'No such account any more'}</span>
+  if (!person) return <span>{GONE[adminLanguage(i18n)]}</span>
   return <a href={`/admin/collections/users/${id}`}>{person.email || person.nickname || person.username}</a>
 }

@@ -3,9 +3,10 @@
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { adminLanguage } from '../../../collections/languages/admin-language'
 
 const TEXTS = {
-  zh: { send: '发送回复邮件', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
+  'zh-CN': { send: '发送回复邮件', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
   en: {
     send: 'Send the answer by mail',
     sent: 'The answer is kept and on its way',
@@ -20,7 +21,7 @@ export function SendAnswer() {
   const router = useRouter()
   const answer = useFormFields(([fields]) => fields.answer?.value)
   const [busy, setBusy] = useState(false)
-  const t = TEXTS[i18n.language === 'zh' ? 'zh' : 'en']
+  const t = TEXTS[adminLanguage(i18n)]
   const send = async () => {
     setBusy(true)
     try {

@@ -2,9 +2,13 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
+import { adminLanguage } from '../../../collections/languages/admin-language'
+import type { Language } from '../../../collections/resumes/choices'
 import { chineseName } from './chinese-name'
 import { chineseWord } from './chinese-word'
 
+/** Whether there are words to put in the place of Payload's English ones. */
+const HAS_OWN_WORDS: Record<Language, boolean> = { 'zh-CN': true, en: false }
 const NAMED = '[aria-label]'
 /** Payload's own parts that show English words; nothing that a person writes is among them. */
 const WORDED = [
@@ -23,7 +27,7 @@ const WATCHED = { subtree: true, childList: true, characterData: true, attribute
  */
 export function ChineseNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const isChinese = i18n.language === 'zh'
+  const isChinese = HAS_OWN_WORDS[adminLanguage(i18n)]
   useEffect(() => {
     if (!isChinese) return
     renameIn(document.body)

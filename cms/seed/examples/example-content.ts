@@ -15,6 +15,7 @@ const LABELS = {
     email: '邮箱',
     location: '所在城市',
     url: '网站',
+    skills: '技能',
   },
   en: {
     info: 'Contact',
@@ -25,6 +26,7 @@ const LABELS = {
     email: 'Email',
     location: 'Location',
     url: 'Website',
+    skills: 'Skills',
   },
 } as const
 const PERSON = ['name', 'headline', 'phone', 'email', 'location', 'url'] as const
@@ -44,7 +46,7 @@ export function exampleContent(options: {
     baseInfo: { title: labels.info, list: baseInfo(example) },
     entryList: [...summaryOf(example), ...example.sections.map(toSection)],
     skill: {
-      title: skills?.title ?? (language === 'en' ? 'Skills' : '技能'),
+      title: skills?.title ?? labels.skills,
       list: Object.entries(skills?.rows ?? {}).map(([key, tags], i) => ({
         id: `skill-${i + 1}`,
         key,

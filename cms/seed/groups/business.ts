@@ -3,13 +3,13 @@ import type { GroupSource } from './group-source'
 export const business: GroupSource = {
   key: 'business',
   order: 3,
-  title: { zh: '市场、运营与财务', en: 'Marketing, operations and finance' },
+  title: { 'zh-CN': '市场、运营与财务', en: 'Marketing, operations and finance' },
   summary: {
-    zh: '与钱、客户和增长打交道的岗位：每个数字都说得清来处。',
+    'zh-CN': '与钱、客户和增长打交道的岗位：每个数字都说得清来处。',
     en: 'Examples for work with money, customers and growth, where every figure has a source.',
   },
   text: {
-    zh: `商业类岗位从不缺数字，缺的是可信的数字。
+    'zh-CN': `商业类岗位从不缺数字，缺的是可信的数字。
 
 ## 给数字配上分母
 

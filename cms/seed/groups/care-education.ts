@@ -3,13 +3,13 @@ import type { GroupSource } from './group-source'
 export const careEducation: GroupSource = {
   key: 'care-education',
   order: 4,
-  title: { zh: '医疗与教育', en: 'Care and education' },
+  title: { 'zh-CN': '医疗与教育', en: 'Care and education' },
   summary: {
-    zh: '护士、教师等面对人的职业：证书要齐，成果也能写得具体。',
+    'zh-CN': '护士、教师等面对人的职业：证书要齐，成果也能写得具体。',
     en: 'Examples for nurses, teachers and others who work with people: licences in order, results made concrete.',
   },
   text: {
-    zh: `照顾人、教人的工作，最好的成果常常是“什么坏事都没发生”。这也写得出来。
+    'zh-CN': `照顾人、教人的工作，最好的成果常常是“什么坏事都没发生”。这也写得出来。
 
 ## 资格放在找得到的地方
 

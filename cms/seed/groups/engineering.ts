@@ -3,13 +3,13 @@ import type { GroupSource } from './group-source'
 export const engineering: GroupSource = {
   key: 'engineering',
   order: 1,
-  title: { zh: '软件与工程', en: 'Software and engineering' },
+  title: { 'zh-CN': '软件与工程', en: 'Software and engineering' },
   summary: {
-    zh: '写代码、测试、运维与工程岗位的范例：用事实说明系统因为你变得怎样。',
+    'zh-CN': '写代码、测试、运维与工程岗位的范例：用事实说明系统因为你变得怎样。',
     en: 'Examples for people who write, test and run software: what became faster, safer or simpler because of you.',
   },
   text: {
-    zh: `技术岗位的简历，最容易写成技术名词的清单。招聘者真正想知道的是：给你一个系统，它会变成什么样。
+    'zh-CN': `技术岗位的简历，最容易写成技术名词的清单。招聘者真正想知道的是：给你一个系统，它会变成什么样。
 
 ## 先写问题，再写技术
 

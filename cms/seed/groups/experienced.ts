@@ -3,13 +3,13 @@ import type { GroupSource } from './group-source'
 export const experienced: GroupSource = {
   key: 'experienced',
   order: 6,
-  title: { zh: '资深与转行', en: 'Senior roles and changes of direction' },
+  title: { 'zh-CN': '资深与转行', en: 'Senior roles and changes of direction' },
   summary: {
-    zh: '经历很多时怎样取舍，方向改变时怎样把过去翻译成将来。',
+    'zh-CN': '经历很多时怎样取舍，方向改变时怎样把过去翻译成将来。',
     en: 'How to choose when there is a lot, and how to translate the past when the direction changes.',
   },
   text: {
-    zh: `经历越长，简历越是一门取舍的功夫；换了方向，则是一门翻译的功夫。
+    'zh-CN': `经历越长，简历越是一门取舍的功夫；换了方向，则是一门翻译的功夫。
 
 ## 十五年以上
 

@@ -3,13 +3,13 @@ import type { GroupSource } from './group-source'
 export const graduate: GroupSource = {
   key: 'graduate',
   order: 5,
-  title: { zh: '应届与实习', en: 'Graduates and first jobs' },
+  title: { 'zh-CN': '应届与实习', en: 'Graduates and first jobs' },
   summary: {
-    zh: '没有正式工作也能写满一页：课程、项目、实习与责任。',
+    'zh-CN': '没有正式工作也能写满一页：课程、项目、实习与责任。',
     en: 'A full page without a full-time job: courses, projects, internships and responsibility.',
   },
   text: {
-    zh: `应届生的简历不是缩水的职场简历，它回答的是另一个问题：这个人值不值得培养？
+    'zh-CN': `应届生的简历不是缩水的职场简历，它回答的是另一个问题：这个人值不值得培养？
 
 ## 教育背景写三样
 

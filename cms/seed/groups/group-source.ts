@@ -1,4 +1,6 @@
-type InBoth = { zh: string; en: string }
+import type { Language } from '../../../collections/resumes/choices'
+
+type InBoth = Record<Language, string>
 
 /** A resume group as it is seeded; its types are the examples that name it. */
 export type GroupSource = {

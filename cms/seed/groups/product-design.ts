@@ -3,13 +3,13 @@ import type { GroupSource } from './group-source'
 export const productDesign: GroupSource = {
   key: 'product-design',
   order: 2,
-  title: { zh: '产品与设计', en: 'Product and design' },
+  title: { 'zh-CN': '产品与设计', en: 'Product and design' },
   summary: {
-    zh: '产品经理、交互与用户研究的范例：说清判断是怎样做出的，结果又怎样。',
+    'zh-CN': '产品经理、交互与用户研究的范例：说清判断是怎样做出的，结果又怎样。',
     en: 'Examples for product, interaction and research: how you decided, and what came of it.',
   },
   text: {
-    zh: `产品和设计的成果常常属于整个团队，简历要写出你在其中的判断。
+    'zh-CN': `产品和设计的成果常常属于整个团队，简历要写出你在其中的判断。
 
 ## 写决定，不写流程
 

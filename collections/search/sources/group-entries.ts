@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { LANGUAGES } from '../../resumes/choices'
 import { resumeContent } from '../../resumes/schema'
 import type { SearchEntry } from '../entry'
 import { resumeText } from '../resume-text'
@@ -6,15 +7,17 @@ import type { GroupFields } from './fields'
 
 type Options = { document: unknown; payload: Payload; req?: PayloadRequest }
 
-/** A group is found in both languages, and each of its examples by what it says. */
+/** A group is found in every language, and each of its examples by what it says. */
 export async function groupEntries({ document, payload, req }: Options): Promise<SearchEntry[]> {
   // an edge: the table of sources gives each its own collection's documents
   const group = document as GroupFields
   const { key, title, summary, text, updatedAt } = group
   const page = { kind: 'group', url: `/content/${key}`, changedAt: updatedAt } as const
   return [
-    { ...page, language: 'zh-CN', title: title.zh, summary: summary.zh, body: plain(text.zh) },
-    { ...page, language: 'en', title: title.en, summary: summary.en, body: plain(text.en) },
+    ...LANGUAGES.map((language): SearchEntry => {
+      const texts = { title: title[language], summary: summary[language], body: plain(text[language]) }
+      return { ...page, language, ...texts }
+    }),
     ...(await exampleEntries({ group, payload, ...(req ? { req } : {}) })),
   ]
 }
@@ -45,7 +48,7 @@ async function exampleEntries(options: { group: GroupFields; payload: Payload; r
         language,
         url: `/template/use/${group.key}/${key}`,
         title: name,
-        summary: language === 'en' ? group.title.en : group.title.zh,
+        summary: group.title[language],
         body: resumeText(resumeContent.parse(resume.content)),
         picture: `/thumbnails/example/${group.key}/${key}`,
         changedAt: group.updatedAt,

@@ -224,7 +224,7 @@ const PIXEL =
 const TASK = { language: 'en', revision: 1, promptTokens: 0, answerTokens: 0, leaseUntil: 0, attempts: 0 }
 const PLAN = {
   typeId: null,
-  name: { zh: '月', en: 'Month' },
+  name: { 'zh-CN': '月', en: 'Month' },
   level: 0,
   entitlements: { vipTemplates: true, resumes: 100, shareLinks: 10, versions: 50, aiTasksPerDay: 10 },
 }

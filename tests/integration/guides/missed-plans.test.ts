@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { MissedPlans } from '../../../cms/admin/dashboard/MissedPlans'
-import { dashboardTexts } from '../../../cms/admin/dashboard/texts'
+import { DASHBOARD_TEXTS } from '../../../cms/admin/dashboard/texts'
 import { missedPlans } from '../../../cms/admin/guides/missed-plans'
+import type { Language } from '../../../collections/resumes/choices'
 import { guideContent, makeGuide } from '../../factories/guide'
 import { makeTemplate } from '../../factories/template'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
@@ -55,10 +56,10 @@ async function miss(slug: string): Promise<string> {
 const missed = async () =>
   (await missedPlans(api.services)).map(({ guide, title, type }) => [guide, title, type])
 /** The dashboard's notice, in a language. */
-async function notice(language: 'zh' | 'en'): Promise<string> {
+async function notice(language: Language): Promise<string> {
   const { payload } = api.services
   const at = (slug: string) => `/collections/${slug}`
-  return renderToStaticMarkup(await MissedPlans({ payload, language, texts: dashboardTexts(language), at }))
+  return renderToStaticMarkup(await MissedPlans({ payload, language, texts: DASHBOARD_TEXTS[language], at }))
 }
 const change = async (body: object) => (await api.post('/guide/update', { token: admin.token, body })).status
 
@@ -74,7 +75,7 @@ it('is shown and logged with its reason until the guide comes out', async () => 
   expect(await notice('en')).toContain(
     `<a href="/collections/guides/${id}">Not published · Title of late</a>`,
   )
-  expect(await notice('zh')).toContain(`<a href="/collections/guides/${id}">未发布 · Title of late</a>`)
+  expect(await notice('zh-CN')).toContain(`<a href="/collections/guides/${id}">未发布 · Title of late</a>`)
   expect(lines).toHaveLength(1)
   const said = JSON.parse(lines[0] ?? '') as Record<string, unknown>
   expect(said).toMatchObject({ msg: 'a job failed', task: 'schedulePublish', guide: id, type: 'publish' })

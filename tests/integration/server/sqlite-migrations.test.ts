@@ -6,6 +6,7 @@ import { refreshGuidePlaces } from '../../../app/features/guides/refresh-guide-p
 import { refreshSearch } from '../../../app/features/search/rebuild-search.server'
 import { searchSite } from '../../../app/features/search/search-site.server'
 import { migrations } from '../../../cms/migrations'
+import { seedVipTypes } from '../../../cms/seed/seed-vip-types'
 import { makeGuide } from '../../factories/guide'
 import { openServices, type TestServices } from '../../setup/services'
 
@@ -38,6 +39,21 @@ it('takes a database from before the lists by index further, with the guides tha
   expect([total, list.map(({ slug }) => slug).sort()]).toEqual([2, ['moved', 'second']])
   const { results } = await searchSite({ payload, question: 'second', language: 'en', kind: 'guide' })
   expect(results.map(({ url }) => url)).toEqual(['/guide/second'])
+})
+
+it('takes the texts of plans and groups along when a language gets one key', async () => {
+  const { payload } = base.services
+  await seedVipTypes({ payload })
+  const plans = () =>
+    payload.find({ collection: 'vip-types', sort: 'key', depth: 0, overrideAccess: true, pagination: false })
+  const before = (await plans()).docs
+  expect(before.map(({ name }) => name)).toContainEqual({ 'zh-CN': '月度会员', en: 'Monthly' })
+
+  await undo('one_key_of_a_language')
+  await expect(plans()).rejects.toThrow()
+  await payload.db.migrate({ migrations: migrations as never })
+
+  expect((await plans()).docs).toEqual(before)
 })
 
 /** The migrations from this one on, undone. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../collections/resumes/choices'
 import { checkContent } from '../../../cms/admin/json/check-content'
 import { breakLine, indent, outdent, type Edit } from '../../../cms/admin/json/edit-text'
 import { formatJson, parseJson } from '../../../cms/admin/json/parse-json'
@@ -26,8 +27,8 @@ describe('reading', () => {
 
   it('names each place where a document is no resume, in either language', () => {
     const value = { margin: { left: 'wide' }, config: { themeColor: 'blue' } }
-    const texts = (language: string) => checkContent({ value, language }).map(({ text }) => text)
-    expect(texts('zh')).toContain('content.config.themeColor: 颜色须形如 #487bc2')
+    const texts = (language: Language) => checkContent({ value, language }).map(({ text }) => text)
+    expect(texts('zh-CN')).toContain('content.config.themeColor: 颜色须形如 #487bc2')
     expect(texts('en')).toContain('content.margin.left: must be of type number')
     expect(checkContent({ value: {}, language: 'en' })).toEqual([])
   })

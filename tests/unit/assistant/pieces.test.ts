@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFenceReader } from '../../../app/features/assistant/edits/fence-reader'
-import { otherLanguage } from '../../../app/features/assistant/edits/other-language'
+import { isInAnotherLanguage } from '../../../app/features/assistant/edits/is-in-another-language'
 import { asData } from '../../../app/features/assistant/prompts/prompt'
 import { PROMPTS } from '../../../app/features/assistant/prompts/prompts'
 import { createLeakGuard, repeats } from '../../../app/features/assistant/provider/leak-guard'
@@ -119,6 +119,6 @@ describe('another language', () => {
     [Array.from({ length: 50 }, () => 'word').join(' '), 'zh-CN', true],
     ['Это длинный ответ на совершенно другом языке, которого никто не просил здесь', 'en', true],
   ] as const)('is told for %s', (text, language, expected) => {
-    expect(otherLanguage({ text, language })).toBe(expected)
+    expect(isInAnotherLanguage({ text, language })).toBe(expected)
   })
 })

@@ -9,7 +9,12 @@ const day = (n: number) => START + n * DAY_MS
 let n = 0
 function row(entry: { source: string; days: number; on: number; level?: number }): LedgerEntry {
   const { source, days, on, level = 1 } = entry
-  const plan = { typeId: source, name: { zh: source, en: source }, level, entitlements: MEMBER_ENTITLEMENTS }
+  const plan = {
+    typeId: source,
+    name: { 'zh-CN': source, en: source },
+    level,
+    entitlements: MEMBER_ENTITLEMENTS,
+  }
   return { key: `${source}:${++n}`, source, days, at: day(on), plan }
 }
 const untilDay = (rows: LedgerEntry[], on: number) => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../collections/resumes/choices'
 import type { OpenSharedResumeResult } from '../../../features/sharing/open-shared-resume.server'
 import { ApiError } from '../../engine/api-error'
 import { notFound, tooMany } from '../../engine/refuse'
@@ -7,7 +8,7 @@ export const sharedErrors = {
   403: { 'zh-CN': '访问码错误或缺失', en: 'The code is wrong or missing' },
   404: { 'zh-CN': '简历不存在、已删除或未分享', en: 'There is no such resume, it is deleted, or not shared' },
   429: { 'zh-CN': '错误次数过多，见 Retry-After', en: 'Too many wrong codes, see Retry-After' },
-}
+} satisfies Record<number, Record<Language, string>>
 
 /** The answer to somebody who may not see a shared resume. */
 export function refuseShared(refusal: Extract<OpenSharedResumeResult, { ok: false }>): ApiError {

@@ -1,5 +1,6 @@
 import { ChevronRight, ClipboardPaste, Languages, Mail, MessagesSquare, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { otherLanguage } from '../../../../collections/languages/other-language'
 import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import { useContent } from '../../session/use-content'
@@ -47,7 +48,7 @@ export function WholeActions() {
         <Fold icon={Languages} name={translateName}>
           <p className="text-sm text-muted">{texts.translateText}</p>
           {go(() => {
-            const other = language === 'en' ? 'zh-CN' : 'en'
+            const other = otherLanguage(language)
             start({ ask: { kind: 'translate', input: { language: other } }, name: translateName })
           })}
         </Fold>

@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../../../collections/languages/other-language'
 import { editorClient } from '../../session/editor-client'
 import type { Editor } from '../../session/editor'
 import { ASK_TEXTS } from '../texts/ask-texts'
@@ -40,7 +41,7 @@ export function nameOfTask({ task, editor }: { task: TaskSummary; editor: Editor
   const texts = ASK_TEXTS[editor.language]
   const ask = askOf(task)
   if (ask.kind === 'chat') return ask.input.message
-  if (ask.kind === 'translate') return texts.translateTo[ask.input.language === 'en' ? 'zh-CN' : 'en']
+  if (ask.kind === 'translate') return texts.translateTo[otherLanguage(ask.input.language)]
   if (ask.kind !== 'module-opt') return texts.kinds[ask.kind]
   const { aim = 'stronger', sectionId, itemId } = ask.input
   const parts = partsOfContent({ content: editor.content(), language: editor.language })

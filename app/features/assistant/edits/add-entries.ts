@@ -108,8 +108,10 @@ export function addSkills({
   })
   if (!fits({ content, ops })) return undefined
   const after = added.map(({ name, level }) => [name, level].filter(Boolean).join(' · ')).join('\n')
-  return { ops, path: '/skill', name: content.skill.title || (language === 'en' ? 'Skills' : '技能'), after }
+  return { ops, path: '/skill', name: content.skill.title || SKILLS[language], after }
 }
+
+const SKILLS: Record<Language, string> = { 'zh-CN': '技能', en: 'Skills' }
 
 const fits = ({ content, ops }: { content: ResumeContent; ops: Patch }): boolean =>
   resumeContent.safeParse(applyPatch({ document: content, patch: ops })).success

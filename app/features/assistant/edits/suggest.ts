@@ -71,14 +71,20 @@ function cleanValue({ place, value }: { place: Place; value: string }): string |
 const cleanLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const asText = (value: string | string[]): string => (Array.isArray(value) ? value.join('\n') : value)
 
+const RESUME: Record<Language, string> = { 'zh-CN': '简历', en: 'Resume' }
+const SUGGESTION: Record<Language, (name: string) => string> = {
+  'zh-CN': (name) => `建议：${name}`,
+  en: (name) => `Suggestion: ${name}`,
+}
+
 /** What undo calls it, and what stands above it in a list: the entry's or section's own name. */
 function titleOf({
   content,
   place,
   language,
 }: Pick<SuggestOptions, 'content' | 'language'> & { place: Place }): string {
-  const name = nameOf({ content, place }) || (language === 'en' ? 'Resume' : '简历')
-  return language === 'en' ? `Suggestion: ${name}` : `建议：${name}`
+  const name = nameOf({ content, place }) || RESUME[language]
+  return SUGGESTION[language](name)
 }
 
 function nameOf({ content, place }: { content: ResumeContent; place: Place }): string {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../collections/resumes/choices'
 import { addEntries, addSkills, readEntries, type Addition } from '../edits/add-entries'
 import type { Offer } from '../edits/suggest'
 import { asData } from '../prompts/prompt'
@@ -5,6 +6,11 @@ import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
 import { showPatches } from './show-patches'
+
+const TITLES: Record<Language, (name: string) => string> = {
+  'zh-CN': (name) => `填入：${name}`,
+  en: (name) => `Fill in: ${name}`,
+}
 
 /** Entries out of whatever a person has written about themselves, each section to be taken or left. */
 export const fill: Kind = {
@@ -29,7 +35,7 @@ export const fill: Kind = {
     const offer = (addition: Addition | undefined) => {
       if (!addition) return
       const { ops, path, name, after } = addition
-      const title = language === 'en' ? `Fill in: ${name}` : `填入：${name}`
+      const title = TITLES[language](name)
       offers.push({
         ...{ key: `p${offers.length + 1}`, revision: row.revision },
         ...{ ops, path, title, before: '', after, why: '' },

@@ -2,7 +2,7 @@ import { TaskFault } from '../provider/fault'
 import { suggest } from '../edits/suggest'
 import type { Edit } from '../edits/edit-schema'
 import type { CheckFacts } from '../edits/fact-check.server'
-import { otherLanguage } from '../edits/other-language'
+import { isInAnotherLanguage } from '../edits/is-in-another-language'
 import type { KindContext } from './kind-context'
 import { showPatches } from './show-patches'
 
@@ -31,7 +31,7 @@ export async function offerEdits(options: OfferEditsOptions): Promise<number> {
     return [offer]
   })
   const text = offers.map(({ after }) => after).join('\n')
-  if (otherLanguage({ text, language: content.config.language }))
+  if (isInAnotherLanguage({ text, language: content.config.language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
   const texts = await checkFacts(offers.map((offer, index) => ({ key: `p${index + 1}`, ...offer })))
   await options.secondReading.say({ texts, show: showPatches(options.emitter), user, job })

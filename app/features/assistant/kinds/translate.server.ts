@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '../../../../collections/languages/own-names'
 import { resumeContent, type Language, type ResumeContent } from '../../../../collections/resumes/schema'
 import { applyPatch, valueAt } from '../../../document/patch/apply-patch'
 import { diffDocuments } from '../../../document/patch/diff-documents'
@@ -10,7 +11,7 @@ import type { CheckedText } from '../edits/doubts'
 import { edits, type Edit } from '../edits/edit-schema'
 import type { CheckFacts } from '../edits/fact-check.server'
 import { ALL_FIELDS } from '../edits/edit-fields'
-import { otherLanguage } from '../edits/other-language'
+import { isInAnotherLanguage } from '../edits/is-in-another-language'
 import { outlineOf } from '../edits/outline-of'
 import { suggest } from '../edits/suggest'
 import { asData } from '../prompts/prompt'
@@ -52,7 +53,7 @@ async function translated({ context, language }: TranslateOptions): Promise<Resu
     schema: edits,
   })
   const shown = given.edits.map((edit) => ({ ...edit, value: marks.show(edit.value) }))
-  if (otherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
+  if (isInAnotherLanguage({ text: shown.map(({ value }) => value).join('\n'), language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
   const { result, count } = applyAll({ context, edits: shown })
   // a twin in which nothing is translated is a copy that nobody asked for
@@ -130,7 +131,7 @@ async function storeTwin({
   const original = await findOwnResume({ payload, person, id: row.resume })
   if (!original) throw new TaskFault({ code: 'gone' })
   const { templateCode, layout, layoutVersion } = original
-  const title = `${original.title} (${content.config.language === 'en' ? 'English' : '中文'})`.slice(0, 200)
+  const title = `${original.title} (${OWN_NAMES[content.config.language]})`.slice(0, 200)
   const resume = {
     ...{ title, templateCode, layout, layoutVersion, content },
     ...{ originKey: originKeyOf(row), twin: String(original.id) },

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../edits/other-language'
+import { isInAnotherLanguage } from '../edits/is-in-another-language'
 import type { Message } from '../provider/ask-provider.server'
 import { TaskFault } from '../provider/fault'
 import type { Language } from '../../../../collections/resumes/schema'
@@ -33,7 +33,7 @@ export async function writeText({
     text += piece
     await emitter.say(piece)
   }
-  if (otherLanguage({ text, language })) throw new TaskFault({ code: 'wrong-language', mayPass: true })
+  if (isInAnotherLanguage({ text, language })) throw new TaskFault({ code: 'wrong-language', mayPass: true })
   const texts = await checkFacts([{ key: 'text', before: '', after: text, path: '' }])
   const show = showFacts(emitter)
   await (claimsLittle ? show({ texts }) : secondReading.say({ texts, show, user, job }))

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '~/features/services'
-import { resumeContent, type Language } from '../../../../collections/resumes/schema'
+import { readLanguage } from '../../../../collections/languages/read-language'
+import { resumeContent } from '../../../../collections/resumes/schema'
 import type { Person } from '../../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { factCheckOf } from '../edits/fact-check.server'
@@ -69,7 +70,7 @@ export async function runTask(options: RunTaskOptions): Promise<void> {
     const fault = error instanceof TaskFault ? error : new TaskFault({ code: 'unknown', cause: error })
     const level = fault.code === 'unknown' ? 'error' : 'warn'
     log[level]({ task, kind: row.kind, fault: fault.code, err: fault.cause }, 'a task failed')
-    const language: Language = row.language === 'en' ? 'en' : 'zh-CN'
+    const language = readLanguage(row.language)
     const event = {
       number: 0,
       type: 'error',
@@ -132,7 +133,7 @@ async function work({
   ]
   const marks = createMarks({ known })
   const ask = createAsk({ settings, signal, usage, marks, ...(limits ? { limits } : {}) })
-  const language: Language = row.language === 'en' ? 'en' : 'zh-CN'
+  const language = readLanguage(row.language)
   const secondReading = createSecondReading({
     ...{ isOn: settings.secondReading, content, marks, ask, emitter, language, signal, log, task: row },
   })

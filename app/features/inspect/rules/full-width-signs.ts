@@ -1,3 +1,4 @@
+import { HAS_FULL_WIDTH_SIGNS } from '../full-width'
 import { placesOf } from '../places-of'
 import type { Rule } from '../types'
 
@@ -16,7 +17,7 @@ export const fullWidthSigns: Rule = {
       how: 'Type it with the English keyboard.',
     },
   },
-  find: (text) => (text.language === 'en' ? placesOf({ text, pattern: PATTERN }) : []),
+  find: (text) => (HAS_FULL_WIDTH_SIGNS[text.language] ? [] : placesOf({ text, pattern: PATTERN })),
 }
 
 const PATTERN = /(?<=[\p{Script=Latin}\d]\s?)([，。；：？！（）])/gu

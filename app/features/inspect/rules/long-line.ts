@@ -1,4 +1,8 @@
+import type { Language } from '../../../../collections/resumes/choices'
 import type { Place, Rule } from '../types'
+
+/** Characters in Chinese, words in English. */
+const MOST: Record<Language, number> = { 'zh-CN': 120, en: 45 }
 
 export const longLine: Rule = {
   id: 'long-line',
@@ -19,8 +23,6 @@ export const longLine: Rule = {
     lines.flatMap(({ text, from }): Place[] => {
       const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
       const count = han + (text.match(/[\p{Script=Latin}\d]+/gu)?.length ?? 0)
-      return count > (language === 'zh-CN' ? 120 : 45)
-        ? [{ from, to: from + text.length, values: [String(count)] }]
-        : []
+      return count > MOST[language] ? [{ from, to: from + text.length, values: [String(count)] }] : []
     }),
 }

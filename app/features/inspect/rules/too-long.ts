@@ -1,4 +1,8 @@
+import type { Language } from '../../../../collections/resumes/choices'
 import type { Rule } from '../types'
+
+/** Characters in Chinese, words in English. */
+const MOST: Record<Language, number> = { 'zh-CN': 2200, en: 1100 }
 
 export const tooLong: Rule = {
   id: 'too-long',
@@ -16,5 +20,5 @@ export const tooLong: Rule = {
     },
   },
   find: ({ length, language }) =>
-    length > (language === 'zh-CN' ? 2200 : 1100) ? [{ from: 0, to: 0, values: [String(length)] }] : [],
+    length > MOST[language] ? [{ from: 0, to: 0, values: [String(length)] }] : [],
 }

@@ -1,4 +1,8 @@
+import type { Language } from '../../../../collections/resumes/choices'
 import type { Rule } from '../types'
+
+/** Characters in Chinese, words in English. */
+const LEAST: Record<Language, number> = { 'zh-CN': 200, en: 120 }
 
 export const tooShort: Rule = {
   id: 'too-short',
@@ -16,5 +20,5 @@ export const tooShort: Rule = {
     },
   },
   find: ({ length, language }) =>
-    length < (language === 'zh-CN' ? 200 : 120) ? [{ from: 0, to: 0, values: [String(length)] }] : [],
+    length < LEAST[language] ? [{ from: 0, to: 0, values: [String(length)] }] : [],
 }

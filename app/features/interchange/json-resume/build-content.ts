@@ -77,6 +77,11 @@ const ORDER = [
   'projects',
 ]
 
+const TITLES: Record<Language, (name: string) => string> = {
+  'zh-CN': (name) => `${name}的简历`,
+  en: (name) => `${name} – Resume`,
+}
+
 type TitleOptions = { person: ReadBasics; language: Language; fallback: string }
 
 function titleOf({ person, language, fallback }: TitleOptions): string {
@@ -85,7 +90,7 @@ function titleOf({ person, language, fallback }: TitleOptions): string {
     ?.value.trim()
     .slice(0, 150)
   if (!name) return fallback
-  return language === 'zh-CN' ? `${name}的简历` : `${name} – Resume`
+  return TITLES[language](name)
 }
 
 function textSection({ text, language }: { text: string; language: Language }): EntrySection[] {

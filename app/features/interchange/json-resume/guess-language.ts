@@ -1,4 +1,11 @@
-import type { Language } from '../../../../collections/resumes/schema'
+import { LANGUAGES, type Language } from '../../../../collections/resumes/choices'
+
+type Counts = { han: number; words: number }
+/** What speaks for each language. */
+const SIGNS: Record<Language, (counts: Counts) => number> = {
+  'zh-CN': ({ han }) => han,
+  en: ({ words }) => words,
+}
 
 /** Chinese when a document has more Han characters than Latin words in its texts, addresses aside. */
 export function guessLanguage(data: unknown): Language {
@@ -11,5 +18,8 @@ export function guessLanguage(data: unknown): Language {
     counts.han += node.match(/\p{Script=Han}/gu)?.length ?? 0
     counts.words += node.match(/\p{Script=Latin}+/gu)?.length ?? 0
   }
-  return counts.han > counts.words ? 'zh-CN' : 'en'
+  // of two that are as likely, the later one
+  return LANGUAGES.reduce((best, language) =>
+    SIGNS[language](counts) >= SIGNS[best](counts) ? language : best,
+  )
 }

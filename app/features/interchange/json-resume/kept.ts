@@ -1,3 +1,4 @@
+import { readLanguage } from '../../../../collections/languages/read-language'
 import type { Language } from '../../../../collections/resumes/schema'
 import { isJsonObject, parseKept, type JsonObject } from './json'
 
@@ -30,7 +31,7 @@ export function readKeptFile(extra: Record<string, unknown> | undefined): KeptFi
     root: kept.root,
     rest: Object.fromEntries(rest),
     photo: kept.photo === true,
-    language: kept.language === 'en' ? 'en' : 'zh-CN',
+    language: readLanguage(kept.language),
   }
 }
 

@@ -1,5 +1,6 @@
 import { partialDate } from '../../../../collections/resumes/fields'
 import { type Language } from '../../../../collections/resumes/schema'
+import { labels } from '../../../document/text/labels'
 import type { MessageKey } from './texts'
 
 type ReadDate = { date: string; text: string; note?: MessageKey }
@@ -16,8 +17,7 @@ export function readDate({
 }): ReadDate {
   const trimmed = value.trim()
   if (partialDate.safeParse(trimmed).success) return { date: trimmed, text: '' }
-  const now = language === 'zh-CN' ? '至今' : 'Present'
-  if (end && trimmed === now) return { date: 'now', text: '' }
+  if (end && trimmed === labels[language].now) return { date: 'now', text: '' }
   const [, day] = /^(\d{4}-\d\d-\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.exec(trimmed) ?? []
   if (day && partialDate.safeParse(day).success) return { date: day, text: '', note: 'time' }
   return { date: '', text: value, note: 'date' }

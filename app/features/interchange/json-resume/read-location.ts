@@ -3,6 +3,7 @@ import type { JsonObject } from './json'
 import { pathTo, type Note } from './notes'
 import { readString } from './read-strings'
 
+const BETWEEN: Record<Language, string> = { 'zh-CN': '，', en: ', ' }
 const PARTS = ['address', 'postalCode', 'city', 'countryCode', 'region']
 
 /** The whole address as one line, its parts in the order of the schema. */
@@ -19,7 +20,7 @@ export function readLocation({ location, language }: { location: JsonObject; lan
     value: parts
       .map((part) => part.value)
       .filter((part) => part.trim() !== '')
-      .join(language === 'zh-CN' ? '，' : ', '),
+      .join(BETWEEN[language]),
     unknown: [...odd, ...extra].map(({ field, key }) => ({
       path: pathTo({ path: 'basics.location', key: field }),
       key,

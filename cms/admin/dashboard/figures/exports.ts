@@ -3,7 +3,7 @@ import { sumOf } from '../days'
 import type { FigureSource } from '../figure-source'
 
 export const pdfExports: FigureSource = {
-  label: { en: 'PDF exports', zh: 'PDF 导出' },
+  label: { en: 'PDF exports', 'zh-CN': 'PDF 导出' },
   href: '/collections/daily-counts?where[key][contains]=export&sort=-key',
   async load({ payload, days }) {
     const exports = await countedDays({ payload, days, kind: 'export' })
@@ -11,7 +11,7 @@ export const pdfExports: FigureSource = {
     return {
       number: sumOf(exports),
       days: exports,
-      note: { en: `${failed} failed`, zh: `失败 ${failed}` },
+      note: { en: `${failed} failed`, 'zh-CN': `失败 ${failed}` },
       bad: failed > 0,
     }
   },

@@ -6,7 +6,7 @@ const where = { status: { in: ['paid', 'refunded'] } }
 
 /** Those that were paid, a refund later or not. */
 export const orders: FigureSource = {
-  label: { en: 'Paid orders', zh: '已支付订单' },
+  label: { en: 'Paid orders', 'zh-CN': '已支付订单' },
   href: '/collections/orders?sort=-createdAt',
   async load({ payload, days }) {
     const made = await countMade({ payload, days, collection: 'orders', where })
@@ -18,7 +18,7 @@ export const orders: FigureSource = {
     return {
       number: sumOf(made),
       days: made,
-      note: { en: `${waiting} waiting for payment`, zh: `待支付 ${waiting}` },
+      note: { en: `${waiting} waiting for payment`, 'zh-CN': `待支付 ${waiting}` },
     }
   },
 }

@@ -7,7 +7,7 @@ const open: Where[] = [{ completedAt: { exists: false } }, { hasError: { not_equ
 
 /** What waits now; the bars are what was done on each day. */
 export const jobQueue: FigureSource = {
-  label: { en: 'Jobs in the queue', zh: '队列中的任务' },
+  label: { en: 'Jobs in the queue', 'zh-CN': '队列中的任务' },
   href: '/collections/payload-jobs?where[hasError][not_equals]=true',
   async load({ payload, days }) {
     const count = (where: Where) =>
@@ -20,7 +20,7 @@ export const jobQueue: FigureSource = {
     return {
       number: waiting + running,
       days: done,
-      note: { en: `${waiting} waiting, ${running} running`, zh: `等待 ${waiting}，运行 ${running}` },
+      note: { en: `${waiting} waiting, ${running} running`, 'zh-CN': `等待 ${waiting}，运行 ${running}` },
     }
   },
 }

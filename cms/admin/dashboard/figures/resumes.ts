@@ -7,11 +7,11 @@ const where = { example: { not_equals: true } }
 
 /** People's resumes are private, so the way leads to the templates they were made from. */
 export const newResumes: FigureSource = {
-  label: { en: 'New resumes', zh: '新简历' },
+  label: { en: 'New resumes', 'zh-CN': '新简历' },
   href: '/collections/templates?sort=-useCount',
   async load({ payload, days }) {
     const made = await countMade({ payload, days, collection: 'resumes', where })
     const total = await countAll({ payload, collection: 'resumes', where })
-    return { number: sumOf(made), days: made, note: { en: `${total} in all`, zh: `共 ${total}` } }
+    return { number: sumOf(made), days: made, note: { en: `${total} in all`, 'zh-CN': `共 ${total}` } }
   },
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../collections/resumes/choices'
 import { findInLines } from '../find-in-lines'
 import { spotOf } from '../text-rule'
 import type { ReadResume } from '../read/types'
@@ -7,6 +8,12 @@ import { avatarAt, configAt, WHOLE } from '../whole'
 /** Layouts with parts side by side. */
 export const SIDE_BY_SIDE = ['sidebar', 'banner']
 const SMALLEST_TYPE = 12
+const IS_PHOTO_UNUSUAL: Record<Language, boolean> = { 'zh-CN': false, en: true }
+/** By the share of Han characters among all. */
+const IS_WRONG_SHARE: Record<Language, (share: number) => boolean> = {
+  'zh-CN': (share) => share < 0.1,
+  en: (share) => share > 0.5,
+}
 
 /** Who reads it: markets, machines, tired eyes. */
 export const fitRules: ResumeRule[] = [
@@ -52,7 +59,7 @@ export const fitRules: ResumeRule[] = [
     },
     fix: { 'zh-CN': '隐藏照片', en: 'Hide the photo' },
     find: ({ content, language }) =>
-      language === 'en' && content.avatar.show && content.avatar.url !== ''
+      IS_PHOTO_UNUSUAL[language] && content.avatar.show && content.avatar.url !== ''
         ? [{ at: avatarAt('show'), ops: [{ op: 'replace', path: '/avatar/show', value: false }] }]
         : [],
   },
@@ -174,7 +181,7 @@ export const fitRules: ResumeRule[] = [
     find: ({ texts: { prose }, language }) => {
       const han = prose.source.match(/\p{Script=Han}/gu)?.length ?? 0
       const share = prose.length === 0 ? 0 : han / prose.length
-      const isWrong = prose.length >= 40 && (language === 'en' ? share > 0.5 : share < 0.1)
+      const isWrong = prose.length >= 40 && IS_WRONG_SHARE[language](share)
       return isWrong ? [{ at: configAt('language') }] : []
     },
   },

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../collections/resumes/choices'
 import { privateFacts } from '../../rules/private-facts'
 import { privateId } from '../../rules/private-id'
 import { salary } from '../../rules/salary'
@@ -6,6 +7,9 @@ import type { Rule } from '../../types'
 import type { ReadResume, ReadRow } from '../read/types'
 import { textRule } from '../text-rule'
 import type { ResumeRule, Spot } from '../types'
+
+/** Where even the year of birth doesn't belong on a resume. */
+const IS_AGE_UNUSUAL: Record<Language, boolean> = { 'zh-CN': false, en: true }
 
 /** What a resume that is passed on should not tell. */
 export const privacyRules: ResumeRule[] = [
@@ -55,7 +59,7 @@ export const privacyRules: ResumeRule[] = [
           ({ row }) =>
             row.kind === 'birth' || /^(生日|出生日期|出生年月|birth ?day|date of birth|dob)$/i.test(row.key),
         )
-        .filter(({ row }) => language === 'en' || /\d{4}\D{0,2}\d{1,2}\D{1,2}\d{1,2}/.test(row.value))
+        .filter(({ row }) => IS_AGE_UNUSUAL[language] || /\d{4}\D{0,2}\d{1,2}\D{1,2}\d{1,2}/.test(row.value))
         .map(({ row, value }) => ({ at: value, values: [row.value] })),
   },
   {

@@ -1,3 +1,4 @@
+import { HAS_FULL_WIDTH_SIGNS } from '../../full-width'
 import { fullWidthSigns } from '../../rules/full-width-signs'
 import { halfWidthSigns } from '../../rules/half-width-signs'
 import { mixedQuotes } from '../../rules/mixed-quotes'
@@ -14,7 +15,7 @@ export const signRules: ResumeRule[] = [
     ...textRule({
       rule: {
         ...halfWidthSigns,
-        find: (text) => (text.language === 'zh-CN' ? halfWidthSigns.find(text) : []),
+        find: (text) => (HAS_FULL_WIDTH_SIGNS[text.language] ? halfWidthSigns.find(text) : []),
       },
       scopes: ['all'],
       part: 'typography',

@@ -1,3 +1,4 @@
+import { labels } from '../../../../document/text/labels'
 import type { ReadResume, ReadSkill } from '../read/types'
 import type { Field, ResumeRule, Spot } from '../types'
 import { WHOLE } from '../whole'
@@ -53,7 +54,7 @@ export const skillRules: ResumeRule[] = [
         // a group's title is no skill; one of its tags that was used speaks for the rest
         const tools = (tags.length > 0 ? tags : [at]).filter(({ value }) => isTool(value))
         const [first] = tools
-        const names = tools.map(({ value }) => value).join(resume.language === 'en' ? ', ' : '、')
+        const names = tools.map(({ value }) => value).join(labels[resume.language].comma)
         return first && !hasEvidence({ skill: names, prose }) ? [{ at: first, values: [names] }] : []
       })
     },

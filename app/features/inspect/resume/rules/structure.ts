@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../collections/resumes/choices'
 import { listOfHeading } from '../../../interchange/text-resume/list-of-heading'
 import { longLine } from '../../rules/long-line'
 import { tooLong } from '../../rules/too-long'
@@ -7,6 +8,9 @@ import { spanOfLine } from '../read/span-of-line'
 import type { ReadItem, ReadResume } from '../read/types'
 import type { ResumeRule } from '../types'
 import { WHOLE } from '../whole'
+
+/** Characters in Chinese, words in English. */
+const LONG_SUMMARY: Record<Language, number> = { 'zh-CN': 200, en: 90 }
 
 /** Which parts there are, and whether something is in them. */
 export const structureRules: ResumeRule[] = [
@@ -64,7 +68,7 @@ export const structureRules: ResumeRule[] = [
         .filter(({ section }) => section.kind === 'summary')
         .flatMap(({ items }) => items)
         .map((item) => ({ at: item.text, values: [lengthOf(item.lines.map(({ text }) => text).join('\n'))] }))
-        .filter(({ values: [count] }) => Number(count) > (language === 'zh-CN' ? 200 : 90)),
+        .filter(({ values: [count] }) => Number(count) > LONG_SUMMARY[language]),
   },
   {
     id: 'no-experience',

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../collections/resumes/choices'
 import { emptyWords } from '../../rules/empty-words'
 import { firstPerson } from '../../rules/first-person'
 import { placeholder } from '../../rules/placeholder'
@@ -36,7 +37,7 @@ export const wordingRules: ResumeRule[] = [
       },
     },
     find: (resume) => {
-      const pattern = resume.language === 'en' ? PRESENT : ONGOING
+      const pattern = PRESENT_TENSE[resume.language]
       return findInLines({ joined: resume.texts.prose, pattern })
         .filter(({ line: { item } }) => item?.section.kind === 'experience')
         .filter(
@@ -65,7 +66,7 @@ export const wordingRules: ResumeRule[] = [
     find: (resume) =>
       findInLines({
         joined: resume.texts.prose,
-        pattern: resume.language === 'en' ? PASSIVE_EN : PASSIVE_ZH,
+        pattern: PASSIVE[resume.language],
       }).map((place) => spotOf({ resume, place })),
   },
   {
@@ -125,11 +126,14 @@ export const wordingRules: ResumeRule[] = [
   },
 ]
 
-const PRESENT = new RegExp(`^(?:${PRESENT_VERBS.join('|')})(?=\\s)`, 'g')
-const ONGOING = /(?:目前|现正|正在|现在)(?:主要)?(?:负责|进行|从事|担任|主导|参与|推进|开发)/g
-const PASSIVE_EN =
-  /\b(?:was|were|been|being)\s+(?:also\s+)?(?:given|asked|told|assigned|tasked|made|done|handled|managed|completed|performed|created|developed|designed|implemented|written|used|required|expected|carried out|put in charge)\b/gi
-const PASSIVE_ZH = /被(?:安排|分配|指派|要求|派往|派到|委派|调去|领导安排)/g
+const PRESENT_TENSE: Record<Language, RegExp> = {
+  'zh-CN': /(?:目前|现正|正在|现在)(?:主要)?(?:负责|进行|从事|担任|主导|参与|推进|开发)/g,
+  en: new RegExp(`^(?:${PRESENT_VERBS.join('|')})(?=\\s)`, 'g'),
+}
+const PASSIVE: Record<Language, RegExp> = {
+  'zh-CN': /被(?:安排|分配|指派|要求|派往|派到|委派|调去|领导安排)/g,
+  en: /\b(?:was|were|been|being)\s+(?:also\s+)?(?:given|asked|told|assigned|tasked|made|done|handled|managed|completed|performed|created|developed|designed|implemented|written|used|required|expected|carried out|put in charge)\b/gi,
+}
 const VAGUE =
   /等等|各种各样|一系列|各类相关|相关工作|一些|若干|一定程度上|诸多|\b(?:various|several|numerous|many different|a lot of|lots of|etc\b\.?|and so on|miscellaneous|some of the|a number of|stuff)\b/gi
 const BUZZ =

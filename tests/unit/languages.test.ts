@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const LIST = 'collections/resumes/choices.ts'
+/** What holds one language's own words by design, what a tool writes, and the type that all tables of texts go by. */
+const NO_TABLES =
+  /^cms\/(?:seed\/(?:examples\/sources|templates|recruitments)|migrations|payload-types)|^app\/i18n\/define-texts/
+const TABLE = /^ *(?:export const .*|.*[{,(] *)?'zh-CN':/m
+
+it('names every table of texts, numbers and rules that lacks a language which is added to the list', () => {
+  const program = programWith({ languages: "['zh-CN', 'en', 'ja']" })
+  const files = program
+    .getSourceFiles()
+    .map(({ fileName, text }) => ({ file: path.relative(ROOT, fileName), text }))
+    .filter(({ file }) => /^(?:app|collections|cms)\//.test(file) && !NO_TABLES.test(file))
+  const tables = files.filter(({ text }) => TABLE.test(text)).map(({ file }) => file)
+  const named = new Set(
+    program
+      .getSemanticDiagnostics()
+      .flatMap(({ file }) => (file ? [path.relative(ROOT, file.fileName)] : [])),
+  )
+
+  expect(tables.length).toBeGreaterThan(200)
+  expect(tables.filter((file) => !named.has(file))).toEqual([])
+}, 180_000)
+
+/** The site's own sources, type-checked as `tsc` does with another list of languages; nothing is written. */
+function programWith({ languages }: { languages: string }): ts.Program {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(ROOT, 'tsconfig.json'),
+    { incremental: false, composite: false },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (fault) => expect.fail(String(fault.messageText)) },
+  )
+  if (!config) throw new Error('tsconfig.json cannot be read')
+  const { tsBuildInfoFile: _, ...options } = config.options
+  const host = ts.createCompilerHost(options)
+  const list = path.join(ROOT, LIST)
+  const changed = (ts.sys.readFile(list) ?? '').replace(/(?<=LANGUAGES = )\[[^\]]*\]/, languages)
+  expect(changed).toContain(languages)
+  const getSourceFile = host.getSourceFile.bind(host)
+  host.getSourceFile = (name, target, ...rest) =>
+    path.resolve(name) === list
+      ? ts.createSourceFile(name, changed, target)
+      : getSourceFile(name, target, ...rest)
+  const roots = config.fileNames.filter((name) =>
+    /^(?:app|collections|cms)\//.test(path.relative(ROOT, name)),
+  )
+  return ts.createProgram(
+    roots.concat(config.fileNames.filter((name) => name.endsWith('.d.ts'))),
+    options,
+    host,
+  )
+}
