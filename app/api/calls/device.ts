@@ -35,6 +35,7 @@ const signOut = defineCall({
   limit,
   input: z.strictObject({ id: z.string().max(100) }),
   output: z.null(),
+  errors: { 404: { 'zh-CN': '没有这台设备', en: 'There is no such device' } },
   async handler({ services: { payload }, person, input }) {
     if (!(await endSession({ payload, person, id: input.id }))) throw notFound()
     return null

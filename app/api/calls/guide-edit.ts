@@ -87,7 +87,10 @@ const update = defineCall({
       .describe('Of the version that was changed; another newest one is 409'),
   }),
   output: guideSummary,
-  errors: { 409: { 'zh-CN': '已在别处修改', en: 'It was changed elsewhere' } },
+  errors: {
+    404: { 'zh-CN': '指南不存在', en: 'There is no such guide' },
+    409: { 'zh-CN': '已在别处修改', en: 'It was changed elsewhere' },
+  },
   async handler({ services: { payload }, person, language, input: { id, action, updatedAt, ...input } }) {
     const changes = changesOf(input)
     const result = await updateGuide({ payload, person, language, id, action, updatedAt, changes })

@@ -120,6 +120,7 @@ const remove = defineCall({
   summary: { 'zh-CN': '移除通行密钥', en: 'Remove a passkey' },
   input: z.strictObject({ id: z.string().max(100) }),
   output: z.null(),
+  errors: { 404: { 'zh-CN': '没有这把通行密钥', en: 'There is no such passkey' } },
   async handler(context) {
     const { services, person, input } = context
     if (!(await removePasskey({ payload: services.payload, person, id: input.id }))) throw notFound()
