@@ -16,7 +16,7 @@ type Answers = {
   asked: Partial<Record<SectionKind, Words | true>>
   /** Two items of a kind that are the same in all of these are one that stands twice. */
   identifies: boolean
-  /** Whether the assistant may offer a change of it, may read it, or never sees it. */
+  /** Whether the assistant may offer a change of it, may only read it, or never sees it; in an entry it makes new it writes both. */
   assistant: 'changes' | 'reads' | 'never'
   /** Whether the site's search finds an example by its words. */
   inSearch: boolean

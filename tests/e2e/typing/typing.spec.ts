@@ -201,6 +201,8 @@ test('a date that is none leaves the one before it, not a piece of what was type
 
 /** Every section and entry open, every row with its details. */
 async function unfold(page: Page): Promise<void> {
+  // A page that is still coming has nothing folded either.
+  await expect(page.locator('[data-owner] button[aria-expanded]').first()).toBeVisible()
   const folded = page.locator('[data-owner] button[aria-expanded=false]:not([aria-haspopup])')
   await expect(async () => {
     await folded.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))

@@ -41,7 +41,7 @@ it('takes a database from before the lists by index further, with the guides tha
   expect(results.map(({ url }) => url)).toEqual(['/guide/second'])
 })
 
-it('takes the texts of plans and groups along when a language gets one key', async () => {
+it('takes the texts of plans along when a language gets one key', async () => {
   const { payload } = base.services
   await seedVipTypes({ payload })
   const plans = () =>
