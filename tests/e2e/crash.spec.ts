@@ -116,7 +116,7 @@ test('two crashed tabs with a text each for one field leave both to choose from,
   forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
 })
 
-test('a page closed a moment after typing loses nothing', async ({ page, context, site, mailbox }, {
+test('a page closed a moment after typing loses nothing', async ({ page, context, site, mailbox, errors }, {
   title,
 }) => {
   const content = structuredClone(englishResume())
@@ -134,6 +134,9 @@ test('a page closed a moment after typing loses nothing', async ({ page, context
   await openEditor({ page, id })
   await expect(nameOf(page)).toHaveValue('Typed At The Last Moment')
   await expect(saveState(page, 'saved')).toBeVisible()
+  // The browser lets a held save go as its tab closes. One that arrives after the resume was read again
+  // answers the next with 409, which merges.
+  forgive({ errors, matching: /409 \(Conflict\).*resume\/update/ })
 })
 
 test('hiding the page saves at once, whatever its size', async ({ page, site, mailbox }, { title }) => {
