@@ -9,11 +9,17 @@ export function sliceRuns({ runs, from, to }: { runs: Run[]; from: number; to: n
     const end = Math.min(to - offset, run.text.length)
     if (start < end) {
       const text = run.text.slice(start, end)
-      kept.push(start === 0 ? { ...run, text } : { ...run, text, icon: undefined })
+      kept.push(
+        start === 0 ? { ...run, text } : { ...run, text, icon: undefined, source: sourceFrom(run, start) },
+      )
     }
     offset += run.text.length
   }
   return trimEnd(kept)
+}
+
+function sourceFrom({ source }: Run, start: number): Run['source'] {
+  return source && { ...source, from: source.from + start }
 }
 
 function trimEnd(runs: Run[]): Run[] {

@@ -56,4 +56,12 @@ export type Run = {
   url?: string
   /** Drawn before the run's first character. */
   icon?: IconName
+  /** Where the text stands in the document; without it, it is made of other things, as a date is, and can't be written into. */
+  source?: Source
 }
+
+/**
+ * A field (`owner` as `setField` takes it) and the offset in its text at which a run begins, in UTF-16 units. The text of a
+ * rich text is that of its lines (`linesText`), the text of tags is one line each. A run may go on behind its field's end.
+ */
+export type Source = { owner: string; field: string; from: number }

@@ -2,6 +2,7 @@ import { fieldsOfItem, type FilledField } from '../../../collections/resumes/fie
 import type { FieldsWith } from '../../../collections/resumes/item-fields'
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { makeLeaf } from '../model/make-leaf'
+import { begin } from '../model/begin'
 import type { DocNode, Leaf } from '../model/types'
 import { formatPeriod } from '../text/format-date'
 import { linkTarget, linkText } from '../text/link-text'
@@ -22,9 +23,7 @@ export type ItemParts = Partial<Record<FieldsWith<'line'>, Leaf>> & {
 export function itemParts({ item, context }: { item: EntryItem; context: Context }): ItemParts {
   const { id } = item
   const lines = fieldsOfItem(item).flatMap((field) =>
-    field.control === 'line'
-      ? [[field.name, lineLeaf({ id: `${id}.${field.name}`, field, context })] as const]
-      : [],
+    field.control === 'line' ? [[field.name, lineLeaf({ owner: id, field, context })] as const] : [],
   )
   const link = linkText({ url: item.link, linkStyle: context.linkStyle })
   const period = formatPeriod({ start: item.start, end: item.end, style: context })
@@ -38,16 +37,27 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
       className: 'jl-link jl-with-icon',
       text: [{ text: link, url: linkTarget(item.link), icon: 'profile' }],
     }),
-    facts: item.facts.flatMap(({ id, ...fact }) => factLeaf({ ...fact, id: `${id}.fact`, context }) ?? []),
+    facts: item.facts.flatMap(({ id, ...fact }) => {
+      const sources = { label: begin(id, 'label'), value: begin(id, 'value') }
+      return factLeaf({ ...fact, id: `${id}.fact`, context, sources }) ?? []
+    }),
     tags: tagsLeaf({ id, tags: item.tags }),
-    text: richTextNodes({ id: `${id}.text`, source: item.text }),
+    text: richTextNodes({ id: `${id}.text`, text: item.text, owner: id }),
   }
 }
 
-type LineOptions = { id: string; field: FilledField & { control: 'line' }; context: Context }
+type LineOptions = { owner: string; field: FilledField & { control: 'line' }; context: Context }
 
-function lineLeaf({ id, field: { name, value, label, shownAs }, context }: LineOptions): Leaf | undefined {
-  if (shownAs === 'fact')
-    return value === '' ? undefined : factLeaf({ id, label: label[context.language], value, context })
-  return makeLeaf({ id, tag: name === 'title' ? 'h3' : 'div', className: `jl-${name}`, text: value })
+function lineLeaf({ owner, field, context }: LineOptions): Leaf | undefined {
+  const { name, value, label, shownAs } = field
+  const id = `${owner}.${name}`
+  const source = begin(owner, name)
+  if (shownAs === 'fact') {
+    const sources = { value: source }
+    return value === ''
+      ? undefined
+      : factLeaf({ id, label: label[context.language], value, context, sources })
+  }
+  const tag = name === 'title' ? 'h3' : 'div'
+  return makeLeaf({ id, tag, className: `jl-${name}`, text: [{ text: value, source }] })
 }

@@ -1,6 +1,7 @@
 import type { BaseInfoRow, ResumeContent } from '../../../collections/resumes/schema'
 import type { IconName } from '../icons/paths'
 import { makeLeaf } from '../model/make-leaf'
+import { begin } from '../model/begin'
 import type { Leaf, Run } from '../model/types'
 import { linkTarget, linkText } from '../text/link-text'
 import type { Context } from './context'
@@ -30,16 +31,24 @@ export function personParts({ content, context, rowLabels }: PersonOptions): Per
   const others = rows.filter((row) => row !== name && row.kind !== 'headline')
   return {
     names: name
-      ? leaves(makeLeaf({ id: `${name.id}.row`, tag: 'h1', className: 'jl-name', text: name.value }))
+      ? leaves(makeLeaf({ id: `${name.id}.row`, tag: 'h1', className: 'jl-name', text: [valueRun(name)] }))
       : [],
     headlines: headlines.flatMap((row) =>
       leaves(
-        makeLeaf({ id: `${row.id}.row`, tag: 'p', className: 'jl-headline', text: row.value, split: true }),
+        makeLeaf({
+          id: `${row.id}.row`,
+          tag: 'p',
+          className: 'jl-headline',
+          text: [valueRun(row)],
+          split: true,
+        }),
       ),
     ),
     rows: others.flatMap((row) => leaves(rowLeaf({ row, context, rowLabels }))),
   }
 }
+
+const valueRun = ({ id, value }: BaseInfoRow): Run => ({ text: value, source: begin(id, 'value') })
 
 type RowOptions = Omit<PersonOptions, 'content'> & { row: BaseInfoRow }
 
@@ -48,9 +57,17 @@ function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
   const value = rowText({ row, context })
   const labelled = row.key !== '' && (rowLabels === 'all' || !icon || row.kind === 'profile')
   const label = labelled
-    ? [{ text: value ? row.key + context.labels.colon : row.key, className: 'jl-label' }]
+    ? [
+        {
+          text: value ? row.key + context.labels.colon : row.key,
+          className: 'jl-label',
+          source: begin(row.id, 'key'),
+        },
+      ]
     : []
-  const runs: Run[] = [...label, { text: value, url: rowTarget(row) }]
+  // What is made of the address is written in its own field.
+  const source = value === row.value ? begin(row.id, 'value') : undefined
+  const runs: Run[] = [...label, { text: value, url: rowTarget(row), source }]
   const [first, ...rest] = runs.filter((run) => run.text !== '')
   if (!first) return undefined
   return makeLeaf({

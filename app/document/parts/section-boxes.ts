@@ -3,7 +3,8 @@ import type { EntryItem, EntrySection, ResumeContent } from '../../../collection
 import { makeBox } from '../model/make-box'
 import { makeLeaf } from '../model/make-leaf'
 import { remember } from '../model/remember'
-import type { Box, DocNode, Leaf } from '../model/types'
+import { begin } from '../model/begin'
+import type { Box, DocNode, Leaf, Source } from '../model/types'
 import { contextOf, type Context } from './context'
 import { itemParts, type ItemParts } from './item-parts'
 import { skillList, type SkillLook } from './skill-list'
@@ -53,7 +54,12 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
       }),
     )
     .filter((item) => item !== undefined)
-  const title = titleLeaf({ id: section.id, text: section.title, leads: items.length > 0 })
+  const title = titleLeaf({
+    id: section.id,
+    text: section.title,
+    leads: items.length > 0,
+    source: begin(section.id, 'title'),
+  })
   return sectionOf({ id: section.id, kind, title, body: items, breakBefore: section.pageBreak })
 }
 
@@ -63,7 +69,13 @@ function skillSection({ content, context, section, list }: SkillOptions): Sectio
   if (!list) return undefined
   const id = section?.id ?? '$skill'
   const text = content.skill.title || section?.title || context.labels.skills
-  const title = titleLeaf({ id, text, leads: true })
+  const owner = content.skill.title ? '$skill' : section && section.title !== '' ? section.id : undefined
+  const title = titleLeaf({
+    id,
+    text,
+    leads: true,
+    source: owner === undefined ? undefined : begin(owner, 'title'),
+  })
   return sectionOf({ id, kind: 'skill', title, body: [list], breakBefore: section?.pageBreak })
 }
 
@@ -76,12 +88,14 @@ function sectionOf({ id, kind, title, body, breakBefore }: SectionParts): Sectio
   return box && { kind, box }
 }
 
-function titleLeaf({ id, text, leads }: { id: string; text: string; leads: boolean }): Leaf | undefined {
+type TitleOptions = { id: string; text: string; leads: boolean; source?: Source }
+
+function titleLeaf({ id, text, leads, source }: TitleOptions): Leaf | undefined {
   return makeLeaf({
     id: `${id}.title`,
     tag: 'h2',
     className: 'jl-section-title',
-    text: [{ text, className: 'jl-section-name' }],
+    text: [{ text, className: 'jl-section-name', source }],
     keepNext: leads,
   })
 }

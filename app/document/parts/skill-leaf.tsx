@@ -1,5 +1,6 @@
 import type { SkillRow } from '../../../collections/resumes/schema'
 import { makeLeaf } from '../model/make-leaf'
+import { begin } from '../model/begin'
 import type { Leaf, Run } from '../model/types'
 import type { Context } from './context'
 import { Scale } from './Scale'
@@ -11,9 +12,9 @@ export function skillLeaf({ row, step, context, look }: SkillOptions): Leaf | un
   const { key, level, value } = row
   const tags = row.tags.filter((tag) => tag.trim() !== '').join(context.labels.comma)
   const runs: Run[] = [
-    { text: key, className: 'jl-skill-name' },
+    { text: key, className: 'jl-skill-name', source: begin(row.id, 'key') },
     { text: key && level ? ' ' : '' },
-    { text: level, className: 'jl-skill-level' },
+    { text: level, className: 'jl-skill-level', source: begin(row.id, 'level') },
     { text: tags && (key || level) ? context.labels.colon : '' },
     { text: tags, className: 'jl-skill-tags' },
   ]

@@ -20,6 +20,7 @@ export const LeafView = memo(function LeafView({ leaf, first }: { leaf: Leaf; fi
       className={leaf.className ? `jl-leaf ${leaf.className}` : 'jl-leaf'}
       {...partProps(leaf)}
       data-block={leaf.id}
+      data-from={leaf.part?.from || undefined}
       data-first={first ? '' : undefined}
     >
       {leaf.before}

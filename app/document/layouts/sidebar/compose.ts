@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
+import { begin } from '../../model/begin'
 import { makeBox } from '../../model/make-box'
 import { makeLeaf } from '../../model/make-leaf'
 import type { Box, Flows } from '../../model/types'
@@ -33,7 +34,7 @@ function personBoxes(content: ResumeContent): Box[] {
     id: '$contact.title',
     tag: 'h2',
     className: 'jl-section-title',
-    text: content.baseInfo.title,
+    text: [{ text: content.baseInfo.title, source: begin('$baseInfo', 'title') }],
     keepNext: true,
   })
   const list = makeBox({ id: '$contact.list', tag: 'ul', className: 'jl-contact', children: rows })

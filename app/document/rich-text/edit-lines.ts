@@ -1,0 +1,132 @@
+import { isMarked, joinInlines, markInlines, sharedMarks, withoutLinks, withText } from './edit-inlines'
+import { lineAt, placeLines, type Level, type Line, type PlacedLine } from './lines'
+import type { Mark } from './signs'
+import { sliceInline } from './slice-inline'
+import type { Inline } from './types'
+
+/** A stretch of the text of all lines, in UTF-16 units. */
+export type Range = { from: number; to: number }
+type On = Range & { lines: readonly Line[] }
+const EMPTY: Line = { levels: [], opens: false, children: [] }
+
+type SpliceOptions = On & {
+  text: string
+  /** Line feeds of the text break their line and begin none. */
+  soft?: boolean
+  /** The marks it has; without them, those of the letter before it, a link's only inside the link. */
+  marks?: readonly Mark[]
+}
+
+/**
+ * Puts a text in the place of a stretch. A line feed begins a line like the one it is in, in a list an item.
+ */
+export function spliceLines({ lines, from, to, text, soft = false, marks }: SpliceOptions): Line[] {
+  const placed = placeLines(lines.length > 0 ? lines : [EMPTY])
+  const first = lineAt({ placed, at: from })
+  const last = lineAt({ placed, at: to })
+  const line = placed[first]
+  if (!line) return [...lines]
+  const head = sliceInline({ children: line.line.children, from: 0, to: from - line.start })
+  const tail = restOf({ placed: placed[last] ?? line, at: to })
+  const written = writeBetween({ head, tail, marks, pieces: soft ? [text] : text.split('\n') })
+  const changed = written.map((children, i) =>
+    i === 0 ? { ...line.line, children } : lineLike(line.line, children),
+  )
+  return [...before(placed, first), ...changed, ...placed.slice(last + 1).map(({ line }) => line)]
+}
+
+const before = (placed: PlacedLine[], index: number) => placed.slice(0, index).map(({ line }) => line)
+const lineLike = ({ levels, opens }: Line, children: Line['children']): Line => ({ levels, opens, children })
+
+function restOf({ placed: { line, start, end }, at }: { placed: PlacedLine; at: number }) {
+  return sliceInline({ children: line.children, from: at - start, to: end - start })
+}
+
+type Between = { head: Inline[]; tail: Inline[]; pieces: string[]; marks: readonly Mark[] | undefined }
+
+function writeBetween({ head, tail, pieces, marks: asked }: Between): Inline[][] {
+  const marks = asked?.map((type) => ({ type, children: [] })) ?? sharedMarks({ head, tail })
+  const [first = '', ...rest] = pieces
+  const begun = withText({ children: head, text: first, marks })
+  if (rest.length === 0) return [joinInlines([...begun, ...tail])]
+  const lines = rest.map((piece) => withText({ children: [], text: piece, marks }))
+  const end = lines.pop() ?? []
+  return [joinInlines(begun), ...lines, joinInlines([...end, ...tail])]
+}
+
+/** The marks that a text written at a place would have. */
+export function marksAt({ lines, at }: { lines: readonly Line[]; at: number }): Mark[] {
+  const placed = placeLines(lines)
+  const found = placed[lineAt({ placed, at })]
+  if (!found) return []
+  const head = sliceInline({ children: found.line.children, from: 0, to: at - found.start })
+  const marks = sharedMarks({ head, tail: restOf({ placed: found, at }) })
+  return marks.flatMap(({ type }) => (type === 'link' ? [] : [type]))
+}
+
+/** Makes a stretch a link. */
+export function linkLines({ lines, from, to, url }: On & { url: string }): Line[] {
+  return mapStretch({
+    lines,
+    from,
+    to,
+    make: (children) => [{ type: 'link', url, children: withoutLinks(children) }],
+  })
+}
+
+type Change = (line: Line) => Line
+
+function changeLines({ lines, from, to, change }: On & { change: Change }): Line[] {
+  return placeLines(lines).map(({ line, start, end }) => (start <= to && from <= end ? change(line) : line))
+}
+
+/** Marks a stretch, or takes the mark away where all of it has it. */
+export function toggleLinesMark({ lines, from, to, mark }: On & { mark: Mark }): Line[] {
+  const isOn = placeLines(lines).every(({ line, start }) =>
+    isMarked({
+      children: sliceInline({ children: line.children, from: from - start, to: to - start }),
+      mark,
+    }),
+  )
+  return mapStretch({ lines, from, to, make: (children) => markInlines({ children, mark, on: !isOn }) })
+}
+
+function mapStretch({ lines, from, to, make }: On & { make: (children: Inline[]) => Inline[] }): Line[] {
+  return placeLines(lines).map(({ line, start, end }) => {
+    const cut = (a: number, b: number) =>
+      sliceInline({ children: line.children, from: a - start, to: b - start })
+    const inner = cut(from, to)
+    if (inner.length === 0) return line
+    return { ...line, children: joinInlines([...cut(start, from), ...make(inner), ...cut(to, end)]) }
+  })
+}
+
+/** Makes the lines of a stretch items of one kind of list; text again where all of them are. */
+export function toggleLinesList({ lines, from, to, ordered }: On & { ordered: boolean }): Line[] {
+  const chosen = placeLines(lines).filter(({ start, end }) => start <= to && from <= end)
+  const isOn = chosen.every(({ line }) => line.opens && line.levels.at(-1)?.ordered === ordered)
+  const change: Change = (line) => {
+    if (isOn) return { ...line, levels: line.levels.slice(0, -1), opens: line.levels.length > 1 }
+    const level: Level = { ordered, start: 1 }
+    return { ...line, levels: [...line.levels.slice(0, -1), level], opens: true }
+  }
+  return changeLines({ lines, from, to, change })
+}
+
+/** Moves the items of a stretch one level in (1) or out (-1). Undefined where nothing can move. */
+export function nestLines({ lines, from, to, by }: On & { by: 1 | -1 }): Line[] | undefined {
+  const placed = placeLines(lines)
+  const index = lineAt({ placed, at: from })
+  const own = placed[index]?.line
+  const above = placed[index - 1]?.line
+  if (!own || own.levels.length === 0) return undefined
+  if (by === 1 && (!above || above.levels.length < own.levels.length)) return undefined
+  const change: Change = (line) => {
+    const level = line.levels.at(-1)
+    if (!level) return line
+    if (by === 1) return { ...line, levels: [...line.levels, { ...level, start: 1 }] }
+    const levels = line.levels.slice(0, -1)
+    return { ...line, levels, opens: line.opens && levels.length > 0 }
+  }
+  return changeLines({ lines, from, to, change })
+}
