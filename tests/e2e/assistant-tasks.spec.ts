@@ -48,7 +48,6 @@ test('a suggestion finds what has moved, refuses what was written on, and is the
   await page.keyboard.press('End')
   await page.keyboard.type(' Mine.')
   await paper.locator(`[data-block^="${first.id}.title"]`).first().click()
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Alt+ArrowDown')
   for (const card of await cards.all()) await card.getByRole('button', { name: ACCEPT }).click()
   await expect(cards.first()).toContainText(words.states.accepted)

@@ -73,7 +73,7 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
 })
 
-test('the page by keyboard: from text to text with the arrows, with Enter to its field', async ({ page }) => {
+test('the page by keyboard: from text to text with the arrows, with Enter into it', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   await page.locator('#editor-page').focus()
   await page.keyboard.press('Enter')
@@ -85,7 +85,11 @@ test('the page by keyboard: from text to text with the arrows, with Enter to its
   await expect(page.locator('#editor-page')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(page.locator('[data-field$=".value"]').first()).toBeFocused()
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  await page.keyboard.type('Dr. ')
+  await expect(blocks.first()).toHaveText(/^Dr\. /)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#editor-page')).toBeFocused()
 })
 
 test('a longer resume has its pages in small beside it, where there is room', async ({

@@ -21,15 +21,16 @@ test('a character that no font has is named above the page, and no longer once i
   await expect(notice).toBeHidden()
 })
 
-test('a text on the page leads to its field, and the page follows the typing', async ({ page }) => {
+test('a text of the page is written into, shown at the side and kept', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const heading = page.locator('.jl-editor-pages h1')
   const name = (await heading.textContent()) ?? ''
   await heading.click()
-  await expect(page.locator('[data-field$=".value"]').first()).toBeFocused()
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' Junior')
   await expect(heading).toHaveText(`${name} Junior`)
+  await expect(page.locator('[data-field$=".value"]').first()).toHaveValue(`${name} Junior`)
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await page.reload()
   await expect(heading).toHaveText(`${name} Junior`)

@@ -43,11 +43,13 @@ function isElsewhere({ command, event }: { command: Command; event: KeyboardEven
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true
   if (!event.metaKey && !event.ctrlKey && event.key.length === 1)
     return target.matches('input, textarea, select')
-  return event.key.toLowerCase() === 'k' && target.matches('textarea[data-field]')
+  return (
+    event.key.toLowerCase() === 'k' && target.matches('textarea[data-field], textarea[data-page-text=rich]')
+  )
 }
 
 function isForeignText(target: EventTarget | null): boolean {
   const isText =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
-  return isText && !target.closest('[data-field], [data-resume-title]')
+  return isText && !target.closest('[data-field], [data-page-text], [data-resume-title]')
 }

@@ -34,6 +34,12 @@ export function findPlace({ content, id }: { content: ResumeContent; id: string 
   return undefined
 }
 
+/** What a thing is called on the page. */
+export function nameOfPlace({ kind, value }: Place): string {
+  if (kind === 'section' || kind === 'item') return value.title
+  return kind === 'fact' ? value.label : value.key
+}
+
 function indexOf<T extends { id: string }>({ list, id }: { list: T[]; id: string }) {
   const index = list.findIndex((element) => element.id === id)
   const value = list[index]

@@ -14,6 +14,12 @@ export function setField({ content, owner, field, value }: Options): void {
   if (target) Object.assign(target, { [field]: value })
 }
 
+/** What a field holds; undefined where there is no such thing. */
+export function fieldOf({ content, owner, field }: Omit<Options, 'value'>): unknown {
+  const target: object | undefined = partOf({ content, owner }) ?? findPlace({ content, id: owner })?.value
+  return target && Object.entries(target).find(([name]) => name === field)?.[1]
+}
+
 function partOf({ content, owner }: { content: ResumeContent; owner: string }): object | undefined {
   const parts: Record<string, object> = {
     $content: content,

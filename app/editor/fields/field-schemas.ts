@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { baseInfoRow, entryItem, entrySection, fact, skillRow } from '../../../collections/resumes/schema'
+import type { Place } from '../edits/find-place'
 import { partialDate } from '../../../collections/resumes/fields'
 
 /** What each kind of text field takes: the document's own schema, so that forms and storage never disagree. */
@@ -20,5 +21,14 @@ export const FIELD_SCHEMAS = {
   note: z.string().max(500),
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
 } as const
+
+/** The fields of each kind of thing that is found by its id, and of the parts without one. */
+export const OWNER_SHAPES: Record<Place['kind'], Record<string, z.ZodType | undefined>> = {
+  row: baseInfoRow.shape,
+  skill: skillRow.shape,
+  section: entrySection.shape,
+  item: entryItem.shape,
+  fact: fact.shape,
+}
 
 export type FieldKind = keyof typeof FIELD_SCHEMAS

@@ -22,10 +22,12 @@ type Props = {
   onPick?: () => void
   /** Small pages beside the large ones, where there is room. */
   hasRail?: boolean
+  /** Whether one writes on the page itself. */
+  writes?: boolean
 }
 
 /** The page in the middle: scrolls natively, zooms without moving a line. */
-export function Canvas({ zoom, padding, className, onPick, hasRail = false }: Props) {
+export function Canvas({ zoom, padding, className, onPick, hasRail = false, writes = false }: Props) {
   const editor = useEditor()
   const hint = useId()
   const texts = useTexts(SHELL_TEXTS)
@@ -56,7 +58,7 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false }: Pr
         role="region"
         aria-label={texts.pageRegion}
         aria-describedby={hint}
-        onKeyDown={(event) => onBlockKey({ event, pick })}
+        onKeyDown={(event) => onBlockKey({ event, pick, pen: writes ? editor.pen : undefined })}
         className="absolute inset-0 overflow-auto bg-sand-3 focus-visible:-outline-offset-2 dark:bg-sand-1"
       >
         <div
@@ -64,7 +66,7 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false }: Pr
           style={{ padding, paddingInlineStart: left }}
         >
           <MissingCharacters />
-          <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} />
+          <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} writes={writes} />
         </div>
       </div>
       <p id={hint} hidden>

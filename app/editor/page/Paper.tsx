@@ -5,8 +5,11 @@ import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
 import { rootClass } from '../../document/render/root-class'
 import type { FieldTarget } from '../session/editor'
-import { useContent } from '../session/use-content'
+import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
+import { isWrittenAt, usePagePointer } from '../writing/use-page-pointer'
+import { useWrittenContent } from '../writing/use-written-content'
+import { Writer } from '../writing/Writer'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
@@ -17,6 +20,8 @@ type Props = {
   width: number
   onPages: (count: number) => void
   onPick: (target: FieldTarget) => void
+  /** Whether a mouse writes on the page; otherwise a click leads to the field. */
+  writes: boolean
 }
 
 /** Space between two pages on the screen, in pixels of the page. */
@@ -24,23 +29,26 @@ export const PAGE_GAP = 24
 
 /**
  * The pages as they will be printed, scaled by a transform so that zoom never moves a line, and the hidden galley they
- * are measured on. A click on a text focuses its field.
+ * are measured on. A click on a text puts the caret there, where one can write, and leads to its field elsewhere.
  */
-export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Props) {
-  const content = useContent((current) => current)
+export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes }: Props) {
+  const { pen } = useEditor()
+  const content = useWrittenContent()
   const layout = useLayout()
   const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
+  const pointer = usePagePointer({ writes })
   const pick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
       const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+      if (writes && isWrittenAt({ pen, event })) return
       const target = fieldOfBlock(block?.dataset.block ?? '')
       if (!target) return
       onPick(target)
     },
-    [onPick],
+    [onPick, pen, writes],
   )
   return (
     <>
@@ -49,18 +57,22 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick }: Prop
         <Galley content={content} layout={layout} ref={galley} />
       </div>
       <div
+        className="relative"
         style={{
           width: width * scale,
           height: pagesHeight({ count, format: content.config.pageFormat }) * scale,
         }}
       >
         <div
+          {...pointer}
           onClick={pick}
           style={{ width, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          data-writes={writes ? '' : undefined}
           className="jl-editor-pages origin-top-left"
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
+        {writes && planned ? <Writer planned={planned} /> : null}
       </div>
     </>
   )

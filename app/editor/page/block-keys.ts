@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { FieldTarget } from '../session/editor'
+import type { Pen } from '../writing/pen'
 import { fieldOfBlock } from './field-of-block'
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
@@ -18,9 +19,11 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 export function onBlockKey({
   event,
   pick,
+  pen,
 }: {
   event: KeyboardEvent<HTMLElement>
   pick: (target: FieldTarget) => void
+  pen?: Pen | undefined
 }): void {
   const canvas = event.currentTarget
   const { target, key } = event
@@ -36,8 +39,12 @@ export function onBlockKey({
   if (next) select(next)
   else if (index >= 0 && key === 'Escape') canvas.focus()
   else if (index >= 0 && key === 'Enter') {
-    const field = fieldOfBlock(target.dataset.block ?? '')
-    if (field) pick(field)
+    const block = target.dataset.block ?? ''
+    const written = pen?.fieldAt({ leaf: block, at: Number(target.dataset.from ?? 0) })
+    const field = fieldOfBlock(block)
+    if (written)
+      pen?.put({ owner: written.owner, field: written.field, anchor: written.at, focus: written.at })
+    else if (field) pick(field)
   } else return
   event.preventDefault()
 }

@@ -1,2 +1,2 @@
 export { newFact, newItem, newRow, newSection, newSkill } from '../edits/new-item'
-export { FIELD_SCHEMAS } from '../fields/field-schemas'
+export { FIELD_SCHEMAS, OWNER_SHAPES } from '../fields/field-schemas'

@@ -1,9 +1,10 @@
 import type { newFact, newItem, newRow, newSection, newSkill } from '../edits/new-item'
-import type { FIELD_SCHEMAS } from '../fields/field-schemas'
+import type { FIELD_SCHEMAS, OWNER_SHAPES } from '../fields/field-schemas'
 
 /** What of the editor's screens rests on the document's schema. */
 export type SchemaParts = {
   FIELD_SCHEMAS: typeof FIELD_SCHEMAS
+  OWNER_SHAPES: typeof OWNER_SHAPES
   newFact: typeof newFact
   newItem: typeof newItem
   newRow: typeof newRow

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { moveInList } from '../dnd/move-in-list'
 import { copyWithNewIds } from '../edits/copy-with-new-ids'
 import { findPlace } from '../edits/find-place'
 import { moveToSection } from '../edits/move-to-section'
@@ -10,6 +9,7 @@ import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { focusHandle, focusNeighbour } from './focus-row'
+import { moveRow } from './move-row'
 
 type Texts = (typeof FORM_TEXTS)['en']
 type Named = { id: string; name: string }
@@ -21,7 +21,9 @@ export function useRowActions() {
   const texts = useTexts(FORM_TEXTS)
   return useMemo(
     () => ({
-      move: (options: Named & { to: number }) => move({ editor, texts, ...options }),
+      move: (options: Named & { to: number }) => {
+        if (moveRow({ editor, ...options })) focusHandle(options.id)
+      },
       moveTo: (options: Named & Target) => moveTo({ editor, texts, ...options }),
       duplicate: (options: Named) => duplicate({ editor, texts, ...options }),
       hide: (options: Named & { hidden: boolean }) => hide({ editor, texts, ...options }),
@@ -32,21 +34,6 @@ export function useRowActions() {
 }
 
 type Context = { editor: Editor; texts: Texts }
-
-function move({ editor, texts, id, name, to }: Context & Named & { to: number }) {
-  const place = findPlace({ content: editor.content(), id })
-  if (!place || to < 0 || to >= place.list.length || to === place.index) return
-  editor.change({
-    name: texts.moving(name),
-    recipe: (draft) => {
-      const found = findPlace({ content: draft, id })
-      // Each kind has a list of its own type; moving within one doesn't need to know which.
-      if (found) moveInList<unknown>({ list: found.list, from: found.index, to })
-    },
-  })
-  focusHandle(id)
-  editor.announce(texts.moved({ name, at: to + 1, of: place.list.length }))
-}
 
 function moveTo({ editor, texts, id, name, section, title }: Context & Named & Target) {
   editor.folds.open(section)

@@ -10,6 +10,7 @@ import { guardLeaving } from '../saving/guard-leaving'
 import { openTabChannel } from '../saving/open-tab-channel'
 import type { Send, Stored } from '../saving/save-result'
 import { focusField } from '../sections/focus-field'
+import { createPen } from '../writing/pen'
 import { createDocumentStore } from '../store/create-document-store'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { announce } from './announcer'
@@ -47,6 +48,8 @@ export function createEditor(options: Options): Editor {
   const channel = openTabChannel(id)
   const saver = openSaver({ ...options, store, tell: channel.tell })
   const texts = SHELL_TEXTS[language]
+  const changes = changesOf({ store, texts })
+  const pen = createPen({ content: () => store.get().content, ...changes, language })
   const reveal: Editor['reveal'] = ({ owner, field }) => {
     // Drawn at once: the next key is for the field, and a phone brings its keys up within a tap alone.
     flushSync(() => folds.open(...ownersAround({ content: store.get().content, id: owner })))
@@ -63,8 +66,9 @@ export function createEditor(options: Options): Editor {
     parts,
     drafts,
     folds,
-    ...changesOf({ store, texts }),
-    ...travelWith({ store, drafts, folds, language }),
+    ...changes,
+    ...travelWith({ store, drafts, folds, pen, language }),
+    pen,
     history: store.history,
     saver,
     accessCode: createValue(options.accessCode),

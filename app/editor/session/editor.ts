@@ -7,6 +7,7 @@ import type { Drafts } from '../fields/drafts'
 import type { Saver } from '../saving/create-saver'
 import type { DocumentStore } from '../store/create-document-store'
 import type { Value } from '~/session/create-value'
+import type { Pen } from '../writing/pen'
 import type { Folds } from './folds'
 import type { ResumeState } from './resume-state'
 
@@ -53,6 +54,8 @@ export type Editor = {
   isRestored: boolean
   /** Says something to screen readers, politely. */
   announce: (text: string) => void
+  /** Writes on the page itself. */
+  pen: Pen
   /** Unfolds and focuses a field of the panel. */
   reveal: (target: FieldTarget) => void
   /** Starts saving, keeping and listening; answers the stop. */

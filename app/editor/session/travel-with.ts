@@ -1,28 +1,40 @@
 import type { Language } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
 import type { DocumentStore } from '../store/create-document-store'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { announce } from './announcer'
-import type { Editor } from './editor'
+import { textChange } from '../fields/text-change'
+import { isSame, type Pen } from '../writing/pen'
+import { writtenText } from '../writing/written-field'
+import type { Editor, FieldTarget } from './editor'
 import type { Folds } from './folds'
 import { ownersAround } from './owners-around'
 import type { ResumeState } from './resume-state'
 import { targetOfPatch } from './target-of-patch'
 
-type Options = { store: DocumentStore<ResumeState>; drafts: Drafts; folds: Folds; language: Language }
+type Options = {
+  store: DocumentStore<ResumeState>
+  drafts: Drafts
+  folds: Folds
+  pen: Pen
+  language: Language
+}
 
 /** Undo and redo: what changed is said, unfolded and brought into sight. */
 export function travelWith({
   store,
   drafts,
   folds,
+  pen,
   language,
 }: Options): Pick<Editor, 'undo' | 'redo' | 'hasTravelled'> {
   const texts = SHELL_TEXTS[language]
   let reached: ResumeState | undefined
   const travel = (way: 'undo' | 'redo', focus: boolean) => {
     if (focus && dropDraft(drafts)) return
+    const before = store.get().content
     const name = store.history()[way]
     const patch = store[way]()
     if (!patch || name === undefined) return
@@ -34,7 +46,8 @@ export function travelWith({
     const key = `${target.owner}.${target.field}`
     if (drafts.get(key)?.error === undefined) drafts.drop(key)
     folds.open(...ownersAround({ content: store.get().content, id: target.owner }))
-    if (focus) focusField(target)
+    if (focus && followOnPage({ pen, before, target })) showField(target)
+    else if (focus) focusField(target)
     else showField(target)
   }
   return {
@@ -42,6 +55,24 @@ export function travelWith({
     redo: ({ focus }) => travel('redo', focus),
     hasTravelled: () => store.get() === reached,
   }
+}
+
+/** Who writes on the page stays there: the caret goes behind what changed. Answers whether somebody does. */
+function followOnPage({
+  pen,
+  before,
+  target,
+}: {
+  pen: Pen
+  before: ResumeContent
+  target: FieldTarget
+}): boolean {
+  const writing = pen.writing.get()
+  if (!writing?.isActive || !(isSame(writing.caret, target) || pen.places()?.has(target))) return false
+  const was = writtenText({ content: before, ...target }) ?? ''
+  const { behind } = textChange({ before: was, after: pen.text(target) })
+  pen.put({ ...target, anchor: behind, focus: behind })
+  return true
 }
 
 /** Text that could not be stored is no step of the document; undo in its field takes it back first. */

@@ -9,6 +9,7 @@ import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
+import { useEditor } from '../session/editor-context'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
 import { LazyStylePanel } from '../style/LazyStylePanel'
@@ -42,7 +43,6 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const isNarrow = !useMedia({ query: '(width >= 1024px)', onServer: true })
   const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
   const [overlay, setOverlay] = useState<'left' | 'right'>()
-  const isTourSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
   const open = (side: 'left' | 'right', isOverlay: boolean) => (isOpen: boolean) => {
     // The assistant stands where the style does.
     if (side === 'right' && isOpen) setAssistantOpen(false)
@@ -84,6 +84,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
           <Canvas
             hasRail
+            writes
             zoom={zoom}
             padding={16}
             className="flex-1"
@@ -107,8 +108,20 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} />
-        {isNarrow || dialogs.shown || isTourSeen ? null : <Tour />}
+        {isNarrow || dialogs.shown ? null : <Hints />}
       </div>
     </CommandsContext>
   )
+}
+
+/** Not over a text that somebody writes. */
+function Hints() {
+  const { writing } = useEditor().pen
+  const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
+  const isWriting = useSyncExternalStore(
+    writing.subscribe,
+    () => writing.get()?.isActive ?? false,
+    () => false,
+  )
+  return isSeen || isWriting ? null : <Tour />
 }

@@ -1,0 +1,23 @@
+import { moveInList } from '../dnd/move-in-list'
+import { findPlace } from '../edits/find-place'
+import type { Editor } from '../session/editor'
+import { FORM_TEXTS } from '../texts/form-texts'
+
+type Options = { editor: Editor; id: string; name: string; to: number }
+
+/** Moves a section, item, row or skill within its list and says so; answers whether there was a place to move to. */
+export function moveRow({ editor, id, name, to }: Options): boolean {
+  const texts = FORM_TEXTS[editor.language]
+  const place = findPlace({ content: editor.content(), id })
+  if (!place || to < 0 || to >= place.list.length || to === place.index) return false
+  editor.change({
+    name: texts.moving(name),
+    recipe: (draft) => {
+      const found = findPlace({ content: draft, id })
+      // Each kind has a list of its own type; moving within one doesn't need to know which.
+      if (found) moveInList<unknown>({ list: found.list, from: found.index, to })
+    },
+  })
+  editor.announce(texts.moved({ name, at: to + 1, of: place.list.length }))
+  return true
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore, type RefObject } from 'react'
+import { LinkForm } from '../rich-text-field/LinkForm'
+import { RichTextToolbar } from '../rich-text-field/RichTextToolbar'
+import { useEditor } from '../session/editor-context'
+import { isLinking, makeLink, runMark } from './run-mark'
+import type { Caret, Pen } from './pen'
+import { isRich } from './written-field'
+
+type Props = { caret: Caret; pen: Pen; box: RefObject<HTMLTextAreaElement | null> }
+
+/** Marks and lists above what is selected; the keys stay with the page. */
+export function MarkBar({ caret, pen, box }: Props) {
+  const editor = useEditor()
+  const linking = useSyncExternalStore(isLinking.subscribe, isLinking.get, () => false)
+  const [id] = useState('jl-writer-box')
+  const isSelected = caret.anchor !== caret.focus
+  if (!isRich(caret) || (!isSelected && !linking)) return null
+  const close = (url: string | undefined) => {
+    isLinking.set(false)
+    if (url !== undefined) makeLink({ url, editor })
+    box.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="jl-mark-bar">
+      {linking ? (
+        <LinkForm onClose={close} />
+      ) : (
+        <RichTextToolbar
+          label={pen.name(caret)}
+          controls={id}
+          onCommand={(command) => {
+            runMark({ command, editor })
+            if (command !== 'link') box.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}

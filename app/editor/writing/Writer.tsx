@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { FieldTarget } from '../session/editor'
+import { useEditor } from '../session/editor-context'
+import { selectedOwner } from '../session/selected-owner'
+import { ownersAround } from '../session/owners-around'
+import { showField } from '../sections/focus-field'
+import type { Planned } from '../page/use-page-plan'
+import { drawWriting } from './draw-writing'
+import { MarkBar } from './MarkBar'
+import { isLinking } from './run-mark'
+import { useWriterHost } from './use-writer-host'
+import './writing.css'
+
+/**
+ * The caret on the page and, under it, the box that takes the keys: a hidden one that holds the text of the field one writes
+ * in, so that input methods, autocorrection, dictation and screen readers have an ordinary box, and the page stays drawn by
+ * the document alone.
+ */
+export function Writer({ planned }: { planned: Planned }) {
+  const editor = useEditor()
+  const { pen } = editor
+  const layer = useRef<HTMLDivElement>(null)
+  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
+  const refusal = useSyncExternalStore(pen.refusal.subscribe, pen.refusal.get, pen.refusal.get)
+  const host = useWriterHost({ editor, writing, layer })
+  useLayoutEffect(() => {
+    pen.show(planned)
+    if (layer.current) drawWriting({ pen, layer: layer.current })
+  })
+  const { owner, field } = writing?.caret ?? {}
+  useLayoutEffect(() => {
+    if (owner === undefined || field === undefined) return
+    selectedOwner.set(owner)
+    editor.folds.open(...ownersAround({ content: editor.content(), id: owner }))
+    showField({ owner, field })
+  }, [editor, owner, field])
+  return (
+    <div
+      ref={layer}
+      className="jl-writer"
+      onBlur={({ relatedTarget }) => {
+        // A window that is left is come back to.
+        if (!document.hasFocus() || layer.current?.contains(relatedTarget)) return
+        isLinking.set(false)
+        pen.rest()
+      }}
+    >
+      {writing?.isActive ? <FieldMark {...writing.caret} /> : null}
+      <div className="jl-caret" aria-hidden />
+      <textarea {...host} className="jl-writer-box" rows={1} tabIndex={-1} spellCheck autoCapitalize="off" />
+      {writing?.isActive && !writing.composing ? (
+        <MarkBar caret={writing.caret} pen={pen} box={host.ref} />
+      ) : null}
+      {refusal && writing?.isActive ? <p className="jl-refusal">{refusal}</p> : null}
+    </div>
+  )
+}
+
+/** The same field at the side shows where one is. A rule, since the field may be unfolded only later. */
+function FieldMark({ owner, field }: FieldTarget) {
+  const box = `[data-field="${CSS.escape(owner)}.${CSS.escape(field)}"]`
+  return <style>{`${box} { outline: 2px solid var(--indigo-7); outline-offset: -1px }`}</style>
+}

@@ -1,0 +1,171 @@
+import type { LeafPlace } from './page-places'
+
+type DomPlace = { node: Node; offset: number; block: HTMLElement }
+type Piece = { node: Text | HTMLBRElement; from: number; length: number }
+
+/** The place of the drawn text at a point of the screen. */
+export function placeAtPoint({ x, y }: { x: number; y: number }): LeafPlace | undefined {
+  const found = caretAt({ x, y })
+  return found && placeOf(found)
+}
+
+/** The boxes of all drawn leaves, in pixels of the screen. */
+export function drawnBlocks(): DOMRect[] {
+  return Array.from(document.querySelectorAll('.jl-editor-pages [data-block]'), (block) =>
+    block.getBoundingClientRect(),
+  )
+}
+
+/** The place at a point or, beside all text, as where a list is indented, in the nearest leaf at its height. */
+export function placeNear({
+  x,
+  y,
+  blocks,
+}: {
+  x: number
+  y: number
+  blocks: DOMRect[]
+}): LeafPlace | undefined {
+  const found = placeAtPoint({ x, y })
+  if (found) return found
+  const far = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0)
+  const [nearest] = blocks
+    .filter(({ top, bottom }) => top <= y && y <= bottom)
+    .sort((a, b) => far(a) - far(b))
+  if (!nearest) return undefined
+  return placeAtPoint({ x: Math.min(Math.max(x, nearest.left + 1), nearest.right - 1), y })
+}
+
+function caretAt({ x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y)
+    return position ? { node: position.offsetNode, offset: position.offset } : undefined
+  }
+  // Safari before 26.2
+  const range = (document as Document).caretRangeFromPoint(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}
+
+function placeOf({ node, offset }: { node: Node; offset: number }): LeafPlace | undefined {
+  const element = node instanceof Element ? node : node.parentElement
+  const block = element?.closest<HTMLElement>('.jl-editor-pages [data-block]')
+  if (!block?.dataset.block) return undefined
+  const range = document.createRange()
+  range.setStart(block, 0)
+  range.setEnd(node, offset)
+  const before = piecesOf(block).reduce((length, piece) => {
+    if (piece.node === node) return length + offset
+    const isBefore = range.comparePoint(piece.node, 0) <= 0 && range.intersectsNode(piece.node)
+    return isBefore ? length + piece.length : length
+  }, 0)
+  return { leaf: block.dataset.block, at: startOf(block) + before }
+}
+
+/** What of a leaf stands before a block, one of the parts it is split into. */
+const startOf = (block: HTMLElement) => Number(block.dataset.from ?? 0)
+
+/** The text of a block and its breaks, with their offsets in it. */
+function piecesOf(block: HTMLElement): Piece[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof Element && node.matches('svg, .jl-scale')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  )
+  const pieces: Piece[] = []
+  let from = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text || node instanceof HTMLBRElement)) continue
+    const length = node instanceof Text ? node.data.length : 1
+    pieces.push({ node, from, length })
+    from += length
+  }
+  return pieces
+}
+
+/** Where a place of a leaf is drawn; at the end of a part and the beginning of the next one, the next one's. */
+export function domPlace({ leaf, at }: LeafPlace): DomPlace | undefined {
+  const parts = document.querySelectorAll<HTMLElement>(`.jl-editor-pages [data-block="${CSS.escape(leaf)}"]`)
+  const block = [...parts].findLast((part) => startOf(part) <= at) ?? parts[0]
+  if (!block) return undefined
+  const offset = at - startOf(block)
+  const pieces = piecesOf(block)
+  const piece = pieces.find(({ from, length }) => offset < from + length) ?? pieces.at(-1)
+  if (!piece) return undefined
+  const inside = Math.min(Math.max(offset - piece.from, 0), piece.length)
+  if (piece.node instanceof Text) {
+    const before = pieces[pieces.indexOf(piece) - 1]
+    // Where a run ends: behind its own letter rather than before the next one, which may stand on another line.
+    if (inside === 0 && before?.node instanceof Text)
+      return { node: before.node, offset: before.length, block }
+    return { node: piece.node, offset: inside, block }
+  }
+  const around = piece.node.parentNode
+  if (!around) return undefined
+  return { node: around, offset: [...around.childNodes].indexOf(piece.node) + inside, block }
+}
+
+/**
+ * The caret at a place: a box without width, in pixels of the screen. Where a line wraps it stands before the next line's first
+ * letter, or `behind` this line's last.
+ */
+export function caretBox({ behind, ...place }: LeafPlace & { behind?: boolean }): DOMRect | undefined {
+  const found = domPlace(place)
+  if (!found) return undefined
+  const { node, offset, block } = found
+  const range = document.createRange()
+  range.setStart(node, offset)
+  if (node instanceof Text && offset < node.length && !(behind && offset > 0)) {
+    range.setEnd(node, offset + 1)
+    const letter = [...range.getClientRects()].at(-1)
+    if (letter && letter.width > 0) return new DOMRect(letter.left, letter.top, 0, letter.height)
+  }
+  if (node instanceof Text && offset > 0) {
+    const text = node.data.slice(0, offset)
+    const drawn = Math.max(1, text.trimEnd().length)
+    range.setStart(node, drawn - 1)
+    range.setEnd(node, drawn)
+    const letter = [...range.getClientRects()].at(-1)
+    // Spaces at the end of a line take no room on paper; here they are where one writes on.
+    const spaces = (offset - drawn) * spaceWidth(block)
+    if (letter) return new DOMRect(letter.right + spaces, letter.top, 0, letter.height)
+  }
+  range.collapse(true)
+  const box =
+    range.getClientRects()[0] ?? (node instanceof Element ? besideBreak({ node, offset }) : undefined)
+  if (box) return new DOMRect(box.left, box.top, 0, box.height)
+  const { left, top, height } = block.getBoundingClientRect()
+  return new DOMRect(left, top, 0, height)
+}
+
+/** Behind a break a new line begins, before it one ends. */
+function besideBreak({ node, offset }: { node: Element; offset: number }): DOMRect | undefined {
+  const child = node.childNodes[offset] ?? node.childNodes[offset - 1]
+  return child instanceof Element ? child.getClientRects()[0] : undefined
+}
+
+function spaceWidth(block: HTMLElement): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(block)
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+  const scale = block.getBoundingClientRect().width / (block.offsetWidth || 1)
+  return context.measureText(' ').width * scale
+}
+
+/** What is drawn of a stretch of a leaf, one range for each of its parts. */
+export function rangesOf({ leaf, at, length }: LeafPlace & { length: number }): Range[] {
+  const parts = document.querySelectorAll<HTMLElement>(`.jl-editor-pages [data-block="${CSS.escape(leaf)}"]`)
+  return [...parts].flatMap((part) =>
+    piecesOf(part).flatMap((piece) => {
+      if (!(piece.node instanceof Text)) return []
+      const start = startOf(part) + piece.from
+      const from = Math.max(at - start, 0)
+      const to = Math.min(at + length - start, piece.length)
+      if (from >= to) return []
+      const range = document.createRange()
+      range.setStart(piece.node, from)
+      range.setEnd(piece.node, to)
+      return [range]
+    }),
+  )
+}

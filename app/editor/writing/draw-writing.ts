@@ -1,0 +1,74 @@
+import { caretBox, rangesOf } from './dom-places'
+import { rangeOf, type Pen, type Writing } from './pen'
+import { composedEdit } from './written-content'
+
+/** Draws caret and selection over the pages as they stand now, and puts the box that takes the keys under the caret. */
+export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): void {
+  const writing = pen.writing.get()
+  const [caret, box] = [layer.querySelector<HTMLElement>('.jl-caret'), layer.querySelector('textarea')]
+  if (!caret || !box) return
+  const at = writing?.isActive ? placeOfCaret(pen) : undefined
+  const leaf = at && pen.leafAt(at)
+  const rect = leaf && caretBox({ ...leaf, behind: writing?.caret.behind })
+  caret.hidden = rect === undefined
+  markStretches({ pen })
+  if (!rect) return
+  const origin = layer.getBoundingClientRect()
+  const place = {
+    left: `${rect.left - origin.left}px`,
+    top: `${rect.top - origin.top}px`,
+    height: `${rect.height}px`,
+  }
+  const isMoved = caret.style.left !== place.left || caret.style.top !== place.top
+  Object.assign(caret.style, place)
+  Object.assign(box.style, place)
+  layer.style.setProperty('--caret-left', place.left)
+  layer.style.setProperty('--caret-top', place.top)
+  layer.style.setProperty('--caret-height', place.height)
+  if (!isMoved) return
+  // Its blinking begins anew wherever it stands.
+  for (const animation of caret.getAnimations()) animation.currentTime = 0
+  keepInSight({ box: rect, lines: 1 })
+}
+
+function placeOfCaret(pen: Pen) {
+  const writing = pen.writing.get()
+  if (!writing) return undefined
+  const { caret, composing } = writing
+  const { owner, field } = caret
+  if (!composing) return { owner, field, at: caret.focus }
+  return { owner, field, at: composedEdit({ text: pen.text(caret), composing }).from + composing.caret }
+}
+
+/** The selection, and what an input method composes. */
+function markStretches({ pen }: { pen: Pen }): void {
+  if (!('highlights' in CSS)) return
+  const writing = pen.writing.get()
+  const places = pen.places()
+  CSS.highlights.delete('jl-selection')
+  CSS.highlights.delete('jl-composing')
+  if (!writing?.isActive || !places) return
+  const { caret, composing } = writing
+  const { from, to } = composing ? composedRange({ pen, caret, composing }) : rangeOf(caret)
+  if (from === to) return
+  const ranges = places.leavesBetween({ ...caret, from, to }).flatMap(rangesOf)
+  if (ranges.length > 0)
+    CSS.highlights.set(composing ? 'jl-composing' : 'jl-selection', new Highlight(...ranges))
+}
+
+function composedRange({ pen, caret, composing }: Required<Omit<Writing, 'isActive'>> & { pen: Pen }) {
+  const { from, text } = composedEdit({ text: pen.text(caret), composing })
+  return { from, to: from + text.length }
+}
+
+/** Scrolls the pages so that a box and some lines around it can be seen. */
+export function keepInSight({ box, lines }: { box: DOMRect; lines: number }): void {
+  const scroller = document.getElementById('editor-page')
+  if (!scroller) return
+  const view = scroller.getBoundingClientRect()
+  const room = box.height * lines
+  const over = view.top + room - box.top
+  const under = box.bottom - (view.bottom - room)
+  if (over > 0) scroller.scrollBy({ top: -over, behavior: 'instant' })
+  else if (under > 0) scroller.scrollBy({ top: under, behavior: 'instant' })
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../collections/resumes/choices'
+import { findPlace } from '../edits/find-place'
+import { NOTICE_TEXTS } from '../texts/notice-texts'
+import type { WrittenField } from './written-field'
+
+/** What a field is called: undo names its change by it, a screen reader the box. */
+export function nameOfField({
+  content,
+  owner,
+  field,
+  language,
+}: WrittenField & { language: Language }): string {
+  const place = findPlace({ content, id: owner })
+  if (place?.kind === 'row' && field === 'value' && place.value.key !== '') return place.value.key
+  const fields: Record<string, string> = NOTICE_TEXTS[language].fields
+  return fields[field] ?? field
+}

@@ -1,0 +1,79 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { composeDocument } from '../../document/layouts/compose-document'
+import { listLeaves } from '../../document/model/list-leaves'
+import type { Leaf, Source } from '../../document/model/types'
+import type { Planned } from '../page/use-page-plan'
+import type { FieldTarget } from '../session/editor'
+import { hasLines, writtenText } from './written-field'
+
+/** A place in a field's text. */
+export type FieldPlace = FieldTarget & { at: number; behind?: boolean }
+/** A place in the text of a leaf of the drawn pages. */
+export type LeafPlace = { leaf: string; at: number }
+type Stretch = Source & { leaf: string; at: number; length: number }
+
+/** Where the fields of a document stand on its pages, in reading order. */
+export type PagePlaces = {
+  fieldAt: (place: LeafPlace) => FieldPlace | undefined
+  leafAt: (place: FieldPlace) => LeafPlace | undefined
+  /** The parts of a stretch of a field, leaf by leaf. */
+  leavesBetween: (options: FieldTarget & { from: number; to: number }) => (LeafPlace & { length: number })[]
+  has: (target: FieldTarget) => boolean
+  /** The field before (-1) or behind (1) another one. */
+  neighbour: (target: FieldTarget, by: 1 | -1) => FieldTarget | undefined
+}
+
+const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
+
+export function pagePlaces({ content, layout }: Planned): PagePlaces {
+  const flows = composeDocument({ content, layout })
+  const names = layout.columns.flatMap((column) => column.flows)
+  const leaves = names.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf({ leaf, content })]))
+  const byField = groupByField([...byLeaf.values()].flat())
+  const order = [...byField.keys()]
+  return {
+    fieldAt: ({ leaf, at }) => {
+      const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.length)
+      return found && { owner: found.owner, field: found.field, at: found.from + at - found.at }
+    },
+    leafAt: ({ at, ...target }) => {
+      const found = byField.get(keyOf(target))?.find((one) => one.from <= at && at <= one.from + one.length)
+      return found && { leaf: found.leaf, at: found.at + at - found.from }
+    },
+    leavesBetween: ({ from, to, ...target }) =>
+      (byField.get(keyOf(target)) ?? []).flatMap((one) => {
+        const [start, end] = [Math.max(from, one.from), Math.min(to, one.from + one.length)]
+        return start < end ? [{ leaf: one.leaf, at: one.at + start - one.from, length: end - start }] : []
+      }),
+    has: (target) => byField.has(keyOf(target)),
+    neighbour: (target, by) => {
+      const index = order.indexOf(keyOf(target))
+      const near = index < 0 ? undefined : byField.get(order[index + by] ?? '')?.[0]
+      return near && { owner: near.owner, field: near.field }
+    },
+  }
+}
+
+function groupByField(stretches: Stretch[]): Map<string, Stretch[]> {
+  const groups = new Map<string, Stretch[]>()
+  for (const stretch of stretches) {
+    const group = groups.get(keyOf(stretch))
+    if (group) group.push(stretch)
+    else groups.set(keyOf(stretch), [stretch])
+  }
+  return groups
+}
+
+function stretchesOf({ leaf, content }: { leaf: Leaf; content: ResumeContent }): Stretch[] {
+  let at = 0
+  return leaf.runs.flatMap((run): Stretch[] => {
+    const start = at
+    at += run.text.length
+    if (!run.source) return []
+    // What is said behind a label, as its colon, is no place of it.
+    const end = hasLines(run.source) ? Infinity : (writtenText({ content, ...run.source })?.length ?? 0)
+    const length = Math.min(run.text.length, end - run.source.from)
+    return [{ ...run.source, leaf: leaf.id, at: start, length }]
+  })
+}

@@ -1,0 +1,45 @@
+import { linkLines, spliceLines, toggleLinesList, toggleLinesMark } from '../../document/rich-text/edit-lines'
+import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
+import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
+import type { Editor } from '../session/editor'
+import { createValue } from '~/session/create-value'
+
+/** Whether the address of a link is being asked for. */
+export const isLinking = createValue(false)
+
+/** Runs a command on what is selected; a mark without a selection is that of what is written next. */
+export function runMark({
+  command,
+  editor: { pen, language },
+}: {
+  command: RichTextCommand
+  editor: Editor
+}): boolean {
+  const name = RICH_TEXT_TEXTS[language][command]
+  const caret = pen.writing.get()?.caret
+  if (command === 'link') {
+    isLinking.set(true)
+    return true
+  }
+  if (command === 'bullets' || command === 'numbered') {
+    const ordered = command === 'numbered'
+    return pen.change(name, (on) => ({ lines: toggleLinesList({ ...on, ordered }) }))
+  }
+  if (caret && caret.anchor === caret.focus) {
+    const marks = pen.marksOf(caret) ?? []
+    const next = marks.includes(command) ? marks.filter((mark) => mark !== command) : [...marks, command]
+    pen.put({ ...caret, marks: next })
+    return true
+  }
+  return pen.change(name, (on) => ({ lines: toggleLinesMark({ ...on, mark: command }) }))
+}
+
+/** Makes the selection a link; without one the address itself is its text. */
+export function makeLink({ url, editor: { pen, language } }: { url: string; editor: Editor }): void {
+  pen.change(RICH_TEXT_TEXTS[language].link, ({ lines, from, to }) => {
+    if (from < to) return { lines: linkLines({ lines, from, to, url }) }
+    const end = from + url.length
+    const written = spliceLines({ lines, from, to, text: url, marks: [] })
+    return { lines: linkLines({ lines: written, from, to: end, url }), from: end, to: end, marks: [] }
+  })
+}

@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+import { blankLineAt, writtenContent } from './written-content'
+
+/** The document as it is drawn: the same one as long as nothing more than the caret moves. */
+export function useWrittenContent(): ResumeContent {
+  const { pen } = useEditor()
+  const content = useContent((current) => current)
+  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
+  const { owner, field } = writing?.caret ?? {}
+  const composing = writing?.composing
+  const blank = writing && blankLineAt({ content, writing })
+  return useMemo(() => {
+    if (owner === undefined || field === undefined || (composing === undefined && blank === undefined))
+      return content
+    const caret = { owner, field, anchor: blank ?? 0, focus: blank ?? 0 }
+    return writtenContent({ content, writing: { caret, isActive: true, composing } })
+  }, [content, owner, field, composing, blank])
+}

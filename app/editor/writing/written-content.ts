@@ -1,0 +1,61 @@
+import { produce } from 'immer'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { setField } from '../edits/set-field'
+import { textChange } from '../fields/text-change'
+import type { Composing, Writing } from './pen'
+import { hasLines, withEdit, writtenText, type Edit } from './written-field'
+
+/** Takes no room, and makes a line where otherwise none is drawn. */
+const BLANK = '\u200b'
+
+/**
+ * The document as it is drawn while somebody writes: with what an input method composes, and with a line for the caret where
+ * the text is blank and paper has none.
+ */
+export function writtenContent({
+  content,
+  writing,
+}: {
+  content: ResumeContent
+  writing: Writing
+}): ResumeContent {
+  const { caret, composing } = writing
+  const edit = composing && composedEdit({ text: writtenText({ content, ...caret }) ?? '', composing })
+  const composed = edit ? withFieldEdit({ content, caret, edit }) : content
+  const at = blankLineAt({ content: composed, writing })
+  return at === undefined
+    ? composed
+    : withFieldEdit({ content: composed, caret, edit: { from: at, to: at, text: BLANK } })
+}
+
+/** What is composed, at the place where that stands now: another tab may have written before it. */
+export function composedEdit({ text, composing }: { text: string; composing: Composing }): Edit {
+  const { base, from, to, text: written, marks } = composing
+  const { move } = textChange({ before: base, after: text })
+  return { from: move(from), to: move(to), text: written, marks }
+}
+
+type FieldEdit = { content: ResumeContent; caret: Writing['caret']; edit: Edit }
+
+function withFieldEdit({ content, caret: { owner, field }, edit }: FieldEdit): ResumeContent {
+  const value = withEdit({ content, owner, field, edit })
+  return produce(content, (draft) => setField({ content: draft, owner, field, value }))
+}
+
+/** Where the line of the caret begins if nothing stands in it. */
+export function blankLineAt({
+  content,
+  writing,
+}: {
+  content: ResumeContent
+  writing: Writing
+}): number | undefined {
+  const { caret, isActive, composing } = writing
+  if (!isActive || (composing && composing.text.trim() !== '')) return undefined
+  const text = writtenText({ content, ...caret })
+  if (text === undefined) return undefined
+  const at = Math.min(caret.focus, text.length)
+  const start = hasLines(caret) ? text.lastIndexOf('\n', at - 1) + 1 : 0
+  const end = hasLines(caret) ? text.indexOf('\n', at) : -1
+  return text.slice(start, end < 0 ? text.length : end).trim() === '' ? start : undefined
+}

@@ -1,0 +1,55 @@
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { spliceLines } from '../../document/rich-text/edit-lines'
+import { blocksOf, linesOf, linesText, type Line } from '../../document/rich-text/lines'
+import { parseRichText } from '../../document/rich-text/parse'
+import type { Mark } from '../../document/rich-text/signs'
+import { serializeRichText } from '../../document/rich-text/serialize'
+import { fieldOf, type FieldValue } from '../edits/set-field'
+import type { FieldTarget } from '../session/editor'
+
+/** Puts `text` in the place of a stretch of a field's text, offsets in UTF-16 units; `soft` line feeds begin no paragraph, `marks` are in place of the neighbour's. */
+export type Edit = { from: number; to: number; text: string; soft?: boolean; marks?: readonly Mark[] }
+export type WrittenField = FieldTarget & { content: ResumeContent }
+
+/** Whether lines of a field are paragraphs and items, with marks. */
+export function isRich({ field }: FieldTarget): boolean {
+  return controlOf(field) === 'text'
+}
+
+/** Whether a line feed begins something in a field: a paragraph, a tag. Elsewhere it is a space. */
+export function hasLines(target: FieldTarget): boolean {
+  return isRich(target) || controlOf(target.field) === 'tags'
+}
+
+function controlOf(field: string): string | undefined {
+  return field in ITEM_FIELDS ? ITEM_FIELDS[field as keyof typeof ITEM_FIELDS].control : undefined
+}
+
+/** The text of a field as it stands on the page, without marks; the offsets of `Source` are its. Undefined where there is none. */
+export function writtenText({ content, owner, field }: WrittenField): string | undefined {
+  const value = fieldOf({ content, owner, field })
+  if (Array.isArray(value)) return value.join('\n')
+  if (typeof value !== 'string') return undefined
+  return isRich({ owner, field }) ? linesText(linesOfField({ content, owner, field })) : value
+}
+
+/** What the field holds after an edit. */
+export function withEdit({ content, owner, field, edit }: WrittenField & { edit: Edit }): FieldValue {
+  if (isRich({ owner, field }))
+    return writeLines(spliceLines({ lines: linesOfField({ content, owner, field }), ...edit }))
+  const before = writtenText({ content, owner, field }) ?? ''
+  const text = before.slice(0, edit.from) + edit.text + before.slice(edit.to)
+  if (controlOf(field) === 'tags') return text === '' ? [] : text.split('\n')
+  return text
+}
+
+/** The lines of a rich text. */
+export function linesOfField(target: WrittenField): Line[] {
+  const value = fieldOf(target)
+  return typeof value === 'string' ? linesOf(parseRichText(value)) : []
+}
+
+export function writeLines(lines: readonly Line[]): string {
+  return serializeRichText(blocksOf(lines))
+}

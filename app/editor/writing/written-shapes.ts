@@ -1,0 +1,50 @@
+import { marksAt, spliceLines, toggleLinesList, toggleLinesMark } from '../../document/rich-text/edit-lines'
+import type { Line } from '../../document/rich-text/lines'
+import type { Mark } from '../../document/rich-text/signs'
+
+type Shaped = { lines: Line[]; from: number; to: number; marks?: readonly Mark[] }
+type Options = {
+  lines: Line[]
+  text: string
+  /** Where the caret stands, behind what was just written. */
+  at: number
+}
+
+const SPANS: { mark: Mark; length: number; signs: RegExp }[] = [
+  { mark: 'bold', length: 2, signs: /\*\*([^\s*](?:[^\n*]*[^\s*])?)\*\*$/ },
+  { mark: 'underline', length: 2, signs: /(?<![\w+])\+\+([^\s+](?:[^\n+]*[^\s+])?)\+\+$/ },
+  { mark: 'highlight', length: 2, signs: /(?<![\w=])==([^\s=](?:[^\n=]*[^\s=])?)==$/ },
+  { mark: 'italic', length: 1, signs: /(?<![\w*])\*([^\s*](?:[^\n*]*[^\s*])?)\*$/ },
+]
+
+/** What people who know Markdown write becomes what it means: `- ` and `1. ` at a line's beginning a list, `**a**` bold. */
+export function writtenShapes({ lines, text, at }: Options): Shaped | undefined {
+  const before = text.slice(0, at)
+  const start = before.lastIndexOf('\n') + 1
+  const marker = /^(?:[-*•]|1[.)、])[ \u3000]$/.exec(before.slice(start))
+  if (marker) {
+    const bare = spliceLines({ lines, from: start, to: at, text: '' })
+    const ordered = marker[0].startsWith('1')
+    return {
+      lines: toggleLinesList({ lines: bare, from: start, to: start, ordered }),
+      from: start,
+      to: start,
+    }
+  }
+  for (const { mark, length, signs } of SPANS) {
+    const found = signs.exec(before)
+    if (found) return marked({ lines, mark, length, from: found.index, to: at })
+  }
+  return undefined
+}
+
+type Signed = { lines: Line[]; mark: Mark; length: number; from: number; to: number }
+
+function marked({ lines, mark, length, from, to }: Signed): Shaped {
+  const opened = spliceLines({ lines, from: to - length, to, text: '' })
+  const bare = spliceLines({ lines: opened, from, to: from + length, text: '' })
+  const end = to - 2 * length
+  // What is written behind it is as before it.
+  const marks = marksAt({ lines: bare, at: from })
+  return { lines: toggleLinesMark({ lines: bare, from, to: end, mark }), from: end, to: end, marks }
+}

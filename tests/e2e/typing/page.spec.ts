@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { openGuestResume } from '../open-guest-resume'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { expect, test } from '../test'
+import { BOXES } from './boxes'
+import { doStroke, openHands, standing } from './do-stroke'
+import { strokesFor } from './strokes'
+
+const RUNS = Number(process.env.TYPING_RUNS ?? 1)
+const SEED = Number(process.env.TYPING_SEED ?? 20)
+const STROKES = 16
+
+/** What this browser has stored. */
+function storedContent(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open('jianli-guest-resumes')
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.onsuccess = () => resolve(opened.result)
+    })
+    const read = database.transaction('resumes').objectStore('resumes').get('local-e2e')
+    await new Promise((resolve) => (read.onsuccess = resolve))
+    database.close()
+    return read.result.content
+  })
+}
+
+const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+test('one clicks a letter and writes there', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.locator('.jl-editor-pages h1')
+  const was = (await name.textContent()) ?? ''
+  await name.click({ position: { x: 2, y: 12 } })
+  await page.keyboard.type('Anna Miller ')
+  await expect(name).toHaveText(`Anna Miller ${was}`)
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveText(was)
+  await page.keyboard.type('李天天')
+  await expect(name).toHaveText(`李天天${was}`)
+  const bullet = block(page, '.text.0.0.0')
+  const text = (await bullet.textContent()) ?? ''
+  await bullet.click({ position: { x: 1, y: 6 } })
+  await page.keyboard.type('Aa')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('bb ')
+  await expect(bullet).toHaveText('Aa')
+  await expect(block(page, '.text.0.1.0')).toHaveText(`bb ${text}`)
+})
+
+for (const template of ['banner-en', 'timeline-zh'])
+  test(`a click finds its letter in ${template}, whatever the zoom`, async ({ page }) => {
+    await openGuestResume({ page, template })
+    // As it opens, smaller, larger.
+    for (const zoom of ['', '--', '====']) {
+      for (const key of zoom) await page.keyboard.press(`Control+${key}`)
+      // The zoom is drawn with the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      for (const { x, y, letter, before } of await lettersOn(page)) {
+        await page.mouse.click(x, y)
+        const box = await page.locator('.jl-writer-box').evaluate((host: HTMLTextAreaElement) => ({
+          before: host.value.slice(0, host.selectionStart).split('\n').pop()?.slice(-3),
+          letter: String.fromCodePoint(host.value.codePointAt(host.selectionStart) ?? 0),
+        }))
+        expect(box, `${zoom} ${x} ${y}`).toEqual({ letter, before })
+      }
+    }
+  })
+
+/** Some letters in sight, each with the middle of its left half and what stands before it in its leaf. */
+function lettersOn(page: Page): Promise<{ x: number; y: number; letter: string; before: string }[]> {
+  return page.evaluate(() => {
+    const view = document.getElementById('editor-page')?.getBoundingClientRect() ?? new DOMRect()
+    const texts = [...document.querySelectorAll('.jl-editor-pages :is(.jl-p, h1, h3)')]
+    return texts.flatMap((text, i) => {
+      const node = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode()
+      if (!(node instanceof Text)) return []
+      const at = (i * 7) % node.data.length
+      const letter = String.fromCodePoint(node.data.codePointAt(at) ?? 0)
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + letter.length)
+      // The last one, where a line begins with it.
+      const { left, top, width, height } = [...range.getClientRects()].at(-1) ?? new DOMRect()
+      const [x, y] = [left + width / 4, top + height / 2]
+      const isSeen = width > 2 && y > view.top + 80 && y < view.bottom - 80
+      return isSeen && letter !== ' ' ? [{ x, y, letter, before: node.data.slice(0, at).slice(-3) }] : []
+    })
+  })
+}
+
+test('what an input method composes is drawn, is in no document, and stands beside what another tab writes meanwhile', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.locator('.jl-editor-pages h1')
+  await name.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Anna Miller')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  const side = page.locator(BOXES['a value of the contact data'])
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const hands = await openHands(page)
+  await page.bringToFront()
+  for (const text of ['t', 'ti', 'tian'])
+    await hands.session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await expect(name).toHaveText('Anna Millertian')
+  await expect(side).toHaveValue('Anna Miller')
+  await other.locator(BOXES['a value of the contact data']).press('Home')
+  await other.keyboard.type('Dr. ')
+  await expect(name).toHaveText('Dr. Anna Millertian')
+  await hands.session.send('Input.insertText', { text: '天天' })
+  await page.keyboard.type('!')
+  await expect(name).toHaveText('Dr. Anna Miller天天!')
+  await expect(side).toHaveValue('Dr. Anna Miller天天!')
+})
+
+test('Enter, Backspace and Tab make and leave lists; marks are pressed or written in signs', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const paragraph = block(page, '.text.0')
+  const source = page.locator('[data-field$=".text"]').first()
+  await paragraph.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('One **two** three')
+  await expect(source).toHaveValue('One **two** three')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- first')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('inner')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Control+i')
+  await page.keyboard.type('last')
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*')
+  await page.keyboard.press('Enter')
+  // The empty item has a line for the caret, and an empty one ends the list.
+  await expect(paragraph.locator('xpath=following-sibling::ul').locator('li')).toHaveCount(4)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('After it.')
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*\n\n*After it.*')
+  await page.keyboard.press('Shift+Home')
+  await page.getByRole('toolbar').last().getByRole('button').nth(1).click()
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*\n\nAfter it.')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last!*\n\nAfter it.')
+})
+
+test('several lines that are pasted become paragraphs and items, as one step of undo', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const source = page.locator('[data-field$=".text"]').first()
+  await block(page, '.text.0').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('x')
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'Led the team\r\n• Shipped it\r\n• 天天向上\r\n')
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+  await expect(source).toHaveValue('xLed the team\n- Shipped it\n- 天天向上')
+  await page.keyboard.press('Control+z')
+  await expect(source).toHaveValue('x')
+})
+
+/** One of each kind of text on the page. */
+const TEXTS = {
+  'the name': 'h1[data-block$=".row"]',
+  'a headline': '.jl-headline[data-block]',
+  'a row of the contact data': 'li[data-block$=".row"]',
+  'the title of a section': 'h2[data-block$=".title"]',
+  'the title of an item': 'h3[data-block$=".title"]',
+  'a paragraph': '.jl-p[data-block$=".text.0"]',
+  'a bullet': '.jl-p[data-block$=".0.0"]',
+  'a skill': '[data-block$=".skill"]',
+}
+
+for (const [where, selector] of Object.entries(TEXTS))
+  test(`${where} on the page holds what a plain box would, and undo takes all of it back`, async ({
+    page,
+    context,
+  }) => {
+    await openGuestResume({ page, template: 'classic-en' })
+    const plain = await openHands(await context.newPage())
+    await plain.page.setContent('<textarea autofocus></textarea>')
+    const hands = await openHands(page)
+    await page.bringToFront()
+    const before = await storedContent(page)
+    await page
+      .locator(`.jl-editor-pages ${selector}`)
+      .first()
+      .click({ position: { x: 3, y: 6 } })
+    await expect(page.locator('.jl-writer-box')).toBeFocused()
+    for (let run = 0; run < RUNS; run += 1) {
+      await page.keyboard.press('Control+a')
+      await plain.page.keyboard.press('Control+a')
+      for (const stroke of strokesFor({ seed: SEED + run, count: STROKES })) {
+        // Behind the edge of a text, the arrows lead to the next one.
+        const edge = await plain.page.evaluate(() => {
+          const box = document.activeElement as HTMLTextAreaElement
+          return box.selectionStart === box.selectionEnd && [0, box.value.length].includes(box.selectionStart)
+        })
+        if (edge && stroke.do === 'press' && /^Arrow/.test(stroke.key)) continue
+        const literal = 'text' in stroke ? { ...stroke, text: stroke.text.replaceAll(/[*_]/g, 'x') } : stroke
+        const short =
+          literal.do === 'press' && /^Arrow/.test(literal.key) ? { ...literal, times: 1 } : literal
+        await doStroke({ hands: plain, stroke: short })
+        await doStroke({ hands, stroke: short })
+        expect(await standing(hands), JSON.stringify(short)).toBe(await standing(plain))
+      }
+    }
+    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    const undo = page.getByRole('button', { name: SHELL_TEXTS['zh-CN'].undo }).first()
+    await page.keyboard.press('Control+z')
+    while (await undo.isEnabled()) await page.keyboard.press('Control+z')
+    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    expect(await storedContent(page)).toEqual(before)
+  })
