@@ -62,6 +62,7 @@ export type Run = {
 
 /**
  * A field (`owner` as `setField` takes it) and the offset in its text at which a run begins, in UTF-16 units. The text of a
- * rich text is that of its lines (`linesText`), the text of tags is one line each. A run may go on behind its field's end.
+ * rich text is that of its lines (`linesText`), the text of tags is one line each. `length` is what of the run is the field's,
+ * where a sign of ours follows it.
  */
-export type Source = { owner: string; field: string; from: number }
+export type Source = { owner: string; field: string; from: number; length?: number }

@@ -19,7 +19,11 @@ export function factLeaf({ id, label, value, context, sources }: FactOptions): L
     tag: 'div',
     className: 'jl-fact',
     text: [
-      { text: head, className: 'jl-label', source: sources.label },
+      {
+        text: head,
+        className: 'jl-label',
+        source: sources.label && { ...sources.label, length: label.length },
+      },
       { text: value, source: sources.value },
     ],
     split: true,

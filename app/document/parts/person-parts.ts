@@ -61,12 +61,13 @@ function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
         {
           text: value ? row.key + context.labels.colon : row.key,
           className: 'jl-label',
-          source: begin(row.id, 'key'),
+          source: { ...begin(row.id, 'key'), length: row.key.length },
         },
       ]
     : []
-  // What is made of the address is written in its own field.
-  const source = value === row.value ? begin(row.id, 'value') : undefined
+  // What an address is part of is written in its own fields.
+  const isOwn = value === row.value && (!row.url || /^(mailto|tel):/i.test(row.url))
+  const source = isOwn ? begin(row.id, 'value') : undefined
   const runs: Run[] = [...label, { text: value, url: rowTarget(row), source }]
   const [first, ...rest] = runs.filter((run) => run.text !== '')
   if (!first) return undefined

@@ -70,7 +70,10 @@ function followOnPage({
   const writing = pen.writing.get()
   if (!writing?.isActive || !(isSame(writing.caret, target) || pen.places()?.has(target))) return false
   const was = writtenText({ content: before, ...target }) ?? ''
-  const { behind } = textChange({ before: was, after: pen.text(target) })
+  const now = pen.text(target)
+  // A mark or a list: no letter has moved.
+  if (was === now && isSame(writing.caret, target)) return true
+  const { behind } = textChange({ before: was, after: now })
   pen.put({ ...target, anchor: behind, focus: behind })
   return true
 }

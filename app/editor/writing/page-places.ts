@@ -1,10 +1,8 @@
-import type { ResumeContent } from '../../../collections/resumes/schema'
 import { composeDocument } from '../../document/layouts/compose-document'
 import { listLeaves } from '../../document/model/list-leaves'
 import type { Leaf, Source } from '../../document/model/types'
 import type { Planned } from '../page/use-page-plan'
 import type { FieldTarget } from '../session/editor'
-import { hasLines, writtenText } from './written-field'
 
 /** A place in a field's text. */
 export type FieldPlace = FieldTarget & { at: number; behind?: boolean }
@@ -29,7 +27,7 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const flows = composeDocument({ content, layout })
   const names = layout.columns.flatMap((column) => column.flows)
   const leaves = names.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
-  const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf({ leaf, content })]))
+  const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
   const byField = groupByField([...byLeaf.values()].flat())
   const order = [...byField.keys()]
   return {
@@ -65,15 +63,13 @@ function groupByField(stretches: Stretch[]): Map<string, Stretch[]> {
   return groups
 }
 
-function stretchesOf({ leaf, content }: { leaf: Leaf; content: ResumeContent }): Stretch[] {
+function stretchesOf(leaf: Leaf): Stretch[] {
   let at = 0
   return leaf.runs.flatMap((run): Stretch[] => {
     const start = at
     at += run.text.length
     if (!run.source) return []
-    // What is said behind a label, as its colon, is no place of it.
-    const end = hasLines(run.source) ? Infinity : (writtenText({ content, ...run.source })?.length ?? 0)
-    const length = Math.min(run.text.length, end - run.source.from)
+    const length = run.source.length ?? run.text.length
     return [{ ...run.source, leaf: leaf.id, at: start, length }]
   })
 }

@@ -8,16 +8,22 @@ type Options = { pen: Pen; pasted: string; from: number; to: number }
 
 /** Pastes a text: each of its lines a paragraph, and what that program began with a sign an item of a list. */
 export function pastedText({ pen, pasted, from, to }: Options): void {
-  const rows = normalizeInput(pasted)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
+  const whole = normalizeInput(pasted).replace(/\r\n?/g, '\n').replace(/\n+$/, '')
+  const caret = pen.writing.get()?.caret
+  const placed = caret ? placeLines(pen.lines(caret)) : []
+  const isAtStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
+  const isList = isAtStart && (whole.includes('\n') || LIST_SIGN.test(whole.trim()))
+  if (!isList && !whole.includes('\n')) return pen.write({ from, to, text: whole })
+  const rows = whole
     .split('\n')
-    .filter((row, i, all) => row.trim() !== '' || all.length === 1)
-    .map(rowOf)
+    .filter((row) => row.trim() !== '')
+    // Within a line a sign begins nothing.
+    .map((row, i) => (i === 0 && !isAtStart ? { text: row, ordered: false } : rowOf(row)))
   const text = rows.map((row) => row.text).join('\n')
   const at = from + text.length
   if (rows.every(({ level }) => level === undefined)) return pen.write({ from, to, text })
-  pen.change(pen.name(pen.writing.get()?.caret ?? { owner: '', field: 'text' }), ({ lines }) => {
+  if (!caret) return
+  pen.change(pen.name(caret), ({ lines }) => {
     const written = spliceLines({ lines, from, to, text })
     const placed = placeLines(written)
     const first = lineAt({ placed, at: from })

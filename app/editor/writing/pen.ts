@@ -167,6 +167,11 @@ function createHand({ content, setField, change, language }: Options) {
   }
   /** Whether the document took it; otherwise why not is said. */
   const store = ({ target: { owner, field }, value, step }: StoreOptions) => {
+    // Deleted, as by another tab.
+    if (writtenText({ content: content(), owner, field }) === undefined) {
+      writing.set(undefined)
+      return false
+    }
     const refused = checkWritten({ content: content(), owner, field, value, language })
     refusal.set(refused)
     if (refused === undefined) {

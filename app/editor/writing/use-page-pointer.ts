@@ -1,8 +1,9 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useEditor } from '../session/editor-context'
-import { placeAtPoint } from './dom-places'
+import { caretBox, placeAtPoint } from './dom-places'
 import type { FieldPlace } from './page-places'
 import { isSame, type Pen } from './pen'
+import { isLinking } from './run-mark'
 import { stretchAround } from './walk-page'
 
 /**
@@ -41,29 +42,47 @@ function isOnText(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-block]') !== null
 }
 
-function placeAt({ pen, event }: { pen: Pen; event: Pick<globalThis.MouseEvent, 'clientX' | 'clientY'> }) {
+type At = Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>
+
+function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
   const leaf = placeAtPoint({ x: event.clientX, y: event.clientY })
-  return leaf && pen.fieldAt(leaf)
+  const place = leaf && pen.fieldAt(leaf)
+  // Beyond the end of a line that wraps.
+  const isBelow = leaf && (caretBox(leaf)?.top ?? 0) > event.clientY
+  return place && { ...place, behind: isBelow }
 }
+
+/** Pixels that a hand trembles. */
+const STILL = 4
+/** The letter that was pressed: a second press means it too, wherever it has moved. */
+let pressed: FieldPlace | undefined
 
 function press({ pen, place, event }: { pen: Pen; place: FieldPlace; event: MouseEvent<HTMLElement> }): void {
   const before = pen.writing.get()?.caret
-  const { owner, field, at } = place
-  if (event.detail > 1) {
-    const { from, to } = stretchAround({ pen, place, clicks: event.detail })
-    return pen.put({ owner, field, anchor: from, focus: to })
+  const { owner, field, at, behind } = place
+  isLinking.set(false)
+  if (event.detail > 1 && pressed && isSame(pressed, before ?? place)) {
+    const { from, to } = stretchAround({ pen, place: pressed, clicks: event.detail })
+    return pen.put({ owner: pressed.owner, field: pressed.field, anchor: from, focus: to })
   }
+  const leaf = pen.leafAt(place)
+  const isBefore = leaf && event.clientX < (caretBox({ ...leaf, behind })?.left ?? 0)
+  pressed = { owner, field, at: isBefore ? Math.max(0, at - 1) : at }
   const anchor = event.shiftKey && before && isSame(before, place) ? before.anchor : at
-  pen.put({ owner, field, anchor, focus: at })
-  drag({ pen, begun: { owner, field, at: anchor } })
+  pen.put({ owner, field, anchor, focus: at, behind })
+  drag({ pen, begun: { owner, field, at: anchor }, from: event })
 }
 
-function drag({ pen, begun: { owner, field, at: anchor } }: { pen: Pen; begun: FieldPlace }): void {
+type Drag = { pen: Pen; begun: FieldPlace; from: At }
+
+function drag({ pen, begun: { owner, field, at: anchor }, from: { clientX, clientY } }: Drag): void {
   const stops = new AbortController()
   const { signal } = stops
+  let isMoved = false
   const move = (event: globalThis.MouseEvent) => {
     if (event.buttons === 0) return stops.abort()
-    const place = placeAt({ pen, event })
+    isMoved ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > STILL
+    const place = isMoved ? placeAt({ pen, event }) : undefined
     if (place && isSame(place, { owner, field })) pen.put({ owner, field, anchor, focus: place.at })
   }
   window.addEventListener('mousemove', move, { signal })

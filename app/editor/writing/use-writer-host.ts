@@ -70,8 +70,9 @@ export function useWriterHost({ editor, writing, layer }: Options) {
       event.preventDefault()
       pastedText({ pen, pasted, ...rangeOf(now) })
     },
-    onFocus: () => {
+    onFocus: ({ currentTarget }: SyntheticEvent<Box>) => {
       const now = pen.writing.get()
+      if (now) showSelection({ box: currentTarget, caret: now.caret })
       if (now && !now.isActive) pen.put(now.caret)
     },
   }
@@ -102,13 +103,20 @@ function useShownText({ pen, writing, layer, ref, base }: Shown): void {
       })
       return
     }
+    // What the browser has just selected here is told only later: a box that shows nothing new is left alone.
+    const isNews = before?.caret !== caret || box.value !== text
     if (box.value !== text) box.value = text
-    const { from, to } = rangeOf(caret)
-    if (box.selectionStart !== from || box.selectionEnd !== to)
-      box.setSelectionRange(from, to, caret.focus < caret.anchor ? 'backward' : 'forward')
     // Within the click or key that led here, so that the very next key is for the page.
     if (isActive && !layer.current?.contains(document.activeElement)) box.focus({ preventScroll: true })
+    if (isNews) showSelection({ box, caret })
   })
+}
+
+/** Only where the keys go: Safari gives the focus to a box whose selection is set. */
+function showSelection({ box, caret }: { box: Box; caret: Caret }): void {
+  const { from, to } = rangeOf(caret)
+  if (document.activeElement !== box || (box.selectionStart === from && box.selectionEnd === to)) return
+  box.setSelectionRange(from, to, caret.focus < caret.anchor ? 'backward' : 'forward')
 }
 
 /** What the keys of the box itself have selected. */

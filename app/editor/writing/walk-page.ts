@@ -1,4 +1,5 @@
 import { caretBox, drawnBlocks, placeNear } from './dom-places'
+import { keepInSight } from './draw-writing'
 import type { FieldPlace } from './page-places'
 import type { Pen } from './pen'
 
@@ -20,12 +21,29 @@ export function lineBeside({ pen, place, x, by }: Vertical): FieldPlace | undefi
   const step = here.height / 2
   const blocks = drawnBlocks()
   for (let far = 1; far <= REACH * 2; far += 1) {
-    const leaf = placeNear({ x, y: edge + by * (far * step - step / 2), blocks })
-    const found = leaf && pen.fieldAt(leaf)
+    const y = edge + by * (far * step - step / 2)
+    const leaf = placeNear({ x, y, blocks })
+    const place = leaf && pen.fieldAt(leaf)
+    // Beyond the end of a line that wraps.
+    const found = place && { ...place, behind: (boxOf(pen, place)?.top ?? 0) > y }
     const box = found && boxOf(pen, found)
     if (box && (by > 0 ? box.top > here.top + step : box.top < here.top - step)) return found
   }
   return undefined
+}
+
+/** Scrolls what stands next above or below into sight, as on the next page; answers whether something does. */
+export function showBeside({ box, x, by }: { box: DOMRect; x: number; by: 1 | -1 }): boolean {
+  const far = (block: DOMRect) => (by > 0 ? block.top - box.bottom : box.top - block.bottom)
+  const aside = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0)
+  const [next] = drawnBlocks()
+    .filter((block) => far(block) >= 0)
+    .sort((a, b) => far(a) + aside(a) - far(b) - aside(b))
+  if (!next) return false
+  const { left, top, bottom } = next
+  const line = new DOMRect(left, by > 0 ? top : bottom - box.height, 0, box.height)
+  keepInSight({ box: line, lines: 2 })
+  return true
 }
 
 /** Where the drawn line of a place begins or ends, within its field. */

@@ -12,7 +12,7 @@ import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
 import { isSame, rangeOf, type Caret, type Pen } from './pen'
 import { hasLines, isRich } from './written-field'
-import { lineBeside, lineEdge } from './walk-page'
+import { lineBeside, lineEdge, showBeside } from './walk-page'
 
 type Options = { event: KeyboardEvent<HTMLTextAreaElement>; editor: Editor }
 type Pressed = { key: string; shift: boolean; editor: Editor; caret: Caret }
@@ -78,16 +78,19 @@ function enter({ editor, caret, shift }: Pressed): boolean {
   return true
 }
 
+/** The paragraph of the caret; a hard break begins none. */
+function lineOf({ pen, caret }: { pen: Pen; caret: Caret }) {
+  const placed = placeLines(pen.lines(caret))
+  return placed[lineAt({ placed, at: caret.focus })]
+}
+
 function isBlankItem({ pen, caret }: { pen: Pen; caret: Caret }): boolean {
-  const text = pen.text(caret)
-  const end = text.indexOf('\n', caret.focus)
-  const start = text.lastIndexOf('\n', caret.focus - 1) + 1
-  return isCaret(caret) && text.slice(start, end < 0 ? text.length : end).trim() === ''
+  const line = lineOf({ pen, caret })
+  return isCaret(caret) && line !== undefined && pen.text(caret).slice(line.start, line.end).trim() === ''
 }
 
 function isAtLineStart({ pen, caret }: { pen: Pen; caret: Caret }): boolean {
-  if (!isRich(caret) || !isCaret(caret)) return false
-  return caret.focus === 0 || pen.text(caret)[caret.focus - 1] === '\n'
+  return isRich(caret) && isCaret(caret) && lineOf({ pen, caret })?.start === caret.focus
 }
 
 /** One level out, and from the outermost out of the list. */
@@ -122,7 +125,8 @@ function walkLines({ editor: { pen }, caret, shift, by }: Walked): boolean {
   if (!box) return true
   keepInSight({ box, lines: 3 })
   column ??= box.left
-  const found = lineBeside({ pen, place: placeOf(caret), x: column, by })
+  const walk = { pen, place: placeOf(caret), x: column, by }
+  const found = lineBeside(walk) ?? (showBeside({ box, x: column, by }) ? lineBeside(walk) : undefined)
   if (found && (isSame(found, caret) || !shift)) go({ pen, caret, to: found, shift })
   else go({ pen, caret, to: { ...placeOf(caret), at: by < 0 ? 0 : pen.text(caret).length }, shift })
   return true

@@ -1,5 +1,5 @@
 import { marksAt, spliceLines, toggleLinesList, toggleLinesMark } from '../../document/rich-text/edit-lines'
-import type { Line } from '../../document/rich-text/lines'
+import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
 import type { Mark } from '../../document/rich-text/signs'
 
 type Shaped = { lines: Line[]; from: number; to: number; marks?: readonly Mark[] }
@@ -20,9 +20,11 @@ const SPANS: { mark: Mark; length: number; signs: RegExp }[] = [
 /** What people who know Markdown write becomes what it means: `- ` and `1. ` at a line's beginning a list, `**a**` bold. */
 export function writtenShapes({ lines, text, at }: Options): Shaped | undefined {
   const before = text.slice(0, at)
-  const start = before.lastIndexOf('\n') + 1
+  const placed = placeLines(lines)
+  const own = placed[lineAt({ placed, at })]
+  const start = own?.start ?? 0
   const marker = /^(?:[-*•]|1[.)、])[ \u3000]$/.exec(before.slice(start))
-  if (marker) {
+  if (marker && own?.line.opens === false) {
     const bare = spliceLines({ lines, from: start, to: at, text: '' })
     const ordered = marker[0].startsWith('1')
     return {

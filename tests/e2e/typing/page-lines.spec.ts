@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+
+const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+test('Enter, Backspace and Tab make and leave lists; marks are pressed or written in signs', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const paragraph = block(page, '.text.0')
+  const source = page.locator('[data-field$=".text"]').first()
+  await paragraph.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('One **two** three')
+  await expect(source).toHaveValue('One **two** three')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- first')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('inner')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Control+i')
+  await page.keyboard.type('last')
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*')
+  await page.keyboard.press('Enter')
+  // The empty item has a line for the caret, and an empty one ends the list.
+  await expect(paragraph.locator('xpath=following-sibling::ul').locator('li')).toHaveCount(4)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('After it.')
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*\n\n*After it.*')
+  await page.keyboard.press('Shift+Home')
+  await page.getByRole('toolbar').last().getByRole('button').nth(1).click()
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*\n\nAfter it.')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last!*\n\nAfter it.')
+})
+
+test('several lines that are pasted become paragraphs and items, as one step of undo', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const source = page.locator('[data-field$=".text"]').first()
+  await block(page, '.text.0').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('x')
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'Led the team\r\n• Shipped it\r\n• 天天向上\r\n')
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+  await expect(source).toHaveValue('xLed the team\n- Shipped it\n- 天天向上')
+  await page.keyboard.press('Control+z')
+  await expect(source).toHaveValue('x')
+})
+
+test('the arrow down leads line by line to the last page', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const last = page.locator('.jl-editor-pages .jl-page').last()
+  await page.locator('.jl-editor-pages h1').click()
+  const end = await last.locator('[data-block]').last().textContent()
+  for (let i = 0; i < 120; i += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(last.locator('[data-block]').last()).toHaveText(`${end}!`)
+})
+
+test('a hard break begins no paragraph, a sign within a line no list, and spaces are pasted as they are', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const source = page.locator('[data-field$=".text"]').first()
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', pasted)
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+    }, text)
+  await block(page, '.text.0').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('- x')
+  await page.keyboard.press('ArrowLeft')
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Backspace')
+  await expect(source).toHaveValue('- onex')
+  await page.keyboard.press('End')
+  await paste(' and')
+  await paste(' ')
+  await paste('2. Bundesliga')
+  await expect(source).toHaveValue('- onex and 2. Bundesliga')
+})
