@@ -14,11 +14,11 @@ export function pastedText({ pen, pasted, from, to }: Options): void {
   const isAtStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
   const isList = isAtStart && (whole.includes('\n') || LIST_SIGN.test(whole.trim()))
   if (!isList && !whole.includes('\n')) return pen.write({ from, to, text: whole })
-  const rows = whole
-    .split('\n')
-    .filter((row) => row.trim() !== '')
-    // Within a line a sign begins nothing.
-    .map((row, i) => (i === 0 && !isAtStart ? { text: row, ordered: false } : rowOf(row)))
+  const [first = '', ...others] = whole.split('\n').filter((row) => row.trim() !== '')
+  // Behind a text, an item begins a line of its own.
+  const begun = isAtStart || rowOf(first).level === undefined ? [] : [{ text: '', ordered: false }]
+  const opening = isAtStart || begun.length > 0 ? rowOf(first) : { text: first, ordered: false }
+  const rows: Row[] = [...begun, opening, ...others.map(rowOf)]
   const text = rows.map((row) => row.text).join('\n')
   const at = from + text.length
   if (rows.every(({ level }) => level === undefined)) return pen.write({ from, to, text })
