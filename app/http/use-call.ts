@@ -12,7 +12,8 @@ export type UseCallOptions<Data> = {
 /**
  * Shows what is known at once and asks again: on mount, when the key changes, and when the window gets the focus (at most
  * every 5 s). Known data is kept 5 minutes. `error` is set while the last try failed; `mutate` changes what is shown
- * before the server has answered.
+ * before the server has answered. What was asked before a `mutate` or a `refresh` no longer counts: its answer is older than
+ * what was just done.
  */
 export function useCall<Data>({ key, fetch }: UseCallOptions<Data>) {
   const cached = useSyncExternalStore(
@@ -20,15 +21,17 @@ export function useCall<Data>({ key, fetch }: UseCallOptions<Data>) {
     () => readCached(key ?? ''),
     () => readCached(''),
   )
-  const refresh = useCallback(() => (key ? run({ key, fetch }) : Promise.resolve()), [key, fetch])
+  const refresh = useCallback(() => (key ? ask({ key, fetch }) : Promise.resolve()), [key, fetch])
   useEffect(() => {
-    void refresh()
+    if (!key) return
+    const join = () => readCached(key).running ?? ask({ key, fetch })
+    void join()
     const onFocus = () => {
-      if (key && Date.now() - readCached(key).at >= FOCUS_MS) void refresh()
+      if (Date.now() - readCached(key).at >= FOCUS_MS) void join()
     }
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
-  }, [key, refresh])
+  }, [key, fetch])
   return {
     // an edge: a key belongs to one fetch, so what lies under it is what that fetch gave
     data: cached.data as Data | undefined,
@@ -36,14 +39,12 @@ export function useCall<Data>({ key, fetch }: UseCallOptions<Data>) {
     refresh,
     mutate: (change: (data: Data) => Data) => {
       const data = key ? (readCached(key).data as Data | undefined) : undefined
-      if (key && data !== undefined) writeCached(key, { data: change(data) })
+      if (key && data !== undefined) writeCached(key, { data: change(data), running: null })
     },
   }
 }
 
-function run<Data>({ key, fetch }: { key: string; fetch: () => Promise<Data> }): Promise<void> {
-  const { running } = readCached(key)
-  if (running) return running
+function ask<Data>({ key, fetch }: { key: string; fetch: () => Promise<Data> }): Promise<void> {
   const promise: Promise<void> = fetch().then(
     (data) => settle({ key, promise, change: { data, error: undefined, at: Date.now() } }),
     (error: unknown) => settle({ key, promise, change: { error } }),
@@ -52,7 +53,7 @@ function run<Data>({ key, fetch }: { key: string; fetch: () => Promise<Data> }):
   return promise
 }
 
-/** An answer that came after everything was forgotten is somebody else's. */
+/** An answer that came after everything was forgotten is somebody else's; one that was asked again is out of date. */
 function settle(options: { key: string; promise: Promise<void>; change: object }) {
   if (readCached(options.key).running !== options.promise) return
   writeCached(options.key, { ...options.change, running: null })

@@ -4,6 +4,15 @@ import { expect, test } from '../test'
 
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
 
+/** What the browser does when a text is pasted into what has the focus. */
+const paste = ({ page, text }: { page: Page; text: string }) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
 })
@@ -49,15 +58,12 @@ test('several lines that are pasted become paragraphs and items, as one step of 
   await block(page, '.text.0').click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('x')
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', 'Led the team\r\n• Shipped it\r\n• 天天向上\r\n')
-    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(paste)
-  })
+  await paste({ page, text: 'Led the team\r\n• Shipped it\r\n• 天天向上\r\n' })
   await expect(source).toHaveValue('xLed the team\n- Shipped it\n- 天天向上')
   await page.keyboard.press('Control+z')
   await expect(source).toHaveValue('x')
+  await paste({ page, text: '• Shipped it\n• 天天向上' })
+  await expect(source).toHaveValue('x\n- Shipped it\n- 天天向上')
 })
 
 test('the arrow down leads line by line to the last page', async ({ page }) => {
@@ -76,13 +82,6 @@ test('a hard break begins no paragraph, a sign within a line no list, and spaces
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const source = page.locator('[data-field$=".text"]').first()
-  const paste = (text: string) =>
-    page.evaluate((pasted) => {
-      const data = new DataTransfer()
-      data.setData('text/plain', pasted)
-      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      document.activeElement?.dispatchEvent(event)
-    }, text)
   await block(page, '.text.0').click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('- one')
@@ -92,8 +91,8 @@ test('a hard break begins no paragraph, a sign within a line no list, and spaces
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Backspace')
   await expect(source).toHaveValue('- onex')
   await page.keyboard.press('End')
-  await paste(' and')
-  await paste(' ')
-  await paste('2. Bundesliga')
+  await paste({ page, text: ' and' })
+  await paste({ page, text: ' ' })
+  await paste({ page, text: '2. Bundesliga' })
   await expect(source).toHaveValue('- onex and 2. Bundesliga')
 })
