@@ -1,5 +1,5 @@
 import { isMarked, joinInlines, markInlines, sharedMarks, withoutLinks, withText } from './edit-inlines'
-import { lineAt, placeLines, type Level, type Line, type PlacedLine } from './lines'
+import { lineAt, linesText, placeLines, type Level, type Line, type PlacedLine } from './lines'
 import type { Mark } from './signs'
 import { sliceInline } from './slice-inline'
 import type { Inline } from './types'
@@ -33,6 +33,63 @@ export function spliceLines({ lines, from, to, text, soft = false, marks }: Spli
     i === 0 ? { ...line.line, children } : lineLike(line.line, children),
   )
   return [...before(placed, first), ...changed, ...placed.slice(last + 1).map(({ line }) => line)]
+}
+
+/**
+ * Puts lines in the place of a stretch, in a list as items of it. A lone line is written into the one that is there;
+ * of several, items begin behind a text and end before one with lines of their own. `at` is behind the last of them.
+ */
+export function insertLines({ lines, from, to, inserted }: On & { inserted: readonly Line[] }) {
+  const placed = placeLines(lines.length > 0 ? lines : [EMPTY])
+  const index = lineAt({ placed, at: from })
+  const last = lineAt({ placed, at: to })
+  const host = placed[index]
+  const [first, ...rest] = inserted.map((line) => insideOf({ line, host: host?.line ?? EMPTY }))
+  if (!host || !first) return { lines: [...lines], at: to }
+  const own = (children: Inline[]): Line => ({ ...host.line, children })
+  const head = sliceInline({ children: host.line.children, from: 0, to: from - host.start })
+  const tail = restOf({ placed: placed[last] ?? host, at: to })
+  const isLone = rest.length === 0
+  const isItem = (line: Line | undefined) => line !== undefined && line.levels.length > 0
+  const isBlank = head.length === 0 && (!isLone || tail.length === 0)
+  const begins =
+    isItem(inserted[0]) && head.length > 0 && !isLone
+      ? [own(head), first]
+      : [
+          {
+            ...(isBlank && isItem(inserted[0]) ? first : host.line),
+            children: joinInlines([...head, ...first.children]),
+          },
+        ]
+  const written = [...begins, ...rest]
+  const end = written.at(-1) ?? first
+  const isApart = !isLone && tail.length > 0 && isItem(inserted.at(-1))
+  const joined = isApart ? [end, own(tail)] : [{ ...end, children: joinInlines([...end.children, ...tail]) }]
+  return {
+    lines: [
+      ...before(placed, index),
+      ...written.slice(0, -1),
+      ...joined,
+      ...placed.slice(last + 1).map(({ line }) => line),
+    ],
+    at: host.start + linesText(written).length,
+  }
+}
+
+/** The lines of a stretch; of a single one its text, without its list. */
+export function sliceLines({ lines, from, to }: On): Line[] {
+  const chosen = placeLines(lines).filter(({ start, end }) => start <= to && from <= end)
+  return chosen.map(({ line, start }) => ({
+    ...(chosen.length > 1 ? line : EMPTY),
+    children: sliceInline({ children: line.children, from: from - start, to: to - start }),
+  }))
+}
+
+/** A line as it stands in a list: at its level at least, and of its kind there. */
+function insideOf({ line, host }: { line: Line; host: Line }): Line {
+  if (host.levels.length === 0) return line
+  const { levels, opens } = line.levels.length > 0 ? line : { levels: [], opens: host.opens }
+  return { ...line, opens, levels: [...host.levels, ...levels.slice(1)] }
 }
 
 const before = (placed: PlacedLine[], index: number) => placed.slice(0, index).map(({ line }) => line)

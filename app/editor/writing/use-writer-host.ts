@@ -12,8 +12,13 @@ import { textChange } from '../fields/text-change'
 import type { Editor } from '../session/editor'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { editOf } from './edit-of'
-import { pastedText } from './pasted-text'
-import { rangeOf, type Caret, type Pen, type Writing } from './pen'
+import { htmlBlocks } from '~/features/interchange/html/html-blocks'
+import { sliceLines } from '../../document/rich-text/edit-lines'
+import { blocksOf } from '../../document/rich-text/lines'
+import { plainTextOf } from '../clipboard/plain-text-of'
+import { readClipboard } from '../clipboard/pasted-lines'
+import { pasteInto } from './paste-into'
+import { rangeOf, type Caret, type Pen, type Range, type Writing } from './pen'
 import { onWriterKey } from './writer-keys'
 import { isRich, type Edit } from './written-field'
 
@@ -62,13 +67,20 @@ export function useWriterHost({ editor, writing, layer }: Options) {
       if (base.current === undefined) followSelection({ pen, box: event.currentTarget })
       onWriterKey({ event, editor })
     },
+    onCopy: (event: ClipboardEvent<Box>) => {
+      copyFrom({ pen, event })
+    },
+    onCut: (event: ClipboardEvent<Box>) => {
+      const copied = copyFrom({ pen, event })
+      if (copied) pen.write({ ...copied, text: '' })
+    },
     onPaste: (event: ClipboardEvent<Box>) => {
       followSelection({ pen, box: event.currentTarget })
       const now = pen.writing.get()?.caret
-      const pasted = event.clipboardData.getData('text/plain')
-      if (!now || !isRich(now) || pasted === '') return
+      const { html, text } = readClipboard(event.clipboardData)
+      if (!now || !isRich(now) || (html === '' && text === '')) return
       event.preventDefault()
-      pastedText({ pen, pasted, ...rangeOf(now) })
+      pasteInto({ pen, html, text })
     },
     onFocus: ({ currentTarget }: SyntheticEvent<Box>) => {
       const now = pen.writing.get()
@@ -76,6 +88,19 @@ export function useWriterHost({ editor, writing, layer }: Options) {
       if (now && !now.isActive) pen.put(now.caret)
     },
   }
+}
+
+/** Copies what is selected in a rich text, with its marks and lists. */
+function copyFrom({ pen, event }: { pen: Pen; event: ClipboardEvent<Box> }): Range | undefined {
+  followSelection({ pen, box: event.currentTarget })
+  const now = pen.writing.get()?.caret
+  const range = now && isRich(now) ? rangeOf(now) : undefined
+  if (!now || !range || range.from === range.to) return undefined
+  event.preventDefault()
+  const copied = sliceLines({ lines: pen.lines(now), ...range })
+  event.clipboardData.setData('text/plain', plainTextOf(copied))
+  event.clipboardData.setData('text/html', htmlBlocks(blocksOf(copied)))
+  return range
 }
 
 type Shown = Omit<Options, 'editor'> & {

@@ -51,5 +51,8 @@ export function linesOfField(target: WrittenField): Line[] {
 }
 
 export function writeLines(lines: readonly Line[]): string {
+  const [first, ...others] = lines
+  // One empty line is what an empty text shows.
+  if (others.length === 0 && first?.levels.length === 0 && first.children.length === 0) return ''
   return serializeRichText(blocksOf(lines))
 }

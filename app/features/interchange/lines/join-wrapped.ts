@@ -9,11 +9,11 @@ const MIN_WIDTH = 48
 const FULL = 0.82
 
 /** Puts back together what a page or an editor broke into lines; lines that stand alone stay alone. */
-export function joinWrapped(lines: SourceLine[]): SourceLine[] {
+export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Line[] {
   const widths = lines.map((line) => lineWidth(line.text)).sort((a, b) => a - b)
   const full = widths[Math.floor(widths.length * 0.95)] ?? 0
   const firstHeading = lines.findIndex(({ kind, text }) => kind === 'heading' || listOfHeading(text))
-  const out: SourceLine[] = []
+  const out: Line[] = []
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1)
     const goesOn =

@@ -1,0 +1,101 @@
+import type { Line } from '../../document/rich-text/lines'
+import { declarationsOf, styleOf, type Declarations } from './html-style'
+import { createLineBuilder, type LineBuilder, type OpenItem, type TextStyle } from './line-builder'
+
+const SKIPPED =
+  /^(script|style|head|title|meta|link|template|noscript|svg|math|select|object|iframe|video|audio)$/
+const BLOCK =
+  /^(address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/
+const EMOJI = /^\p{Extended_Pictographic}/u
+/** A number before an item; a single letter of a sign font (`l`, `o`, `§`) is none. */
+const NUMBERED = /^[(（]?(\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)、．）]/i
+
+type Context = {
+  style: TextStyle
+  levels: OpenItem['levels']
+  item: OpenItem | undefined
+}
+
+/**
+ * The lines of a piece of HTML from a clipboard, with the marks, links and lists that a resume can show. Word, WPS and
+ * Outlook write lists as paragraphs with declarations of their own, Google Docs puts a list right into a list, and Word on
+ * the web each item into a list of its own with its level beside it.
+ */
+export function linesOfHtml(html: string): Line[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const builder = createLineBuilder()
+  const style: TextStyle = { marks: new Set(), keepsSpaces: false }
+  readChildren({ node: body, context: { style, levels: [], item: undefined }, builder })
+  builder.end()
+  return builder.lines
+}
+
+function readChildren({ node, context, builder }: { node: Node; context: Context; builder: LineBuilder }) {
+  for (const child of node.childNodes) {
+    if (child instanceof Text) builder.text({ text: child.data, style: context.style, item: context.item })
+    else if (child instanceof Element) readElement({ element: child, around: context, builder })
+  }
+}
+
+type Reading = { element: Element; around: Context; builder: LineBuilder }
+
+function readElement({ element, around, builder }: Reading): void {
+  const css = declarationsOf(element)
+  const name = element.localName
+  if (SKIPPED.test(name) || css.get('display') === 'none' || css.get('mso-hide') === 'all') return
+  if (css.get('mso-list') === 'ignore') return readMarker({ marker: element.textContent, item: around.item })
+  if (name === 'br') {
+    if (!element.classList.contains('Apple-interchange-newline')) builder.wrap(around.style)
+    return
+  }
+  if (name === 'img') {
+    const text = element.getAttribute('alt') ?? ''
+    if (EMOJI.test(text)) builder.text({ text, ...around })
+    return
+  }
+  const context = contextOf({ element, css, around })
+  const isBlock = BLOCK.test(name) || /^(block|flex|grid|list-item)/.test(css.get('display') ?? '')
+  if (isBlock) builder.end()
+  if (name === 'td' || name === 'th') builder.text({ text: ' ', ...around })
+  readChildren({ node: element, context, builder })
+  if (isBlock) builder.end()
+}
+
+function contextOf({
+  element,
+  css,
+  around,
+}: {
+  element: Element
+  css: Declarations
+  around: Context
+}): Context {
+  const style = styleOf({ element, css, around: around.style })
+  const name = element.localName
+  if (name === 'ul' || name === 'ol') {
+    const start = Math.max(Math.trunc(Number(element.getAttribute('start') ?? 1)) || 1, 0)
+    return { style, levels: [...around.levels, { ordered: name === 'ol', start }], item: around.item }
+  }
+  if (name === 'li') {
+    const level = Number(element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level') ?? 0)
+    return { style, levels: around.levels, item: itemAt({ levels: around.levels, level }) }
+  }
+  const office = /^l\d+ level(\d+)/.exec(css.get('mso-list') ?? '')?.[1]
+  if (office === undefined) return { ...around, style }
+  return { ...around, style, item: itemAt({ levels: [], level: Number(office) }) }
+}
+
+/** An item of a list, as deep as its program says where it says more than the lists around it. */
+function itemAt({ levels, level }: { levels: OpenItem['levels']; level: number }): OpenItem {
+  const kind = levels.at(-1) ?? { ordered: false, start: 1 }
+  const missing = Math.min(Math.max(level, 1), 9) - levels.length
+  const outer = Array.from({ length: Math.max(missing, 0) }, () => ({ ...kind }))
+  return { levels: [...levels, ...outer], isOpened: false }
+}
+
+/** What an office program drew before an item tells its kind. */
+function readMarker({ marker, item }: { marker: string; item: OpenItem | undefined }): void {
+  const last = item?.levels.at(-1)
+  if (item && last && NUMBERED.test(marker.trim()))
+    item.levels = [...item.levels.slice(0, -1), { ...last, ordered: true }]
+}

@@ -1,0 +1,19 @@
+import { insertLines } from '../../document/rich-text/edit-lines'
+import { lineAt, placeLines } from '../../document/rich-text/lines'
+import { pastedLines } from '../clipboard/pasted-lines'
+import { rangeOf, type Pen } from './pen'
+
+/** Pastes into a rich text what a clipboard holds, as a step of its own where it is more than letters. */
+export function pasteInto({ pen, html, text }: { pen: Pen; html: string; text: string }): void {
+  const caret = pen.writing.get()?.caret
+  if (!caret) return
+  const { from, to } = rangeOf(caret)
+  const placed = placeLines(pen.lines(caret))
+  const isAtLineStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
+  const inserted = pastedLines({ html, text, isAtLineStart })
+  if (!inserted) return pen.write({ from, to, text: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
+  pen.change(pen.name(caret), ({ lines }) => {
+    const { lines: pasted, at } = insertLines({ lines, from, to, inserted })
+    return { lines: pasted, from: at, to: at }
+  })
+}
