@@ -125,7 +125,7 @@ for (const [name, path] of [
       .locator('[data-owner] [data-owner] button[aria-expanded=false]:not([aria-haspopup])')
       .first()
       .click()
-    await page.locator('textarea').first().waitFor()
+    await page.locator('[contenteditable]').first().waitFor()
     expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
   })
 }

@@ -68,7 +68,7 @@ test('the page is planned anew whenever it is shown: nothing clipped, and what a
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-  const text = page.locator('textarea[data-field="sum-1.text"]')
+  const text = page.locator('[data-field="sum-1.text"]')
   const title = page.locator('[data-field="sec-sum.title"]')
   const line = 'Kettle mill, all well, three sheets a week. '
   for (const times of [1, 12, 40, 3]) {

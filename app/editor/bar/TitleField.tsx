@@ -3,6 +3,7 @@ import { cx } from '~/components/ui/cx'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
+import { isHalfTyped } from '../fields/is-half-typed'
 import { useResume } from '../session/use-layout'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 
@@ -25,8 +26,8 @@ export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
     const composes = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
-    setTyped({ text, composes })
-    if (!composes) take(text)
+    setTyped({ text, composes: composes || isHalfTyped(text) })
+    if (!composes && !isHalfTyped(text)) take(text)
   }
   const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value

@@ -42,10 +42,8 @@ function isElsewhere({ command, event }: { command: Command; event: KeyboardEven
   if (command.group === 'edit') return isForeignText(target)
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true
   if (!event.metaKey && !event.ctrlKey && event.key.length === 1)
-    return target.matches('input, textarea, select')
-  return (
-    event.key.toLowerCase() === 'k' && target.matches('textarea[data-field], textarea[data-page-text=rich]')
-  )
+    return target.matches('input, textarea, select, [contenteditable]')
+  return event.key.toLowerCase() === 'k' && target.matches('[contenteditable], textarea[data-page-text=rich]')
 }
 
 function isForeignText(target: EventTarget | null): boolean {

@@ -35,7 +35,7 @@ export function useSortable({ list, id, index, name, onMove }: Options) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!event.altKey || step === undefined || event.target instanceof HTMLTextAreaElement) return
+    if (!event.altKey || step === undefined || hasLines(event.target)) return
     event.preventDefault()
     event.stopPropagation()
     onMove({ id, name, to: index + step })
@@ -49,6 +49,11 @@ export function useSortable({ list, id, index, name, onMove }: Options) {
     isDragging,
     isDropTarget,
   }
+}
+
+/** In a text of several lines the arrows are its own. */
+function hasLines(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 }
 
 /** Drag types are compared in lower case, ids are not. */

@@ -14,7 +14,11 @@ type Props = {
 export function FieldFrame({ id, label, hint, error, hideLabel, children }: Props) {
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block text-xs text-muted'}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={hideLabel ? 'sr-only' : 'mb-1 block text-xs text-muted'}
+      >
         {label}
       </label>
       {children}

@@ -6,6 +6,7 @@ import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { FieldFrame } from './FieldFrame'
+import { isHalfTyped } from './is-half-typed'
 
 type Props = { owner: string; field: string; value: string[]; label: string }
 
@@ -46,7 +47,8 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
     store(isHeld ? [...tags, last] : tags)
   }
   const takeText = (text: string) => {
-    if (SEPARATORS.test(text)) take({ words: text.split(SEPARATORS), rest: '' })
+    if (isHalfTyped(text)) setTyped(text)
+    else if (SEPARATORS.test(text)) take({ words: text.split(SEPARATORS), rest: '' })
     else take({ words: [], rest: text })
   }
   const finish = () => take({ words: [typed], rest: '' })

@@ -12,6 +12,7 @@ import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { useEditor } from '../session/editor-context'
 import { checkField } from './check-field'
 import type { FieldKind } from './field-schemas'
+import { isHalfTyped } from './is-half-typed'
 import { rebaseText } from './rebase-text'
 import { showText } from './show-text'
 import { typedOver, type TypedOver } from './typed-over'
@@ -93,6 +94,7 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
       'data-field': key,
       onChange: (event: ChangeEvent<T>) => {
         const typed = event.currentTarget.value
+        if (isHalfTyped(typed)) return
         if (composing.current !== undefined) editor.drafts.set(key, { text: typed })
         else commit(typed)
       },

@@ -1,75 +1,61 @@
-import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { memo, useId, useState } from 'react'
 import { fieldClass } from '~/components/ui/field-class'
 import { FieldFrame } from '../fields/FieldFrame'
-import { useBoundText, type BoundTextOptions } from '../fields/use-bound-text'
-import { insertLink } from './insert-link'
+import type { BoundTextOptions } from '../fields/use-bound-text'
+import { useEditor } from '../session/editor-context'
+import { makeLink, runMark } from '../writing/run-mark'
 import { LinkForm } from './LinkForm'
-import { pasteList } from './paste-list'
-import { commandOfKey, runCommand, type RichTextCommand } from './rich-text-keys'
+import type { RichTextCommand } from './rich-text-keys'
 import { RichTextToolbar } from './RichTextToolbar'
-import type { SelectedText } from './selected-text'
+import { useEditable } from './use-editable'
+import './rich-text.css'
 
-/** A rich text of the document as its Markdown subset, with a small toolbar and the usual shortcuts. */
+/** A rich text of the document as it looks on the page, with a small toolbar and the usual shortcuts. */
 export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOptions, 'kind'>) {
-  const { id, error, props, box, write } = useBoundText<HTMLTextAreaElement>({ ...bound, kind: 'text' })
-  const [linking, setLinking] = useState<SelectedText>()
-
-  const run = (command: RichTextCommand | 'enter') => {
-    const selected = selectionOf(box.current)
-    if (!selected) return false
-    if (command === 'link') {
-      setLinking(selected)
-      return true
-    }
-    const result = runCommand({ command, selected })
-    if (result) write(result)
-    return result !== undefined
+  const editor = useEditor()
+  const id = useId()
+  const [isLinking, setLinking] = useState(false)
+  const run = (command: RichTextCommand) => {
+    if (command === 'link') setLinking(true)
+    else runMark({ command, editor: { pen, language: editor.language } })
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const command = commandOfKey({
-      key: event.key,
-      code: event.code,
-      mod: event.metaKey || event.ctrlKey,
-      shift: event.shiftKey,
-      alt: event.altKey,
-    })
-    if (command && run(command)) event.preventDefault()
-  }
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const selected = selectionOf(box.current)
-    const result = selected && pasteList({ selected, pasted: event.clipboardData.getData('text/plain') })
-    if (!result) return
-    event.preventDefault()
-    write(result)
-  }
+  const { pen, refusal, props } = useEditable({ ...bound, editor, onCommand: run })
   return (
-    <FieldFrame id={id} label={bound.label} error={error}>
-      <RichTextToolbar label={bound.label} controls={id} onCommand={run} />
-      {linking ? (
+    <FieldFrame id={id} label={bound.label} error={refusal}>
+      <RichTextToolbar
+        label={bound.label}
+        controls={id}
+        onCommand={(command) => {
+          run(command)
+          if (command !== 'link') props.ref.current?.focus({ preventScroll: true })
+        }}
+      />
+      {isLinking ? (
         <LinkForm
           onClose={(url) => {
-            setLinking(undefined)
-            write(url === undefined ? linking : insertLink({ selected: linking, url }))
+            setLinking(false)
+            if (url !== undefined) makeLink({ url, editor: { pen, language: editor.language } })
+            props.ref.current?.focus({ preventScroll: true })
           }}
         />
       ) : null}
-      <textarea
+      <div
         {...props}
+        id={id}
+        role="textbox"
+        tabIndex={0}
+        contentEditable
+        suppressContentEditableWarning
+        spellCheck
+        aria-multiline
+        aria-labelledby={`${id}-label`}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? `${id}-note` : undefined}
         className={fieldClass({
           size: 'sm',
-          className: 'block max-h-96 min-h-28 resize-none rounded-t-none py-2 leading-5 field-sizing-content',
+          className: 'jl-rich-text max-h-96 min-h-28 overflow-y-auto rounded-t-none py-2 leading-5',
         })}
-        rows={5}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
       />
     </FieldFrame>
   )
 })
-
-function selectionOf(box: HTMLTextAreaElement | null): SelectedText | undefined {
-  return box ? { text: box.value, start: box.selectionStart, end: box.selectionEnd } : undefined
-}

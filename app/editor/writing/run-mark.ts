@@ -13,7 +13,7 @@ export function runMark({
   editor: { pen, language },
 }: {
   command: RichTextCommand
-  editor: Editor
+  editor: Pick<Editor, 'pen' | 'language'>
 }): boolean {
   const name = RICH_TEXT_TEXTS[language][command]
   const caret = pen.writing.get()?.caret
@@ -35,7 +35,13 @@ export function runMark({
 }
 
 /** Makes the selection a link; without one the address itself is its text. */
-export function makeLink({ url, editor: { pen, language } }: { url: string; editor: Editor }): void {
+export function makeLink({
+  url,
+  editor: { pen, language },
+}: {
+  url: string
+  editor: Pick<Editor, 'pen' | 'language'>
+}): void {
   pen.change(RICH_TEXT_TEXTS[language].link, ({ lines, from, to }) => {
     if (from < to) return { lines: linkLines({ lines, from, to, url }) }
     const end = from + url.length

@@ -1,16 +1,14 @@
 import type { KeyboardEvent } from 'react'
-import { nestLines } from '../../document/rich-text/edit-lines'
-import { lineAt, placeLines } from '../../document/rich-text/lines'
 import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
 import type { Editor } from '../session/editor'
-import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
+import { breakLine, leaveList, nestItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
-import { isSame, rangeOf, type Caret, type Pen } from './pen'
+import { isSame, type Caret, type Pen } from './pen'
 import { hasLines, isRich } from './written-field'
 import { lineBeside, lineEdge, showBeside } from './walk-page'
 
@@ -29,10 +27,9 @@ export function onWriterKey({ event, editor }: Options): void {
   const mod = event.ctrlKey || event.metaKey
   if (key !== 'ArrowUp' && key !== 'ArrowDown') column = undefined
   const command = isRich(caret) ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
-  const isDone =
-    command && command !== 'enter'
-      ? runMark({ command, editor })
-      : !mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)
+  const isDone = command
+    ? runMark({ command, editor })
+    : !mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
@@ -40,8 +37,9 @@ export function onWriterKey({ event, editor }: Options): void {
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
-  Backspace: ({ editor, caret }) => isAtLineStart({ pen: editor.pen, caret }) && outdent(editor),
-  Tab: ({ editor, caret, shift }) => isRich(caret) && nest({ editor, by: shift ? -1 : 1 }),
+  Backspace: ({ editor }) => leaveList(editor),
+  Tab: ({ editor, caret, shift }) =>
+    isRich(caret) && nestItem({ hand: editor, by: shift ? -1 : 1 }) !== undefined,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),
   ArrowLeft: (pressed) => crossEdge({ ...pressed, by: -1 }),
@@ -66,55 +64,13 @@ const placeOf = ({ owner, field, focus, behind }: Caret): FieldPlace => ({ owner
 
 function enter({ editor, caret, shift }: Pressed): boolean {
   const { pen } = editor
-  if (!hasLines(caret)) {
-    const next = pen.places()?.neighbour(caret, 1)
-    if (next) pen.enter(next, 'end')
+  if (hasLines(caret)) {
+    breakLine({ hand: editor, soft: shift })
     return true
   }
-  // An empty item ends its list.
-  if (!shift && isRich(caret) && isBlankItem({ pen, caret }) && outdent(editor)) return true
-  const { from, to } = rangeOf(caret)
-  pen.write({ from, to, text: '\n', soft: shift })
+  const next = pen.places()?.neighbour(caret, 1)
+  if (next) pen.enter(next, 'end')
   return true
-}
-
-/** The paragraph of the caret; a hard break begins none. */
-function lineOf({ pen, caret }: { pen: Pen; caret: Caret }) {
-  const placed = placeLines(pen.lines(caret))
-  return placed[lineAt({ placed, at: caret.focus })]
-}
-
-function isBlankItem({ pen, caret }: { pen: Pen; caret: Caret }): boolean {
-  const line = lineOf({ pen, caret })
-  return isCaret(caret) && line !== undefined && pen.text(caret).slice(line.start, line.end).trim() === ''
-}
-
-function isAtLineStart({ pen, caret }: { pen: Pen; caret: Caret }): boolean {
-  return isRich(caret) && isCaret(caret) && lineOf({ pen, caret })?.start === caret.focus
-}
-
-/** One level out, and from the outermost out of the list. */
-function outdent(editor: Editor): boolean {
-  return editor.pen.change(RICH_TEXT_TEXTS[editor.language].bullets, ({ lines, from, to }) => {
-    const placed = placeLines(lines)
-    const line = placed[lineAt({ placed, at: from })]?.line
-    const moved = line?.opens ? nestLines({ lines, from, to, by: -1 }) : undefined
-    return moved && { lines: moved }
-  })
-}
-
-function nest({ editor, by }: { editor: Editor; by: 1 | -1 }): boolean {
-  const { pen, language } = editor
-  const caret = pen.writing.get()?.caret
-  if (!caret) return false
-  let isInList = false
-  pen.change(RICH_TEXT_TEXTS[language].bullets, ({ lines, from, to }) => {
-    const placed = placeLines(lines)
-    isInList = (placed[lineAt({ placed, at: from })]?.line.levels.length ?? 0) > 0
-    const moved = isInList ? nestLines({ lines, from, to, by }) : undefined
-    return moved && { lines: moved }
-  })
-  return isInList
 }
 
 type Walked = Pressed & { by: 1 | -1 }

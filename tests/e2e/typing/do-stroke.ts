@@ -30,6 +30,21 @@ export async function doStroke({ hands, stroke }: { hands: Hands; stroke: Stroke
 export function standing({ page }: Hands): Promise<string> {
   return page.evaluate(() => {
     const box = document.activeElement
+    const selection = document.getSelection()
+    if (box?.hasAttribute('contenteditable') && selection) {
+      const lines = (root: ParentNode) => [...root.querySelectorAll('p')].map((line) => line.textContent)
+      const at = (node: Node | null, offset: number) => {
+        const before = document.createRange()
+        before.setStart(box, 0)
+        before.setEnd(node ?? box, offset)
+        return lines(before.cloneContents()).join('\n').length
+      }
+      const ends = [
+        at(selection.anchorNode, selection.anchorOffset),
+        at(selection.focusNode, selection.focusOffset),
+      ].sort((a, b) => a - b)
+      return `${lines(box).join('\n')} [${ends.join('–')}]`
+    }
     if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement))
       return 'no box has the focus'
     return `${box.value} [${box.selectionStart}–${box.selectionEnd}]`

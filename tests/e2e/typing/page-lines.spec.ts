@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
+import { expectRichText } from './rich-text'
 
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
 
@@ -26,7 +27,7 @@ test('Enter, Backspace and Tab make and leave lists; marks are pressed or writte
   await paragraph.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('One **two** three')
-  await expect(source).toHaveValue('One **two** three')
+  await expectRichText(source, 'One **two** three')
   await page.keyboard.press('Enter')
   await page.keyboard.type('- first')
   await page.keyboard.press('Enter')
@@ -36,20 +37,20 @@ test('Enter, Backspace and Tab make and leave lists; marks are pressed or writte
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Control+i')
   await page.keyboard.type('last')
-  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*')
+  await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last*')
   await page.keyboard.press('Enter')
   // The empty item has a line for the caret, and an empty one ends the list.
   await expect(paragraph.locator('xpath=following-sibling::ul').locator('li')).toHaveCount(4)
   await page.keyboard.press('Enter')
   await page.keyboard.type('After it.')
-  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*\n\n*After it.*')
+  await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last*\n*After it.*')
   await page.keyboard.press('Shift+Home')
   await page.getByRole('toolbar').last().getByRole('button').nth(1).click()
-  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last*\n\nAfter it.')
+  await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last*\nAfter it.')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('End')
   await page.keyboard.type('!')
-  await expect(source).toHaveValue('One **two** three\n- first\n  - inner\n- *last!*\n\nAfter it.')
+  await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last!*\nAfter it.')
 })
 
 test('several lines that are pasted become paragraphs and items, as one step of undo', async ({ page }) => {
@@ -59,11 +60,11 @@ test('several lines that are pasted become paragraphs and items, as one step of 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('x')
   await paste({ page, text: 'Led the team\r\n• Shipped it\r\n• 天天向上\r\n' })
-  await expect(source).toHaveValue('xLed the team\n- Shipped it\n- 天天向上')
+  await expectRichText(source, 'xLed the team\n- Shipped it\n- 天天向上')
   await page.keyboard.press('Control+z')
-  await expect(source).toHaveValue('x')
+  await expectRichText(source, 'x')
   await paste({ page, text: '• Shipped it\n• 天天向上' })
-  await expect(source).toHaveValue('x\n- Shipped it\n- 天天向上')
+  await expectRichText(source, 'x\n- Shipped it\n- 天天向上')
 })
 
 test('the arrow down leads line by line to the last page', async ({ page }) => {
@@ -89,10 +90,48 @@ test('a hard break begins no paragraph, a sign within a line no list, and spaces
   await page.keyboard.type('- x')
   await page.keyboard.press('ArrowLeft')
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Backspace')
-  await expect(source).toHaveValue('- onex')
+  await expectRichText(source, '- onex')
   await page.keyboard.press('End')
   await paste({ page, text: ' and' })
   await paste({ page, text: ' ' })
   await paste({ page, text: '2. Bundesliga' })
-  await expect(source).toHaveValue('- onex and 2. Bundesliga')
+  await expectRichText(source, '- onex and 2. Bundesliga')
+})
+
+test('the field at the side is written like the page: lists, marks, links and undo', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const box = page.locator('[data-field="sum-1.text"]')
+  await block(page, '.text.0').click()
+  await box.press('Control+a')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('==inner==')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Control+b')
+  await expectRichText(box, '- one\n  - ==inner==\n- **two**')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('example.org')
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('After it.')
+  const written = '- one\n  - ==inner==\n- [**two**](https://example.org)\nAfter it.'
+  await expectRichText(box, written)
+  await expect(page.locator('.jl-editor-pages [data-block*="sum-1.text"]')).toHaveText([
+    'one',
+    'inner',
+    'two',
+    'After it.',
+  ])
+  await page.keyboard.press('Control+z')
+  await expectRichText(box, written.replace('After it.', ''))
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.type('!')
+  await expectRichText(box, `${written}!`)
 })

@@ -223,7 +223,7 @@ async function find(options: { page: Page; selector: string; isPhone: boolean })
 
 /** Empties the box, and lays a plain one of the same kind beside it. */
 async function begin({ box, plain }: { box: Locator; plain: Hands }): Promise<void> {
-  const tag = await box.evaluate(({ tagName }) => tagName.toLowerCase())
+  const tag = await box.evaluate(({ tagName }) => (tagName === 'INPUT' ? 'input' : 'textarea'))
   await plain.page.setContent(`<${tag}></${tag}>`)
   await plain.page.locator(tag).focus()
   await box.press('ControlOrMeta+a')
@@ -234,7 +234,10 @@ type Both = { name: string; hands: Hands; plain: Hands; seed: number }
 
 async function typeBoth({ name, hands, plain, seed }: Both): Promise<void> {
   const done: string[] = []
-  for (const stroke of strokesFor({ seed, count: STROKES })) {
+  for (const typed of strokesFor({ seed, count: STROKES })) {
+    // In a rich text these mean something.
+    const isRich = name === 'a rich text' && 'text' in typed
+    const stroke = isRich ? { ...typed, text: typed.text.replaceAll(/[*_]/g, 'x') } : typed
     await doStroke({ hands, stroke })
     await doStroke({ hands: plain, stroke })
     done.push(JSON.stringify(stroke))

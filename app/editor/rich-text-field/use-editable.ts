@@ -1,0 +1,163 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
+import { textChange } from '../fields/text-change'
+import type { Editor, FieldTarget } from '../session/editor'
+import { breakLine, isAtItemStart, leaveList, nestItem } from '../writing/line-keys'
+import { createPen, type Caret, type Pen } from '../writing/pen'
+import { clipboardOf, followSelection, showSelection, takeComposed, takeTyped } from '../writing/text-box'
+import { drawLines } from './draw-lines'
+import { editableBox } from './editable-box'
+import { commandOfKey, type RichTextCommand } from './rich-text-keys'
+
+type Options = FieldTarget & { editor: Editor; value: string; onCommand: (command: RichTextCommand) => void }
+
+/**
+ * A rich text written in a box of the browser, whose own handles, spelling and input methods work in it. The browser types
+ * and deletes letters; what it did is read as a change of the plain text, done to the document, and drawn anew where the
+ * two differ. Lines, lists, marks and the clipboard are never left to it.
+ */
+export function useEditable({ editor, owner, field, value, onCommand }: Options) {
+  const [pen] = useState(() => createPen(editor))
+  const ref = useRef<HTMLDivElement>(null)
+  /** The text when the composition began: until it ends, the box is the input method's. */
+  const base = useRef<string>(undefined)
+  const refusal = useSyncExternalStore(pen.refusal.subscribe, pen.refusal.get, pen.refusal.get)
+  useShown({ editor, pen, target: { owner, field }, ref, base, value })
+  const inBox = () => (ref.current ? { pen, element: ref.current, box: editableBox(ref.current) } : undefined)
+  const hand = { pen, language: editor.language }
+  useNativeEdits({ ref, isComposing: () => base.current !== undefined, editor, hand, onCommand })
+  return {
+    pen,
+    refusal,
+    props: {
+      ref,
+      'data-field': `${owner}.${field}`,
+      onFocus: () => {
+        const end = pen.text({ owner, field }).length
+        pen.put(pen.writing.get()?.caret ?? { owner, field, anchor: end, focus: end })
+      },
+      onBlur: () => pen.rest(),
+      onInput: () => {
+        const box = inBox()
+        if (box && base.current === undefined) takeTyped(box)
+      },
+      onCompositionStart: () => {
+        const box = inBox()
+        if (box) followSelection(box)
+        base.current = pen.text({ owner, field })
+      },
+      onCompositionEnd: () => {
+        const began = base.current
+        const box = inBox()
+        base.current = undefined
+        if (box && began !== undefined) takeComposed({ ...box, base: began })
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return
+        const box = inBox()
+        if (box) followSelection(box)
+        const mod = event.metaKey || event.ctrlKey
+        const { key, code, shiftKey: shift, altKey: alt } = event
+        const command = commandOfKey({ key, code, mod, shift, alt })
+        if (command) onCommand(command)
+        // Elsewhere Tab leads to the next field, as everywhere in the panel.
+        else if (key !== 'Tab' || !isAtItemStart(hand) || !nestItem({ hand, by: shift ? -1 : 1 })) return
+        event.preventDefault()
+      },
+      ...clipboardOf(inBox),
+      // A text that is dropped would come as the browser's own elements.
+      onDrop: (event: FormEvent) => event.preventDefault(),
+    },
+  }
+}
+
+type Shown = Pick<Options, 'editor' | 'value'> & {
+  pen: Pen
+  target: FieldTarget
+  ref: { readonly current: HTMLDivElement | null }
+  base: { readonly current: string | undefined }
+}
+
+/** Keeps the box at what the document holds, and the caret at its letter, or behind what undo has changed. */
+function useShown({ editor, pen, target, ref, base, value }: Shown): void {
+  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
+  const last = useRef<{ caret: Caret | undefined; text: string }>(undefined)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || base.current !== undefined) return
+    const before = last.current
+    const text = pen.text(target)
+    let caret = pen.writing.get()?.caret
+    if (before && caret && before.caret === caret && before.text !== text) {
+      const { move, behind } = textChange({ before: before.text, after: text })
+      const to = editor.hasTravelled() ? () => behind : move
+      caret = { ...caret, anchor: to(caret.anchor), focus: to(caret.focus) }
+      pen.writing.set({ caret, isActive: pen.writing.get()?.isActive ?? false })
+    }
+    last.current = { caret, text }
+    const isDrawn = drawLines({ element, lines: pen.lines(target) })
+    if (!caret || document.activeElement !== element) return
+    showSelection({ box: editableBox(element), element, caret })
+    // Of what the browser itself has typed it has seen to that.
+    if (isDrawn) document.getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [editor, pen, target, ref, base, value, writing])
+  useEffect(() => {
+    const follow = () => {
+      const element = ref.current
+      if (element && base.current === undefined) followSelection({ pen, element, box: editableBox(element) })
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [pen, ref, base])
+}
+
+type Native = Pick<Options, 'editor' | 'onCommand'> & {
+  ref: Shown['ref']
+  isComposing: () => boolean
+  hand: { pen: Pen; language: Editor['language'] }
+}
+
+const FORMATS: Partial<Record<string, RichTextCommand>> = {
+  formatBold: 'bold',
+  formatItalic: 'italic',
+  formatUnderline: 'underline',
+  insertOrderedList: 'numbered',
+  insertUnorderedList: 'bullets',
+}
+
+/** What a browser would do to elements is done to the document. (React's own `beforeinput` is another event.) */
+function useNativeEdits({ ref, isComposing, editor, hand, onCommand }: Native): void {
+  const edit = ({ inputType }: InputEvent): boolean => {
+    const format = FORMATS[inputType]
+    if (format) onCommand(format)
+    else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak')
+      breakLine({ hand, soft: inputType === 'insertLineBreak' })
+    else if (inputType === 'historyUndo') editor.undo({ focus: true })
+    else if (inputType === 'historyRedo') editor.redo({ focus: true })
+    else if (inputType === 'deleteContentBackward') return leaveList(hand)
+    else if (inputType === 'insertText') return false
+    else return /^(format|insertFrom|insertHorizontal)/.test(inputType)
+    return true
+  }
+  const latest = useRef(edit)
+  useLayoutEffect(() => {
+    latest.current = edit
+  })
+  useEffect(() => {
+    const element = ref.current
+    const onBeforeInput = (event: InputEvent) => {
+      if (isComposing() || event.isComposing || !element) return
+      followSelection({ pen: hand.pen, element, box: editableBox(element) })
+      if (latest.current(event)) event.preventDefault()
+    }
+    element?.addEventListener('beforeinput', onBeforeInput)
+    return () => element?.removeEventListener('beforeinput', onBeforeInput)
+  })
+}

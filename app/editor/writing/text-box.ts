@@ -1,0 +1,109 @@
+import type { ClipboardEvent } from 'react'
+import { htmlBlocks } from '~/features/interchange/html/html-blocks'
+import { sliceLines } from '../../document/rich-text/edit-lines'
+import { blocksOf } from '../../document/rich-text/lines'
+import { readClipboard } from '../clipboard/pasted-lines'
+import { plainTextOf } from '../clipboard/plain-text-of'
+import { isHalfTyped } from '../fields/is-half-typed'
+import { rebaseText } from '../fields/rebase-text'
+import { textChange } from '../fields/text-change'
+import { editOf } from './edit-of'
+import { pasteInto } from './paste-into'
+import { rangeOf, type Caret, type Pen, type Range } from './pen'
+import { isRich, type Edit } from './written-field'
+
+/** A box of the browser that holds a field's text and takes the keys; the document is written by what is done to it. */
+export type TextBox = Pick<
+  HTMLTextAreaElement,
+  'value' | 'selectionStart' | 'selectionEnd' | 'selectionDirection' | 'setSelectionRange'
+>
+type InBox = { pen: Pen; box: TextBox; element: Element }
+
+/** Only where the keys go: Safari gives the focus to a box whose selection is set. */
+export function showSelection({ box, element, caret }: Omit<InBox, 'pen'> & { caret: Caret }): void {
+  const { from, to } = rangeOf(caret)
+  if (document.activeElement !== element || (box.selectionStart === from && box.selectionEnd === to)) return
+  box.setSelectionRange(from, to, caret.focus < caret.anchor ? 'backward' : 'forward')
+}
+
+/** What the keys of the box itself have selected. */
+export function followSelection({ pen, box, element }: InBox): void {
+  const caret = pen.writing.get()?.caret
+  if (!caret || document.activeElement !== element || box.value !== pen.text(caret)) return
+  const { selectionStart, selectionEnd, selectionDirection } = box
+  const isBack = selectionDirection === 'backward'
+  const [anchor, focus] = isBack ? [selectionEnd, selectionStart] : [selectionStart, selectionEnd]
+  if (anchor === caret.anchor && focus === caret.focus) return
+  pen.put({ owner: caret.owner, field: caret.field, anchor, focus })
+}
+
+/** Does to the document what was done to the box. */
+export function takeTyped({ pen, box }: Omit<InBox, 'element'>): void {
+  const caret = pen.writing.get()?.caret
+  if (!caret || isHalfTyped(box.value)) return
+  const now = pen.text(caret)
+  const edit = editOf({ before: now, after: box.value, caret: box.selectionEnd })
+  if (edit.from === edit.to && edit.text === '') return
+  pen.write(withBase({ before: now, edit }))
+  pen.shape()
+}
+
+/** The same for what an input method has composed in a text that was `base` when it began. */
+export function takeComposed({ pen, box, base }: Omit<InBox, 'element'> & { base: string }): void {
+  const now = pen.writing.get()
+  if (!now) return
+  pen.writing.set({ caret: now.caret, isActive: now.isActive })
+  const theirs = pen.text(now.caret)
+  if (theirs === base) return takeTyped({ pen, box })
+  // Another tab, or undo, has changed the text meanwhile.
+  const text = rebaseText({ base, mine: box.value, theirs })
+  const { from, until, behind } = textChange({ before: theirs, after: text })
+  pen.write({ from, to: until, text: text.slice(from, behind) })
+}
+
+/** A mark that is written on its own, as an accent, joins the letter before it. */
+function withBase({ before, edit }: { before: string; edit: Edit }): Edit {
+  if (edit.from === 0 || !/^\p{M}/u.test(edit.text)) return edit
+  return { ...edit, from: edit.from - 1, text: before.slice(edit.from - 1, edit.from) + edit.text }
+}
+
+type OnClipboard = InBox & { event: ClipboardEvent }
+
+/** Copy, cut and paste of a rich text with its marks and lists; of other texts they are the browser's own. */
+export const clipboardOf = (inBox: () => InBox | undefined) => {
+  const on = (act: (options: OnClipboard) => void) => (event: ClipboardEvent) => {
+    const box = inBox()
+    if (box) act({ ...box, event })
+  }
+  return {
+    onCopy: on(copyRich),
+    onCut: on((options) => {
+      const range = copyRich(options)
+      if (range) options.pen.write({ ...range, text: '' })
+    }),
+    onPaste: on(pasteRich),
+  }
+}
+
+function copyRich({ event, ...inBox }: OnClipboard): Range | undefined {
+  const { pen } = inBox
+  followSelection(inBox)
+  const caret = pen.writing.get()?.caret
+  const range = caret && isRich(caret) ? rangeOf(caret) : undefined
+  if (!caret || !range || range.from === range.to) return undefined
+  event.preventDefault()
+  const copied = sliceLines({ lines: pen.lines(caret), ...range })
+  event.clipboardData.setData('text/plain', plainTextOf(copied))
+  event.clipboardData.setData('text/html', htmlBlocks(blocksOf(copied)))
+  return range
+}
+
+function pasteRich({ event, ...inBox }: OnClipboard): void {
+  const { pen } = inBox
+  followSelection(inBox)
+  const caret = pen.writing.get()?.caret
+  const { html, text } = readClipboard(event.clipboardData)
+  if (!caret || !isRich(caret) || (html === '' && text === '')) return
+  event.preventDefault()
+  pasteInto({ pen, html, text })
+}
