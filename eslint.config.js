@@ -26,6 +26,11 @@ const zod = {
   selector: 'ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name="z"]',
   message: "Write import * as z from 'zod': { z } brings all of it.",
 }
+const adapter = {
+  selector: 'MemberExpression[property.name="db"], ObjectPattern > Property[key.name="db"]',
+  message:
+    'Only app/database calls the adapter. It has findRow, findRows, findIds, replaceRow, deleteRows, compareAndSet, insertOnce, insertRowOnce, findVersions, inTransaction, retryTransient and driverOf.',
+}
 
 export default defineConfig(
   globalIgnores([
@@ -49,7 +54,7 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', environment, zod, named],
+      'no-restricted-syntax': ['error', environment, zod, named, adapter],
       'no-restricted-imports': ['error', { paths: [late] }],
       'jianli/rooms': 'error',
       'max-lines': ['error', { max: 250 }],
@@ -81,6 +86,10 @@ export default defineConfig(
     rules: { 'jianli/language-keys': 'error' },
   },
   {
+    files: ['app/database/**'],
+    rules: { 'no-restricted-syntax': ['error', environment, zod, named] },
+  },
+  {
     // What a framework calls by its default export.
     files: [
       'app/routes/**',
@@ -91,7 +100,7 @@ export default defineConfig(
       '*.config.ts',
       '**/*.d.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', environment, zod] },
+    rules: { 'no-restricted-syntax': ['error', environment, zod, adapter] },
   },
   {
     files: ['env.server.ts', 'build.ts', 'tests/**', 'bench/**', '*.config.ts'],

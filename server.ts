@@ -8,10 +8,11 @@ import { printFirstSteps } from './app/server/print-first-steps'
 import { shutdownOn } from './app/server/shutdown'
 import { startJobs } from './app/server/start-jobs'
 import { startSettling } from './app/server/start-settling'
-import { migrateDevelopment } from './cms/database/migrate-development'
+import { runMigrations } from './app/database/run-migrations.server'
 import { warmPictures } from './app/features/preview/warm-pictures.server'
 import { refreshGuidePlaces } from './app/features/guides/refresh-guide-places.server'
 import { refreshSearch } from './app/features/search/rebuild-search.server'
+import { migrations } from './cms/migrations'
 import { seedDatabase } from './cms/seed/seed-database'
 import { ensureSecret, readEnv } from './env.server'
 
@@ -25,7 +26,7 @@ async function start() {
   log.info('opening the database')
   const config = (await import('./cms/payload.config')).default
   const payload = await getPayload({ config, cron: false })
-  if (dev) await migrateDevelopment(payload)
+  if (dev) await runMigrations({ payload, migrations })
   const { administrator } = await seedDatabase({ payload, env, log })
   if (await refreshGuidePlaces({ payload })) log.info('gave the guides their places')
   if (await refreshSearch({ payload })) log.info('made the entries of the search')

@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { adminLanguage } from '../collections/languages/admin-language'
 import { diskFaultOf } from '../app/database/disk-fault.server'
+import { pingDatabase } from '../app/database/rows.server'
 
 type Hook = AfterErrorHook
 type Req = Parameters<Hook>[0]['req']
@@ -52,7 +53,7 @@ function hasOddBody({ data }: Req): boolean {
 }
 
 async function databaseAnswers({ payload }: Req): Promise<boolean> {
-  return payload.db.count({ collection: 'users' }).then(
+  return pingDatabase(payload).then(
     () => true,
     () => false,
   )

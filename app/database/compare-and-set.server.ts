@@ -1,6 +1,9 @@
 import { retryTransient } from './retry-transient.server'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
+/** Payload's word for leaving the time of the last change as it is. */
+export const KEEP_TIME = { updatedAt: null }
+
 export type CompareAndSetOptions<Slug extends CollectionSlug> = {
   payload: Payload
   collection: Slug

@@ -7,16 +7,14 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
-import type { Language } from '../../collections/resumes/schema'
-import { requestIn } from './request-in.server'
 import { retryTransient } from './retry-transient.server'
 
 export type InTransactionOptions<Result> = {
   payload: Payload
   /** on whose behalf; hooks and access control see this person */
   user?: TypedUser
-  /** in which hooks and validation say what they refuse; the site's first one without it */
-  language?: Language
+  /** what it begins with, as the language in which hooks and validation say what they refuse */
+  from?: Partial<PayloadRequest>
   /** every database call in it must pass this `req` on, or it would wait for the very transaction it stands in */
   run: (req: PayloadRequest) => Promise<Result>
 }
@@ -25,12 +23,11 @@ export type InTransactionOptions<Result> = {
 export async function inTransaction<Result>({
   payload,
   user,
-  language,
+  from,
   run,
 }: InTransactionOptions<Result>): Promise<Result> {
   return retryTransient(async () => {
-    const reader = language ? { req: await requestIn({ payload, language }) } : {}
-    const req = await createLocalReq({ ...reader, ...(user ? { user } : {}) }, payload)
+    const req = await createLocalReq({ req: { ...from }, ...(user ? { user } : {}) }, payload)
     const mine = await initTransaction(req)
     try {
       const result = await run(req)

@@ -1,12 +1,12 @@
-import type { Client, InArgs } from '@libsql/client'
+import type { InArgs } from '@libsql/client'
 import type { Payload } from 'payload'
 import { RateLimiterMongo, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import { driverOf, type Mongo, type Sqlite } from './driver.server'
 import type { LimitRule } from './limiter.server'
 
 const TABLE = 'rate_limits'
 
 type Callback = (this: { changes: number }, error: unknown, row?: unknown) => void
-type Database = { client?: Client; connection?: { getClient: () => unknown; name: string } }
 
 /**
  * One counter for each rule, all in one table or collection, which is made here: the counts are worth nothing
@@ -17,8 +17,7 @@ export async function createLimitStores({
 }: {
   payload: Payload
 }): Promise<(rule: LimitRule) => RateLimiterStoreAbstract> {
-  // an edge: Payload's adapter type does not name the driver it holds
-  const { client, connection } = payload.db as unknown as Database
+  const { sqlite: client, mongo } = driverOf(payload)
   const stores = new Map<string, RateLimiterStoreAbstract>()
   if (client) {
     await client.execute(
@@ -26,7 +25,7 @@ export async function createLimitStores({
     )
     return kept({ stores, make: (rule) => sqliteStore({ client, rule, purge: stores.size === 0 }) })
   }
-  if (!connection) throw new Error('The limiter knows SQLite and MongoDB only')
+  const { connection } = mongo
   const indexed = mongoStore({ connection, rule: { name: 'index', points: 1, seconds: 1 }, index: false })
   await indexed.createIndexes()
   return kept({ stores, make: (rule) => mongoStore({ connection, rule, index: false }) })
@@ -45,7 +44,7 @@ function kept(options: {
 }
 
 function mongoStore(options: {
-  connection: NonNullable<Database['connection']>
+  connection: Mongo['connection']
   rule: LimitRule
   index: boolean
 }): RateLimiterMongo {
@@ -61,7 +60,7 @@ function mongoStore(options: {
   })
 }
 
-function sqliteStore(options: { client: Client; rule: LimitRule; purge: boolean }): RateLimiterSQLite {
+function sqliteStore(options: { client: Sqlite; rule: LimitRule; purge: boolean }): RateLimiterSQLite {
   const { client, rule, purge } = options
   return new RateLimiterSQLite({
     storeClient: callbackClient(client),
@@ -79,7 +78,7 @@ function sqliteStore(options: { client: Client; rule: LimitRule; purge: boolean 
  * Payload's libsql client with the callbacks that the library expects of a SQLite driver. Its savepoints are left out:
  * each count is one statement, and the client is shared.
  */
-function callbackClient(client: Client) {
+function callbackClient(client: Sqlite) {
   const run = (sql: string, ...rest: [InArgs, Callback] | [Callback]) => {
     const [args, callback] = rest.length === 2 ? rest : [[], rest[0]]
     if (/savepoint/i.test(sql)) return callback.call({ changes: 0 }, null)

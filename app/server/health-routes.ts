@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { statfs } from 'node:fs/promises'
+import { pingDatabase } from '../database/rows.server'
 import type { Services } from '../features/services'
 import type { Departure } from './shutdown'
 
@@ -32,11 +33,7 @@ async function lookAround(services: Services) {
   const { payload, limiter, browser, env } = services
   const counted = { rule: { name: 'ready', points: Number.MAX_SAFE_INTEGER, seconds: 60 }, key: 'ready' }
   const [database, written, free, healthy] = await Promise.all([
-    succeeds({
-      services,
-      what: 'the database does not answer',
-      work: payload.db.count({ collection: 'users' }),
-    }),
+    succeeds({ services, what: 'the database does not answer', work: pingDatabase(payload) }),
     // a row of the kind that limits are counted in: as real as any write
     succeeds({ services, what: 'the database can not be written', work: limiter.take(counted) }),
     freeMegabytes(env.DATA_DIR),

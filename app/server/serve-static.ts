@@ -1,6 +1,7 @@
-import express, { Router } from 'express'
+import express, { Router, type RequestHandler } from 'express'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Env } from '../../env.server'
-import { preferPacked } from './prefer-packed'
 import { serveManifest } from './static-host'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -29,4 +30,18 @@ export function serveStatic(env: Env): Router {
     router.use(prefix || '/', express.static('build/client', { maxAge: '1h', index: false, redirect: false }))
   }
   return router
+}
+
+/** Leads to the copy that the build has packed, for who can unpack it; stands before the files themselves. */
+function preferPacked({ dir }: { dir: string }): RequestHandler {
+  const packed = new Set(existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.br')) : [])
+  return (req, res, next) => {
+    const name = `${req.path.slice(1)}.br`
+    if (!packed.has(name)) return next()
+    res.vary('Accept-Encoding')
+    if (!req.acceptsEncodings('br')) return next()
+    res.type(path.extname(req.path)).set('Content-Encoding', 'br')
+    req.url = `/${name}`
+    next()
+  }
 }

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
-import { isChunkError } from '~/http/is-chunk-error'
 import { useTexts } from '~/i18n/use-texts'
 import { MessagePage } from './MessagePage'
 import { SITE_TEXTS } from './texts'
@@ -28,5 +27,13 @@ export function ErrorPage({ error }: { error: unknown }) {
         {t.goHome}
       </a>
     </MessagePage>
+  )
+}
+
+/** Whether an error says that a part of the program could not be fetched (each browser has its own words for it). */
+function isChunkError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|preload CSS|Loading chunk/i.test(error.message)
   )
 }

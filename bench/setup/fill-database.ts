@@ -1,6 +1,6 @@
+import { driverOf } from '../../app/database/driver.server'
 import type { Services } from '../../app/features/services'
 
-type Driver = { execute: (sql: string | { sql: string; args: (string | number)[] }) => Promise<unknown> }
 type Options = { payload: Services['payload']; id: string; copies: number }
 
 const TABLE = 'resumes'
@@ -9,16 +9,14 @@ const UUID =
 
 /** Copies a stored resume so many times within the database, each with an id and origin of its own. */
 export async function fillDatabase({ payload, id, copies }: Options): Promise<void> {
-  // an edge: Payload's adapter type does not name the driver it holds
-  const { client } = payload.db as unknown as { client: Driver & { execute: Driver['execute'] } }
-  const columns = (await client.execute(`SELECT name FROM pragma_table_info('${TABLE}')`)) as {
-    rows: { name: string }[]
-  }
-  const names = columns.rows.map(({ name }) => name)
+  const { sqlite } = driverOf(payload)
+  if (!sqlite) throw new Error('only SQLite is filled here')
+  const columns = await sqlite.execute(`SELECT name FROM pragma_table_info('${TABLE}')`)
+  const names = columns.rows.map(({ name }) => String(name))
   const values = names.map((name) =>
     name === 'id' || name === 'origin_key' ? UUID : name === 'access_code' ? 'NULL' : name,
   )
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)`
   const sql = `${numbers} INSERT INTO ${TABLE} (${names.join(', ')}) SELECT ${values.join(', ')} FROM n CROSS JOIN ${TABLE} WHERE id = ?`
-  await client.execute({ sql, args: [copies, id] })
+  await sqlite.execute({ sql, args: [copies, id] })
 }

@@ -1,6 +1,6 @@
+import { driverOf } from '../../app/database/driver.server'
 import type { Services } from '../../app/features/services'
 
-type Driver = { execute: (sql: string | { sql: string; args: number[] }) => Promise<{ rows: unknown[] }> }
 type Options = { payload: Services['payload']; from: number; to: number }
 
 const TABLES = ['guides', 'guides_tags', 'guide_places', 'search_entries'] as const
@@ -10,8 +10,8 @@ const TABLES = ['guides', 'guides_tags', 'guide_places', 'search_entries'] as co
  * a minute apart, so that each has an address, a date and a place of its own.
  */
 export async function fillGuides({ payload, from, to }: Options): Promise<void> {
-  // an edge: Payload's adapter type does not name the driver it holds
-  const { client } = payload.db as unknown as { client: Driver }
+  const { sqlite } = driverOf(payload)
+  if (!sqlite) throw new Error('only SQLite is filled here')
   const id = `(SELECT id FROM guides WHERE slug = 'bench-guide')`
   const own: Record<(typeof TABLES)[number], { where: string; values: Record<string, string> }> = {
     guides: {
@@ -41,12 +41,12 @@ export async function fillGuides({ payload, from, to }: Options): Promise<void> 
     },
   }
   for (const table of TABLES) {
-    const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`)
-    const names = (rows as { name: string }[]).map(({ name }) => `"${name}"`)
+    const { rows } = await sqlite.execute(`SELECT name FROM pragma_table_info('${table}')`)
+    const names = rows.map(({ name }) => `"${String(name)}"`)
     const values = names.map((name) => own[table].values[name.slice(1, -1)] ?? `o.${name}`)
     const numbers =
       'WITH RECURSIVE n(i) AS (SELECT CAST(? AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?)'
     const sql = `${numbers} INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM n CROSS JOIN ${table} o WHERE o.${own[table].where}`
-    await client.execute({ sql, args: [from, to] })
+    await sqlite.execute({ sql, args: [from, to] })
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { compareAndSet } from '../../app/database/compare-and-set.server'
 import { readGuideSource, type GuideSource } from './guides/guide-source'
 import { markdownConverter } from './guides/markdown-converter'
 
@@ -37,7 +38,8 @@ async function dateGuide(options: { payload: Payload; source: GuideSource; id: s
   const { payload, source, id } = options
   const publishedAt = momentOf(source.publishedAt)
   const updatedAt = momentOf(source.updatedAt)
-  await payload.db.updateOne({ collection: 'guides', id, data: { publishedAt, updatedAt } })
+  const where = { id: { equals: id } }
+  await compareAndSet({ payload, collection: 'guides', where, data: { publishedAt, updatedAt } })
 }
 
 function momentOf(day: string): string {

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-
-type Figures = { id: string; useCount?: number | null; publishedAt?: string | null }
+import { findRowById } from '../../app/database/rows.server'
 
 /**
  * How often a template was used and since when it is published are facts of the live row. A draft or an old version
@@ -14,11 +13,9 @@ export const keepTemplateFigures: CollectionBeforeChangeHook = async ({
 }) => {
   const live =
     operation === 'update'
-      ? await req.payload.db.findOne<Figures>({
-          collection: 'templates',
-          where: { id: { equals: originalDoc.id } },
+      ? await findRowById({
+          ...{ payload: req.payload, collection: 'templates', id: originalDoc.id, req },
           select: { useCount: true, publishedAt: true },
-          req,
         })
       : data
   const published = data._status === 'published' ? new Date().toISOString() : null

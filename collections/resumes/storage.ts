@@ -5,6 +5,8 @@ import type {
   PayloadRequest,
   TypedUser,
 } from 'payload'
+import { findRows } from '../../app/database/rows.server'
+import { deleteVersions, findVersions } from '../../app/database/versions.server'
 
 const MB = 1_000_000
 /** Of one account: documents as they are, versions as they are packed. */
@@ -22,20 +24,17 @@ export class StorageFull extends Error {
   }
 }
 
+const BYTES = { version: { bytes: true } } as const
 type Options = { payload: Payload; owner: TypedUser['id']; req?: PayloadRequest }
 
 /** What an account's resumes take, those in the trash and all versions too. */
 export async function storedBytes({ payload, owner, req }: Options): Promise<number> {
-  const all = { collection: 'resumes', limit: 0, pagination: false, ...(req ? { req } : {}) } as const
+  const all = { payload, collection: 'resumes', ...(req ? { req } : {}) } as const
   const [live, versions] = await Promise.all([
-    payload.db.find<{ bytes?: number | null }>({
-      ...{ ...all, where: { owner: { equals: owner } }, select: { bytes: true } },
-    }),
-    payload.db.findVersions<{ bytes?: number | null }>({
-      ...{ ...all, where: { 'version.owner': { equals: owner } }, select: { version: { bytes: true } } },
-    }),
+    findRows({ ...all, where: { owner: { equals: owner } }, select: { bytes: true } }),
+    findVersions({ ...all, where: { 'version.owner': { equals: owner } }, select: BYTES }),
   ])
-  const rows = [...live.docs, ...versions.docs.map(({ version }) => version)]
+  const rows = [...live, ...versions.map(({ version }) => version)]
   return rows.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)
 }
 
@@ -59,22 +58,17 @@ export const keepWithinStorage: CollectionBeforeChangeHook = async ({
 /** Drops the oldest versions of a resume whose versions take too much; the newest stays whatever it takes. */
 export const dropHeavyVersions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create' || !(doc.bytes > LARGE_BYTES)) return
-  const { docs } = await req.payload.db.findVersions<{ bytes?: number | null }>({
-    collection: 'resumes',
-    where: { parent: { equals: doc.id } },
-    sort: '-updatedAt',
-    limit: 0,
-    pagination: false,
-    select: { version: { bytes: true } },
-    req,
+  const all = { payload: req.payload, collection: 'resumes', req } as const
+  const versions = await findVersions({
+    ...{ ...all, where: { parent: { equals: doc.id } }, sort: '-updatedAt', select: BYTES },
   })
   let sum = 0
-  const heavy = docs.filter(({ version }, index) => {
+  const heavy = versions.filter(({ version }, index) => {
     sum += version.bytes ?? 0
     return index > 0 && sum > VERSIONS_BYTES
   })
   const where = { id: { in: heavy.map(({ id }) => id) } }
-  if (heavy.length > 0) await req.payload.db.deleteVersions({ collection: 'resumes', where, req })
+  if (heavy.length > 0) await deleteVersions({ ...all, where })
 }
 
 function idOf(owner: unknown): TypedUser['id'] | undefined {

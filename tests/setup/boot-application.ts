@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import type { Limiter } from '../../app/database/limiter.server'
+import { runMigrations } from '../../app/database/run-migrations.server'
 import { openMailbox, type Mailbox } from '../doubles/mailbox'
 
 export type Application = {
@@ -34,7 +35,7 @@ export async function bootApplication(settings: Record<string, string>): Promise
     import('../../cms/migrations'),
   ])
   const payload = await getPayload({ config, cron: false })
-  if (!mongo) await payload.db.migrate({ migrations: migrations as never })
+  await runMigrations({ payload, migrations })
   const { custom } = payload.config
   return { payload, limiter: await createLimiter({ payload }), mailbox, dataDir, custom }
 }

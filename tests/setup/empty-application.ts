@@ -1,18 +1,14 @@
-import type { Client } from '@libsql/client'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { driverOf, type Sqlite } from '../../app/database/driver.server'
 import { retryTransient } from '../../app/database/retry-transient.server'
 import type { Application } from './boot-application'
 
-type Collection = { collectionName: string; deleteMany: (filter: object) => Promise<unknown> }
-type Database = { client?: Client; connection?: { db: { collections: () => Promise<Collection[]> } } }
-
 /** Takes out what an earlier test file left: rows, files, mails, workers. Tables and indexes stay. */
 export async function emptyApplication({ payload, mailbox, dataDir, custom }: Application): Promise<void> {
-  // an edge: Payload's adapter type does not name the driver it holds
-  const { client, connection } = payload.db as unknown as Database
-  if (client) await emptyTables(client)
-  for (const collection of (await connection?.db.collections()) ?? [])
+  const { sqlite, mongo } = driverOf(payload)
+  if (sqlite) await emptyTables(sqlite)
+  for (const collection of (await mongo?.connection.db?.collections()) ?? [])
     if (!collection.collectionName.startsWith('system.')) await collection.deleteMany({})
   for (const name of await readdir(dataDir))
     if (!name.startsWith('jianli.db')) await rm(path.join(dataDir, name), { recursive: true, force: true })
@@ -23,7 +19,7 @@ export async function emptyApplication({ payload, mailbox, dataDir, custom }: Ap
 /** The tables of the search hang on the rows of others, which keep them. */
 const KEPT = /^(sqlite_|payload_migrations$|search_words)/
 
-async function emptyTables(client: Client): Promise<void> {
+async function emptyTables(client: Sqlite): Promise<void> {
   const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
   const names = rows.map(({ name }) => String(name)).filter((name) => !KEPT.test(name))
   const deletes = names.map((name) => `DELETE FROM "${name}";`).join('')

@@ -1,6 +1,4 @@
 import type { EntryItem } from '../../../collections/resumes/schema'
-import { keepLastWithNext } from '../model/keep-last-with-next'
-import { keepWithNext } from '../model/keep-with-next'
 import { makeBox } from '../model/make-box'
 import type { Box, DocNode } from '../model/types'
 
@@ -24,4 +22,22 @@ export function itemBox({ item, className = '', head, text, tags }: ItemBoxOptio
     children: [...(leads ? keepWithNext(present) : alone), ...(tags ? keepLastWithNext(text) : text), tags],
     keep: item.keepTogether,
   })
+}
+
+/** The same nodes as headings: none of their leaves may be the last of a page. */
+function keepWithNext(nodes: DocNode[]): DocNode[] {
+  return nodes.map((node) =>
+    node.type === 'leaf' ? { ...node, keepNext: true } : { ...node, children: keepWithNext(node.children) },
+  )
+}
+
+/** The same nodes, the last leaf kept with what follows them: a line of tags should not open a page alone. */
+function keepLastWithNext(nodes: DocNode[]): DocNode[] {
+  const last = nodes.at(-1)
+  if (!last) return nodes
+  const kept: DocNode =
+    last.type === 'leaf'
+      ? { ...last, keepNext: true }
+      : { ...last, children: keepLastWithNext(last.children) }
+  return [...nodes.slice(0, -1), kept]
 }

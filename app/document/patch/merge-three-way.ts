@@ -1,5 +1,4 @@
 import { indexElements, listKey, type ElementIndex } from './index-elements'
-import { mergeStrings } from './merge-strings'
 import { fieldOf, isFields, isIdList, isSame, type Fields, type Identified } from './nodes'
 
 /** A field that both sides changed, each in its own way. `path` goes by field names and ids. */
@@ -124,4 +123,15 @@ function isSameOrder({ ids, order }: { ids: string[]; order: string[] }): boolea
 
 function idsOf(list: readonly Identified[]): string[] {
   return list.map((element) => element.id)
+}
+
+type Options = { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] }
+
+/** Merges two lists of words that both changed: theirs, without what I took out, with what I put in. */
+function mergeStrings({ base, mine, theirs }: Options): string[] {
+  const before = new Set(base)
+  const kept = new Set(mine)
+  const rest = theirs.filter((word) => kept.has(word) || !before.has(word))
+  const there = new Set(rest)
+  return [...rest, ...mine.filter((word) => !before.has(word) && !there.has(word))]
 }

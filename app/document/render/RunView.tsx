@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../icons/Icon'
 import type { Run } from '../model/types'
-import { addressPieces } from '../text/address-pieces'
 
 /** Shorter addresses fit any column on one line. */
 const LONG = 28
@@ -63,4 +62,9 @@ function breakable(text: string): ReactNode {
       {piece}
     </Fragment>
   ))
+}
+
+/** An address in the pieces between which a line may break: before a dot or an at sign, after a slash. */
+function addressPieces(text: string): string[] {
+  return text.split(/(?=[.@?&#])|(?<=[/])(?=[^/])/u)
 }

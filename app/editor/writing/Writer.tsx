@@ -42,7 +42,7 @@ export function Writer({ planned }: { planned: Planned }) {
         // A window that is left is come back to.
         if (!document.hasFocus() || layer.current?.contains(relatedTarget)) return
         isLinking.set(false)
-        pen.rest()
+        pen.blur()
       }}
     >
       {writing?.isActive ? <FieldMark {...writing.caret} /> : null}

@@ -66,7 +66,7 @@ export type Pen = {
   /** Changes the lines of a rich text around the selection, as a step of its own; answers whether it did. */
   change: (name: string, change: LineChange) => boolean
   /** The keys go elsewhere; the place is kept for when they come back. */
-  rest: () => void
+  blur: () => void
   leave: () => void
 }
 
@@ -134,7 +134,7 @@ export function createPen(options: Options): Pen {
       const now = caret()
       if (now) writing.set({ caret: now, isActive: true, composing })
     },
-    rest: () => {
+    blur: () => {
       const now = writing.get()
       if (!now?.isActive) return
       dropBlankTags(now.caret)

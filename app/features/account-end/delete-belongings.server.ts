@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { deleteRows, findIds } from '~/database/rows.server'
 import { dropTasks } from '../assistant/tasks/drop-tasks.server'
 import { codeKey } from '../auth/code-hash.server'
 import { dropPlans } from '../pdf/drop-plans.server'
@@ -23,9 +24,9 @@ export async function deleteBelongings({ payload, userId, email }: BelongingsOpt
   await deleteAll({ payload, collection: 'proposals', where: { user: { equals: userId } } })
   await deleteAll({ payload, collection: 'media', where: owner })
   await deleteAll({ payload, collection: 'invite-codes', where: owner })
-  await payload.db.deleteMany({ collection: 'account-events', where: { user: { equals: userId } } })
+  await deleteRows({ payload, collection: 'account-events', where: { user: { equals: userId } } })
   const scenes: Where = { or: [{ account: { equals: userId } }, { boundTo: { equals: userId } }] }
-  await payload.db.deleteMany({ collection: 'login-scenes', where: scenes })
+  await deleteRows({ payload, collection: 'login-scenes', where: scenes })
   if (email) await forgetAddress({ payload, email })
 }
 
@@ -39,18 +40,14 @@ type DeleteAllOptions = {
 }
 
 async function deleteAll({ payload, collection, where, before, after }: DeleteAllOptions): Promise<void> {
-  const about = { collection, trash: true, depth: 0 } as const
   for (;;) {
-    const { docs } = await payload.find({
-      ...{ ...about, where, select: {}, limit: BATCH, pagination: false },
+    const ids = await findIds({ payload, collection, where, limit: BATCH })
+    if (ids.length === 0) return
+    for (const id of ids) {
+      await before?.(id)
       // the account is being ended
-      overrideAccess: true,
-    })
-    if (docs.length === 0) return
-    for (const { id } of docs) {
-      await before?.(String(id))
-      await payload.delete({ ...about, id, overrideAccess: true })
-      await after?.(String(id))
+      await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true })
+      await after?.(id)
     }
   }
 }
@@ -60,7 +57,7 @@ async function forgetAddress({ payload, email }: { payload: Payload; email: stri
   const keys = (['login', 'reset', 'bind', 'confirm'] as const).map((purpose) =>
     codeKey({ payload, purpose, email }),
   )
-  await payload.db.deleteMany({ collection: 'one-time-codes', where: { key: { in: keys } } })
+  await deleteRows({ payload, collection: 'one-time-codes', where: { key: { in: keys } } })
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'send-mail' } },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { keyedHash } from '../auth/code-hash.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findIds } from '~/database/rows.server'
 import { doneKey } from '../payment/order'
 
 type Place = { collection: CollectionSlug; field: string; besides?: (id: string) => Record<string, unknown> }
@@ -32,21 +33,9 @@ function placesOf({ payload, userId }: Options): Place[] {
 export async function keepBooks(options: Options): Promise<void> {
   const { payload, userId } = options
   for (const { collection, field, besides } of placesOf(options)) {
-    const { docs } = await payload.find({
-      collection,
-      where: { [field]: { equals: userId } },
-      select: {},
-      pagination: false,
-      depth: 0,
-      // the account is being ended
-      overrideAccess: true,
-    })
-    for (const { id } of docs)
-      await compareAndSet({
-        payload,
-        collection,
-        where: { id: { equals: id } },
-        data: { [field]: null, ...besides?.(String(id)) },
-      })
+    for (const id of await findIds({ payload, collection, where: { [field]: { equals: userId } } })) {
+      const data = { [field]: null, ...besides?.(id) }
+      await compareAndSet({ payload, collection, where: { id: { equals: id } }, data })
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { deleteRows, findIds } from '~/database/rows.server'
 
 type Row = DataFromCollectionSlug<'audit-events'>
 export type ScrubTrailOptions = { payload: Payload; userId: string; email: string | null }
@@ -57,13 +58,8 @@ type About = { place: string; document: string }
 
 async function madeBy({ payload, userId }: ScrubTrailOptions): Promise<About[]> {
   const made = MADE.map(async ({ collection, field }) => {
-    const { docs } = await payload.find({
-      ...{ collection, where: { [field]: { equals: userId } }, select: {} },
-      ...{ trash: true, pagination: false, depth: 0 },
-      // the account is being ended
-      overrideAccess: true,
-    })
-    return docs.map(({ id }) => ({ place: collection, document: String(id) }))
+    const ids = await findIds({ payload, collection, where: { [field]: { equals: userId } } })
+    return ids.map((document) => ({ place: collection, document }))
   })
   return (await Promise.all(made)).flat()
 }
@@ -76,7 +72,7 @@ async function dropRows({ payload, about }: { payload: Payload; about: About[] }
       const where: Where = {
         and: [{ place: { equals: place } }, { document: { in: documents.slice(from, from + ROWS) } }],
       }
-      await payload.db.deleteMany({ collection: 'audit-events', where })
+      await deleteRows({ payload, collection: 'audit-events', where })
     }
   }
 }

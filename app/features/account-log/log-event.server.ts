@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { AccountEventKind } from '../../../collections/account-events'
+import { deleteRows } from '~/database/rows.server'
 import { networkOf } from '../../http/network-of'
 
 /** How long an account's log reaches back. */
@@ -39,5 +40,5 @@ async function write({ payload, event }: { payload: Payload; event: AccountEvent
   await payload.create({ collection, data, depth: 0, overrideAccess: true, disableTransaction: true })
   const old = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
   const where: Where = { and: [{ user: { equals: userId } }, { createdAt: { less_than: old } }] }
-  await payload.db.deleteMany({ collection, where })
+  await deleteRows({ payload, collection, where })
 }

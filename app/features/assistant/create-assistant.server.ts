@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../services'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRows } from '~/database/rows.server'
 import type { Limits } from './provider/ask-provider.server'
 import { cancelTask } from './tasks/cancel-task.server'
 import { LeaseLost } from './tasks/create-emitter.server'
@@ -117,18 +118,15 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
 
 type Bare = CreateAssistantOptions['services']
 
-async function waitingTasks({ services, most }: { services: Bare; most: number }): Promise<TaskRow[]> {
-  const { docs } = await services.payload.find({
+/** Anybody's. */
+function waitingTasks({ services, most }: { services: Bare; most: number }): Promise<TaskRow[]> {
+  return findRows({
+    payload: services.payload,
     collection: 'ai-tasks',
     where: { and: [{ status: { in: ['queued', 'running'] } }, { leaseUntil: { less_than: Date.now() } }] },
     sort: 'createdAt',
     limit: most,
-    pagination: false,
-    depth: 0,
-    // the runner works for everybody
-    overrideAccess: true,
   })
-  return docs
 }
 
 type Claim = { services: Bare; row: TaskRow; runner: string; leaseMs: number }

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { findRowById, replaceRow } from '~/database/rows.server'
 import { inTransaction } from '~/database/in-transaction.server'
 
 export type ChangeAccountOptions = {
@@ -9,20 +10,17 @@ export type ChangeAccountOptions = {
 }
 
 /**
- * Changes lists that an account keeps; read and write stand in one transaction, or two at once would lose one. Below
- * access control and hooks. @returns whether something was written
+ * Changes lists that an account keeps; read and write stand in one transaction. Below access control and hooks.
+ * @returns whether something was written
  */
 export async function changeAccount({ payload, userId, change }: ChangeAccountOptions): Promise<boolean> {
   return inTransaction({
     payload,
     run: async (req) => {
-      const where = { id: { equals: userId } }
-      const user = await payload.db.findOne<TypedUser>({ collection: 'users', where, req })
+      const user = await findRowById({ payload, collection: 'users', id: userId, req })
       const changes = user && change(user)
       if (!changes) return false
-      // the whole row: SQLite's adapter writes an upsert
-      const data = { ...user, ...changes, updatedAt: null }
-      await payload.db.updateOne({ collection: 'users', id: userId, data, req, returning: false })
+      await replaceRow({ payload, collection: 'users', row: { ...user, ...changes }, req })
       return true
     },
   })

@@ -1,3 +1,4 @@
+import { findRowById } from '~/database/rows.server'
 import type { Services } from '../services'
 import { checkPassword } from './check-password.server'
 import type { Person } from './person-of-request.server'
@@ -19,10 +20,10 @@ export type ConfirmPersonOptions = Confirmation & {
  */
 export async function confirmPerson(options: ConfirmPersonOptions): Promise<Unconfirmed | null> {
   const { services, ip, person, currentPassword, confirmCode } = options
+  const { payload } = services
   if (person.hasPassword) {
     if (currentPassword === undefined) return 'password-needed'
-    const where = { id: { equals: person.id } }
-    const account = await services.payload.db.findOne<Person>({ collection: 'users', where })
+    const account = await findRowById({ payload, collection: 'users', id: person.id })
     return (await checkPassword({ account, password: currentPassword })) ? null : 'wrong-password'
   }
   const { email } = person

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { findRow } from '~/database/rows.server'
 
 /** The account of an address (lower case) or user name, with what only the server may see of it, or null. */
 export function findAccount({
@@ -9,5 +10,5 @@ export function findAccount({
   email: string
 }): Promise<TypedUser | null> {
   const field = email.includes('@') ? 'email' : 'username'
-  return payload.db.findOne<TypedUser>({ collection: 'users', where: { [field]: { equals: email } } })
+  return findRow({ payload, collection: 'users', where: { [field]: { equals: email } } })
 }

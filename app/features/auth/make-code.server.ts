@@ -1,5 +1,7 @@
-import { ValidationError, type DataFromCollectionSlug, type Payload, type Where } from 'payload'
+import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { deleteRows, findRow } from '~/database/rows.server'
+import { insertOnce } from '~/database/insert-once.server'
 import { codeHash, codeKey, keyedHash, type CodeFor } from './code-hash.server'
 
 /** How long a code is good at least, from when it was mailed. */
@@ -7,6 +9,7 @@ export const CODE_SECONDS = 600
 /** From all places together; `redeemCode` gives each place five. */
 const CODE_TRIES = 50
 
+const collection = 'one-time-codes'
 type OneTimeCode = DataFromCollectionSlug<'one-time-codes'>
 
 /**
@@ -21,10 +24,7 @@ export async function makeCode({ payload, purpose, email }: CodeFor & { payload:
   }
   await purgeExpired(payload)
   for (;;) {
-    const kept = await payload.db.findOne<OneTimeCode>({
-      collection: 'one-time-codes',
-      where: { key: { equals: key } },
-    })
+    const kept = await findRow({ payload, collection, where: { key: { equals: key } } })
     const until = kept ? new Date(kept.expiresAt) : undefined
     const isGood =
       kept && until && kept.attemptsLeft > 0 && until.getTime() - Date.now() >= CODE_SECONDS * 1000
@@ -50,18 +50,12 @@ async function store(options: {
   const { payload, kept, data } = options
   if (kept) {
     const where: Where = { and: [{ key: { equals: data.key } }, { codeHash: { equals: kept.codeHash } }] }
-    return (await compareAndSet({ payload, collection: 'one-time-codes', where, data })) !== null
+    return (await compareAndSet({ payload, collection, where, data })) !== null
   }
-  try {
-    await payload.create({ collection: 'one-time-codes', data, overrideAccess: true })
-    return true
-  } catch (error) {
-    if (error instanceof ValidationError) return false
-    throw error
-  }
+  return (await insertOnce({ payload, collection, data })) !== null
 }
 
 async function purgeExpired(payload: Payload): Promise<void> {
   const where = { expiresAt: { less_than: new Date().toISOString() } }
-  await payload.db.deleteMany({ collection: 'one-time-codes', where })
+  await deleteRows({ payload, collection, where })
 }

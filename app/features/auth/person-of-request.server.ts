@@ -1,5 +1,6 @@
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
+import { pingDatabase } from '~/database/rows.server'
 import { isTooWeak } from '../two-step/wants-strong'
 
 export type Person = TypedUser & {
@@ -43,11 +44,11 @@ function withRole({ payload, person }: { payload: Payload; person: Person }): Pe
 const SLOW_MS = 300
 
 /**
- * Asks the database for anything at all once an answer is long in coming: where it is away both give up at about the
+ * Asks whether the database answers once an answer is long in coming: where it is away both give up at about the
  * same time, and nobody waits for the one after the other.
  */
 async function whileProbing<Found>(options: { payload: Payload; find: () => Promise<Found> }) {
-  const probe = () => options.payload.db.findOne({ collection: 'users', where: {}, select: { id: true } })
+  const probe = () => pingDatabase(options.payload)
   let probing: Promise<unknown> | undefined
   const timer = setTimeout(() => {
     probing = probe()

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { DataFromCollectionSlug, Where } from 'payload'
+import type { Where } from 'payload'
 import { networkOf } from '../../http/network-of'
 import type { Services } from '../services'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRow } from '~/database/rows.server'
 import { codeHash, codeKey, type CodeFor } from './code-hash.server'
 
-type OneTimeCode = DataFromCollectionSlug<'one-time-codes'>
 /** Who tries a code; `ip` is where from. */
 export type CodeTry = CodeFor & { services: Pick<Services, 'payload' | 'limiter'>; ip: string }
 
@@ -27,7 +27,7 @@ export async function redeemCode(options: CodeTry & { code: string }): Promise<b
   const hash = codeHash({ payload, purpose, email, code })
   const key: Where = { key: { equals: codeKey({ payload, purpose, email }) } }
   const collection = 'one-time-codes'
-  const kept = await payload.db.findOne<OneTimeCode>({ collection, where: key })
+  const kept = await findRow({ payload, collection, where: key })
   const isGood = kept !== null && kept.attemptsLeft > 0 && new Date(kept.expiresAt).getTime() > Date.now()
   const right = isGood && same(kept.codeHash, hash)
   const judged = await limiter.judge({ ...triesOf(options), right })

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ValidationError, type TypedUser } from 'payload'
+import type { TypedUser } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import type { Services } from '../services'
 import { logEvent } from '../account-log/log-event.server'
 import { redeemInvite } from '../invites/redeem-invite.server'
-import { retryTransient } from '~/database/retry-transient.server'
+import { insertOnce } from '~/database/insert-once.server'
 import { findAccount } from './find-account.server'
 import { redeemCode } from './redeem-code.server'
 import type { SignInDevice } from './sign-in-device'
@@ -40,33 +40,28 @@ export async function signInByCode(options: SignInByCodeOptions): Promise<Starte
 async function createAccount(options: SignInByCodeOptions): Promise<TypedUser> {
   const { services, email, language, inviteCode } = options
   const { payload } = services
-  try {
-    const account = await retryTransient(() =>
-      payload.create({
-        collection: 'users',
-        data: {
-          email,
-          username: `u-${randomUUID()}`,
-          // nobody knows it: until one is set, mailed codes are the way in
-          password: randomBytes(32).toString('base64url'),
-          nickname: email.split('@')[0]?.slice(0, 60) ?? '',
-          roles: ['USER'],
-          locale: language,
-          ...(inviteCode ? { invitedWith: inviteCode, inviteState: 'waiting' } : {}),
-        },
-        overrideAccess: true,
-        // hashing the password takes long; no other writer should wait for it
-        disableTransaction: true,
-      }),
-    )
-    await redeemInvite({ payload, userId: String(account.id) }).catch((error: unknown) =>
-      // it is still waiting: the next look at unfinished invitations completes it
-      payload.logger.error({ err: error }, 'an invitation could not be completed'),
-    )
-    return account
-  } catch (error) {
-    const account = error instanceof ValidationError ? await findAccount({ payload, email }) : null
-    if (!account) throw error
-    return account
+  const account = await insertOnce({
+    payload,
+    collection: 'users',
+    data: {
+      email,
+      username: `u-${randomUUID()}`,
+      // nobody knows it: until one is set, mailed codes are the way in
+      password: randomBytes(32).toString('base64url'),
+      nickname: email.split('@')[0]?.slice(0, 60) ?? '',
+      roles: ['USER'],
+      locale: language,
+      ...(inviteCode ? { invitedWith: inviteCode, inviteState: 'waiting' } : {}),
+    },
+  })
+  if (!account) {
+    const first = await findAccount({ payload, email })
+    if (!first) throw new Error('The account of an address went as it was made')
+    return first
   }
+  await redeemInvite({ payload, userId: String(account.id) }).catch((error: unknown) =>
+    // it is still waiting: the next look at unfinished invitations completes it
+    payload.logger.error({ err: error }, 'an invitation could not be completed'),
+  )
+  return account
 }

@@ -1,5 +1,6 @@
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { randomUUID } from 'node:crypto'
+import { findRowById, replaceRow } from '~/database/rows.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { keyedHash } from './code-hash.server'
 import { newDeviceMail } from './account-mails'
@@ -40,7 +41,7 @@ export async function startSession(options: StartSessionOptions): Promise<Starte
 async function addSession(options: StartSessionOptions & { req: PayloadRequest }): Promise<StartedSession> {
   const { payload, userId, device, how, req } = options
   const collection = 'users'
-  const user = await payload.db.findOne<TypedUser>({ collection, where: { id: { equals: userId } }, req })
+  const user = await findRowById({ payload, collection, id: userId, req })
   if (!user) throw new Error('The account to sign in is gone')
   const isStrong = how === 'second-step' || how === 'passkey'
   if (user.totpSince && !isStrong) {
@@ -63,9 +64,7 @@ async function addSession(options: StartSessionOptions & { req: PayloadRequest }
   const key = keyedHash({ payload, parts: ['device', String(userId), device.secret] })
   const known = Array.isArray(user.knownDevices) ? user.knownDevices : []
   const knownDevices = [...known.filter((one) => one !== key), key].slice(-MOST_DEVICES)
-  // the whole row: SQLite's adapter writes an upsert
-  const data = { ...user, sessions, knownDevices, updatedAt: null }
-  await payload.db.updateOne({ collection, id: userId, data, req, returning: false })
+  await replaceRow({ payload, collection, row: { ...user, sessions, knownDevices }, req })
   // the first sign-in made the account
   if (user.email && known.length > 0 && !known.includes(key)) {
     const input = { to: user.email, ...newDeviceMail({ user, device, at: session.createdAt }) }

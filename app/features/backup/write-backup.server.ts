@@ -5,7 +5,6 @@ import type { Person } from '../auth/person-of-request.server'
 import { writeResume } from '../interchange/write-resume'
 import { contentOf } from '../resumes/resume'
 import { isDocumentId } from '~/database/is-document-id'
-import { photoIn } from './photo-in'
 import { readPicture } from './read-picture.server'
 
 type Entry = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date }
@@ -119,4 +118,11 @@ function plain(title: string): string {
     .trim()
     .slice(0, 80)
     .replace(/[. ]+$/, '')
+}
+
+/** The picture in a data URL with its file extension, or null for any other address. */
+function photoIn(url: string): { bytes: Uint8Array<ArrayBuffer>; extension: string } | null {
+  const [, type, data] = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/=]+)$/.exec(url) ?? []
+  if (!type || !data) return null
+  return { bytes: new Uint8Array(Buffer.from(data, 'base64')), extension: type === 'jpeg' ? 'jpg' : type }
 }

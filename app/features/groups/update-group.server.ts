@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { requestIn } from '../../../collections/languages/request-in'
 import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
@@ -26,12 +27,12 @@ export type UpdateGroupResult =
   { ok: true } | { ok: false; reason: 'not-found' } | { ok: false; reason: 'no-example'; index: number }
 
 /** Changes a group, or makes it when the key is new and nothing is missing. An own resume becomes an example by being copied. */
-export function updateGroup(options: UpdateGroupOptions): Promise<UpdateGroupResult> {
+export async function updateGroup(options: UpdateGroupOptions): Promise<UpdateGroupResult> {
   const { payload, person, language, key, change } = options
   return inTransaction({
     payload,
     user: person,
-    language,
+    from: await requestIn({ payload, language }),
     run: async (req) => {
       const group = await findGroup({ payload, key, req })
       const { title, summary, text } = change

@@ -1,7 +1,8 @@
+import { del } from 'idb-keyval'
 import type { GuestResume } from './guest-resume'
+import { guestStore } from './guest-store'
 import { listGuestResumes } from './list-guest-resumes'
 import { rememberMoved } from './moved-resumes'
-import { removeGuestResume } from './remove-guest-resume'
 
 /** A resume as `resume/migration` takes it. */
 export type MovingResume = Pick<
@@ -33,7 +34,7 @@ export async function migrateGuestResumes({ send }: Options): Promise<Moved> {
     Object.assign(moved.ids, ids)
     moved.refused.push(...refused)
     rememberMoved(ids)
-    for (const id of Object.keys(ids)) await removeGuestResume(id)
+    for (const id of Object.keys(ids)) await del(id, guestStore())
   }
   return moved
 }

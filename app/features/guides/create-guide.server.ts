@@ -2,7 +2,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { requestIn } from '~/database/request-in.server'
+import { requestIn } from '../../../collections/languages/request-in'
 
 export type GuideChanges = Partial<
   Pick<

@@ -1,3 +1,4 @@
+import { findRow } from '~/database/rows.server'
 import { changesOf } from '../../../collections/hooks/note-change'
 import { keptHtml, type PageSlot } from '../preview/kept-html.server'
 import { languageOf } from '../../http/language'
@@ -25,7 +26,8 @@ export async function showKeptGuide({ request, services, page, slug }: KeptGuide
   const { search } = new URL(request.url)
   if (!page || !/^(\?hl=[\w-]+)?$/.test(search)) return false
   const changes = changesOf(payload.config)
-  const guide = await payload.db.findOne<{ id: string; updatedAt: string }>({
+  const guide = await findRow({
+    payload,
     collection: 'guides',
     where: {
       and: [

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { GuideListKey } from '../../../collections/guides/guide-places'
 import type { Language } from '../../../collections/resumes/schema'
+import { driverOf } from '~/database/driver.server'
 import { countRecently } from './count-recently.server'
 
 export type ListPlacesOptions = {
@@ -27,7 +28,7 @@ export async function listPlaces(options: ListPlacesOptions): Promise<{ total: n
       page: pageNum,
       limit: pageSize,
       // MongoDB's adapter goes on to a later page only while it counts all of them.
-      pagination: pageNum > 1 && payload.db.name === 'mongoose',
+      pagination: pageNum > 1 && Boolean(driverOf(payload).mongo),
       select: { guide: true },
       depth: 0,
       overrideAccess: true,

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { placeGuides } from '../../../collections/guides/place-guides'
 import { noteChange } from '../../../collections/hooks/note-change'
 import { indexDocument } from '../../../collections/search/index-document'
@@ -8,6 +8,7 @@ import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
+import { findVersions, updateVersion } from '~/database/versions.server'
 
 export type TrashGuideOptions = {
   payload: Payload
@@ -58,18 +59,9 @@ type Mark = { payload: Payload; id: string; deletedAt: string | null; req: Paylo
 
 /** Lists of newest versions look at the version alone. */
 async function markNewest({ payload, id, deletedAt, req }: Mark): Promise<void> {
-  const { docs } = await payload.db.findVersions<Record<string, unknown>>({
-    collection: 'guides',
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  for (const { id: version, ...kept } of docs)
-    await payload.db.updateVersion({
-      collection: 'guides',
-      id: version,
-      versionData: { ...kept, version: { ...kept.version, deletedAt } } as never,
-      req,
-    })
+  const guides = { payload, collection: 'guides', req } as const
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+  const [newest] = await findVersions({ ...guides, where, limit: 1 })
+  if (newest)
+    await updateVersion({ ...guides, version: { ...newest, version: { ...newest.version, deletedAt } } })
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { requestIn } from '../../../collections/languages/request-in'
 import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
@@ -33,7 +34,7 @@ export async function updateGuide(options: UpdateGuideOptions): Promise<UpdateGu
   return inTransaction({
     payload,
     user: person,
-    language,
+    from: await requestIn({ payload, language }),
     run: async (req) => {
       // Two writers of one guide meet here: on MongoDB versions alone would not collide.
       await compareAndSet({

@@ -1,7 +1,7 @@
+import { parse } from 'yaml'
 import type { Language } from '../../../collections/resumes/schema'
 import { importJsonResume, type ImportResult } from './import-json-resume'
 import { importJianli, isJianliFile } from './jianli-file'
-import { readYaml } from './yaml/read-yaml'
 import { isRenderCv, renderCvToJsonResume } from './yaml/rendercv-to-json-resume'
 
 const NOT_YAML: Record<Language, (line: number) => string> = {
@@ -18,4 +18,21 @@ export function importYaml({ source, language }: { source: string; language: Lan
   const { data } = read
   if (isJianliFile(data)) return importJianli({ data, language })
   return importJsonResume({ data: isRenderCv(data) ? renderCvToJsonResume(data) : data, language })
+}
+
+/** Deep-alias files (“billion laughs”) end here instead of filling the memory. */
+const MAX_ALIASES = 50
+
+type Read = { ok: true; data: unknown } | { ok: false; line: number; message: string }
+
+/** Reads YAML 1.2. A fault is told with its line, from 1. */
+function readYaml(source: string): Read {
+  try {
+    const data: unknown = parse(source, { maxAliasCount: MAX_ALIASES, schema: 'core', prettyErrors: true })
+    return { ok: true, data }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const [, line] = /at line (\d+)/.exec(message) ?? []
+    return { ok: false, line: Number(line ?? 1), message: message.split('\n')[0] ?? '' }
+  }
 }

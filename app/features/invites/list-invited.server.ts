@@ -1,4 +1,5 @@
-import type { DataFromCollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { findRows } from '~/database/rows.server'
 
 export type Invited = { name: string; createdAt: string; days: number }
 
@@ -31,7 +32,8 @@ export async function listInvited(options: {
 
 /** All days that invitations gave a person for inviting. */
 async function daysWon({ payload, userId }: { payload: Payload; userId: string }): Promise<number> {
-  const { docs } = await payload.db.find<DataFromCollectionSlug<'ledger'>>({
+  const rows = await findRows({
+    payload,
     collection: 'ledger',
     where: {
       and: [
@@ -40,10 +42,8 @@ async function daysWon({ payload, userId }: { payload: Payload; userId: string }
         { source: { contains: ':inviter' } },
       ],
     },
-    limit: 0,
-    pagination: false,
   })
-  return docs.reduce((sum, { days }) => sum + days, 0)
+  return rows.reduce((sum, { days }) => sum + days, 0)
 }
 
 /** The first letter of a name, the rest hidden. */

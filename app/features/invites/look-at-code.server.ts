@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { findRow, findRowById } from '~/database/rows.server'
 import { idOf } from '../payment/order'
 import { inviteRules } from './invite-rules.server'
 import type { InviteCode } from './own-code.server'
@@ -16,7 +17,7 @@ type LookOptions = { payload: Payload; code: string }
 /** What a code would give a new account now, and if nothing, why. */
 export async function lookAtCode({ payload, code: name }: LookOptions): Promise<LookedAtCode> {
   const where = { code: { equals: name } }
-  const code = await payload.db.findOne<InviteCode>({ collection: 'invite-codes', where })
+  const code = await findRow({ payload, collection: 'invite-codes', where })
   if (!code) return { state: 'unknown', days: 0 }
   const state = await stateOfCode({ payload, code })
   const { inviteeDays } = await inviteRules({ payload })
@@ -51,7 +52,7 @@ export function hasEnded({ expiresAt }: InviteCode): boolean {
 export function inviterOf(options: { payload: Payload; code: InviteCode }): Promise<TypedUser | null> {
   const { payload, code } = options
   if (!code.owner) return Promise.resolve(null)
-  return payload.db.findOne<TypedUser>({ collection: 'users', where: { id: { equals: idOf(code.owner) } } })
+  return findRowById({ payload, collection: 'users', id: idOf(code.owner) })
 }
 
 /** How often a code has counted and how often it may; a person's invitations count together, whatever the code. */

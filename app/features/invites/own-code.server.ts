@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRow } from '~/database/rows.server'
 import { insertOnce } from '~/database/insert-once.server'
 import { inviteRules } from './invite-rules.server'
 import { BATCH, hasEnded, REPLACED } from './look-at-code.server'
@@ -30,7 +31,7 @@ export async function ownCode({
 }): Promise<InviteCode> {
   for (;;) {
     const where = { ownerKey: { equals: ownerKey(userId) } }
-    const known = await payload.db.findOne<InviteCode>({ collection: 'invite-codes', where })
+    const known = await findRow({ payload, collection: 'invite-codes', where })
     if (known && (known.disabled || !hasEnded(known))) return known
     if (known) await retire({ payload, userId, code: known.code })
     const { codeDays } = await inviteRules({ payload })

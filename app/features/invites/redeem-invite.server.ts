@@ -3,12 +3,12 @@ import { MEMBER_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import type { PlanSnapshot } from '../../../collections/membership/ledger'
 import { keyedHash } from '../auth/code-hash.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRow, findRowById } from '~/database/rows.server'
 import { insertOnce } from '~/database/insert-once.server'
 import { rebuildMembership } from '../membership/rebuild-membership.server'
 import { idOf } from '../payment/order'
 import { inviteRules } from './invite-rules.server'
 import { hasEnded, inviterOf, isOfPerson, countOfCode } from './look-at-code.server'
-import type { InviteCode } from './own-code.server'
 
 type InviteRecord = DataFromCollectionSlug<'invite-records'>
 
@@ -26,7 +26,7 @@ const MOST_GENERATIONS = 1000
  * its writes and run any number of times at once: the record, and each side's row in the ledger, can be there once.
  */
 export async function redeemInvite({ payload, userId }: { payload: Payload; userId: string }): Promise<void> {
-  const invitee = await findUser({ payload, userId })
+  const invitee = await findRowById({ payload, collection: 'users', id: userId })
   if (invitee?.inviteState !== 'waiting') return
   const record = (await recordOf({ payload, invitee })) ?? (await writeRecord({ payload, invitee }))
   if (record) await giveDays({ payload, record })
@@ -41,21 +41,17 @@ export async function redeemInvite({ payload, userId }: { payload: Payload; user
   })
 }
 
-function findUser({ payload, userId }: { payload: Payload; userId: string }): Promise<TypedUser | null> {
-  return payload.db.findOne<TypedUser>({ collection: 'users', where: { id: { equals: userId } } })
-}
-
 type Invited = { payload: Payload; invitee: TypedUser }
 
 function recordOf({ payload, invitee }: Invited): Promise<InviteRecord | null> {
   const where = { invitee: { equals: invitee.id } }
-  return payload.db.findOne<InviteRecord>({ collection: 'invite-records', where })
+  return findRow({ payload, collection: 'invite-records', where })
 }
 
 /** The record of the invitation, or null where the code is not good, is used up, or the person counted before. */
 async function writeRecord({ payload, invitee }: Invited): Promise<InviteRecord | null> {
   const where = { code: { equals: invitee.invitedWith ?? '' } }
-  const code = await payload.db.findOne<InviteCode>({ collection: 'invite-codes', where })
+  const code = await findRow({ payload, collection: 'invite-codes', where })
   if (!code || code.disabled || hasEnded(code)) return null
   const inviter = await inviterOf({ payload, code })
   if (isOfPerson(code) && !inviter) return null
@@ -83,7 +79,7 @@ async function writeRecord({ payload, invitee }: Invited): Promise<InviteRecord 
     if (record) return record
     // another took the place, or the person is counted already
     const before = { inviteeKey: { equals: inviteeKey } }
-    if (await payload.db.findOne({ collection: 'invite-records', where: before }))
+    if (await findRow({ payload, collection: 'invite-records', where: before }))
       return recordOf({ payload, invitee })
   }
 }
@@ -95,7 +91,7 @@ async function isAncestor(options: { payload: Payload; key: string; of: TypedUse
   for (let n = 0; above && n < MOST_GENERATIONS; n += 1) {
     if (above === key) return true
     const where: Where = { inviteeKey: { equals: above } }
-    const record: InviteRecord | null = await payload.db.findOne({ collection: 'invite-records', where })
+    const record: InviteRecord | null = await findRow({ payload, collection: 'invite-records', where })
     above = record?.inviterKey
   }
   return false

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { JobSlug } from '../../../collections/jobs/workers'
+import { insertRowOnce } from '~/database/insert-once.server'
 
 const HOUR_MS = 60 * 60 * 1000
 /** What is done every hour. */
@@ -21,7 +22,6 @@ export async function queueChores({
   const waitUntil = new Date(hour).toISOString()
   for (const taskSlug of CHORES) {
     const id = createHash('sha256').update(`${taskSlug} ${waitUntil}`).digest('hex').slice(0, 24)
-    if (await isQueued({ payload, id })) continue
     const data = {
       taskSlug,
       waitUntil,
@@ -31,17 +31,7 @@ export async function queueChores({
       hasError: false,
       totalTried: 0,
     }
-    try {
-      await payload.db.create({ collection: 'payload-jobs', customID: id, data })
-    } catch (error) {
-      // another instance was faster
-      if (!(await isQueued({ payload, id }))) throw error
-    }
+    await insertRowOnce({ payload, collection: 'payload-jobs', id, data })
   }
   return hour
-}
-
-async function isQueued({ payload, id }: { payload: Payload; id: string }): Promise<boolean> {
-  const where = { id: { equals: id } }
-  return (await payload.count({ collection: 'payload-jobs', where, overrideAccess: true })).totalDocs > 0
 }

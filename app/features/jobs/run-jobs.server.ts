@@ -1,6 +1,7 @@
 import { scheduledPublish } from '../../../collections/jobs/scheduled-publish'
 import type { Services } from '../services'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRowById } from '~/database/rows.server'
 
 /** A job that was begun so long ago belongs to a process that died over it. */
 export const STALE_MS = 5 * 60 * 1000
@@ -76,10 +77,8 @@ async function claim({ payload, job }: Pick<Options, 'payload'> & { job: Job }):
 async function missedBy({ payload, job }: Pick<Options, 'payload'> & { job: Job }) {
   const scheduled = scheduledPublish(job)
   if (!scheduled) return {}
-  const row = await payload.db.findOne<{ id: string; error?: { message?: string } | null }>({
-    collection: 'payload-jobs',
-    where: { id: { equals: job.id } },
-    select: { error: true },
-  })
-  return { ...scheduled, reason: row?.error?.message }
+  const row = await findRowById({ payload, collection: 'payload-jobs', id: job.id, select: { error: true } })
+  // an edge: Payload keeps there what was thrown
+  const error = row?.error as { message?: string } | null | undefined
+  return { ...scheduled, reason: error?.message }
 }

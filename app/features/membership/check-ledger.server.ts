@@ -1,4 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
+import { findRowById } from '~/database/rows.server'
 import { foldLedger } from './fold-ledger'
 import { copyOf, rebuildMembership } from './rebuild-membership.server'
 import { readLedger } from './read-ledger.server'
@@ -14,10 +15,7 @@ const PAGE = 200
 export async function checkLedger({ payload }: { payload: Payload }): Promise<LedgerDifference[]> {
   const differences: LedgerDifference[] = []
   for (const userId of await holders({ payload })) {
-    const user = await payload.db.findOne<TypedUser>({
-      collection: 'users',
-      where: { id: { equals: userId } },
-    })
+    const user = await findRowById({ payload, collection: 'users', id: userId })
     if (!user) continue
     const rows = await readLedger({ payload, where: { user: { equals: userId } } })
     const due = copyOf(foldLedger({ rows, now: Date.now() })).vipUntil

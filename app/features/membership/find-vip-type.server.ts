@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
+import { findRowById } from '~/database/rows.server'
 import { isDocumentId } from '~/database/is-document-id'
 
 export type VipType = DataFromCollectionSlug<'vip-types'>
@@ -7,5 +8,5 @@ export type VipType = DataFromCollectionSlug<'vip-types'>
 export async function findVipType(options: { payload: Payload; id: string }): Promise<VipType | null> {
   const { payload, id } = options
   if (!isDocumentId(id)) return null
-  return payload.db.findOne<VipType>({ collection: 'vip-types', where: { id: { equals: id } } })
+  return findRowById({ payload, collection: 'vip-types', id })
 }

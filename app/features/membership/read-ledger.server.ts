@@ -1,10 +1,9 @@
-import type { DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
+import { findRows } from '~/database/rows.server'
 import type { PlanSnapshot } from '../../../collections/membership/ledger'
 import { entitlementsIn } from '../../../collections/membership/benefits'
 import type { LedgerEntry } from './fold-ledger'
-
-export type LedgerRow = DataFromCollectionSlug<'ledger'>
 
 const names = z.object({ 'zh-CN': z.string(), en: z.string() })
 /** Rows from before a language had one key everywhere; no row of the ledger is ever rewritten. */
@@ -29,10 +28,7 @@ export async function readLedger(options: {
   /** of the transaction it stands in */
   req?: PayloadRequest
 }): Promise<LedgerEntry[]> {
-  const { payload, ...args } = options
-  const rows: LedgerRow[] = await payload.db
-    .find<LedgerRow>({ ...args, collection: 'ledger', sort: 'at', limit: 0, pagination: false })
-    .then(({ docs }) => docs)
+  const rows = await findRows({ ...options, collection: 'ledger', sort: 'at' })
   return rows.map(({ key, source, days, at, plan }) => ({
     key,
     source,

@@ -4,7 +4,7 @@ import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { isDocumentId } from '~/database/is-document-id'
-import { requestIn } from '~/database/request-in.server'
+import { requestIn } from '../../../collections/languages/request-in'
 import { retryTransient } from '~/database/retry-transient.server'
 import type { VipType } from './find-vip-type.server'
 

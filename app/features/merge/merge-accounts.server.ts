@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { mergedMail } from '../auth/account-mails'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRowById } from '~/database/rows.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { rebuildMembership } from '../membership/rebuild-membership.server'
 import type { Language } from '../../../collections/resumes/schema'
@@ -60,7 +61,7 @@ async function mergeInto(options: MergeIntoOptions): Promise<TypedUser> {
   // first, since an address and a WeChat account are of one account each
   await payload.delete({ collection: 'users', id: account.id, depth: 0, req, overrideAccess: true })
   const where = { id: { equals: person.id } }
-  const before = await payload.db.findOne<TypedUser>({ collection: 'users', where, req })
+  const before = await findRowById({ payload, collection: 'users', id: person.id, req })
   if (!before) throw new Error('The account to merge into is gone')
   const data = waysIn({ account, into: before, by })
   const user = Object.keys(data).length

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findIds } from '~/database/rows.server'
 import type { MoveOptions } from './move-days.server'
 
 /** Whose a row is, by collection. A ledger row stays whose it was; what an administrator did, too. */
@@ -27,18 +28,7 @@ type MoveRowsOptions = MoveOptions & { collection: CollectionSlug; field: string
 
 async function moveRows(options: MoveRowsOptions): Promise<void> {
   const { payload, from, into, req, collection, field } = options
-  const { docs } = await payload.find({
-    collection,
-    where: { [field]: { equals: from } },
-    select: {},
-    pagination: false,
-    trash: true,
-    depth: 0,
-    req,
-    // the person has shown that both accounts are theirs
-    overrideAccess: true,
-  })
-  for (const { id } of docs) {
+  for (const id of await findIds({ payload, collection, where: { [field]: { equals: from } }, req })) {
     const data = { [field]: into, ...besides(collection) }
     await compareAndSet({ payload, collection, where: { id: { equals: id } }, data, req })
   }

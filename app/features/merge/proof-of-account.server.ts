@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
+import { findRowById } from '~/database/rows.server'
 import type { Person } from '../auth/person-of-request.server'
 import { changeScene, findScene } from '../wechat/change-scene.server'
 import { SCENE_SECONDS, sceneKey } from '../wechat/scene-keys.server'
@@ -41,8 +42,7 @@ export async function findProven(options: Options & { sceneId: string }): Promis
   const scene = await findScene({ payload, key: sceneKey({ payload, sceneId }) })
   if (scene?.status !== 'taken' || scene.boundTo !== String(person.id) || !scene.account) return null
   if (scene.account === String(person.id)) return null
-  const where = { id: { equals: scene.account } }
-  const account = await payload.db.findOne<TypedUser>({ collection: 'users', where })
+  const account = await findRowById({ payload, collection: 'users', id: scene.account })
   return account && { account, by: scene.device === DEVICE ? 'email' : 'wechat' }
 }
 

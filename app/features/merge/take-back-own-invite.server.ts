@@ -1,4 +1,5 @@
-import type { DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { findIds } from '~/database/rows.server'
 import { readLedger } from '../membership/read-ledger.server'
 import type { MoveOptions } from './move-days.server'
 
@@ -7,13 +8,8 @@ export async function takeBackOwnInvite({ payload, from, into, req }: MoveOption
   const pair = (inviter: string, invitee: string): Where => ({
     and: [{ inviter: { equals: inviter } }, { invitee: { equals: invitee } }],
   })
-  const { docs } = await payload.db.find<DataFromCollectionSlug<'invite-records'>>({
-    collection: 'invite-records',
-    where: { or: [pair(from, into), pair(into, from)] },
-    pagination: false,
-    req,
-  })
-  for (const { id } of docs)
+  const where: Where = { or: [pair(from, into), pair(into, from)] }
+  for (const id of await findIds({ payload, collection: 'invite-records', where, req }))
     for (const side of ['inviter', 'invitee'])
       for (const user of [from, into]) await takeBack({ payload, source: `invite:${id}:${side}`, user, req })
 }

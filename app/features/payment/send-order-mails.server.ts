@@ -1,6 +1,7 @@
 import type { TypedUser, Where } from 'payload'
 import { readLanguage } from '../../../collections/languages/read-language'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRowById, findRows } from '~/database/rows.server'
 import { planIn } from '../membership/read-ledger.server'
 import { idOf, type Order, type PaymentServices } from './order'
 import type { OrderMail } from './order-mail'
@@ -18,13 +19,8 @@ const DUE = ['receiptDueAt', 'refundMailDueAt'] as const
 /** Mails the receipts, and what tells of refunds and disputes, that are due; one claimed by one server at a time. */
 export async function sendOrderMails({ payload, log }: PaymentServices): Promise<void> {
   for (const due of DUE) {
-    const { docs } = await payload.db.find<Order>({
-      collection: 'orders',
-      where: { [due]: { less_than_equal: new Date().toISOString() } },
-      limit: 50,
-      pagination: false,
-    })
-    for (const order of docs)
+    const where = { [due]: { less_than_equal: new Date().toISOString() } }
+    for (const order of await findRows({ payload, collection: 'orders', where, limit: 50 }))
       await send({ payload, order, due }).catch((error: unknown) =>
         log.error({ err: error, order: order.id, due }, 'a mail about an order could not be sent'),
       )
@@ -41,10 +37,7 @@ async function send({ payload, order, due }: SendOptions): Promise<void> {
   const again = new Date(Date.now() + AGAIN_MS).toISOString()
   const claimed = await claim(order[due], again)
   if (!claimed) return
-  const user = await payload.db.findOne<TypedUser>({
-    collection: 'users',
-    where: { id: { equals: idOf(order.user) } },
-  })
+  const user = await findRowById({ payload, collection: 'users', id: idOf(order.user) })
   if (user?.email) await payload.sendEmail({ to: user.email, ...mailOf({ order: claimed, user, due }) })
   await claim(again, null)
 }

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { findRows } from '~/database/rows.server'
 import { closeOrder } from './close-order.server'
 import type { Order, PaymentServices } from './order'
 import { sendOrderMails } from './send-order-mails.server'
@@ -70,18 +71,14 @@ async function eachOrder({ services, where, act }: EachOptions): Promise<void> {
   let last = ''
   for (;;) {
     const after: Where = last ? { id: { greater_than: last } } : {}
-    const { docs } = await payload.db.find<Order>({
-      collection: 'orders',
-      where: { and: [where, after] },
-      sort: 'id',
-      limit: PAGE,
-      pagination: false,
+    const orders = await findRows({
+      ...{ payload, collection: 'orders', where: { and: [where, after] }, sort: 'id', limit: PAGE },
     })
-    for (const order of docs)
+    for (const order of orders)
       await act({ services, order }).catch((error: unknown) =>
         log.error({ err: error, order: order.id }, 'an order could not be settled'),
       )
-    last = docs.at(-1)?.id ?? ''
-    if (docs.length < PAGE) return
+    last = orders.at(-1)?.id ?? ''
+    if (orders.length < PAGE) return
   }
 }

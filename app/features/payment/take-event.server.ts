@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { Stripe } from 'stripe'
 import * as z from 'zod'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRow } from '~/database/rows.server'
 import { insertOnce } from '~/database/insert-once.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { findOrder } from './find-order.server'
@@ -45,7 +46,7 @@ export async function takeEvent(options: TakeEventOptions): Promise<TakeEventRes
   if (!read.success) return { ok: false, reason: 'unreadable' }
   const { id, type, data } = read.data
   const where = { eventId: { equals: id } }
-  if (await payload.db.findOne({ collection: 'payment-events', where })) return { ok: true, outcome: 'known' }
+  if (await findRow({ payload, collection: 'payment-events', where })) return { ok: true, outcome: 'known' }
   const orderId = await orderOf({ ...options, stripe, object: data.object })
   const order = orderId ? await syncOrder({ ...options, orderId }) : null
   const outcome = order ? 'done' : 'foreign'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
-import { RENDERER_VERSION } from './renderer-version'
+
+/** Part of every key under which drawn pages are kept: raised when the same content would be drawn differently. */
+const RENDERER_VERSION = 6
 
 /** Equal for documents that are drawn alike: by content, layout, its version and the renderer's. 64 hex digits. */
 export function documentKey({ content, layout }: { content: ResumeContent; layout: Layout }): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { findRow } from '~/database/rows.server'
 import type { Services } from '../services'
 import type { MadePlan } from './make-page-plan.server'
 
@@ -27,14 +28,6 @@ export async function findPlan({
   key: string
 }): Promise<MadePlan | null> {
   const where = { key: { equals: key } }
-  const { docs } = await payload.find({
-    collection: 'page-plans',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const parsed = storedPlan.safeParse(docs[0])
+  const parsed = storedPlan.safeParse(await findRow({ payload, collection: 'page-plans', where }))
   return parsed.success ? parsed.data : null
 }

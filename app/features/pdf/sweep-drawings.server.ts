@@ -1,3 +1,4 @@
+import { findIds } from '~/database/rows.server'
 import type { Services } from '../services'
 import { keptHtml } from '../preview/kept-html.server'
 import { drawnFiles } from './drawn-files.server'
@@ -26,19 +27,8 @@ async function goneOf({ payload, ids }: Asked): Promise<string[]> {
   const gone: string[] = []
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH)
-    const left = await existing({ payload, ids: some })
-    gone.push(...some.filter((id) => !left.has(id)))
+    const left = await findIds({ payload, collection: 'resumes', where: { id: { in: some } } })
+    gone.push(...some.filter((id) => !left.includes(id)))
   }
   return gone
-}
-
-async function existing({ payload, ids }: Asked) {
-  const { docs } = await payload.find({
-    collection: 'resumes',
-    where: { id: { in: ids } },
-    ...{ trash: true, select: {}, pagination: false, depth: 0 },
-    // whose they are is not asked
-    overrideAccess: true,
-  })
-  return new Set(docs.map(({ id }) => String(id)))
 }

@@ -1,8 +1,8 @@
-import { ValidationError, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import { countKey, type Counted } from '../../../collections/daily-counts'
 import { compareAndSet } from '~/database/compare-and-set.server'
-import { retryTransient } from '~/database/retry-transient.server'
+import { insertOnce } from '~/database/insert-once.server'
 
 export type Tally = {
   /** One more of a kind today. Only a number is kept: nobody's name, nobody's resume. */
@@ -52,21 +52,9 @@ type StoreOptions = { payload: Payload; key: string; count: number }
 
 async function store({ payload, key, count }: StoreOptions): Promise<void> {
   if (await raise({ payload, key, count })) return
-  try {
-    await retryTransient(() =>
-      payload.create({
-        collection: 'daily-counts',
-        data: { key, count },
-        overrideAccess: true,
-        // alone, so that MongoDB says "there already" and not "two writers met"
-        disableTransaction: true,
-      }),
-    )
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    // another instance was first: the row is there now
-    await raise({ payload, key, count })
-  }
+  if (await insertOnce({ payload, collection: 'daily-counts', data: { key, count } })) return
+  // another instance was first: the row is there now
+  await raise({ payload, key, count })
 }
 
 function raise({ payload, key, count }: StoreOptions) {

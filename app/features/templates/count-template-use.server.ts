@@ -1,8 +1,5 @@
 import type { Payload } from 'payload'
-import { compareAndSet } from '~/database/compare-and-set.server'
-
-/** Payload's word for leaving the time of the last change as it is. */
-export const KEEP_TIME = { updatedAt: null }
+import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 
 /**
  * One more resume was made from a template; what is hottest goes by this. It is no change of the template: whoever

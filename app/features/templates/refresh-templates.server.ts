@@ -1,9 +1,8 @@
 import type { Services } from '../services'
-import { compareAndSet } from '~/database/compare-and-set.server'
+import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { isRendererAway } from '../pdf/browser-errors.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
-import { KEEP_TIME } from './count-template-use.server'
 
 export type RefreshedTemplates = { templates: { code: string; useCount: number }[]; pictures: number }
 

@@ -12,6 +12,7 @@ import type { Payload, TypedUser } from 'payload'
 import * as z from 'zod'
 import { changeAccount } from '../auth/change-account.server'
 import type { Person } from '../auth/person-of-request.server'
+import { findRowById } from '~/database/rows.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { openTicket, sealTicket, spendTicket, type TicketKind } from './tickets.server'
 
@@ -132,8 +133,7 @@ export async function personOfPasskey(options: {
   if (!opened) return null
   const userId = Buffer.from(response.response.userHandle ?? '', 'base64url').toString()
   if (!isDocumentId(userId)) return null
-  const where = { id: { equals: userId } }
-  const user = await payload.db.findOne<TypedUser>({ collection: 'users', where })
+  const user = await findRowById({ payload, collection: 'users', id: userId })
   const known = user && passkeysOf(user).find(({ credential }) => credential === response.id)
   if (!known || !(await spendTicket({ payload, ticket }))) return null
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { ValidationError, type Payload, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
+import { deleteRows } from '~/database/rows.server'
+import { insertOnce } from '~/database/insert-once.server'
 import type { SignInDevice } from '../auth/sign-in-device'
 import { startSession, type StartedSession } from '../auth/start-session.server'
 import { accountOfOpenId } from './account-of-open-id.server'
@@ -18,27 +20,22 @@ export async function makeAccountCode(options: { payload: Payload; openId: strin
       { and: [{ account: { equals: String(account.id) } }, { device: { equals: 'code' } }] },
     ],
   }
-  await payload.db.deleteMany({ collection: 'login-scenes', where })
+  await deleteRows({ payload, collection: 'login-scenes', where })
   for (;;) {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    try {
-      await payload.create({
-        collection: 'login-scenes',
-        data: {
-          key: accountCodeKey({ payload, code }),
-          device: 'code',
-          status: 'confirmed',
-          account: String(account.id),
-          expiresAt: new Date(Date.now() + SCENE_SECONDS * 1000).toISOString(),
-        },
-        // it belongs to who wrote to the account, whom WeChat names
-        overrideAccess: true,
-      })
-      return code
-    } catch (error) {
-      // another's code of the moment
-      if (!(error instanceof ValidationError)) throw error
-    }
+    const scene = await insertOnce({
+      payload,
+      collection: 'login-scenes',
+      data: {
+        key: accountCodeKey({ payload, code }),
+        device: 'code',
+        status: 'confirmed',
+        account: String(account.id),
+        expiresAt: new Date(Date.now() + SCENE_SECONDS * 1000).toISOString(),
+      },
+    })
+    // or it is another's code of the moment
+    if (scene) return code
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug, Payload, Where } from 'payload'
 import type { SceneStatus } from '../../../collections/login-scenes'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { findRow } from '~/database/rows.server'
 
 type LoginScene = DataFromCollectionSlug<'login-scenes'>
 
@@ -33,9 +34,6 @@ export function changeScene(options: ChangeSceneOptions): Promise<LoginScene | n
 /** A scene that has not ended, or null. */
 export async function findScene(options: { payload: Payload; key: string }): Promise<LoginScene | null> {
   const { payload, key } = options
-  const scene = await payload.db.findOne<LoginScene>({
-    collection: 'login-scenes',
-    where: { key: { equals: key } },
-  })
+  const scene = await findRow({ payload, collection: 'login-scenes', where: { key: { equals: key } } })
   return scene && new Date(scene.expiresAt).getTime() > Date.now() ? scene : null
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { Services } from '../services'
+import { accessToken, type AccessTokenOptions } from './access-token.server'
 import { askWechat } from './ask-wechat.server'
+import { WechatError } from './wechat-error'
 import type { WechatSettings } from './wechat-settings'
-import { withAccessToken } from './with-access-token.server'
 
 const answer = z.object({ ticket: z.string(), url: z.url() })
 
@@ -29,4 +30,21 @@ export async function createQrCode(options: CreateQrCodeOptions): Promise<string
     work: (token) => askWechat({ settings, path, query: { access_token: token }, body, answer }),
   })
   return url
+}
+
+/** What WeChat says of a token that it has ended: invalid, or expired. */
+const ENDED = new Set([40001, 40014, 42001])
+
+/** Does something with the access token, once more with a new one when WeChat has ended it. Throws WechatError. */
+async function withAccessToken<Result>(
+  options: AccessTokenOptions & { work: (token: string) => Promise<Result> },
+): Promise<Result> {
+  const { work, services, settings } = options
+  const token = await accessToken({ services, settings })
+  try {
+    return await work(token)
+  } catch (error) {
+    if (!(error instanceof WechatError) || !ENDED.has(error.code ?? 0)) throw error
+    return work(await accessToken({ services, settings, refused: token }))
+  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { deleteRows } from '~/database/rows.server'
 import { browserKey, SCENE_SECONDS, sceneKey } from './scene-keys.server'
 
 export type CreateSceneOptions = {
@@ -16,7 +17,8 @@ export type CreateSceneOptions = {
 export async function createScene(options: CreateSceneOptions): Promise<{ sceneId: string; secret: string }> {
   const { payload, device, boundTo, secret = randomBytes(24).toString('base64url') } = options
   const sceneId = randomBytes(18).toString('base64url')
-  await payload.db.deleteMany({
+  await deleteRows({
+    payload,
     collection: 'login-scenes',
     where: { expiresAt: { less_than: new Date().toISOString() } },
   })

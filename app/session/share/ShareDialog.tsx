@@ -5,7 +5,6 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { AccessCodeField } from './AccessCodeField'
 import { makeAccessCode } from './make-access-code'
-import { shareAddress } from './share-address'
 import { ShareLink } from './ShareLink'
 import { SHARE_TEXTS } from './share-texts'
 
@@ -23,7 +22,8 @@ export type ShareDialogProps = {
 export function ShareDialog({ id, code, onStore, onClose }: ShareDialogProps) {
   const texts = useTexts(SHARE_TEXTS)
   const [isBusy, setBusy] = useState(false)
-  const addressOf = (next: string) => shareAddress({ origin: location.origin, id, code: next })
+  /** opens the shared page without asking for the code */
+  const addressOf = (next: string) => `${location.origin}/preview/${encodeURIComponent(id)}?code=${next}`
   const store = async (next: string) => {
     setBusy(true)
     const done = await onStore(next)

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { driverOf, type Mongo, type Sqlite } from '../../../app/database/driver.server'
 
 /** Amounts in minor units of the currency. */
 export type DaySum = {
@@ -11,10 +12,6 @@ export type DaySum = {
   back: number
 }
 type Options = { payload: Payload; from: Date }
-type Sqlite = {
-  client: { execute: (statement: { sql: string; args: string[] }) => Promise<{ rows: DaySum[] }> }
-}
-type Mongo = { collections: { orders: { aggregate: (steps: object[]) => Promise<DaySum[]> } } }
 
 export const TOTAL = 'total'
 
@@ -22,8 +19,9 @@ export const TOTAL = 'total'
  * What was taken on each day and came of it, the newest day first; then the whole of each currency. The database sums up: a
  * month may be many orders.
  */
-export async function sumByDay(options: Options): Promise<DaySum[]> {
-  const days = await (options.payload.db.name === 'mongoose' ? sumOnMongo(options) : sumOnSqlite(options))
+export async function sumByDay({ payload, from }: Options): Promise<DaySum[]> {
+  const { sqlite, mongo } = driverOf(payload)
+  const days = await (mongo ? sumOnMongo({ mongo, from }) : sumOnSqlite({ sqlite, from }))
   const currencies = [...new Set(days.map(({ currency }) => currency))].sort()
   const none = { day: TOTAL, orders: 0, paid: 0, back: 0 }
   const totalOf = (currency: string): DaySum =>
@@ -41,22 +39,21 @@ export async function sumByDay(options: Options): Promise<DaySum[]> {
   return [...days, ...currencies.map(totalOf)]
 }
 
-async function sumOnSqlite({ payload, from }: Options): Promise<DaySum[]> {
-  // an edge: Payload's adapter type does not name the driver it holds
-  const { client } = payload.db as unknown as Sqlite
-  const { rows } = await client.execute({
+async function sumOnSqlite({ sqlite, from }: { sqlite: Sqlite; from: Date }): Promise<DaySum[]> {
+  const { rows } = await sqlite.execute({
     sql: `SELECT substr(paid_at, 1, 10) AS day, currency, count(*) AS orders, sum(amount) AS paid,
         sum(min(amount, refunded_amount + disputed_amount)) AS back
       FROM orders WHERE paid_at >= ? GROUP BY day, currency ORDER BY day DESC, currency`,
     args: [from.toISOString()],
   })
-  return rows.map(({ day, currency, orders, paid, back }) => ({ day, currency, orders, paid, back }))
+  return rows.map(({ day, currency, orders, paid, back }) => ({
+    ...{ day: String(day), currency: String(currency) },
+    ...{ orders: Number(orders), paid: Number(paid), back: Number(back) },
+  }))
 }
 
-function sumOnMongo({ payload, from }: Options): Promise<DaySum[]> {
-  // an edge: Payload's adapter type does not name the models it holds
-  const { collections } = payload.db as unknown as Mongo
-  return collections.orders.aggregate([
+function sumOnMongo({ mongo, from }: { mongo: Mongo; from: Date }): Promise<DaySum[]> {
+  const sums = mongo.model('orders').aggregate<DaySum>([
     { $match: { paidAt: { $gte: from } } },
     {
       $group: {
@@ -72,4 +69,5 @@ function sumOnMongo({ payload, from }: Options): Promise<DaySum[]> {
     { $sort: { '_id.day': -1, '_id.currency': 1 } },
     { $project: { _id: 0, day: '$_id.day', currency: '$_id.currency', orders: 1, paid: 1, back: 1 } },
   ])
+  return sums.exec()
 }

@@ -2,11 +2,11 @@ import path from 'node:path'
 
 /** From the ground up. */
 const ROOMS = [
+  'app/database',
   'collections',
   'app/i18n',
   'app/theme',
   'app/http',
-  'app/database',
   'app/document',
   'app/components',
   'app/features',

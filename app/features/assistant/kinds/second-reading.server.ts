@@ -3,7 +3,7 @@ import type { Language, ResumeContent } from '../../../../collections/resumes/sc
 import { secondAnswer, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
 import { createQuoteFinder } from '../edits/find-quote'
 import { outlineOf } from '../edits/outline-of'
-import { isPersonAlone, toldFinder, withTold } from '../edits/told'
+import { isPersonAlone, evidenceFinder, withEvidence } from '../edits/evidence'
 import { hasOnlyMarks, type Marks } from '../privacy/create-marks'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -96,11 +96,11 @@ async function readOffer<Text extends CheckedText>(
       .map(({ flag, words }) => [flag, marks.show(words)]),
   )
   const told = new Map(questions.map(({ id, flag }) => [flag, words.get(id) ?? '']))
-  const find = toldFinder(options)
+  const find = evidenceFinder(options)
   const again = texts.map((text) => {
     const quote = createQuoteFinder(text.after)
     const doubted = shown.filter(({ key }) => key === text.key).flatMap((doubt) => quote(doubt.quote))
-    const found = withTold({ text, told, doubted, find, isPersonAlone: isPersonAlone(options) })
+    const found = withEvidence({ text, told, doubted, find, isPersonAlone: isPersonAlone(options) })
     return withDoubts({ text: found, doubts: shown })
   })
   const changed = again.filter((text, index) => text !== texts[index])

@@ -6,6 +6,7 @@ import { parsePointer } from '../../../document/patch/patch'
 import { hasMostResumes } from '../../resumes/create-resume.server'
 import { storeResume } from '../../resumes/store-resume.server'
 import { findOwnResume } from '../../resumes/find-own-resume.server'
+import { findRow } from '~/database/rows.server'
 import { isTaken } from '~/database/insert-once.server'
 import type { CheckedText } from '../edits/doubts'
 import { edits, type Edit } from '../edits/edit-schema'
@@ -109,10 +110,8 @@ function asText(value: unknown): string | undefined {
 
 /** What this task has made already. */
 async function findTwin({ services, row }: KindContext): Promise<Twin | undefined> {
-  const made = await services.payload.db.findOne<{ id: string | number; content: unknown }>({
-    collection: 'resumes',
-    where: { originKey: { equals: originKeyOf(row) } },
-  })
+  const where = { originKey: { equals: originKeyOf(row) } }
+  const made = await findRow({ payload: services.payload, collection: 'resumes', where })
   return made ? { id: String(made.id), content: resumeContent.parse(made.content) } : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '../../../../env.server'
+import { findRowById } from '~/database/rows.server'
 
 export type ProviderSettings = {
   key: string
@@ -52,10 +53,7 @@ export async function ownKeyOf({
   payload: Payload
   userId: string | number
 }): Promise<string | undefined> {
-  const user = await payload.db.findOne<{ id: string; assistantKey?: string | null }>({
-    collection: 'users',
-    where: { id: { equals: userId } },
-  })
+  const user = await findRowById({ payload, collection: 'users', id: userId })
   if (!user?.assistantKey) return undefined
   try {
     return payload.decrypt(user.assistantKey) || undefined

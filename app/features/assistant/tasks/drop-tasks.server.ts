@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { deleteRows, findIds } from '~/database/rows.server'
 
 const BATCH = 200
 export const TASK_DAYS = 90
@@ -6,16 +7,10 @@ export const TASK_DAYS = 90
 /** Deletes tasks and all they have said for good: with their resume, their account, or when they are old. */
 export async function dropTasks({ payload, where }: { payload: Payload; where: Where }): Promise<void> {
   for (;;) {
-    const { docs } = await payload.db.find<{ id: string | number }>({
-      collection: 'ai-tasks',
-      where,
-      limit: BATCH,
-      pagination: false,
-    })
-    if (docs.length === 0) return
-    const ids = docs.map(({ id }) => id)
-    await payload.db.deleteMany({ collection: 'ai-events', where: { task: { in: ids.map(String) } } })
-    await payload.db.deleteMany({ collection: 'ai-tasks', where: { id: { in: ids } } })
+    const ids = await findIds({ payload, collection: 'ai-tasks', where, limit: BATCH })
+    if (ids.length === 0) return
+    await deleteRows({ payload, collection: 'ai-events', where: { task: { in: ids } } })
+    await deleteRows({ payload, collection: 'ai-tasks', where: { id: { in: ids } } })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
+import { driverOf, type Mongo } from '~/database/driver.server'
 import type { TaskEvent } from './events'
 import { asEvent } from './event-store.server'
 
@@ -12,14 +13,7 @@ export type EventFeed = {
   close: () => Promise<void>
 }
 
-/** The part of MongoDB's driver that is used here. */
-type ChangeStream = {
-  on: ((event: 'change', listener: (change: { fullDocument?: StoredEvent }) => void) => unknown) &
-    ((event: 'error', listener: (error: unknown) => void) => unknown)
-  close: () => Promise<void>
-}
-type StoredEvent = { task: string; number: number; type: string; data: unknown }
-type Watched = { collection: { watch: (pipeline: object[]) => ChangeStream } }
+type ChangeStream = ReturnType<ReturnType<Mongo['model']>['collection']['watch']>
 
 /**
  * Tells of events in this process, and on MongoDB of those that other instances write. An event may be told of twice,
@@ -40,11 +34,9 @@ export function createEventFeed({
     listeners.get(task)?.forEach((listener) => listener(event))
 
   function watch(): void {
-    // an edge: the adapter's own models are not in Payload's type of a database
-    const { collections } = payload.db as { collections?: Record<string, Watched> }
-    const events = collections?.['ai-events']
-    if (watching || isClosed || !events?.collection.watch) return
-    watching = events.collection.watch([{ $match: { operationType: 'insert' } }])
+    const { mongo } = driverOf(payload)
+    if (watching || isClosed || !mongo) return
+    watching = mongo.model('ai-events').collection.watch([{ $match: { operationType: 'insert' } }])
     watching.on('change', ({ fullDocument }) => {
       if (fullDocument) publish(fullDocument.task, asEvent(fullDocument))
     })

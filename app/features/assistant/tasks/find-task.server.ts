@@ -1,10 +1,13 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Person } from '../../auth/person-of-request.server'
 import { isDocumentId } from '~/database/is-document-id'
+import { findRow, findRows } from '~/database/rows.server'
 import type { ModelFinding } from './events'
 import { answerOf, type TaskRow } from './task'
 
-/** A person's own task, or null. */
+const collection = 'ai-tasks'
+
+/** A person's own task, or null. Nobody reads tasks by their own right; `where` names whose they are, here and below. */
 export async function findTask(options: {
   payload: Payload
   person: Person
@@ -12,37 +15,20 @@ export async function findTask(options: {
 }): Promise<TaskRow | null> {
   const { payload, person, id } = options
   if (!isDocumentId(id)) return null
-  const { docs } = await payload.find({
-    collection: 'ai-tasks',
-    where: { and: [{ id: { equals: id } }, { user: { equals: person.id } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // nobody reads tasks by their own right; `where` names whose they are
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+  const where: Where = { and: [{ id: { equals: id } }, { user: { equals: person.id } }] }
+  return findRow({ payload, collection, where })
 }
 
 /** A person's tasks on one of their resumes, newest first. */
-export async function listTasks(options: {
+export function listTasks(options: {
   payload: Payload
   person: Person
   resumeId: string
   most: number
 }): Promise<TaskRow[]> {
   const { payload, person, resumeId, most } = options
-  const { docs } = await payload.find({
-    collection: 'ai-tasks',
-    where: { and: [{ user: { equals: person.id } }, { resume: { equals: resumeId } }] },
-    sort: '-createdAt',
-    limit: most,
-    pagination: false,
-    depth: 0,
-    // nobody reads tasks by their own right; `where` names whose they are
-    overrideAccess: true,
-  })
-  return docs
+  const where: Where = { and: [{ user: { equals: person.id } }, { resume: { equals: resumeId } }] }
+  return findRows({ payload, collection, where, sort: '-createdAt', limit: most })
 }
 
 type ModelFindingsOptions = { payload: Payload; person: Person; resumeId: string; revision: number }
@@ -50,23 +36,15 @@ type ModelFindingsOptions = { payload: Payload; person: Person; resumeId: string
 /** What a model found last in a revision of a resume; null when none was asked since. */
 export async function modelFindings(options: ModelFindingsOptions): Promise<ModelFinding[] | null> {
   const { payload, person, resumeId, revision } = options
-  const { docs } = await payload.find({
-    collection: 'ai-tasks',
-    where: {
-      and: [
-        { user: { equals: person.id } },
-        { resume: { equals: resumeId } },
-        { kind: { equals: 'inspect' } },
-        { status: { equals: 'done' } },
-        { revision: { equals: revision } },
-      ],
-    },
-    sort: '-createdAt',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // nobody reads tasks by their own right; `where` names whose they are
-    overrideAccess: true,
-  })
-  return docs[0] ? (answerOf(docs[0])?.findings ?? []) : null
+  const where: Where = {
+    and: [
+      { user: { equals: person.id } },
+      { resume: { equals: resumeId } },
+      { kind: { equals: 'inspect' } },
+      { status: { equals: 'done' } },
+      { revision: { equals: revision } },
+    ],
+  }
+  const [row] = await findRows({ payload, collection, where, sort: '-createdAt', limit: 1 })
+  return row ? (answerOf(row)?.findings ?? []) : null
 }

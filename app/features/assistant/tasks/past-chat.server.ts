@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findRows } from '~/database/rows.server'
 import { lastResult } from './event-store.server'
 import { answerOf, inputOf, userIdOf, type TaskRow } from './task'
 
@@ -8,7 +9,8 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
 
 /** What was said before on the same resume, oldest first; what is only being read again has been said. */
 export async function pastChat({ payload, row }: { payload: Payload; row: TaskRow }): Promise<Turn[]> {
-  const { docs } = await payload.find({
+  const tasks = await findRows({
+    payload,
     collection: 'ai-tasks',
     where: {
       and: [
@@ -21,15 +23,11 @@ export async function pastChat({ payload, row }: { payload: Payload; row: TaskRo
     },
     sort: '-createdAt',
     limit: TURNS,
-    pagination: false,
-    depth: 0,
     // not the resumes that they were about
     select: { input: true, answer: true },
-    // nobody reads tasks by their own right; `where` names whose they are
-    overrideAccess: true,
   })
   const turns = await Promise.all(
-    docs.toReversed().map(async (past): Promise<Turn[]> => {
+    tasks.toReversed().map(async (past): Promise<Turn[]> => {
       // the row has it only once the task has ended
       const answer = answerOf(past) ?? (await lastResult({ payload, task: String(past.id) }))
       if (!answer) return []

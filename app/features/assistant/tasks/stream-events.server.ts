@@ -41,7 +41,7 @@ export function streamEvents(options: StreamEventsOptions): ReadableStream<Uint8
     return waiting.splice(0)
   }
   /** @returns whether something was told of; false after a while without anything */
-  function rest(): Promise<boolean> {
+  function eventOrTimeout(): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), heartbeatMs)
       wake = () => {
@@ -79,7 +79,7 @@ export function streamEvents(options: StreamEventsOptions): ReadableStream<Uint8
           return
         }
         if (mustLook || waiting.length > 0) continue
-        if (await rest()) continue
+        if (await eventOrTimeout()) continue
         mustLook = true
         controller.enqueue(encoder.encode(': \n\n'))
         return

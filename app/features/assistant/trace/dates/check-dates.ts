@@ -1,6 +1,5 @@
 import { flag, flagMissing, ownSources, type Context } from '../context'
 import type { Source } from '../sources'
-import { matchDate } from './match-date'
 import type { DateFact } from './read-dates'
 
 /** Looks up each date; one that only replaces another of the replaced text's dates is flagged though it stands elsewhere. */
@@ -22,4 +21,22 @@ export function checkDates(context: Context): void {
     if (dropped) flag(context, { ...span, note: 'other-value', at: { source: context.before, ...dropped } })
     else flagMissing(context, span, holds(context.job))
   }
+}
+
+/** Whether a source's date says all that the suggestion's says: March 2021 bears out 2021, not the other way round. */
+function matchDate({ claim, source }: { claim: DateFact; source: DateFact }): boolean {
+  if (claim.isPresent === true || source.isPresent === true) return claim.isPresent === source.isPresent
+  return (
+    isSaid(claim.year, source.year) &&
+    isSaid(claim.month, source.month) &&
+    isSaid(claim.day, source.day) &&
+    isSaid(
+      claim.quarter,
+      source.quarter ?? (source.month === undefined ? undefined : Math.ceil(source.month / 3)),
+    )
+  )
+}
+
+function isSaid(mine: number | undefined, theirs: number | undefined): boolean {
+  return mine === undefined || mine === theirs
 }

@@ -1,6 +1,6 @@
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
-import { PAYLOAD_LANGUAGE } from '../../collections/languages/admin-language'
-import type { Language } from '../../collections/resumes/schema'
+import type { Language } from '../resumes/schema'
+import { PAYLOAD_LANGUAGE } from './admin-language'
 
 /**
  * The request of a Local API call made for a reader: Payload and our hooks say in the reader's language what they

@@ -6,7 +6,7 @@ import { mayTell } from './may-tell'
 import { resumeTexts } from './resume-texts'
 
 type Span = { from: number; to: number }
-export type FindTold = (words: string) => { where: 'resume' | 'user'; excerpt: string } | undefined
+export type FindEvidence = (words: string) => { where: 'resume' | 'user'; excerpt: string } | undefined
 
 /** A whole entry as "source" points at nothing. */
 const LONGEST = 200
@@ -15,13 +15,13 @@ const LEAST = 2
 const TOKEN = /\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu
 
 /** Finds words in what the person has told, all in one text, never in an advertisement; nothing where they don't stand there. */
-export function toldFinder({
+export function evidenceFinder({
   content,
   user,
 }: {
   content: ResumeContent
   user?: string | undefined
-}): FindTold {
+}): FindEvidence {
   const places = [
     ...resumeTexts(content).map((text) => ({ where: 'resume' as const, text })),
     { where: 'user' as const, text: user ?? '' },
@@ -45,7 +45,7 @@ export function toldFinder({
  * @param doubted what the model doubts of the text: nothing tells that
  * @param isPersonAlone whether the model was given nothing but the person's own words
  */
-export function withTold<Text extends CheckedText>({
+export function withEvidence<Text extends CheckedText>({
   text,
   told,
   doubted,
@@ -55,7 +55,7 @@ export function withTold<Text extends CheckedText>({
   text: Text
   told: ReadonlyMap<FactFlag, string>
   doubted: readonly Span[]
-  find: FindTold
+  find: FindEvidence
   isPersonAlone: boolean
 }): Text {
   const flags = text.flags.map((flag) => {
