@@ -43,7 +43,7 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
         const end = pen.text({ owner, field }).length
         pen.put(pen.writing.get()?.caret ?? { owner, field, anchor: end, focus: end })
       },
-      onBlur: () => pen.rest(),
+      onBlur: () => pen.blur(),
       onInput: () => {
         const box = inBox()
         if (box && base.current === undefined) takeTyped(box)
