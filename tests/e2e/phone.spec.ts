@@ -62,6 +62,29 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(heading).toHaveText('Anna Hooffer')
 })
 
+test('a tap on a letter of the page leads to that letter of its field', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  for (const block of ['work-1.text.0.1', 'work-1.title']) {
+    await tab(texts.page).tap()
+    const drawn = page.locator(`.jl-editor-pages [data-block^="${block}"]`).first()
+    const before = (await drawn.textContent()) ?? ''
+    const { x, y } = await drawn.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      const letter = document.createRange()
+      letter.setStart(text ?? element, 4)
+      letter.setEnd(text ?? element, 5)
+      const { left, top, height } = letter.getBoundingClientRect()
+      return { x: left + 0.5, y: top + height / 2 }
+    })
+    await page.touchscreen.tap(x, y)
+    await page.keyboard.type('oo')
+    await tab(texts.page).tap()
+    await expect(drawn).toHaveText(`${before.slice(0, 4)}oo${before.slice(4)}`)
+  }
+})
+
 test('the page is planned anew whenever it is shown: nothing clipped, and what a reload would show', async ({
   page,
 }) => {

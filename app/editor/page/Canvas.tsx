@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
-import type { FieldTarget } from '../session/editor'
+import type { FieldPoint } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -38,7 +38,7 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false, writ
   const railShown = hasRail && pages > 1 && size.width >= page.width + 2 * padding + RAIL_WIDTH
   const left = railShown ? RAIL_WIDTH : padding
   const pick = useCallback(
-    (target: FieldTarget) => {
+    (target: FieldPoint) => {
       onPick?.()
       editor.reveal(target)
     },

@@ -4,10 +4,10 @@ import { Galley } from '../../document/render/Galley'
 import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
 import { rootClass } from '../../document/render/root-class'
-import type { FieldTarget } from '../session/editor'
+import type { FieldPoint } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
-import { isWrittenAt, usePagePointer } from '../writing/use-page-pointer'
+import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
 import { useWrittenContent } from '../writing/use-written-content'
 import { Writer } from '../writing/Writer'
 import { DocumentStyle } from './DocumentStyle'
@@ -19,7 +19,7 @@ type Props = {
   scale: number
   width: number
   onPages: (count: number) => void
-  onPick: (target: FieldTarget) => void
+  onPick: (target: FieldPoint) => void
   /** Whether a mouse writes on the page; otherwise a click leads to the field. */
   writes: boolean
 }
@@ -44,11 +44,11 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
       const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
       if (writes && isWrittenAt({ pen, event })) return
-      const target = fieldOfBlock(block?.dataset.block ?? '')
-      if (!target) return
-      onPick(target)
+      if (planned) pen.show(planned)
+      const target = (block && placeAt({ pen, event })) ?? fieldOfBlock(block?.dataset.block ?? '')
+      if (target) onPick(target)
     },
-    [onPick, pen, writes],
+    [onPick, pen, writes, planned],
   )
   return (
     <>

@@ -1,15 +1,18 @@
-import type { FieldTarget } from '../session/editor'
+import { editableBox } from '../rich-text-field/editable-box'
+import type { FieldPoint, FieldTarget } from '../session/editor'
 import { whenDrawn } from './when-drawn'
 
 /**
  * Focuses a field of the panel once it is drawn; without that field, the first one of its owner. `now` is for documents
  * that did not just change: a field that stands there takes the focus at once, and with it the very next key.
  */
-export function focusField(target: FieldTarget, options: { now?: boolean } = {}): void {
+export function focusField(target: FieldPoint, options: { now?: boolean } = {}): void {
   const run = (field: HTMLElement) => {
-    if (document.activeElement === field) return
-    field.focus({ preventScroll: true })
-    field.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (document.activeElement !== field) {
+      field.focus({ preventScroll: true })
+      field.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+    if (target.at !== undefined) putCaret({ field, at: target.at })
   }
   const tryNow = () => {
     const field = options.now ? exactField(target) : null
@@ -17,6 +20,16 @@ export function focusField(target: FieldTarget, options: { now?: boolean } = {})
     return field !== null && document.activeElement === field
   }
   whenDrawn({ find: () => findField(target), run, tryNow })
+}
+
+/** A box that shows something else than the field's text, as keywords do, keeps its caret. */
+function putCaret({ field, at }: { field: HTMLElement; at: number }): void {
+  if (field.isContentEditable) editableBox(field).setSelectionRange(at, at)
+  else if (
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && field.type === 'text')
+  )
+    if (at <= field.value.length) field.setSelectionRange(at, at)
 }
 
 /** Brings a field into sight and leaves the focus where it is. */

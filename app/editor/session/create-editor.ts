@@ -50,10 +50,11 @@ export function createEditor(options: Options): Editor {
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
   const pen = createPen({ content: () => store.get().content, ...changes, language })
-  const reveal: Editor['reveal'] = ({ owner, field }) => {
+  const reveal: Editor['reveal'] = (target) => {
+    const { owner } = target
     // Drawn at once: the next key is for the field, and a phone brings its keys up within a tap alone.
     flushSync(() => folds.open(...ownersAround({ content: store.get().content, id: owner })))
-    focusField({ owner, field }, { now: true })
+    focusField(target, { now: true })
   }
   return {
     id,

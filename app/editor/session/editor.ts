@@ -12,6 +12,8 @@ import type { Folds } from './folds'
 import type { ResumeState } from './resume-state'
 
 export type FieldTarget = { owner: string; field: string }
+/** A field and, where it is known, an offset in its text. */
+export type FieldPoint = FieldTarget & { at?: number }
 /** With `focus`, the field that a step changed is focused; without, it is only brought into sight. */
 export type Travel = (options: { focus: boolean }) => void
 
@@ -56,8 +58,8 @@ export type Editor = {
   announce: (text: string) => void
   /** Writes on the page itself. */
   pen: Pen
-  /** Unfolds and focuses a field of the panel. */
-  reveal: (target: FieldTarget) => void
+  /** Unfolds and focuses a field of the panel, its caret at the offset. */
+  reveal: (target: FieldPoint) => void
   /** Starts saving, keeping and listening; answers the stop. */
   start: () => () => void
 }

@@ -44,7 +44,8 @@ function isOnText(target: EventTarget): boolean {
 
 type At = Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>
 
-function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
+/** The letter of a field that is drawn under a pointer. */
+export function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
   const leaf = placeAtPoint({ x: event.clientX, y: event.clientY })
   const place = leaf && pen.fieldAt(leaf)
   // Beyond the end of a line that wraps.
