@@ -19,10 +19,11 @@ type Manifest = z.output<typeof manifest>
 
 const weights = new Map<string, number>()
 const { entry, routes } = readManifest()
-const pages = Object.values(routes).filter(({ id, module }) => id !== 'root' && isHydrated(module))
+const frames = new Set(Object.values(routes).map(({ parentId }) => parentId))
+const pages = Object.values(routes).filter(({ id, module }) => !frames.has(id) && isHydrated(module))
 judge(
   pages.map(({ id }) => ({
-    name: id.replace('routes/', ''),
+    name: id.replace(/^routes\/(_site\.)?/, ''),
     value: weigh(filesOf(id)) / 1000,
     most: EDITORS.has(id) ? EDITOR_KB : PAGE_KB,
     unit: 'KB',

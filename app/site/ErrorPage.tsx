@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         ? t.forbidden
         : t.failed
   return (
-    <MessagePage account={false} mark={status ? String(status) : undefined} {...words}>
+    <MessagePage mark={status ? String(status) : undefined} {...words}>
       {status !== 404 && (
         <a href="" className={buttonClass({ look: 'primary' })}>
           {t.reload}

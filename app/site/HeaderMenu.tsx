@@ -37,8 +37,9 @@ export function HeaderMenu({ label, icon, text, shape = 'menu', className, child
       <div
         id={id}
         popover="auto"
-        // With script the page stays when a link is followed, and its menu would, too.
-        onClick={(event) => leads(event.target) && event.currentTarget.hidePopover()}
+        // The header stays when one goes to another page, and its menu would, too.
+        onClick={(event) => leads(event.target) && close(event.currentTarget)}
+        onSubmit={(event) => close(event.currentTarget)}
         className={cx(
           shape === 'menu'
             ? 'header-menu min-w-44 rounded-menu bg-float p-1 shadow-float'
@@ -55,6 +56,11 @@ export function HeaderMenu({ label, icon, text, shape = 'menu', className, child
 export const HEADER_OPTION =
   'flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-start text-base text-ink no-underline transition ' +
   'hover:bg-hover active:bg-pressed pointer-coarse:min-h-11'
+
+/** Some browsers throw where it is closed already. */
+function close(menu: HTMLElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
+}
 
 function leads(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button') !== null

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { Search } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
@@ -10,6 +10,7 @@ import { SITE_TEXTS } from './texts'
 /** A plain GET form: it asks the search page, with or without script. */
 export function SearchField({ className, size = 'md' }: { className?: string; size?: 'md' | 'lg' }) {
   const t = useTexts(SITE_TEXTS)
+  const { pathname } = useLocation()
   if (SEARCH_ADDRESS === null) return null
   return (
     <Form role="search" aria-label={t.search} action={SEARCH_ADDRESS} className={cx('relative', className)}>
@@ -18,6 +19,8 @@ export function SearchField({ className, size = 'md' }: { className?: string; si
         className="pointer-events-none absolute inset-s-3 top-1/2 size-4 -translate-y-1/2 text-muted"
       />
       <input
+        // empty again on the next page
+        key={pathname}
         type="search"
         name="q"
         required

@@ -1,6 +1,6 @@
 import { ACCOUNT_DIALOG_TEXTS } from '../../app/session/account/texts'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
-import { ACCOUNT_TEXTS } from '../../app/routes/user/account-texts'
+import { ACCOUNT_TEXTS } from '../../app/routes/_site.user/account-texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { setPasswordAt } from '../setup/set-password'
 import { signInAt, siteCall } from '../setup/site-call'

@@ -1,5 +1,5 @@
 import { SETTINGS_TEXTS } from '../../app/editor/assistant/texts/settings-texts'
-import { USER_TEXTS } from '../../app/routes/user/texts'
+import { USER_TEXTS } from '../../app/routes/_site.user/texts'
 import { OPENAI_KEY } from '../doubles/openai'
 import { restCall } from '../setup/rest-call'
 import { signInAdminAt, siteCall } from '../setup/site-call'

@@ -1,6 +1,6 @@
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { QR_TEXTS } from '../../app/session/login/qr-texts'
-import { APPROVE_TEXTS } from '../../app/routes/approve/texts'
+import { APPROVE_TEXTS } from '../../app/routes/_site.approve/texts'
 import { signInAt } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, test } from './test'

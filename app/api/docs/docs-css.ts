@@ -18,6 +18,13 @@ article { padding: 24px 0; border-top: 1px solid var(--line); scroll-margin-top:
 main h2 { font-size: 18px; line-height: 28px; margin: 0; overflow-wrap: anywhere }
 h3 { margin: 16px 0 4px; font-size: 13px; line-height: 20px }
 p { margin: 8px 0; max-width: 75ch }
+summary { width: fit-content; padding: 4px 0; color: var(--link); cursor: pointer }
+/* The call that the address names, and all on paper, without a way to close it. Other browsers show where it is. */
+@supports selector(::details-content) {
+  article:target > details::details-content { content-visibility: visible; block-size: auto }
+  article:target summary { display: none }
+  @media print { details::details-content { content-visibility: visible; block-size: auto } summary { display: none } }
+}
 .access { color: var(--muted) }
 b[data-method=POST] { color: var(--post) } b[data-method=GET] { color: var(--get) }
 code, pre { font: 13px/20px ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace }

@@ -67,7 +67,9 @@ function Page({ calls, language }: DescribeOptions) {
   )
 }
 
-function Call({ call, language }: { call: AnyCall; language: Language }) {
+type CallProps = { call: AnyCall; language: Language }
+
+function Call({ call, language }: CallProps) {
   const texts = docsTexts[language]
   const access: Record<Access, string> = texts.access
   return (
@@ -82,6 +84,19 @@ function Call({ call, language }: { call: AnyCall; language: Language }) {
         {call.cookie && ` ${texts.cookie}`}
         {call.produces && ` ${texts.produces} ${call.produces}`}
       </p>
+      <details>
+        <summary aria-label={`${texts.more}: ${call.method} ${call.path}`}>{texts.more}</summary>
+        <Details call={call} language={language} />
+      </details>
+    </article>
+  )
+}
+
+/** What goes in and out. Closed, until a click, the browser's search or a link to the call: there are some thousand rows. */
+function Details({ call, language }: CallProps) {
+  const texts = docsTexts[language]
+  return (
+    <>
       <Fields
         title={texts.query}
         rows={schemaRows({ schema: call.query, io: 'input' })}
@@ -107,7 +122,7 @@ function Call({ call, language }: { call: AnyCall; language: Language }) {
           </li>
         ))}
       </ul>
-    </article>
+    </>
   )
 }
 

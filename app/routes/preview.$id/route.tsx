@@ -57,7 +57,7 @@ export default function PreviewPage() {
   if (outcome.kind === 'kept') return null
   const words = outcome.kind === 'gone' ? t.gone : t.busy
   return (
-    <MessagePage account={false} title={words.title} text={words.text}>
+    <MessagePage title={words.title} text={words.text}>
       {outcome.kind === 'busy' && (
         <a href="" className={buttonClass({ look: 'primary' })}>
           {t.reload}

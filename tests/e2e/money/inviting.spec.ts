@@ -1,7 +1,7 @@
 import { INVITE_TEXTS } from '../../../app/session/login/invite-texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { SITE_TEXTS } from '../../../app/site/texts'
-import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
+import { MEMBERSHIP_TEXTS } from '../../../app/routes/_site.user/membership-texts'
 import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
 import { expect, forgive, test } from '../test'

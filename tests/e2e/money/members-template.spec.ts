@@ -1,5 +1,5 @@
-import { HOME_TEXTS } from '../../../app/routes/_index/texts'
-import { VIP_TEXTS } from '../../../app/routes/vip/texts'
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { VIP_TEXTS } from '../../../app/routes/_site.vip/texts'
 import { expect, forgive, test } from '../test'
 import { violationsIn } from '../violations'
 

@@ -1,5 +1,5 @@
-import { MEMBERSHIP_TEXTS } from '../../../app/routes/user/membership-texts'
-import { VIP_TEXTS } from '../../../app/routes/vip/texts'
+import { MEMBERSHIP_TEXTS } from '../../../app/routes/_site.user/membership-texts'
+import { VIP_TEXTS } from '../../../app/routes/_site.vip/texts'
 import { openOwnResume } from '../open-own-resume'
 import { expect, test } from '../test'
 import { violationsIn } from '../violations'

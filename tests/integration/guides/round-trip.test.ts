@@ -1,8 +1,12 @@
 import { createHeadlessEditor } from '@lexical/headless'
 import { readFileSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { EDITOR_NODES } from '../../../app/routes/guide.edit/text/editor-nodes'
-import { toEditor, toStored, type StoredDocument } from '../../../app/routes/guide.edit/text/stored-nodes'
+import { EDITOR_NODES } from '../../../app/routes/_site.guide.edit/text/editor-nodes'
+import {
+  toEditor,
+  toStored,
+  type StoredDocument,
+} from '../../../app/routes/_site.guide.edit/text/stored-nodes'
 import { readGuideSource } from '../../../cms/seed/guides/guide-source'
 import { markdownConverter } from '../../../cms/seed/guides/markdown-converter'
 import { openServices, type TestServices } from '../../setup/services'

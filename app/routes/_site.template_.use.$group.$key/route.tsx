@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '~/site/page-meta'
+import { findExample } from '~/features/groups/find-example.server'
+import { contentOf } from '~/features/resumes/resume'
+import { asksNow } from '~/http/asks-now'
+import { languageOf } from '~/http/language'
+import { USE_TEXTS } from '../_site.template_.use.$code/texts'
+import { UsePage } from '../_site.template_.use.$code/UsePage'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return []
+  const { page, place, locale } = data
+  return pageMeta({
+    matches,
+    address: `/template/use/${place}`,
+    title: `${page.name} · ${USE_TEXTS[locale].allExamples}`,
+    description: USE_TEXTS[locale].about[page.kind](page.name),
+    language: page.language,
+    card: `/cards/${page.kind}/${place}.jpg`,
+  })
+}
+
+/** An example of a group to look at and copy. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { group = '', key = '' } = params
+  const found = await findExample({ payload: context.services.payload, group, key })
+  if (!found) throw new Response(null, { status: 404 })
+  const locale = languageOf(request)
+  const { title, templateCode, layout, layoutVersion } = found.resume
+  return {
+    locale,
+    place: `${group}/${key}`,
+    page: {
+      kind: 'example' as const,
+      name: found.type.name,
+      language: found.type.language,
+      picture: found.type.picture,
+      back: { to: `/content/${group}`, text: found.group.title[locale] },
+      source: {
+        title,
+        templateCode: templateCode ?? '',
+        layout,
+        layoutVersion,
+        content: contentOf(found.resume),
+      },
+      now: asksNow(request),
+    },
+  }
+}
+
+export default function UseExamplePage() {
+  return <UsePage {...useLoaderData<typeof loader>().page} />
+}

@@ -1,0 +1,76 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { latePart } from '~/components/late/late-part'
+import { Spinner } from '~/components/ui/Spinner'
+import { LinkButton } from '~/components/ui/LinkButton'
+import type { RouteHandle } from '~/http/route-handle'
+import { useTexts } from '~/i18n/use-texts'
+import { ImportButton } from './ImportButton'
+import { MEMBERSHIP_TEXTS } from './membership-texts'
+import { USER_TEXTS } from './texts'
+
+// Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
+const waiting = <Spinner className="min-h-60" />
+const ResumeList = latePart(async () => (await import('./ResumeList')).ResumeList, { waiting })
+const TrashList = latePart(async () => (await import('./TrashList')).TrashList, { waiting })
+const Membership = latePart(async () => (await import('./Membership')).Membership, { waiting })
+const Invites = latePart(async () => (await import('./Invites')).Invites, { waiting })
+const Account = latePart(async () => (await import('./Account')).Account, { waiting })
+
+export const handle: RouteHandle = { access: 'user' }
+
+export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
+
+const TABS = {
+  resumes: ResumeList,
+  trash: TrashList,
+  membership: Membership,
+  invites: Invites,
+  account: Account,
+} as const
+const IDS = ['resumes', 'trash', 'membership', 'invites', 'account'] as const
+
+export default function User() {
+  const t = useTexts(USER_TEXTS)
+  const { membership, invites } = useTexts(MEMBERSHIP_TEXTS)
+  const names = { ...t, membership, invites }
+  const [search] = useSearchParams()
+  const tab = IDS.find((id) => id === search.get('tab')) ?? 'resumes'
+  const Shown = TABS[tab]
+  const current = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // on a phone the last tab may lie beyond the edge
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
+  return (
+    <div className="jl-container py-8 md:py-12">
+      <div className="mb-6 flex items-center gap-3">
+        <h1 className="flex-1 text-xl font-bold text-ink sm:text-2xl">{t.title}</h1>
+        <ImportButton />
+        <LinkButton to="/#templates" look="primary">
+          {t.newResume}
+        </LinkButton>
+      </div>
+      {/* Links, not the library's tabs: each is an address of its own, and the list comes sooner. */}
+      <nav aria-label={t.sections} className="flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
+        {IDS.map((id) => (
+          <Link
+            key={id}
+            ref={id === tab ? current : undefined}
+            to={id === 'resumes' ? '/user' : `/user?tab=${id}`}
+            replace
+            preventScrollReset
+            aria-current={id === tab ? 'page' : undefined}
+            className="-mb-px flex min-h-8 items-center border-b-2 border-transparent py-2 text-base font-semibold whitespace-nowrap text-muted transition hover:text-ink aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
+          >
+            {names[id]}
+          </Link>
+        ))}
+      </nav>
+      <div className="pt-8">
+        <Shown />
+      </div>
+    </div>
+  )
+}

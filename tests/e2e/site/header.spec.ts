@@ -1,0 +1,56 @@
+import { SITE_TEXTS } from '../../../app/site/texts'
+import { expect, forgive, test } from '../test'
+import { typeInto } from '../type-into'
+
+test.use({ locale: 'en' })
+
+const t = SITE_TEXTS.en
+
+test('the header stays while one goes from page to page; what was searched for stays behind', async ({
+  page,
+}) => {
+  await page.goto('/tools/check')
+  const header = await page.locator('header').first().elementHandle()
+  const bar = page.getByRole('banner').getByRole('navigation', { name: t.main })
+  await bar.getByRole('link', { name: t.nav.vip, exact: true }).click()
+  await page.waitForURL(/\/vip$/)
+  await expect(bar.getByRole('link', { name: t.nav.vip, exact: true })).toBeFocused()
+
+  const field = page.getByRole('banner').getByRole('searchbox', { name: t.search })
+  await typeInto(field, 'PDF')
+  await field.press('Enter')
+  await page.waitForURL(/\/search\?q=PDF$/)
+  await expect(field).toHaveValue('')
+  await page.getByRole('link', { name: t.home }).first().click()
+  await page.waitForURL(/\/$/)
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('on a phone the menu closes once one has searched in it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tools/check')
+  const button = page.getByRole('button', { name: t.menu })
+  await button.click()
+  const field = page.getByRole('banner').getByRole('searchbox', { name: t.search })
+  await typeInto(field, 'PDF')
+  await field.press('Enter')
+  await page.waitForURL(/\/search\?q=PDF$/)
+  await expect(field).toBeHidden()
+  await button.click()
+  await expect(field).toHaveValue('')
+})
+
+test('who follows a link to nothing sees the page of it between header and footer', async ({
+  page,
+  errors,
+}) => {
+  for (const address of ['/guide/nothing', '/nothing']) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { name: t.notFound.title })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  }
+  forgive({ errors, matching: /status of 404/ })
+})
