@@ -24,8 +24,11 @@ export function focusField(target: FieldPoint, options: { now?: boolean } = {}):
 
 /** A box that shows something else than the field's text, as keywords do, keeps its caret. */
 function putCaret({ field, at }: { field: HTMLElement; at: number }): void {
-  if (field.isContentEditable) editableBox(field).setSelectionRange(at, at)
-  else if (
+  if (field.isContentEditable) {
+    editableBox(field).setSelectionRange(at, at)
+    // The browser tells it only later, and by then the box would have put back the caret that it knows.
+    document.dispatchEvent(new Event('selectionchange'))
+  } else if (
     field instanceof HTMLTextAreaElement ||
     (field instanceof HTMLInputElement && field.type === 'text')
   )
