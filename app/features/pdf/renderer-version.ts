@@ -1,2 +1,2 @@
 /** Part of every key under which drawn pages are kept: raised when the same content would be drawn differently. */
-export const RENDERER_VERSION = 6
+export const RENDERER_VERSION = 7

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import type { Language } from '../../../collections/resumes/schema'
+import { useBegin } from '~/tools/begin/use-begin'
 import { SitePage } from '~/site/SitePage'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { buttonClass } from '~/components/ui/button-class'
@@ -19,10 +21,16 @@ export type UsePageProps = {
   now: boolean
 }
 
-/** One page to look at, and the button that copies it into the editor. */
+/** One page to look at, and the button that begins a resume: an example is copied, with a template one is asked how. */
 export function UsePage({ kind, name, language, picture, back, source, now }: UsePageProps) {
   const t = useTexts(USE_TEXTS)
-  const { state, copy } = useCopyResume({ source, now })
+  const isTemplate = kind === 'template'
+  const { state, copy } = useCopyResume({ source, now: now && !isTemplate })
+  const { begin, chooser } = useBegin()
+  const { templateCode } = source
+  useEffect(() => {
+    if (now && isTemplate) begin({ code: templateCode })
+  }, [now, isTemplate, templateCode, begin])
   return (
     <SitePage>
       <div className="jl-container grid gap-8 py-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-12">
@@ -49,7 +57,7 @@ export function UsePage({ kind, name, language, picture, back, source, now }: Us
           <button
             type="button"
             disabled={state === 'busy'}
-            onClick={() => void copy()}
+            onClick={() => (isTemplate ? begin({ code: templateCode }) : void copy())}
             className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-6 max-sm:w-full' })}
           >
             {state === 'busy' && <SpinnerRing />}
@@ -59,6 +67,7 @@ export function UsePage({ kind, name, language, picture, back, source, now }: Us
             {state === 'failed' ? t.failed : ''}
           </p>
           <p className="mt-3 text-sm text-muted">{t.free}</p>
+          {chooser}
           <noscript>
             <p className="mt-3 text-danger">{t.needsScript}</p>
           </noscript>
