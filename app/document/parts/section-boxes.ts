@@ -55,7 +55,8 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
     )
     .filter((item) => item !== undefined)
   // Begun blank, it waits for its first words.
-  if (context.placeholders && items.length === 0 && section.items.length > 0) return undefined
+  if (context.placeholders && items.length === 0 && section.items.some(({ hidden }) => !hidden))
+    return undefined
   const title = titleLeaf({
     id: section.id,
     text: section.title,

@@ -1,5 +1,5 @@
 import { fieldsOfItem } from '../../../../collections/resumes/fields-of-item'
-import { isBlankItem } from '../../../../collections/resumes/is-blank-item'
+import { isWaiting, itemsToWrite } from '../../../../collections/resumes/is-blank-item'
 import type { ItemField } from '../../../../collections/resumes/item-fields'
 import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
@@ -37,10 +37,8 @@ function sectionsOf(content: ResumeContent): OutlineSection[] {
 }
 
 function entrySection({ section, content }: { section: EntrySection; content: ResumeContent }) {
-  const entries = section.items
-    .filter((item) => !item.hidden && !(content.config.placeholders && isBlankItem(item)))
-    .map((item) => entryOf({ item, content }))
-  if (content.config.placeholders && entries.length === 0 && section.items.length > 0) return []
+  if (isWaiting({ section, content })) return []
+  const entries = itemsToWrite({ section, content }).map((item) => entryOf({ item, content }))
   return section.title + entries.length ? [{ title: section.title, entries, skills: [] }] : []
 }
 
