@@ -1,6 +1,6 @@
 import { askedAs, fieldsOfItem } from '../../../collections/resumes/fields-of-item'
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
-import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
+import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import type { FieldTarget } from '../session/editor'
 import { PLACEHOLDER_TEXTS } from './placeholder-texts'
 
@@ -31,11 +31,15 @@ type Options = { content: ResumeContent; found: Draft }
 
 function addRows({ content, found }: Options): void {
   const words = PLACEHOLDER_TEXTS[content.config.language].rows
-  for (const { id, kind, key, value, url, hidden } of content.baseInfo.list) {
-    if (hidden || url !== '' || !isEmpty(value)) continue
+  const rows = content.baseInfo.list.filter((row) => !row.hidden)
+  const blank = rows.filter(({ url, value }) => url === '' && isEmpty(value))
+  for (const { id, kind, key } of blank) {
     found.texts.set(keyOf({ owner: id, field: 'value' }), words[kind] ?? (key || '…'))
     found.pale.add(keyOf({ owner: id, field: 'key' }))
   }
+  const ofContact = (row: BaseInfoRow) => row.kind !== 'name' && row.kind !== 'headline'
+  if (rows.filter(ofContact).every((row) => blank.includes(row)))
+    found.pale.add(keyOf({ owner: '$baseInfo', field: 'title' }))
 }
 
 function addSection({ content, section, found }: Options & { section: EntrySection }): void {

@@ -24,7 +24,7 @@ export function blankContent(template: ResumeContent): ResumeContent {
         ...{ id, kind, title, pageBreak, hidden: false },
         items: kind === 'skill' ? [] : [entryItem.parse({})],
       })),
-    skill: { ...skill, list: [skillRow.parse({ value: firstSkill?.value ?? 0 })] },
+    skill: { ...skill, list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })] },
   }
 }
 
