@@ -5,18 +5,18 @@ import { Button } from '~/components/ui/Button'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { templatePicture } from '~/features/templates/template-picture'
+import { useBegin } from '~/tools/begin/use-begin'
 import { defineTexts } from '~/i18n/define-texts'
 import { useTexts } from '~/i18n/use-texts'
-import { useCreateResume } from './_site._index/use-create-resume'
 
 const TEXTS = defineTexts({
-  'zh-CN': { use: '用这个模板开始', failed: '没能建好简历，请再试一次。' },
-  en: { use: 'Start from this template', failed: 'The resume could not be made. Please try again.' },
+  'zh-CN': { use: '用这个模板开始' },
+  en: { use: 'Start from this template' },
 })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? ''} · Jianli` }]
 
-/** Where pages without script send those who want to use a template: it makes the resume and opens it. */
+/** Where pages without script send those who want to use a template: it asks how to begin and opens the resume. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const template = await findTemplate({ payload: context.services.payload, code: params.code ?? '' })
   if (!template) throw new Response(null, { status: 404 })
@@ -27,14 +27,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function Start() {
   const { code, title, language, picture } = useLoaderData<typeof loader>()
   const t = useTexts(TEXTS)
-  const { creating, create } = useCreateResume({ failed: t.failed })
+  const { begin, chooser } = useBegin()
   const begun = useRef(false)
   useEffect(() => {
-    // Only for who followed a link of ours: an address from elsewhere makes nothing by itself.
+    // Only for who followed a link of ours: an address from elsewhere asks nothing by itself.
     if (begun.current || !document.referrer.startsWith(`${location.origin}/guide`)) return
     begun.current = true
-    void create({ code })
-  }, [code, create])
+    begin({ code })
+  }, [code, begin])
   return (
     <div className="jl-container flex flex-col items-center gap-6 py-12 text-center">
       <div className="w-60">
@@ -43,9 +43,10 @@ export default function Start() {
       <h1 lang={language} className="text-2xl font-bold text-ink">
         {title}
       </h1>
-      <Button look="primary" isPending={creating !== null} onPress={() => void create({ code })}>
+      <Button look="primary" onPress={() => begin({ code })}>
         {t.use}
       </Button>
+      {chooser}
     </div>
   )
 }

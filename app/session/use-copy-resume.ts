@@ -13,7 +13,7 @@ export type CopySource = {
 }
 
 /**
- * Copies an example or a template into the editor: into the account, or for a guest into this browser. With `now` at
+ * Copies an example into the editor: into the account, or for a guest into this browser. With `now` at
  * once. The page gives its place in the history to the editor, so that going back doesn't copy again.
  */
 export function useCopyResume({ source, now }: { source: CopySource; now: boolean }) {

@@ -124,6 +124,12 @@ const contentShape = z.strictObject({
         .enum(['short', 'full'])
         .default('short')
         .describe('Addresses printed without or with https://'),
+      placeholders: z
+        .boolean()
+        .default(false)
+        .describe(
+          'The editor shows in grey what belongs into empty fields; a heading or a label over nothing is not printed',
+        ),
     })
     .prefault({}),
   baseInfo: z

@@ -7,6 +7,7 @@ import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
 import { signInAt } from '../setup/site-call'
 import { readPdfText } from '../setup/read-pdf-text'
+import { beginWith, wayButton } from './begin/begin-with'
 import { signInPage } from './open-own-resume'
 import { expect, test } from './test'
 import { typeInto } from './type-into'
@@ -33,7 +34,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         .getByRole('button', { name: `${home.use}: ` })
         .first()
         .click()
-      await page.waitForURL(/\/editor\/[\w-]+$/)
+      await beginWith({ page, way: 'example', locale })
 
       const name = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
       await expect(basics(page)).toHaveAttribute('aria-expanded', 'true')
@@ -70,6 +71,8 @@ for (const locale of ['zh-CN', 'en'] as const) {
     }) => {
       await page.goto('/')
       await tabTo(page, page.getByRole('button', { name: home.start }))
+      await page.keyboard.press('Enter')
+      await tabTo(page, wayButton({ page, way: 'example', locale }))
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/editor\/local-/)
       const name = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })

@@ -97,6 +97,8 @@ const zh: Record<string, string> = {
     '站内路径、网址（保留但不绘制），或 PNG、JPEG、WebP 的 data URL',
   'A picture as a data: URL': 'data: 网址形式的图片',
   'Addresses printed without or with https://': '打印网址时是否带 https://',
+  'The editor shows in grey what belongs into empty fields; a heading or a label over nothing is not printed':
+    '编辑器用灰字提示空白处该写什么；没有内容的标题与标签不印出',
   'Another layout, in its newest version': '换用另一种版式的最新版本',
   'Any of them': '符合其中任意一个',
   'E-mail address, compared without regard to case': '邮箱地址，不区分大小写',

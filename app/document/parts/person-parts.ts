@@ -55,6 +55,7 @@ type RowOptions = Omit<PersonOptions, 'content'> & { row: BaseInfoRow }
 function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
   const icon = ICONS[row.kind]
   const value = rowText({ row, context })
+  if (context.placeholders && value === '') return undefined
   const labelled = row.key !== '' && (rowLabels === 'all' || !icon || row.kind === 'profile')
   const label = labelled
     ? [

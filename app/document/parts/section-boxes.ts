@@ -27,7 +27,7 @@ export type SectionBox = { kind: SectionKind; box: Box }
 /** All printed sections in the document's order; skills stand where their entry is, or last. */
 export function sectionBoxes({ content, code, arrange, skillLook }: SectionOptions): SectionBox[] {
   const context = contextOf(content)
-  const key = [code, context.language, context.dateFormat, context.linkStyle].join()
+  const key = [code, context.language, context.dateFormat, context.linkStyle, context.placeholders].join()
   const skills = skillList({ skill: content.skill, context, look: skillLook })
   const boxes = content.entryList
     .filter((section) => !section.hidden)
@@ -54,6 +54,9 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
       }),
     )
     .filter((item) => item !== undefined)
+  // Begun blank, it waits for its first words.
+  if (context.placeholders && items.length === 0 && section.items.some(({ hidden }) => !hidden))
+    return undefined
   const title = titleLeaf({
     id: section.id,
     text: section.title,

@@ -17,6 +17,8 @@ export type CommandContext = {
   togglePanel?: (side: 'left' | 'right') => void
   /** Opens the assistant, or closes it where it stands beside the page. */
   assistant: () => void
+  /** To where another resume is begun. */
+  begin: () => void
   leave: () => void
 }
 
@@ -30,7 +32,7 @@ export function createCommands(context: CommandContext): Command[] {
   ]
 }
 
-function resumeCommands({ editor, language, dialogs, assistant, leave }: CommandContext): Command[] {
+function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: CommandContext): Command[] {
   const shell = SHELL_TEXTS[language]
   const texts = COMMAND_TEXTS[language]
   const group = 'resume'
@@ -62,6 +64,7 @@ function resumeCommands({ editor, language, dialogs, assistant, leave }: Command
       run: () => void editor.saver.flush(),
     },
     { id: 'rename', group, name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
+    { id: 'new', group, name: texts.newResume, keywords: 'xj create begin template 模板', run: begin },
     {
       id: 'leave',
       group,

@@ -13,7 +13,10 @@ export function useCommands({ dialogs, zoom, togglePanel, assistant }: Options):
   const language = useLocale()
   const navigate = useNavigate()
   const leave = () => void navigate(editor.guest ? '/' : '/user')
-  const commands = createCommands({ editor, language, dialogs, zoom, togglePanel, assistant, leave })
+  const begin = () => void navigate('/#templates')
+  const commands = createCommands({
+    ...{ editor, language, dialogs, zoom, togglePanel, assistant, begin, leave },
+  })
   useCommandKeys({ commands, editor })
   return commands
 }

@@ -36,7 +36,7 @@ export function MobileEditor() {
   const title = useResume((state) => state.title)
   const [tab, setTab] = useState<TabId>('content')
   const assistant = () => setTab('assistant')
-  const dialogs = useEditorDialogs({ openAssistant: assistant })
+  const dialogs = useEditorDialogs({ openAssistant: assistant, showContent: () => setTab('content') })
   useSelectedOwner()
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant })

@@ -1,10 +1,11 @@
-import { memo, useCallback, useEffect, type MouseEvent } from 'react'
+import { memo, useCallback, useEffect, useMemo, type MouseEvent } from 'react'
 import type { PageFormat } from '../../../collections/resumes/choices'
 import { Galley } from '../../document/render/Galley'
 import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
 import { rootClass } from '../../document/render/root-class'
 import type { FieldPoint } from '../session/editor'
+import { withPlaceholders } from '../placeholders/with-placeholders'
 import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
 import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
@@ -33,8 +34,12 @@ export const PAGE_GAP = 24
  */
 export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes }: Props) {
   const { pen } = useEditor()
-  const content = useWrittenContent()
-  const layout = useLayout()
+  const written = useWrittenContent()
+  const own = useLayout()
+  const { content, layout } = useMemo(
+    () => withPlaceholders({ content: written, layout: own }),
+    [written, own],
+  )
   const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
@@ -52,7 +57,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
   )
   return (
     <>
-      <DocumentStyle content={content} layout={layout} />
+      <DocumentStyle content={content} layout={own} />
       <div className="pointer-events-none invisible absolute top-0 left-0 size-0 overflow-hidden">
         <Galley content={content} layout={layout} ref={galley} />
       </div>

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
+import { followTitle } from '../../../collections/resumes/title-of'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
@@ -116,18 +117,31 @@ type ChangeOptions = {
   texts: (typeof SHELL_TEXTS)['en']
 }
 
+type ContentChange = Parameters<Editor['change']>[0] & { merge?: string }
+
 function changesOf({
   store,
   texts,
 }: ChangeOptions): Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle' | 'setLayout'> {
+  /** A title that nobody gave goes along with name and position. */
+  const changeContent = ({ recipe, ...step }: ContentChange) => {
+    const { title, content: before } = store.get()
+    store.change({
+      ...step,
+      recipe: (draft) => {
+        recipe(draft.content)
+        draft.title = followTitle({ title, before, after: draft.content })
+      },
+    })
+  }
   return {
     setField: ({ owner, field, value, label }) =>
-      void store.change({
+      changeContent({
         name: label,
         merge: `${owner}.${field}`,
-        recipe: (draft) => setField({ content: draft.content, owner, field, value }),
+        recipe: (content) => setField({ content, owner, field, value }),
       }),
-    change: ({ name, recipe }) => void store.change({ name, recipe: (draft) => recipe(draft.content) }),
+    change: changeContent,
     changeState: (options) => void store.change(options),
     setTitle: (title) =>
       void store.change({

@@ -38,7 +38,6 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const texts = useTexts(SHELL_TEXTS)
   const { panels, change } = usePanels(initialPanels)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
-  const dialogs = useEditorDialogs({ openAssistant: () => setAssistantOpen(true) })
   useSelectedOwner()
   const isNarrow = !useMedia({ query: '(width >= 1024px)', onServer: true })
   const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
@@ -53,6 +52,8 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
     if (side === 'right' && isAssistantOpen) return false
     return isOverlay ? overlay === side : side === 'left' ? panels.leftOpen : panels.rightOpen
   }
+  const showContent = () => open('left', isNarrow)(true)
+  const dialogs = useEditorDialogs({ openAssistant: () => setAssistantOpen(true), showContent })
   const sides = { left: isNarrow, right: isMedium }
   const togglePanel = (side: 'left' | 'right') => open(side, sides[side])(!isOpen(side, sides[side]))
   const zoom = useZoom('auto')
@@ -78,18 +79,11 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             isOpen={isOpen('left', isNarrow)}
             onOpenChange={open('left', isNarrow)}
             onWidth={(left) => change({ left })}
-            rail={<ContentRail onOpen={() => open('left', isNarrow)(true)} />}
+            rail={<ContentRail onOpen={showContent} />}
           >
             <ContentPanel />
           </SidePanel>
-          <Canvas
-            hasRail
-            writes
-            zoom={zoom}
-            padding={16}
-            className="flex-1"
-            onPick={() => open('left', isNarrow)(true)}
-          />
+          <Canvas hasRail writes zoom={zoom} padding={16} className="flex-1" onPick={showContent} />
           {isAssistantOpen ? (
             <AssistantDrawer isOverlay={isMedium} show={show} onClose={() => setAssistantOpen(false)} />
           ) : null}

@@ -5,6 +5,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { downloadPdf } from './download-pdf'
+import { tellOfSample } from './tell-of-sample'
 import { useSignIn, type Intent } from './use-sign-in'
 
 export type DialogName = 'share' | 'palette' | 'shortcuts'
@@ -18,10 +19,14 @@ export type Dialogs = {
   close: () => void
 }
 
-type Options = { openAssistant: () => void }
+type Options = {
+  openAssistant: () => void
+  /** Brings the forms into sight. */
+  showContent: () => void
+}
 
 /** Sharing and download, for members and, after signing in, for guests. */
-export function useEditorDialogs({ openAssistant }: Options): Dialogs {
+export function useEditorDialogs({ openAssistant, showContent }: Options): Dialogs {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
   const signIn = useSignIn()
@@ -32,6 +37,13 @@ export function useEditorDialogs({ openAssistant }: Options): Dialogs {
     setDownloading(true)
     try {
       const { isCurrent } = await downloadPdf(editor)
+      void tellOfSample({
+        editor,
+        jump: (target) => {
+          showContent()
+          editor.reveal(target)
+        },
+      })
       if (!isCurrent) toast.warning(texts.downloadUnsaved)
     } catch {
       // The call has told.

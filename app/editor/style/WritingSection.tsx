@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../collections/resumes/choices'
 import { Select } from '~/components/ui/Select'
+import { Switch } from '~/components/ui/Switch'
 import { useTexts } from '~/i18n/use-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { Segments } from './Segments'
@@ -8,7 +9,7 @@ import { useConfig } from './use-config'
 const DATES = ['iso', 'dot', 'month'] as const
 const LINKS = ['short', 'full'] as const
 
-/** Language of the page and how dates and addresses are written. */
+/** Language of the page, how dates and addresses are written, and whether empty fields say what belongs there. */
 export function WritingSection() {
   const texts = useTexts(STYLE_TEXTS)
   const { config, set } = useConfig()
@@ -33,6 +34,12 @@ export function WritingSection() {
         options={LINKS.map((id) => ({ id, text: texts.links[id] }))}
         onChange={(value) => set({ field: 'linkStyle', value, label: texts.linkStyle })}
       />
+      <Switch
+        isSelected={config.placeholders}
+        onChange={(value) => set({ field: 'placeholders', value, label: texts.placeholders })}
+      >
+        {texts.placeholders}
+      </Switch>
     </>
   )
 }

@@ -8,7 +8,8 @@ import type { FieldTarget } from '../session/editor'
 export type FieldPlace = FieldTarget & { at: number; behind?: boolean }
 /** A place in the text of a leaf of the drawn pages. */
 export type LeafPlace = { leaf: string; at: number }
-type Stretch = Source & { leaf: string; at: number; length: number }
+/** `shown` is longer than `length` where something stands in the place of what isn't written. */
+type Stretch = Source & { leaf: string; at: number; length: number; shown: number }
 
 /** Where the fields of a document stand on its pages, in reading order. */
 export type PagePlaces = {
@@ -32,8 +33,13 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const order = [...byField.keys()]
   return {
     fieldAt: ({ leaf, at }) => {
-      const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.length)
-      return found && { owner: found.owner, field: found.field, at: found.from + at - found.at }
+      const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.shown)
+      if (!found) return undefined
+      return {
+        owner: found.owner,
+        field: found.field,
+        at: found.from + Math.min(at - found.at, found.length),
+      }
     },
     leafAt: ({ at, ...target }) => {
       const found = byField.get(keyOf(target))?.find((one) => one.from <= at && at <= one.from + one.length)
@@ -70,6 +76,7 @@ function stretchesOf(leaf: Leaf): Stretch[] {
     at += run.text.length
     if (!run.source) return []
     const length = run.source.length ?? run.text.length
-    return [{ ...run.source, leaf: leaf.id, at: start, length }]
+    const shown = length === 0 ? run.text.length : length
+    return [{ ...run.source, leaf: leaf.id, at: start, length, shown }]
   })
 }

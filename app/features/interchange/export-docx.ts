@@ -1,6 +1,7 @@
 import { AlignmentType, Document, LevelFormat, Packer, type ILevelsOptions } from 'docx'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { documentTitle } from '../../../collections/resumes/title-of'
 import { docxParagraphs } from './docx/docx-paragraphs'
 import { outlineOf } from './outline/outline-of'
 
@@ -17,7 +18,7 @@ export async function exportDocx(content: ResumeContent): Promise<Uint8Array<Arr
   const color = content.config.themeColor.slice(1)
   const language = SPELLING[outline.language]
   const file = new Document({
-    title: content.title,
+    title: documentTitle(content),
     creator: outline.name || 'Jianli',
     styles: {
       default: {

@@ -1,4 +1,5 @@
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { documentTitle } from '../../../collections/resumes/title-of'
 import { labels } from '../../document/text/labels'
 import { escapeHtml } from './html/escape-html'
 import { htmlBlocks } from './html/html-blocks'
@@ -19,7 +20,7 @@ export function exportHtml(content: ResumeContent): string {
   return (
     `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n` +
-    `<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`
+    `<title>${escapeHtml(documentTitle(content))}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n${body}</body>\n</html>\n`
   )
 }
 

@@ -1,3 +1,4 @@
+import { isWaiting, itemsToWrite } from '../../../collections/resumes/is-blank-item'
 import type { EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import { joinList } from './json-resume/join-list'
 import { type JsonObject } from './json-resume/json'
@@ -73,7 +74,7 @@ function writeList({ spec, content, kept }: ListOptions & { spec: ListSpec }): u
 
 function writeCustomSections({ content, kept }: ListOptions): unknown[] {
   return content.entryList
-    .filter((section) => section.kind === 'custom' && !section.hidden)
+    .filter((section) => section.kind === 'custom' && !section.hidden && !isWaiting({ section, content }))
     .map((section) => {
       const original = readKeptEntry({ list: CUSTOM_SPEC.list, extra: section.extra })
       const items = writeEntries({ spec: CUSTOM_SPEC, section, content, kept })
@@ -91,11 +92,9 @@ type EntriesOptions = ListOptions & { spec: ListSpec; section: EntrySection }
 
 function writeEntries({ spec, section, content, kept }: EntriesOptions): JsonObject[] {
   const language = kept?.language ?? content.config.language
-  return section.items
-    .filter((item) => !item.hidden)
-    .map((item) =>
-      writeItem({ spec, item, language, original: readKeptEntry({ list: spec.list, extra: item.extra }) }),
-    )
+  return itemsToWrite({ section, content }).map((item) =>
+    writeItem({ spec, item, language, original: readKeptEntry({ list: spec.list, extra: item.extra }) }),
+  )
 }
 
 function writeSkills({ skill, entryList }: ResumeContent): unknown[] {

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { shownTitle } from '../../../collections/resumes/title-of'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
 import type { Services } from '../services'
@@ -8,7 +9,7 @@ import { documentKey } from './document-key.server'
 import { drawnFiles } from './drawn-files.server'
 import { fileNameOf } from './file-name'
 import { pagePlanOf, type PlanOwner } from './page-plan-of.server'
-import { prepareDocument, titleOf } from './prepare-document.server'
+import { prepareDocument } from './prepare-document.server'
 import { printPdf } from './print-pdf.server'
 
 export type ExportPdfOptions = {
@@ -38,7 +39,10 @@ export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf>
   const bytes =
     (await cache.get(key)) ??
     (await flight({ key, signal, work: (shared) => draw({ ...options, layout, key, signal: shared }) }))
-  return { bytes, fileName: fileNameOf({ title: options.title || titleOf(content), extension: 'pdf' }) }
+  return {
+    bytes,
+    fileName: fileNameOf({ title: shownTitle({ title: options.title, content }), extension: 'pdf' }),
+  }
 }
 
 type DrawOptions = Omit<ExportPdfOptions, 'layout'> & { layout: Layout; key: string }

@@ -1,4 +1,5 @@
-import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { documentTitle } from '../../../collections/resumes/title-of'
 import type { Layout } from '../../document/layouts/types'
 import { documentCss } from '../../document/render/document-css'
 import { familiesIn } from '../fonts/families-in'
@@ -16,8 +17,6 @@ export type PreparedDocument = {
 }
 type Options = { content: ResumeContent; layout: Layout; fontDir?: string }
 
-const RESUME: Record<Language, string> = { 'zh-CN': '简历', en: 'Resume' }
-
 /** What stands in the page beside the HTML: style sheet, cut fonts, language and title. */
 export async function prepareDocument({
   content,
@@ -28,12 +27,7 @@ export async function prepareDocument({
   const { code, version } = layout
   const characters = await inDocumentThread('characters', { content, layout: { code, version } })
   const fonts = await subsetFonts({ fontDir, families: familiesIn(css), ...characters })
-  return { css, fonts, characters, language: content.config.language, title: titleOf(content) }
-}
-
-/** What a reader shows above the page: the resume's title, or whose it is. */
-export function titleOf(content: ResumeContent): string {
-  return content.title || nameOf(content) || RESUME[content.config.language]
+  return { css, fonts, characters, language: content.config.language, title: documentTitle(content) }
 }
 
 export function nameOf(content: ResumeContent): string {

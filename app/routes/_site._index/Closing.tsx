@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button-class'
-import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { HOME_TEXTS } from './texts'
 
 /** Who has read this far is asked once more. */
-export function Closing({ creating, onStart }: { creating: boolean; onStart: () => void }) {
+export function Closing({ onStart }: { onStart: () => void }) {
   const t = useTexts(HOME_TEXTS)
   return (
     <section aria-labelledby="closing-title" className="border-t border-line bg-subtle">
@@ -17,11 +16,10 @@ export function Closing({ creating, onStart }: { creating: boolean; onStart: () 
         <button
           type="button"
           className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-8 max-sm:w-full' })}
-          disabled={creating}
           onClick={onStart}
         >
           {t.start}
-          {creating ? <SpinnerRing /> : <ArrowRight aria-hidden className="size-4" />}
+          <ArrowRight aria-hidden className="size-4" />
         </button>
       </div>
     </section>

@@ -1,24 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
-import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { HeroPaper } from './HeroPaper'
 import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
 import { HOME_TEXTS } from './texts'
-import type { TemplateChoice } from './use-create-resume'
+import type { TemplateChoice } from '~/tools/begin/begin-resume'
 
 export type HeroProps = {
   heroes: HeroTemplate[]
   count: number
-  creating: string | null
   onUse: (choice: TemplateChoice) => void
 }
 
 /** What it is, in one screen: a real page whose layout and colour one tries right here; starting takes them along. */
-export function Hero({ heroes, count, creating, onUse }: HeroProps) {
+export function Hero({ heroes, count, onUse }: HeroProps) {
   const [code, setCode] = useState(heroes[0]?.code)
   const [color, setColor] = useState<string | null>(null)
   const touched = code !== heroes[0]?.code || color !== null
@@ -28,16 +26,10 @@ export function Hero({ heroes, count, creating, onUse }: HeroProps) {
     <section className="relative overflow-hidden border-b border-line bg-subtle">
       <div aria-hidden className="baseline-grid absolute inset-0 max-lg:hidden" />
       <div className="jl-container relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_28rem] lg:pt-0">
-        <Words count={count} creating={creating !== null} onStart={start} />
+        <Words count={count} onStart={start} />
         {template && (
           <div className="relative lg:pt-16">
-            <HeroPaper
-              template={template}
-              color={color}
-              live={!touched}
-              creating={creating !== null}
-              onStart={start}
-            />
+            <HeroPaper template={template} color={color} live={!touched} onStart={start} />
             <HeroPanel
               heroes={heroes}
               chosen={template}
@@ -55,8 +47,8 @@ export function Hero({ heroes, count, creating, onUse }: HeroProps) {
 /** Fewer say nothing for a site. */
 const WORTH_SAYING = 100
 
-function Words(props: { count: number; creating: boolean; onStart: () => void }) {
-  const { count, creating, onStart } = props
+function Words(props: { count: number; onStart: () => void }) {
+  const { count, onStart } = props
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
   return (
@@ -74,11 +66,10 @@ function Words(props: { count: number; creating: boolean; onStart: () => void })
         <button
           type="button"
           className={buttonClass({ look: 'primary', size: 'lg', className: 'max-sm:w-full' })}
-          disabled={creating}
           onClick={onStart}
         >
           {t.start}
-          {creating ? <SpinnerRing /> : <ArrowRight aria-hidden className="size-4" />}
+          <ArrowRight aria-hidden className="size-4" />
         </button>
         <a href="#templates" className={buttonClass({ size: 'lg', className: 'max-sm:w-full' })}>
           {t.browse}

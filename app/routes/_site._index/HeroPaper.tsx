@@ -2,7 +2,6 @@ import { PencilLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { cx } from '~/components/ui/cx'
-import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { heroPicture } from './hero-picture'
 import type { HeroTemplate } from './load-home.server'
@@ -14,12 +13,11 @@ export type HeroPaperProps = {
   color: string | null
   /** Nobody has changed it yet: it is shown being written. */
   live: boolean
-  creating: boolean
   onStart: () => void
 }
 
-/** The page as it prints. A click anywhere on it opens it in the editor. */
-export function HeroPaper({ template, color, live, creating, onStart }: HeroPaperProps) {
+/** The page as it prints. A click anywhere on it begins a resume. */
+export function HeroPaper({ template, color, live, onStart }: HeroPaperProps) {
   const t = useTexts(HOME_TEXTS)
   const wanted = heroPicture({ template, color })
   const shown = useLoaded(wanted)
@@ -40,14 +38,13 @@ export function HeroPaper({ template, color, live, creating, onStart }: HeroPape
       </div>
       <button
         type="button"
-        disabled={creating}
         onClick={onStart}
         aria-label={t.heroOpen(template.title)}
         className="absolute inset-0 size-full outline-offset-4"
       />
       <span className="pointer-events-none absolute inset-x-0 top-4 flex justify-center opacity-0 transition duration-160 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden">
         <span className="flex h-9 items-center gap-2 rounded-full bg-[#21201c] px-4 text-base font-semibold text-white shadow-float">
-          {creating ? <SpinnerRing /> : <PencilLine aria-hidden className="size-4" />}
+          <PencilLine aria-hidden className="size-4" />
           {t.heroEdit}
         </span>
       </span>

@@ -4,7 +4,6 @@ import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { Badge } from '~/components/ui/Badge'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
-import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import type { WallTemplate } from './load-home.server'
@@ -12,15 +11,13 @@ import { HOME_TEXTS } from './texts'
 
 export type TemplateCardProps = {
   template: WallTemplate
-  creating: string | null
   onUse: (code: string) => void
 }
 
-/** The whole card is one button: a click makes a resume of it. */
-export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
+/** The whole card is one button: a click asks how to begin with it. */
+export function TemplateCard({ template, onUse }: TemplateCardProps) {
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
-  const busy = creating === template.code
   const facts = [
     ...template.tags.map((tag) => TEMPLATE_TAGS[tag][locale]),
     template.useCount > 0 && t.used(template.useCount.toLocaleString(locale)),
@@ -29,12 +26,11 @@ export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
     <li>
       <button
         type="button"
-        disabled={creating !== null}
         onClick={() => onUse(template.code)}
         aria-label={`${t.use}: ${template.title}${template.vipOnly ? ` · ${t.members}` : ''}`}
         className="group block w-full rounded-card text-start outline-offset-4"
       >
-        <PaperTray over={<Over busy={busy} text={t.use} members={template.vipOnly ? t.members : null} />}>
+        <PaperTray over={<Over text={t.use} members={template.vipOnly ? t.members : null} />}>
           <TemplatePicture src={template.picture} alt="" />
         </PaperTray>
         <span className="mt-3 block truncate text-base font-semibold text-ink" lang={template.language}>
@@ -46,7 +42,7 @@ export function TemplateCard({ template, creating, onUse }: TemplateCardProps) {
   )
 }
 
-function Over({ members, ...props }: { busy: boolean; text: string; members: string | null }) {
+function Over({ members, ...props }: { text: string; members: string | null }) {
   return (
     <>
       {members && (
@@ -59,19 +55,16 @@ function Over({ members, ...props }: { busy: boolean; text: string; members: str
   )
 }
 
-function UseNow({ busy, text }: { busy: boolean; text: string }) {
+function UseNow({ text }: { text: string }) {
   return (
     <span
       className={cx(
         'absolute inset-x-0 bottom-4 flex translate-y-1 justify-center opacity-0 transition duration-160',
         'group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100',
-        busy ? 'translate-y-0 opacity-100' : 'pointer-coarse:hidden',
+        'pointer-coarse:hidden',
       )}
     >
-      <span className={buttonClass({ look: 'primary', className: 'shadow-float' })}>
-        {busy && <SpinnerRing />}
-        {text}
-      </span>
+      <span className={buttonClass({ look: 'primary', className: 'shadow-float' })}>{text}</span>
     </span>
   )
 }

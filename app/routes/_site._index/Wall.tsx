@@ -14,11 +14,10 @@ export type WallProps = {
   templates: WallTemplate[]
   filters: WallFilters
   pages: number
-  creating: string | null
   onUse: (code: string) => void
 }
 
-export function Wall({ templates, filters, pages, creating, onUse }: WallProps) {
+export function Wall({ templates, filters, pages, onUse }: WallProps) {
   const t = useTexts(HOME_TEXTS)
   return (
     <section id="templates" aria-labelledby="wall-title" className="jl-container scroll-mt-14 py-16 md:py-24">
@@ -45,7 +44,7 @@ export function Wall({ templates, filters, pages, creating, onUse }: WallProps) 
       ) : (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:grid-cols-3 md:gap-x-6 md:gap-y-10 desk:grid-cols-4">
           {templates.map((template) => (
-            <TemplateCard key={template.code} template={template} creating={creating} onUse={onUse} />
+            <TemplateCard key={template.code} template={template} onUse={onUse} />
           ))}
         </ul>
       )}

@@ -2,13 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { pageMeta } from '~/site/page-meta'
-import { useCreateResume, type TemplateChoice } from './use-create-resume'
+import { useBegin } from '~/tools/begin/use-begin'
 import { codeInAddress } from '~/features/invites/invite-cookie'
 import { lookAtCode } from '~/features/invites/look-at-code.server'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
 import type { RouteHandle } from '~/http/route-handle'
-import { useTexts } from '~/i18n/use-texts'
 import { Closing } from './Closing'
 import { Guides } from './Guides'
 import { Hero } from './Hero'
@@ -48,22 +47,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const home = useLoaderData<typeof loader>()
-  const t = useTexts(HOME_TEXTS)
-  const { creating, create } = useCreateResume({ failed: t.createFailed })
-  const make = (choice: TemplateChoice) => void create(choice)
-  const start = () => home.heroes[0] && make({ code: home.heroes[0].code })
+  const { begin, chooser } = useBegin()
+  const start = () => home.heroes[0] && begin({ code: home.heroes[0].code })
   return (
     <>
       <SiteData origin={home.origin} locale={home.locale} />
       <Invited invite={home.invite} />
-      <Hero {...home} creating={creating} onUse={make} />
+      <Hero {...home} onUse={begin} />
       <LocalResumes />
-      <Wall {...home} creating={creating} onUse={(code) => make({ code })} />
+      <Wall {...home} onUse={(code) => begin({ code })} />
       <Proofs template={home.heroes[0]} read={home.read} />
       <Sharing template={home.heroes[1] ?? home.heroes[0]} />
       <Guides guides={home.guides} />
       <Questions />
-      <Closing creating={creating !== null} onStart={start} />
+      <Closing onStart={start} />
+      {chooser}
     </>
   )
 }

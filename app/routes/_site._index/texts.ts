@@ -14,7 +14,7 @@ export const HOME_TEXTS = defineTexts({
     heroEdit: '点一下，直接编辑',
     panel: { layout: '版式', color: '主题色', colorName: (hex: string) => `主题色 ${hex}` },
     wall: '选一个模板',
-    wallLine: '点一下就能开始编辑，内容随时可换模板。',
+    wallLine: '空白开始、导入已有的简历，或照着范例改；以后随时可以换模板。',
     order: '排序',
     filters: { new: '最新', hot: '最热' },
     tags: '按标签筛选',
@@ -28,7 +28,6 @@ export const HOME_TEXTS = defineTexts({
     page: (n: number) => `第 ${n} 页`,
     previous: '上一页',
     next: '下一页',
-    createFailed: '没能新建简历，请稍后再试',
     proofs: '为什么不一样',
     proof1: {
       title: '一份排版，处处一致',
@@ -73,7 +72,7 @@ export const HOME_TEXTS = defineTexts({
     },
     closing: {
       title: '现在就写第一行',
-      line: '打开就是一份排好版的简历，把里面的内容换成您的。',
+      line: '版式已经排好，您只管写。空白、已有的简历、范例，从哪里开始都行。',
     },
     questions: '常见问题',
     answers: {
@@ -125,7 +124,8 @@ export const HOME_TEXTS = defineTexts({
     heroEdit: 'Click to edit this page',
     panel: { layout: 'Layout', color: 'Colour', colorName: (hex: string) => `Colour ${hex}` },
     wall: 'Pick a template',
-    wallLine: 'One click and you are editing. You can change the template at any time.',
+    wallLine:
+      'Begin blank, with the resume you have, or from the example. You can change the template at any time.',
     order: 'Order',
     filters: { new: 'Newest', hot: 'Most used' },
     tags: 'Filter by tag',
@@ -139,7 +139,6 @@ export const HOME_TEXTS = defineTexts({
     page: (n: number) => `Page ${n}`,
     previous: 'Previous',
     next: 'Next',
-    createFailed: 'The resume could not be made, please try again later',
     proofs: 'What is different',
     proof1: {
       title: 'One layout, everywhere',
@@ -190,7 +189,7 @@ export const HOME_TEXTS = defineTexts({
     },
     closing: {
       title: 'Write the first line now',
-      line: 'You start from a finished page; put your own words in place of its words.',
+      line: 'The page is laid out already. Begin blank, with the resume you have, or from an example.',
     },
     questions: 'Questions',
     answers: {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from '@remix-run/react'
 import { ChevronLeft } from 'lucide-react'
 import type { Language } from '../../../collections/resumes/schema'
@@ -5,6 +6,7 @@ import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { buttonClass } from '~/components/ui/button-class'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
+import { useBegin } from '~/tools/begin/use-begin'
 import { useCopyResume, type CopySource } from '~/session/use-copy-resume'
 import { USE_TEXTS } from './texts'
 
@@ -18,10 +20,16 @@ export type UsePageProps = {
   now: boolean
 }
 
-/** One page to look at, and the button that copies it into the editor. */
+/** One page to look at, and the button that begins a resume: an example is copied, with a template one is asked how. */
 export function UsePage({ kind, name, language, picture, back, source, now }: UsePageProps) {
   const t = useTexts(USE_TEXTS)
-  const { state, copy } = useCopyResume({ source, now })
+  const isTemplate = kind === 'template'
+  const { state, copy } = useCopyResume({ source, now: now && !isTemplate })
+  const { begin, chooser } = useBegin()
+  const { templateCode } = source
+  useEffect(() => {
+    if (now && isTemplate) begin({ code: templateCode })
+  }, [now, isTemplate, templateCode, begin])
   return (
     <div className="jl-container grid gap-8 py-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-12">
       <div className="order-2 overflow-hidden rounded-control shadow-float md:order-1">
@@ -42,7 +50,7 @@ export function UsePage({ kind, name, language, picture, back, source, now }: Us
         <button
           type="button"
           disabled={state === 'busy'}
-          onClick={() => void copy()}
+          onClick={() => (isTemplate ? begin({ code: templateCode }) : void copy())}
           className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-6 max-sm:w-full' })}
         >
           {state === 'busy' && <SpinnerRing />}
@@ -55,6 +63,7 @@ export function UsePage({ kind, name, language, picture, back, source, now }: Us
         <noscript>
           <p className="mt-3 text-danger">{t.needsScript}</p>
         </noscript>
+        {chooser}
       </div>
     </div>
   )

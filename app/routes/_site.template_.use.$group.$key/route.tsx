@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/site/page-meta'
 import { findExample } from '~/features/groups/find-example.server'
+import { exampleContent } from '~/features/resumes/begin-content'
 import { contentOf } from '~/features/resumes/resume'
 import { asksNow } from '~/http/asks-now'
 import { languageOf } from '~/http/language'
@@ -27,7 +28,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await findExample({ payload: context.services.payload, group, key })
   if (!found) throw new Response(null, { status: 404 })
   const locale = languageOf(request)
-  const { title, templateCode, layout, layoutVersion } = found.resume
+  const { templateCode, layout, layoutVersion } = found.resume
+  const content = exampleContent(contentOf(found.resume))
   return {
     locale,
     place: `${group}/${key}`,
@@ -38,11 +40,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       picture: found.type.picture,
       back: { to: `/content/${group}`, text: found.group.title[locale] },
       source: {
-        title,
+        title: content.title,
         templateCode: templateCode ?? '',
         layout,
         layoutVersion,
-        content: contentOf(found.resume),
+        content,
       },
       now: asksNow(request),
     },

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Language } from '../../../collections/resumes/choices'
 import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { useLocale } from '~/i18n/locale-context'
@@ -7,9 +6,10 @@ import { useTexts } from '~/i18n/use-texts'
 import { Faults } from '../shell/Faults'
 import { FileDrop } from '../shell/FileDrop'
 import { SHELL_TEXTS } from '../shell/texts'
-import { detectFormat, detectText } from './detect-format'
-import { ACCEPTED, MAX_BYTES } from './formats'
+import { detectText } from './detect-format'
+import { ACCEPTED } from './formats'
 import { PasteText } from './PasteText'
+import { readFile } from './read-file'
 import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
@@ -61,13 +61,4 @@ export function Convert() {
       )}
     </>
   )
-}
-
-async function readFile({ file, language }: { file: File; language: Language }): Promise<ReadSource> {
-  const shell = SHELL_TEXTS[language]
-  if (file.size > MAX_BYTES) return { ok: false, message: shell.tooLarge('20 MB') }
-  if (file.size === 0) return { ok: false, message: shell.empty }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const { readSource } = await import('./read-source')
-  return readSource({ format: detectFormat({ name: file.name, bytes }), bytes, language })
 }

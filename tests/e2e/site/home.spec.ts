@@ -1,3 +1,4 @@
+import { beginWith, wayButton } from '../begin/begin-with'
 import { expect, test } from '../test'
 
 test.use({ locale: 'en' })
@@ -45,10 +46,12 @@ test.describe('for those who want no motion', () => {
   })
 })
 
-test('a click on the page on top opens it in the editor', async ({ page }) => {
+test('a click on the page on top asks how to begin, and opens its example in the editor', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Edit this page/ }).click()
-  await page.waitForURL(/\/editor\/local-/)
+  await beginWith({ page, way: 'example', locale: 'en' })
   await page.locator('[data-save-state]').waitFor()
 })
 
@@ -72,5 +75,5 @@ test('scripts come at the first sign of a person, and a button pressed before th
   await asked
   expect(new URL(page.url()).pathname).toBe('/')
   release()
-  await page.waitForURL(/\/editor\/local-/)
+  await expect(wayButton({ page, way: 'blank', locale: 'en' })).toBeFocused()
 })

@@ -1,3 +1,4 @@
+import { beginWith } from '../begin/begin-with'
 import { expect, test } from '../test'
 
 test.use({ locale: 'en' })
@@ -21,5 +22,16 @@ test('a guest looks at an example first; an address from elsewhere copies nothin
   await expect(page.getByRole('heading', { level: 1, name: 'Backend engineer' })).toBeVisible()
   await page.getByRole('button', { name: 'Use this one' }).click()
   await page.waitForURL(/\/editor\/local-/)
+  await page.locator('[data-save-state]').waitFor()
+})
+
+test('with a template one is asked how to begin, from its own page as from a guide’s', async ({ page }) => {
+  await page.goto('/template/use/classic-en')
+  await page.getByRole('button', { name: 'Use this one' }).click()
+  await beginWith({ page, way: 'blank', locale: 'en' })
+  await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
+  await page.goto('/start/classic-en')
+  await page.getByRole('button', { name: 'Start from this template' }).click()
+  await beginWith({ page, way: 'example', locale: 'en' })
   await page.locator('[data-save-state]').waitFor()
 })

@@ -1,4 +1,5 @@
 import { fieldsOfItem } from '../../../../collections/resumes/fields-of-item'
+import { isWaiting, itemsToWrite } from '../../../../collections/resumes/is-blank-item'
 import type { ItemField } from '../../../../collections/resumes/item-fields'
 import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
@@ -36,7 +37,8 @@ function sectionsOf(content: ResumeContent): OutlineSection[] {
 }
 
 function entrySection({ section, content }: { section: EntrySection; content: ResumeContent }) {
-  const entries = section.items.filter((item) => !item.hidden).map((item) => entryOf({ item, content }))
+  if (isWaiting({ section, content })) return []
+  const entries = itemsToWrite({ section, content }).map((item) => entryOf({ item, content }))
   return section.title + entries.length ? [{ title: section.title, entries, skills: [] }] : []
 }
 

@@ -1,0 +1,51 @@
+import type { Language, SectionKind } from '../../../collections/resumes/choices'
+import type { BaseInfoRow } from '../../../collections/resumes/schema'
+
+type Words = {
+  rows: Partial<Record<BaseInfoRow['kind'], string>>
+  period: string
+  text: Partial<Record<SectionKind, string>>
+  skill: string
+}
+
+/** What belongs into an empty field, in the language of the page. Items take the words of their forms. */
+export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
+  'zh-CN': {
+    rows: {
+      name: '您的姓名',
+      headline: '求职意向',
+      phone: '电话',
+      email: '邮箱',
+      location: '所在城市',
+      url: '个人网站',
+    },
+    period: '开始 – 结束',
+    text: {
+      summary: '两三句话：您是谁，擅长什么，想做什么',
+      experience: '做了什么，结果如何，最好有一个数字',
+      project: '解决了什么问题，用了什么办法，结果如何',
+      volunteer: '做了什么，帮到了谁',
+      custom: '写下要说的内容',
+    },
+    skill: '一项技能',
+  },
+  en: {
+    rows: {
+      name: 'Your name',
+      headline: 'Position you want',
+      phone: 'Phone',
+      email: 'E-mail',
+      location: 'City',
+      url: 'Website',
+    },
+    period: 'Start – end',
+    text: {
+      summary: 'Two or three sentences: who you are, what you do well, what you look for',
+      experience: 'What you did and what came of it, with a number',
+      project: 'The problem, what you did about it, and the outcome',
+      volunteer: 'What you did and whom it helped',
+      custom: 'What you want to say',
+    },
+    skill: 'A skill',
+  },
+}

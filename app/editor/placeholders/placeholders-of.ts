@@ -1,0 +1,80 @@
+import { askedAs, fieldsOfItem } from '../../../collections/resumes/fields-of-item'
+import { isBlankItem } from '../../../collections/resumes/is-blank-item'
+import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
+import type { FieldTarget } from '../session/editor'
+import { PLACEHOLDER_TEXTS } from './placeholder-texts'
+
+/** What stands in the place of empty fields, by `keyOf`. */
+export type Placeholders = {
+  texts: ReadonlyMap<string, string>
+  /** Written, but not printed as long as nothing stands under or beside it: headings and labels. */
+  pale: ReadonlySet<string>
+}
+type Draft = { texts: Map<string, string>; pale: Set<string> }
+
+export const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
+
+/** Whether nothing is written there; the line that is drawn for a caret (`\u200b`) is nothing. */
+const isEmpty = (text: string) => text.replaceAll('\u200b', '').trim() === ''
+
+/** What the empty fields of a resume that was begun blank show; undefined where nothing is empty. */
+export function placeholdersOf(content: ResumeContent): Placeholders | undefined {
+  if (!content.config.placeholders) return undefined
+  const found: Draft = { texts: new Map(), pale: new Set() }
+  addRows({ content, found })
+  for (const section of content.entryList) if (!section.hidden) addSection({ content, section, found })
+  addSkills({ content, found })
+  return found.texts.size > 0 ? found : undefined
+}
+
+type Options = { content: ResumeContent; found: Draft }
+
+function addRows({ content, found }: Options): void {
+  const words = PLACEHOLDER_TEXTS[content.config.language].rows
+  const rows = content.baseInfo.list.filter((row) => !row.hidden)
+  const blank = rows.filter(({ url, value }) => url === '' && isEmpty(value))
+  for (const { id, kind, key } of blank) {
+    found.texts.set(keyOf({ owner: id, field: 'value' }), words[kind] ?? (key || '…'))
+    found.pale.add(keyOf({ owner: id, field: 'key' }))
+  }
+  const ofContact = (row: BaseInfoRow) => row.kind !== 'name' && row.kind !== 'headline'
+  if (rows.filter(ofContact).every((row) => blank.includes(row)))
+    found.pale.add(keyOf({ owner: '$baseInfo', field: 'title' }))
+}
+
+function addSection({ content, section, found }: Options & { section: EntrySection }): void {
+  const items = section.items.filter((item) => !item.hidden)
+  for (const item of items) addItem({ content, section, item, found })
+  if (items.length > 0 && items.every(isBlankItem))
+    found.pale.add(keyOf({ owner: section.id, field: 'title' }))
+}
+
+function addItem({
+  content,
+  section: { kind },
+  item,
+  found,
+}: Options & { section: EntrySection; item: EntryItem }): void {
+  const { language } = content.config
+  const words = PLACEHOLDER_TEXTS[language]
+  for (const field of fieldsOfItem(item)) {
+    const { name, value } = field
+    if (typeof value !== 'string' || !isEmpty(value)) continue
+    const asked = askedAs({ field, kind, language })
+    const isHeading = (name === 'title' || name === 'subtitle') && kind !== 'summary'
+    const text = isHeading ? asked : name === 'text' ? words.text[kind] : undefined
+    if (text) found.texts.set(keyOf({ owner: item.id, field: name }), text)
+    if (name === 'start' && asked && item.end === '')
+      found.texts.set(keyOf({ owner: item.id, field: 'start' }), words.period)
+  }
+}
+
+function addSkills({ content, found }: Options): void {
+  const rows = content.skill.list.filter((row) => !row.hidden)
+  const blank = rows.filter(({ key, level, tags }) => tags.every(isEmpty) && isEmpty(key + level))
+  for (const { id } of blank)
+    found.texts.set(keyOf({ owner: id, field: 'key' }), PLACEHOLDER_TEXTS[content.config.language].skill)
+  if (blank.length < rows.length) return
+  for (const owner of ['$skill', ...content.entryList.filter((s) => s.kind === 'skill').map((s) => s.id)])
+    found.pale.add(keyOf({ owner, field: 'title' }))
+}

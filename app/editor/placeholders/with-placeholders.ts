@@ -1,0 +1,62 @@
+import { produce } from 'immer'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../../document/layouts/types'
+import type { DocNode, Leaf, Run } from '../../document/model/types'
+import { setField } from '../edits/set-field'
+import { keyOf, placeholdersOf, type Placeholders } from './placeholders-of'
+
+type Drawn = { content: ResumeContent; layout: Layout }
+
+/** Any date: what is drawn is the word for it. */
+const SOME_DATE = '2020'
+const DATE = /\.start$/
+
+/**
+ * A document as the editor's page draws it, with words in its empty fields. The document itself never holds them: this
+ * is another one, for the page alone, composed by the same layout, in which what isn't written is grey.
+ */
+export function withPlaceholders({ content, layout }: Drawn): Drawn {
+  const placeholders = placeholdersOf(content)
+  if (!placeholders) return { content, layout }
+  const filled = produce(content, (draft) => {
+    for (const [key, text] of placeholders.texts) {
+      const [owner = '', field = ''] = key.split('.')
+      setField({ content: draft, owner, field, value: DATE.test(key) ? SOME_DATE : text })
+    }
+  })
+  const compose: Layout['compose'] = (composed) =>
+    Object.fromEntries(
+      Object.entries(layout.compose(composed)).map(([name, nodes]) => [
+        name,
+        nodes.map((node) => marked({ node, placeholders })),
+      ]),
+    )
+  return { content: filled, layout: { ...layout, compose } }
+}
+
+type Marking = { node: DocNode; placeholders: Placeholders }
+
+/** The same node where nothing in it is a placeholder. */
+function marked({ node, placeholders }: Marking): DocNode {
+  if (node.type === 'leaf') return markedLeaf({ leaf: node, placeholders })
+  const children = node.children.map((child) => marked({ node: child, placeholders }))
+  return children.some((child, i) => child !== node.children[i]) ? { ...node, children } : node
+}
+
+function markedLeaf({ leaf, placeholders }: { leaf: Leaf; placeholders: Placeholders }): Leaf {
+  const period = leaf.id.endsWith('.date')
+    ? placeholders.texts.get(leaf.id.replace(/date$/, 'start'))
+    : undefined
+  if (period !== undefined) return { ...leaf, runs: [{ text: period, className: 'jl-placeholder' }] }
+  const runs = leaf.runs.map((run) => markedRun({ run, placeholders }))
+  return runs.some((run, i) => run !== leaf.runs[i]) ? { ...leaf, runs } : leaf
+}
+
+function markedRun({ run, placeholders }: { run: Run; placeholders: Placeholders }): Run {
+  if (!run.source) return run
+  const key = keyOf(run.source)
+  const className = [run.className, 'jl-placeholder'].filter(Boolean).join(' ')
+  if (placeholders.pale.has(key)) return { ...run, className }
+  if (!placeholders.texts.has(key)) return run
+  return { ...run, className, url: undefined, source: { ...run.source, from: 0, length: 0 } }
+}

@@ -1,0 +1,26 @@
+import { toast } from '~/components/ui/toast'
+import { editorClient } from '../session/editor-client'
+import type { Editor, FieldTarget } from '../session/editor'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { nameOfField } from '../writing/name-of-field'
+import { sampleLeft } from './sample-left'
+
+type Options = { editor: Editor; jump: (target: FieldTarget) => void }
+
+/** Says that a file goes out with a stranger's words in it, and where they stand. It holds nobody up. */
+export async function tellOfSample({ editor, jump }: Options): Promise<void> {
+  const { language, templateCode: code } = editor
+  const content = editor.content()
+  const sample = code
+    ? await editorClient()
+        .call('POST /template/info/{code}', { params: { code }, ignoreToast: true })
+        .catch(() => undefined)
+    : undefined
+  const target = sampleLeft({ content, sample: sample?.content })
+  if (!target) return
+  const texts = SHELL_TEXTS[language]
+  toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target })), {
+    label: texts.sampleJump,
+    onAction: () => jump(target),
+  })
+}

@@ -1,0 +1,51 @@
+import { defaultContent } from '../../../collections/resumes/default-content'
+import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
+
+/** Rows of the basic information that everybody has. */
+const KEPT = ['name', 'headline', 'phone', 'email', 'location', 'url']
+
+/** A template's design and sections with nothing written in them: one empty entry in each, to begin with. */
+export function blankContent(template: ResumeContent): ResumeContent {
+  const { baseInfo, config, entryList, skill } = template
+  const [firstSkill] = skill.list
+  return {
+    ...withoutTitle(template),
+    avatar: { ...template.avatar, url: '', show: false },
+    config: { ...config, desc: '', placeholders: true },
+    baseInfo: {
+      ...baseInfo,
+      list: baseInfo.list
+        .filter(({ kind, hidden }) => KEPT.includes(kind) && !hidden)
+        .map(({ kind, key }) => baseInfoRow.parse({ kind, key })),
+    },
+    entryList: entryList
+      .filter(({ hidden }) => !hidden)
+      .map(({ id, kind, title, pageBreak }) => ({
+        ...{ id, kind, title, pageBreak, hidden: false },
+        items: kind === 'skill' ? [] : [entryItem.parse({})],
+      })),
+    skill: { ...skill, list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })] },
+  }
+}
+
+/** A template's example to write over. How it is titled and what is noted on it is nobody else's business. */
+export function exampleContent(template: ResumeContent): ResumeContent {
+  return { ...withoutTitle(template), config: { ...template.config, desc: '' } }
+}
+
+/** A resume of one's own in a template's design. */
+export function dressedContent(options: { own: ResumeContent; template: ResumeContent }): ResumeContent {
+  const { own, template } = options
+  const { lineSpace, themeColor, font, fontSize, dateFormat } = template.config
+  const { radius, width } = template.avatar
+  return {
+    ...own,
+    avatar: { ...own.avatar, radius, width },
+    config: { ...own.config, lineSpace, themeColor, font, fontSize, dateFormat },
+    margin: template.margin,
+  }
+}
+
+function withoutTitle({ extra: _, ...content }: ResumeContent): ResumeContent {
+  return { ...content, title: defaultContent(content.config.language).title }
+}

@@ -1,0 +1,109 @@
+import { FileText, FileUp, LayoutTemplate } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Dialog } from '~/components/ui/Dialog'
+import { SpinnerRing } from '~/components/ui/SpinnerRing'
+import { toast } from '~/components/ui/toast'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { ACCEPTED } from '../convert/formats'
+import { readFile } from '../convert/read-file'
+import { Faults } from '../shell/Faults'
+import { SHELL_TEXTS } from '../shell/texts'
+import type { TemplateChoice, Way } from './begin-resume'
+import { BEGIN_TEXTS } from './texts'
+import { useWay } from './use-way'
+
+type Props = { choice: TemplateChoice; onClose: () => void }
+
+/** Asks how to begin: blank, with a resume one has, or with the template's example. */
+export function BeginDialog({ choice, onClose }: Props) {
+  const t = useTexts(BEGIN_TEXTS)
+  const shell = useTexts(SHELL_TEXTS)
+  const language = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string>()
+  const { taken, take } = useWay({ choice, onClose })
+  const read = async (file: File): Promise<Way | undefined> => {
+    const result = await readFile({ file, language }).catch(() => ({
+      ok: false as const,
+      message: shell.unreadable,
+    }))
+    if (!result.ok) return void setFault(shell.failed(file.name, result.message))
+    if (result.warnings.length > 0) toast.info(t.check(result.warnings.length))
+    return { kind: 'own', title: result.title, content: result.content }
+  }
+  const open = (file: File | undefined) => {
+    setFault(undefined)
+    if (file) void take('own', () => read(file))
+  }
+  const option = (kind: Way['kind'], icon: ReactNode, onPress: () => void) => (
+    <Option
+      {...t[kind]}
+      icon={taken === kind ? <SpinnerRing /> : icon}
+      isDisabled={taken !== undefined}
+      isFirst={kind === 'blank'}
+      onPress={onPress}
+    />
+  )
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="lg" title={t.title} description={t.text}>
+      <ul className="grid gap-3 pt-1 sm:grid-cols-3">
+        {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
+        {option('own', <FileUp />, () => input.current?.click())}
+        {option('example', <LayoutTemplate />, () => void take('example', async () => ({ kind: 'example' })))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        aria-label={t.choose}
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          open(currentTarget.files?.[0])
+          // The same file may be chosen once more.
+          currentTarget.value = ''
+        }}
+      />
+      <p role="status" className="sr-only">
+        {taken ? t.working : ''}
+      </p>
+      <Faults faults={fault ? [fault] : []} />
+    </Dialog>
+  )
+}
+
+type OptionProps = {
+  name: string
+  text: string
+  icon: ReactNode
+  isDisabled: boolean
+  /** Has the focus to begin with. */
+  isFirst: boolean
+  onPress: () => void
+}
+
+function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        autoFocus={isFirst}
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && onPress()}
+        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest transition hover:bg-hover aria-disabled:opacity-60 sm:flex-col"
+      >
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text [&>svg]:size-5"
+        >
+          {icon}
+        </span>
+        <span className="min-w-0">
+          <span className="block text-md font-semibold text-ink">{name}</span>{' '}
+          <span className="mt-1 block text-sm text-pretty text-muted">{text}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

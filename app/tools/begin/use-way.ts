@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CallError } from '~/api/client'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { go } from '~/session/go'
+import { beginResume, findTemplate, type Template, type TemplateChoice, type Way } from './begin-resume'
+import { BEGIN_TEXTS } from './texts'
+
+type Options = { choice: TemplateChoice; onClose: () => void }
+
+/** Fetches the template while one chooses, and goes the way that was chosen. `taken` is the one that is under way. */
+export function useWay({ choice, onClose }: Options) {
+  const t = useTexts(BEGIN_TEXTS)
+  const [taken, setTaken] = useState<Way['kind']>()
+  const template = useRef<Promise<Template>>(undefined)
+  // Calls have told of their own failures; what is for members alone leads to how one becomes one.
+  const fail = useEffectEvent((error: unknown) => {
+    onClose()
+    if (!(error instanceof CallError)) toast.error(t.failed)
+    else if (error.code === 403) go('/vip')
+  })
+  useEffect(() => {
+    const found = findTemplate(choice)
+    template.current = found
+    found.catch(fail)
+  }, [choice])
+  const take = async (kind: Way['kind'], load: () => Promise<Way | undefined>) => {
+    setTaken(kind)
+    try {
+      const [way, found] = await Promise.all([load(), template.current])
+      if (!way || !found) return setTaken(undefined)
+      go(`/editor/${await beginResume({ template: found, way })}`)
+    } catch (error) {
+      setTaken(undefined)
+      if (!(error instanceof CallError)) toast.error(t.failed)
+    }
+  }
+  return { taken, take }
+}

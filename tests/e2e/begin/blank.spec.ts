@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
+import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { LOGIN_TEXTS } from '../../../app/session/login/texts'
+import type { Mailbox } from '../../doubles/mailbox'
+import { signInAt } from '../../setup/site-call'
+import { signInPage } from '../open-own-resume'
+import { expect, test } from '../test'
+import { typeInto } from '../type-into'
+import { wayButton } from './begin-with'
+import { readExport } from './read-export'
+
+const PEOPLE = {
+  'zh-CN': {
+    name: '李雷雷',
+    position: '前端工程师',
+    company: '青青科技',
+    template: 'classic-zh',
+    label: '求职意向',
+  },
+  en: {
+    name: 'Anna Miller',
+    position: 'Product Designer',
+    company: 'Hoopp & Co',
+    template: 'classic-en',
+    label: 'Position',
+  },
+} as const
+type Locale = keyof typeof PEOPLE
+
+const CASES = [
+  { locale: 'zh-CN', width: 1440, isGuest: true },
+  { locale: 'en', width: 1440, isGuest: false },
+  { locale: 'zh-CN', width: 390, isGuest: false },
+  { locale: 'en', width: 390, isGuest: true },
+] as const
+
+for (const { locale, width, isGuest } of CASES) {
+  const person = PEOPLE[locale]
+  const isPhone = width < 768
+
+  test.describe(`${locale}, ${width} px, ${isGuest ? 'a guest' : 'signed in'}`, () => {
+    test.use({ locale, viewport: { width, height: 900 }, hasTouch: isPhone })
+
+    test('from the home page over a blank resume to a PDF of one’s own', async ({ page, site, mailbox }) => {
+      const email = `blank-${locale.toLowerCase()}-${width}@example.com`
+      if (!isGuest) await signInPage({ page, site, token: await signInAt({ url: site.url, mailbox, email }) })
+      else await page.goto('/')
+      let clicks = 0
+      const click = async (target: Locator) => {
+        clicks += 1
+        await (isPhone ? target.tap() : target.click())
+      }
+      await click(await cardOf({ page, locale }))
+      await click(wayButton({ page, way: 'blank', locale }))
+      await page.waitForURL(/\/editor\/[\w-]+$/)
+      await (isPhone ? writeInForms : writeOnPage)({ page, locale, click })
+      await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+
+      const downloading = page.waitForEvent('download')
+      const { more, download } = MOBILE_TEXTS[locale]
+      if (isPhone) await click(page.getByRole('tab', { name: more, exact: true }))
+      await click(page.getByRole('button', { name: isPhone ? download : SHELL_TEXTS[locale].download }))
+      if (isGuest) await signIn({ page, locale, email, mailbox, click })
+      const file = await readExport(await downloading)
+
+      const title = `${person.name} - ${person.position}`
+      expect(file.name).toBe(`${title}.pdf`)
+      expect(file.title).toBe(title)
+      expect(file.text).toContain(person.name)
+      const said = bare(file.all)
+      for (const text of await sampleTexts({ page, locale })) expect(said).not.toContain(text)
+      for (const text of placeholderTexts(locale)) expect(bare(file.text)).not.toContain(text)
+      expect(clicks).toBeLessThanOrEqual(6)
+    })
+  })
+}
+
+type Click = (target: Locator) => Promise<void>
+type Writing = { page: Page; locale: Locale; click: Click }
+
+/** In place: Enter leads to the next field, as grey words say what it is. */
+async function writeOnPage({ page, locale, click }: Writing): Promise<void> {
+  const { name, position, company } = PEOPLE[locale]
+  const words = PLACEHOLDER_TEXTS[locale]
+  const shown = (text: string) =>
+    page.locator('.jl-editor-pages .jl-placeholder').getByText(text, { exact: true }).first()
+  await click(shown(words.rows.name ?? ''))
+  await page.keyboard.type(name)
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText(name)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(position)
+  await click(shown(locale === 'en' ? 'Company' : '公司'))
+  await page.keyboard.type(company)
+  await expect(page.locator('.jl-editor-pages .jl-title').first()).toHaveText(company)
+  await expect(page.locator('[data-resume-title]')).toHaveValue(`${name} - ${position}`)
+}
+
+async function writeInForms({ page, locale, click }: Writing): Promise<void> {
+  const { name, position, label } = PEOPLE[locale]
+  const field = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
+  await click(field)
+  await typeInto(field, name)
+  await typeInto(page.getByLabel(label, { exact: true }), position)
+}
+
+async function signIn(options: Writing & { email: string; mailbox: Mailbox }): Promise<void> {
+  const { page, locale, email, mailbox, click } = options
+  const login = LOGIN_TEXTS[locale]
+  const dialog = page.getByRole('dialog', { name: login.title })
+  await typeInto(dialog.getByRole('textbox', { name: login.email }), email)
+  await click(dialog.getByRole('button', { name: login.sendCode }))
+  await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
+  await page.keyboard.type(mailbox.codeFor(email))
+}
+
+/** The card of a template on the home page. */
+async function cardOf({ page, locale }: { page: Page; locale: Locale }): Promise<Locator> {
+  const title = await page.evaluate(async (code) => {
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    const answer = await (await fetch(`/resume-api/template/info/${code}`, options)).json()
+    return String(answer.data.title)
+  }, PEOPLE[locale].template)
+  return page.getByRole('button', { name: `${HOME_TEXTS[locale].use}: ${title}` })
+}
+
+const bare = (text: string) => text.replaceAll(/[\s*]/g, '')
+
+/** What the template's example says. */
+async function sampleTexts({ page, locale }: { page: Page; locale: Locale }): Promise<string[]> {
+  const answer = await page.request.post(`/resume-api/template/info/${PEOPLE[locale].template}`, { data: {} })
+  const { content, title } = (await answer.json()).data
+  const values = [
+    ...content.baseInfo.list.map(({ value }: { value: string }) => value),
+    ...content.entryList.flatMap(({ items }: { items: Record<string, string>[] }) =>
+      items.flatMap((item) => [item.title, item.subtitle, ...String(item.text).split('\n')]),
+    ),
+  ]
+  return longer([title, content.title, content.config.desc, ...values])
+}
+
+function placeholderTexts(locale: Locale): string[] {
+  const { rows, period, text, skill } = PLACEHOLDER_TEXTS[locale]
+  return longer([...Object.values(rows), period, skill, ...Object.values(text)])
+}
+
+/** Those that don't stand in other words by chance. */
+const longer = (texts: unknown[]) => texts.map((text) => bare(String(text))).filter((text) => text.length > 3)

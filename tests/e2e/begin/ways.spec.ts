@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
+import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
+import { signInAt } from '../../setup/site-call'
+import { openGuestResume } from '../open-guest-resume'
+import { signInPage } from '../open-own-resume'
+import { expect, test } from '../test'
+import { typeInto } from '../type-into'
+import { violationsIn } from '../violations'
+import { beginWith, wayButton } from './begin-with'
+
+test.use({ locale: 'en' })
+
+const words = PLACEHOLDER_TEXTS.en
+const dialog = (page: Page) => page.getByRole('dialog', { name: BEGIN_TEXTS.en.title })
+const start = (page: Page) => page.getByRole('button', { name: HOME_TEXTS.en.start }).first()
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the question is asked over the page, ${colorScheme}: by keys as well, and Escape gives the focus back`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await start(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(wayButton({ page, way: 'blank', locale: 'en' })).toBeFocused()
+    expect(await violationsIn({ page })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(start(page)).toBeFocused()
+  })
+
+test('one’s own file comes in, in the design that was chosen, under its own name', async ({ page }) => {
+  const source = '# Anna Miller\n\nanna@books.test\n\n## Experience\n\n### Hoopp & Co\n\n- Sold 400 books'
+  await page.goto('/')
+  const use = page.getByRole('button', { name: new RegExp(`^${HOME_TEXTS.en.use}: Banner`) }).first()
+  await use.click()
+  const choosing = page.waitForEvent('filechooser')
+  await wayButton({ page, way: 'own', locale: 'en' }).click()
+  const chooser = await choosing
+  await chooser.setFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
+  await expect(dialog(page).getByRole('alert')).toContainText('broken.pdf')
+  await chooser.setFiles({ name: 'anna.md', mimeType: 'text/markdown', buffer: Buffer.from(source) })
+  await page.waitForURL(/\/editor\/local-/)
+  const paper = page.locator('.jl-editor-pages .jl-banner-1')
+  await expect(paper).toContainText('Hoopp & Co')
+  await expect(page.locator('.jl-editor-pages .jl-placeholder')).toHaveCount(0)
+  await expect(page.locator('[data-resume-title]')).toHaveValue('Anna Miller')
+})
+
+test('grey words give way to the first letter, come back with the last, and can be turned off', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await start(page).click()
+  await beginWith({ page, way: 'blank', locale: 'en' })
+  const heading = page.locator('.jl-editor-pages h1')
+  await expect(heading).toHaveText(words.rows.name ?? '')
+  await heading.click()
+  await page.keyboard.type('A')
+  await expect(heading).toHaveText('A')
+  await expect(heading.locator('.jl-placeholder')).toHaveCount(0)
+  await expect(page.locator('[data-resume-title]')).toHaveValue('A')
+  await page.keyboard.press('Backspace')
+  await expect(heading).toHaveText(words.rows.name ?? '')
+  await expect(page.locator('[data-resume-title]')).toHaveValue('Resume')
+  // The caret stands before them.
+  await page.keyboard.type('nn')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('A')
+  await expect(heading).toHaveText('Ann')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Editor')
+  await expect(page.locator('.jl-editor-pages .jl-headline')).toHaveText('Editor')
+  const text = page.locator('.jl-editor-pages .jl-p').first()
+  await expect(text).toHaveText(words.text.summary ?? '')
+  await text.click()
+  await page.keyboard.type('I edit.')
+  await expect(text).toHaveText('I edit.')
+  // A date leads to its field.
+  await page.locator('.jl-editor-pages .jl-date').first().click()
+  await expect(page.locator('[data-field$=".start"]').first()).toBeFocused()
+
+  const toggle = page.getByRole('switch', { name: STYLE_TEXTS.en.placeholders })
+  await toggle.press('Space')
+  await expect(page.locator('.jl-editor-pages .jl-placeholder')).toHaveCount(0)
+  await expect(heading).toHaveText('Ann')
+})
+
+test('a name that was given stays, whatever name and position become', async ({ page }) => {
+  await page.goto('/')
+  await start(page).click()
+  await beginWith({ page, way: 'blank', locale: 'en' })
+  const title = page.locator('[data-resume-title]')
+  await typeInto(title, 'For Hoopp')
+  await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }), 'Anna Miller')
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText('Anna Miller')
+  await expect(title).toHaveValue('For Hoopp')
+})
+
+test('what is left of an example is told when the PDF is made, and where it stands', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'left@example.com' })
+  await signInPage({ page, site, token })
+  await start(page).click()
+  await beginWith({ page, way: 'example', locale: 'en' })
+  const field = page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+  await expect(field).not.toHaveValue('')
+  const name = await field.inputValue()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
+  expect((await downloading).suggestedFilename()).toContain(name)
+  const label = BASE_INFO_NAMES.en.name
+  await expect(page.getByText(SHELL_TEXTS.en.sampleLeft(label))).toBeVisible()
+  await page.getByRole('button', { name: SHELL_TEXTS.en.sampleJump }).click()
+  await expect(field).toBeFocused()
+})
+
+test('a resume that was not begun blank shows nothing that it does not print', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }), '')
+  await expect(page.locator('.jl-editor-pages h1')).toHaveCount(0)
+})

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { seededTemplates } from '../../cms/seed/templates/index'
+import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
+import { documentTitle, followTitle, shownTitle } from '../../collections/resumes/title-of'
+import { getLayout } from '../../app/document/layouts/registry'
+import { composeDocument } from '../../app/document/layouts/compose-document'
+import { leafText } from '../../app/document/model/leaf-text'
+import { listLeaves } from '../../app/document/model/list-leaves'
+import { withPlaceholders } from '../../app/editor/placeholders/with-placeholders'
+import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
+import { exportMarkdown } from '../../app/features/interchange/export-markdown'
+import { blankContent, exampleContent } from '../../app/features/resumes/begin-content'
+
+const blankOf = (content: Parameters<typeof resumeContent.parse>[0]) =>
+  resumeContent.parse(blankContent(resumeContent.parse(content)))
+type Drawn = Parameters<typeof composeDocument>[0]
+const textsOf = (drawn: Drawn) =>
+  Object.values(composeDocument(drawn)).flatMap((nodes) =>
+    listLeaves(nodes).map(({ leaf }) => leafText(leaf)),
+  )
+
+for (const { code, layout: layoutCode, content: source } of seededTemplates) {
+  const layout = getLayout(layoutCode)
+
+  it(`${code}: begun blank, nothing of it is printed, and the editor's page says what belongs where`, () => {
+    const content = blankOf(source)
+    expect(textsOf({ content, layout })).toEqual([])
+    const drawn = withPlaceholders({ content, layout })
+    const shown = textsOf(drawn)
+    expect(shown.length).toBeGreaterThan(6)
+    // The document that is edited, saved and printed stays the same one.
+    expect(JSON.stringify(content)).not.toContain(shown[0])
+    expect(textsOf({ content, layout })).toEqual([])
+  })
+
+  it(`${code}: no file made of a blank resume has a heading or an entry`, () => {
+    const content = blankOf(source)
+    const markdown = exportMarkdown(content)
+    for (const { title } of content.entryList) if (title) expect(markdown).not.toContain(title)
+    const { $schema: _, ...written } = exportJsonResume(content)
+    expect(written).toEqual({})
+  })
+
+  it(`${code}: of the example's title and note nothing is kept`, () => {
+    const content = resumeContent.parse(source)
+    const example = exampleContent(content)
+    expect(example.config.desc).toBe('')
+    expect([example.title, content.title]).not.toContain(documentTitle(example))
+    expect(example.entryList).toEqual(content.entryList)
+  })
+}
+
+function named(values: { name?: string; headline?: string }): ResumeContent {
+  const list = Object.entries(values).map(([kind, value]) => ({ kind, value }))
+  return resumeContent.parse({ baseInfo: { list } })
+}
+
+it('a resume that nobody named is called by name and position, as they become', () => {
+  const nobody = named({})
+  const anna = named({ name: ' Anna  Miller ' })
+  const designer = named({ name: 'Anna Miller', headline: 'Product Designer' })
+  expect(followTitle({ title: 'Resume', before: nobody, after: anna })).toBe('Anna Miller')
+  expect(followTitle({ title: 'Anna Miller', before: anna, after: designer })).toBe(
+    'Anna Miller - Product Designer',
+  )
+  expect(followTitle({ title: 'Anna Miller', before: anna, after: nobody })).toBe('简历')
+  expect(followTitle({ title: 'For Hoopp', before: anna, after: designer })).toBe('For Hoopp')
+  expect(followTitle({ title: 'Resume', before: nobody, after: nobody })).toBe('Resume')
+})
+
+it('files are called by the given name, else by the document’s title, else by what it says itself', () => {
+  const content = named({ name: '李雷', headline: '前端工程师' })
+  expect(shownTitle({ title: '投给青青', content })).toBe('投给青青')
+  expect(shownTitle({ title: '简历', content })).toBe('李雷 - 前端工程师')
+  expect(shownTitle({ title: '', content: { ...content, title: 'CV 2024' } })).toBe('CV 2024')
+  expect(shownTitle({ content: named({}) })).toBe('简历')
+})
