@@ -137,14 +137,19 @@ function changeLines({ lines, from, to, change }: On & { change: Change }): Line
   return placeLines(lines).map(({ line, start, end }) => (start <= to && from <= end ? change(line) : line))
 }
 
-/** Marks a stretch, or takes the mark away where all of it has it. */
-export function toggleLinesMark({ lines, from, to, mark }: On & { mark: Mark }): Line[] {
-  const isOn = placeLines(lines).every(({ line, start }) =>
+/** Whether all of a stretch has a mark. */
+export function hasMark({ lines, from, to, mark }: On & { mark: Mark }): boolean {
+  return placeLines(lines).every(({ line, start }) =>
     isMarked({
       children: sliceInline({ children: line.children, from: from - start, to: to - start }),
       mark,
     }),
   )
+}
+
+/** Marks a stretch, or takes the mark away where all of it has it. */
+export function toggleLinesMark({ lines, from, to, mark }: On & { mark: Mark }): Line[] {
+  const isOn = hasMark({ lines, from, to, mark })
   return mapStretch({ lines, from, to, make: (children) => markInlines({ children, mark, on: !isOn }) })
 }
 
@@ -158,10 +163,15 @@ function mapStretch({ lines, from, to, make }: On & { make: (children: Inline[])
   })
 }
 
+/** Whether all lines of a stretch are items of one kind of list. */
+export function isList({ lines, from, to, ordered }: On & { ordered: boolean }): boolean {
+  const chosen = placeLines(lines).filter(({ start, end }) => start <= to && from <= end)
+  return chosen.every(({ line }) => line.opens && line.levels.at(-1)?.ordered === ordered)
+}
+
 /** Makes the lines of a stretch items of one kind of list; text again where all of them are. */
 export function toggleLinesList({ lines, from, to, ordered }: On & { ordered: boolean }): Line[] {
-  const chosen = placeLines(lines).filter(({ start, end }) => start <= to && from <= end)
-  const isOn = chosen.every(({ line }) => line.opens && line.levels.at(-1)?.ordered === ordered)
+  const isOn = isList({ lines, from, to, ordered })
   const change: Change = (line) => {
     if (isOn) return { ...line, levels: line.levels.slice(0, -1), opens: line.levels.length > 1 }
     const level: Level = { ordered, start: 1 }

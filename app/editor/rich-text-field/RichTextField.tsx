@@ -3,7 +3,7 @@ import { fieldClass } from '~/components/ui/field-class'
 import { FieldFrame } from '../fields/FieldFrame'
 import type { BoundTextOptions } from '../fields/use-bound-text'
 import { useEditor } from '../session/editor-context'
-import { makeLink, runMark } from '../writing/run-mark'
+import { commandsOn, makeLink, runMark } from '../writing/run-mark'
 import { LinkForm } from './LinkForm'
 import type { RichTextCommand } from './rich-text-keys'
 import { RichTextToolbar } from './RichTextToolbar'
@@ -25,6 +25,7 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
       <RichTextToolbar
         label={bound.label}
         controls={id}
+        on={commandsOn(pen)}
         onCommand={(command) => {
           run(command)
           if (command !== 'link') props.ref.current?.focus({ preventScroll: true })

@@ -18,11 +18,17 @@ export const RICH_TEXT_COMMANDS: { command: RichTextCommand; icon: LucideIcon; k
   { command: 'numbered', icon: ListOrdered, keys: 'Mod+Shift+7' },
 ]
 
-type Props = { label: string; controls: string; onCommand: (command: RichTextCommand) => void }
+type Props = {
+  label: string
+  controls: string
+  onCommand: (command: RichTextCommand) => void
+  /** What is selected already has. */
+  on: readonly RichTextCommand[]
+}
 
 /** Formatting of one text field; one Tab stop, arrows inside. */
 export const RichTextToolbar = memo(
-  function RichTextToolbar({ label, controls, onCommand }: Props) {
+  function RichTextToolbar({ label, controls, onCommand, on }: Props) {
     const texts = useTexts(RICH_TEXT_TEXTS)
     return (
       <Toolbar
@@ -37,6 +43,8 @@ export const RichTextToolbar = memo(
               size="sm"
               label={texts[command]}
               shortcut={shownKeys(keys)}
+              aria-pressed={command === 'link' ? undefined : on.includes(command)}
+              className="aria-pressed:bg-accent-tint aria-pressed:text-accent"
               onPress={() => onCommand(command)}
             >
               <Icon aria-hidden className="size-4" />
@@ -46,5 +54,8 @@ export const RichTextToolbar = memo(
       </Toolbar>
     )
   },
-  (before, after) => before.label === after.label && before.controls === after.controls,
+  (before, after) =>
+    before.label === after.label &&
+    before.controls === after.controls &&
+    before.on.join() === after.on.join(),
 )

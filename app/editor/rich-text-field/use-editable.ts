@@ -71,7 +71,7 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
         else if (key !== 'Tab' || !isAtItemStart(hand) || !nestItem({ hand, by: shift ? -1 : 1 })) return
         event.preventDefault()
       },
-      ...clipboardOf(inBox),
+      ...clipboardOf({ editor, inBox }),
       // A text that is dropped would come as the browser's own elements.
       onDrop: (event: FormEvent) => event.preventDefault(),
     },

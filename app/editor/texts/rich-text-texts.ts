@@ -13,7 +13,6 @@ export const RICH_TEXT_TEXTS = defineTexts({
     linkAddress: '链接地址',
     insert: '插入',
     badLink: '请输入网址、邮箱或电话，例如 https://example.com',
-    hint: '可用 **加粗**、*斜体*、- 列表',
   },
   en: {
     toolbar: (label: string) => `${label}: formatting`,
@@ -27,6 +26,5 @@ export const RICH_TEXT_TEXTS = defineTexts({
     linkAddress: 'Link address',
     insert: 'Insert',
     badLink: 'Write a web, mail or phone address, for example https://example.com',
-    hint: '**bold**, *italic* and - lists work',
   },
 })

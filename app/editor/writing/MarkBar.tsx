@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type RefObject } from 'react'
 import { LinkForm } from '../rich-text-field/LinkForm'
 import { RichTextToolbar } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
-import { isLinking, makeLink, runMark } from './run-mark'
+import { commandsOn, isLinking, makeLink, runMark } from './run-mark'
 import type { Caret, Pen } from './pen'
 import { isRich } from './written-field'
 
@@ -28,6 +28,7 @@ export function MarkBar({ caret, pen, box }: Props) {
         <RichTextToolbar
           label={pen.name(caret)}
           controls={id}
+          on={commandsOn(pen)}
           onCommand={(command) => {
             runMark({ command, editor })
             if (command !== 'link') box.current?.focus({ preventScroll: true })

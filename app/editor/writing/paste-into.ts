@@ -1,19 +1,29 @@
 import { insertLines } from '../../document/rich-text/edit-lines'
-import { lineAt, placeLines } from '../../document/rich-text/lines'
+import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
 import { pastedLines } from '../clipboard/pasted-lines'
+import type { FieldTarget } from '../session/editor'
 import { rangeOf, type Pen } from './pen'
 
-/** Pastes into a rich text what a clipboard holds, as a step of its own where it is more than letters. */
-export function pasteInto({ pen, html, text }: { pen: Pen; html: string; text: string }): void {
+export type Pasted = FieldTarget & { inserted: readonly Line[] }
+
+/**
+ * Pastes into a rich text what a clipboard holds, as a step of its own where it is more than letters; then it answers the
+ * lines.
+ */
+export function pasteInto({ pen, html, text }: { pen: Pen; html: string; text: string }): Pasted | undefined {
   const caret = pen.writing.get()?.caret
-  if (!caret) return
+  if (!caret) return undefined
   const { from, to } = rangeOf(caret)
   const placed = placeLines(pen.lines(caret))
   const isAtLineStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
   const inserted = pastedLines({ html, text, isAtLineStart })
-  if (!inserted) return pen.write({ from, to, text: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
-  pen.change(pen.name(caret), ({ lines }) => {
+  if (!inserted) {
+    pen.write({ from, to, text: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
+    return undefined
+  }
+  const isDone = pen.change(pen.name(caret), ({ lines }) => {
     const { lines: pasted, at } = insertLines({ lines, from, to, inserted })
     return { lines: pasted, from: at, to: at }
   })
+  return isDone ? { owner: caret.owner, field: caret.field, inserted } : undefined
 }

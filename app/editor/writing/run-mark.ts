@@ -1,8 +1,18 @@
-import { linkLines, spliceLines, toggleLinesList, toggleLinesMark } from '../../document/rich-text/edit-lines'
+import {
+  hasMark,
+  isList,
+  linkLines,
+  spliceLines,
+  toggleLinesList,
+  toggleLinesMark,
+} from '../../document/rich-text/edit-lines'
 import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
+import type { Mark } from '../../document/rich-text/signs'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import type { Editor } from '../session/editor'
 import { createValue } from '~/session/create-value'
+import { rangeOf, type Pen } from './pen'
+import { isRich } from './written-field'
 
 /** Whether the address of a link is being asked for. */
 export const isLinking = createValue(false)
@@ -48,4 +58,20 @@ export function makeLink({
     const written = spliceLines({ lines, from, to, text: url, marks: [] })
     return { lines: linkLines({ lines: written, from, to: end, url }), from: end, to: end, marks: [] }
   })
+}
+
+const MARKS: readonly Mark[] = ['bold', 'italic', 'underline', 'highlight']
+
+/** The commands that what is selected already follows, for a toolbar to show as pressed. */
+export function commandsOn(pen: Pen): RichTextCommand[] {
+  const { caret, isActive } = pen.writing.get() ?? {}
+  if (!caret || !isActive || !isRich(caret)) return []
+  const on = { lines: pen.lines(caret), ...rangeOf(caret) }
+  if (on.lines.length === 0) return []
+  const marks =
+    on.from === on.to ? (pen.marksOf(caret) ?? []) : MARKS.filter((mark) => hasMark({ ...on, mark }))
+  const lists = (['bullets', 'numbered'] as const).filter((list) =>
+    isList({ ...on, ordered: list === 'numbered' }),
+  )
+  return [...marks, ...lists]
 }

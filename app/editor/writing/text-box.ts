@@ -2,13 +2,16 @@ import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
 import { blocksOf } from '../../document/rich-text/lines'
+import { offerEntries } from '../clipboard/offer-entries'
 import { readClipboard } from '../clipboard/pasted-lines'
 import { plainTextOf } from '../clipboard/plain-text-of'
+import { fieldOf } from '../edits/set-field'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
+import type { Editor } from '../session/editor'
 import { editOf } from './edit-of'
-import { pasteInto } from './paste-into'
+import { pasteInto, type Pasted } from './paste-into'
 import { rangeOf, type Caret, type Pen, type Range } from './pen'
 import { isRich, type Edit } from './written-field'
 
@@ -70,7 +73,7 @@ function withBase({ before, edit }: { before: string; edit: Edit }): Edit {
 type OnClipboard = InBox & { event: ClipboardEvent }
 
 /** Copy, cut and paste of a rich text with its marks and lists; of other texts they are the browser's own. */
-export const clipboardOf = (inBox: () => InBox | undefined) => {
+export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => InBox | undefined }) => {
   const on = (act: (options: OnClipboard) => void) => (event: ClipboardEvent) => {
     const box = inBox()
     if (box) act({ ...box, event })
@@ -81,7 +84,12 @@ export const clipboardOf = (inBox: () => InBox | undefined) => {
       const range = copyRich(options)
       if (range) options.pen.write({ ...range, text: '' })
     }),
-    onPaste: on(pasteRich),
+    onPaste: on((options) => {
+      const content = editor.content()
+      const pasted = pasteRich(options)
+      const before = pasted && fieldOf({ content, ...pasted })
+      if (pasted && typeof before === 'string') offerEntries({ editor, before, ...pasted })
+    }),
   }
 }
 
@@ -98,12 +106,12 @@ function copyRich({ event, ...inBox }: OnClipboard): Range | undefined {
   return range
 }
 
-function pasteRich({ event, ...inBox }: OnClipboard): void {
+function pasteRich({ event, ...inBox }: OnClipboard): Pasted | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
   const { html, text } = readClipboard(event.clipboardData)
-  if (!caret || !isRich(caret) || (html === '' && text === '')) return
+  if (!caret || !isRich(caret) || (html === '' && text === '')) return undefined
   event.preventDefault()
-  pasteInto({ pen, html, text })
+  return pasteInto({ pen, html, text })
 }

@@ -55,7 +55,10 @@ export function useWriterHost({ editor, writing, layer }: Options) {
       if (base.current === undefined) followSelection(inBox({ pen, box: event.currentTarget }))
       onWriterKey({ event, editor })
     },
-    ...clipboardOf(() => (ref.current ? inBox({ pen, box: ref.current }) : undefined)),
+    ...clipboardOf({
+      editor,
+      inBox: () => (ref.current ? inBox({ pen, box: ref.current }) : undefined),
+    }),
     onFocus: ({ currentTarget }: SyntheticEvent<Box>) => {
       const now = pen.writing.get()
       if (now) showSelection({ ...inBox({ pen, box: currentTarget }), caret: now.caret })

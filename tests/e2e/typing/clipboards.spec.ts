@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { ENTRIES_TEXTS } from '../../../app/editor/texts/entries-texts'
 import { openGuestResume } from '../open-guest-resume'
-import { test } from '../test'
+import { expect, test } from '../test'
 import { expectRichText } from './rich-text'
 
 /** What lies in the clipboard after copying from these programs, by their own formats, and what it is as ours. */
@@ -57,6 +58,28 @@ test('what other programs copy comes with its lists, marks and links, and what t
   await expectRichText(source, '')
   await page.keyboard.press('ControlOrMeta+v')
   await expectRichText(source, whole)
+})
+
+test('several jobs that are pasted at once become entries, where the person likes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  const text = page.locator('.jl-editor-pages [data-block^="work-1.text"]')
+  const titles = page.locator('.jl-editor-pages [data-block$=".title"]')
+  const before = await text.allTextContents()
+  await text.first().click()
+  await page.keyboard.press('ControlOrMeta+a')
+  const jobs = [
+    'Harbor Freight Systems, Billing engineer, 2019 - 2022',
+    '• Kept all books balanced',
+    'Annapolis Tool Works, Apprentice, 2016 - 2019',
+    '• Fitted 200 mills',
+  ]
+  await paste({ page, html: '', text: jobs.join('\n') })
+  await page.getByRole('button', { name: ENTRIES_TEXTS['zh-CN'].make }).click()
+  await expect(text).toHaveText(before)
+  await expect(titles.filter({ hasText: 'Harbor Freight Systems' })).toBeVisible()
+  await expect(titles.filter({ hasText: 'Annapolis Tool Works' })).toBeVisible()
+  await expect(page.locator('.jl-editor-pages').getByText('Kept all books balanced')).toBeVisible()
 })
 
 async function paste({ page, ...formats }: { page: Page; html: string; text: string }) {
