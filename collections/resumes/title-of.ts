@@ -31,9 +31,14 @@ export function shownTitle(resume: { title?: string | undefined; content: Resume
   return isUnnamed(title) ? documentTitle(content) : title
 }
 
+/** Whether somebody gave a resume its name, other than the one it takes from itself. */
+export function isGivenTitle({ title, content }: { title: string; content: ResumeContent }): boolean {
+  return !isUnnamed(title) && title !== ownTitle(content)
+}
+
 /** The title after a change of the content: one that nobody gave goes along with name and position. */
 export function followTitle(options: { title: string; before: ResumeContent; after: ResumeContent }): string {
   const { title, before, after } = options
-  if (!isUnnamed(title) && title !== ownTitle(before)) return title
+  if (isGivenTitle({ title, content: before })) return title
   return ownTitle(after) || (isUnnamed(title) ? title : UNNAMED[after.config.language])
 }

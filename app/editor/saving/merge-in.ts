@@ -1,15 +1,27 @@
+import { followTitle, isGivenTitle } from '../../../collections/resumes/title-of'
 import type { ResumeState } from '../session/resume-state'
 import { mergeThreeWay, type Merged } from '../../document/patch/merge-three-way'
 
 type Options = { base: ResumeState; mine: ResumeState; theirs: ResumeState }
 
-/** Joins what is on screen with what was saved elsewhere. A layout and its version go together. */
+/**
+ * Joins what is on screen with what was saved elsewhere. A layout and its version go together; a title that somebody gave
+ * is kept over one that only followed, and one that followed on both sides follows what they have become.
+ */
 export function mergeIn({ base, mine, theirs }: Options): Merged<ResumeState> {
   const merged = mergeThreeWay({ base, mine, theirs })
   const { layout } = merged.document
   const layoutVersion = layout === mine.layout ? mine.layoutVersion : theirs.layoutVersion
+  const given = [mine, theirs].filter(isGivenTitle)
+  const isDisputed = given.length === 2
+  const { content } = merged.document
+  const title = isDisputed
+    ? merged.document.title
+    : (given[0]?.title ?? followTitle({ title: mine.title, before: mine.content, after: content }))
   return {
-    document: { ...merged.document, layoutVersion },
-    conflicts: merged.conflicts.filter(({ path }) => path[0] !== 'layoutVersion'),
+    document: { ...merged.document, title, layoutVersion },
+    conflicts: merged.conflicts.filter(
+      ({ path }) => path[0] !== 'layoutVersion' && (isDisputed || path[0] !== 'title'),
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { parsePointer, type Patch } from '../../document/patch/patch'
 import type { FieldTarget } from './editor'
 import type { ResumeState } from './resume-state'
 
-/** The field that a patch changed last; undefined when what it changed has no field in the panel. */
+/** The field that a patch changed last; undefined when what it changed has no field in the panel. (The title follows the content.) */
 export function targetOfPatch({
   patch,
   state,
@@ -11,7 +11,8 @@ export function targetOfPatch({
   patch: Patch
   state: ResumeState
 }): FieldTarget | undefined {
-  const operation = patch.findLast(({ op }) => op !== 'test')
+  const changes = patch.filter(({ op }) => op !== 'test')
+  const operation = changes.findLast(({ path }) => path.startsWith('/content/')) ?? changes.at(-1)
   if (!operation) return undefined
   const [root, ...path] = parsePointer(operation.path)
   if (root !== 'content') return undefined

@@ -1,5 +1,6 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { isGivenTitle } from '../../../collections/resumes/title-of'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
 import type { DocumentStore } from '../store/create-document-store'
@@ -34,10 +35,14 @@ export function travelWith({
   let reached: ResumeState | undefined
   const travel = (way: 'undo' | 'redo', focus: boolean) => {
     if (focus && dropDraft(drafts)) return
-    const before = store.get().content
+    const was = store.get()
+    const before = was.content
     const name = store.history()[way]
     const patch = store[way]()
     if (!patch || name === undefined) return
+    // The step knows the title that went along with it then; one that was given since is no part of it.
+    if (isGivenTitle(was) && patch.some(({ path }) => path.startsWith('/content/')))
+      store.replace({ ...store.get(), title: was.title })
     reached = store.get()
     announce(way === 'undo' ? texts.undone(name) : texts.redone(name))
     const target = targetOfPatch({ patch, state: store.get() })
