@@ -1,6 +1,7 @@
 import { isMarked, joinInlines, markInlines, sharedMarks, withoutLinks, withText } from './edit-inlines'
 import { lineAt, linesText, placeLines, type Level, type Line, type PlacedLine } from './lines'
 import type { Mark } from './signs'
+import { inlineText } from './plain-text'
 import { sliceInline } from './slice-inline'
 import type { Inline } from './types'
 
@@ -28,7 +29,15 @@ export function spliceLines({ lines, from, to, text, soft = false, marks }: Spli
   if (!line) return [...lines]
   const head = sliceInline({ children: line.line.children, from: 0, to: from - line.start })
   const tail = restOf({ placed: placed[last] ?? line, at: to })
-  const written = writeBetween({ head, tail, marks, pieces: soft ? [text] : text.split('\n') })
+  // What takes the place of something looks like it: a word that is corrected keeps its mark and its link.
+  const replaced = sliceInline({
+    children: line.line.children,
+    from: from - line.start,
+    to: from - line.start + 1,
+  })
+  const kept = from < to ? sharedMarks({ head: replaced, tail: replaced }) : undefined
+  const around = marks?.map((type) => ({ type, children: [] })) ?? kept
+  const written = writeBetween({ head, tail, around, pieces: soft ? [text] : text.split('\n') })
   const changed = written.map((children, i) =>
     i === 0 ? { ...line.line, children } : lineLike(line.line, children),
   )
@@ -78,7 +87,7 @@ export function insertLines({ lines, from, to, inserted }: On & { inserted: read
 
 /** The lines of a stretch; of a single one its text, without its list. */
 export function sliceLines({ lines, from, to }: On): Line[] {
-  const chosen = placeLines(lines).filter(({ start, end }) => start <= to && from <= end)
+  const chosen = placeLines(lines).filter(isChosen({ from, to }))
   return chosen.map(({ line, start }) => ({
     ...(chosen.length > 1 ? line : EMPTY),
     children: sliceInline({ children: line.children, from: from - start, to: to - start }),
@@ -99,10 +108,11 @@ function restOf({ placed: { line, start, end }, at }: { placed: PlacedLine; at: 
   return sliceInline({ children: line.children, from: at - start, to: end - start })
 }
 
-type Between = { head: Inline[]; tail: Inline[]; pieces: string[]; marks: readonly Mark[] | undefined }
+type Marks = ReturnType<typeof sharedMarks>
+type Between = { head: Inline[]; tail: Inline[]; pieces: string[]; around: Marks | undefined }
 
-function writeBetween({ head, tail, pieces, marks: asked }: Between): Inline[][] {
-  const marks = asked?.map((type) => ({ type, children: [] })) ?? sharedMarks({ head, tail })
+function writeBetween({ head, tail, pieces, around }: Between): Inline[][] {
+  const marks = around ?? sharedMarks({ head, tail })
   const [first = '', ...rest] = pieces
   const begun = withText({ children: head, text: first, marks })
   if (rest.length === 0) return [joinInlines([...begun, ...tail])]
@@ -131,11 +141,46 @@ export function linkLines({ lines, from, to, url }: On & { url: string }): Line[
   })
 }
 
+/** The link around a place, or around the beginning of a stretch. */
+export function linkAt({ lines, at }: { lines: readonly Line[]; at: number }) {
+  const placed = placeLines(lines)
+  const line = placed[lineAt({ placed, at })]
+  let start = line?.start ?? 0
+  for (const child of line?.line.children ?? []) {
+    const end = start + inlineText([child]).length
+    const link = start <= at && at <= end ? linkOf(child) : undefined
+    if (link !== undefined) return { url: link, from: start, to: end }
+    start = end
+  }
+  return undefined
+}
+
+/** Where a link leads that is the whole of a child, under whatever marks. */
+function linkOf(child: Inline): string | undefined {
+  if (child.type === 'link') return child.url
+  const [only, ...others] = 'children' in child ? child.children : []
+  return only && others.length === 0 ? linkOf(only) : undefined
+}
+
+/** Takes the links out of a stretch. */
+export function unlinkLines(on: On): Line[] {
+  return mapStretch({ ...on, make: withoutLinks })
+}
+
 type Change = (line: Line) => Line
 
 function changeLines({ lines, from, to, change }: On & { change: Change }): Line[] {
-  return placeLines(lines).map(({ line, start, end }) => (start <= to && from <= end ? change(line) : line))
+  const isOne = isChosen({ from, to })
+  return placeLines(lines.length > 0 ? lines : [EMPTY]).map((placed) =>
+    isOne(placed) ? change(placed.line) : placed.line,
+  )
 }
+
+/** The lines that a selection is in; one that ends at a line's beginning, as three clicks select, is not in that line. */
+const isChosen =
+  ({ from, to }: Range) =>
+  ({ start, end }: PlacedLine) =>
+    from <= end && (start < to || (start === to && (from === to || from === start)))
 
 /** Whether all of a stretch has a mark. */
 export function hasMark({ lines, from, to, mark }: On & { mark: Mark }): boolean {
@@ -165,7 +210,7 @@ function mapStretch({ lines, from, to, make }: On & { make: (children: Inline[])
 
 /** Whether all lines of a stretch are items of one kind of list. */
 export function isList({ lines, from, to, ordered }: On & { ordered: boolean }): boolean {
-  const chosen = placeLines(lines).filter(({ start, end }) => start <= to && from <= end)
+  const chosen = placeLines(lines.length > 0 ? lines : [EMPTY]).filter(isChosen({ from, to }))
   return chosen.every(({ line }) => line.opens && line.levels.at(-1)?.ordered === ordered)
 }
 

@@ -20,7 +20,7 @@ export type LineBuilder = {
   lines: Line[]
   text: (piece: Piece & { item: OpenItem | undefined }) => void
   /** A line feed within a line. */
-  wrap: (style: TextStyle) => void
+  wrap: (options: { style: TextStyle; item: OpenItem | undefined }) => void
   /** Ends the line, if it has begun. */
   end: () => void
 }
@@ -53,7 +53,10 @@ export function createLineBuilder(): LineBuilder {
         pieces.push({ text: row.replace(/[\u00a0\u2000-\u200a\u202f]/g, ' '), style })
       }
     },
-    wrap: (style) => pieces.push({ text: '\n', style }),
+    wrap: ({ style, item: around }) => {
+      if (pieces.length === 0) item = around
+      pieces.push({ text: '\n', style })
+    },
   }
 }
 
@@ -66,9 +69,10 @@ function inlinesOf(pieces: readonly Piece[]): Inline[] {
 }
 
 /** Without spaces at the ends and around line feeds, and with one where there are several. */
-function tidy(pieces: readonly Piece[]): Piece[] {
-  const isEmpty = pieces.every(({ text }) => text.trim() === '')
-  if (isEmpty) return []
+function tidy(all: readonly Piece[]): Piece[] {
+  const first = all.findIndex(({ text }) => text.trim() !== '')
+  if (first < 0) return []
+  const pieces = all.slice(first)
   let isAfterSpace = true
   const begun = pieces.map((piece) => {
     if (piece.text === '\n' || piece.style.keepsSpaces) {

@@ -45,7 +45,7 @@ function readElement({ element, around, builder }: Reading): void {
   if (SKIPPED.test(name) || css.get('display') === 'none' || css.get('mso-hide') === 'all') return
   if (css.get('mso-list') === 'ignore') return readMarker({ marker: element.textContent, item: around.item })
   if (name === 'br') {
-    if (!element.classList.contains('Apple-interchange-newline')) builder.wrap(around.style)
+    if (!element.classList.contains('Apple-interchange-newline')) builder.wrap(around)
     return
   }
   if (name === 'img') {

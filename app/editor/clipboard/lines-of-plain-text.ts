@@ -17,13 +17,14 @@ export function linesOfPlainText(text: string): Line[] {
   const rows = text.split(/\r\n?|\n|\f|\u2028|\u2029/).map((raw) => ({
     ...lineOfText(raw),
     ordered: NUMBER.test(raw.trim()),
+    start: Number(/\d+/.exec(raw)?.[0] ?? 1),
   }))
   return joinWrapped(rows)
     .filter(({ kind }) => kind !== 'blank')
-    .map(({ text, kind, level, ordered }) => ({
+    .map(({ text, kind, level, ordered, start }) => ({
       levels:
         kind === 'bullet'
-          ? Array.from({ length: Math.min(level, 3) + 1 }, () => ({ ordered, start: 1 }))
+          ? Array.from({ length: Math.min(level, 3) + 1 }, () => ({ ordered, start: ordered ? start : 1 }))
           : [],
       opens: kind === 'bullet',
       children: inlines(text),

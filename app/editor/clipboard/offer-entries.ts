@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
+import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import { toast } from '~/components/ui/toast'
 import type { SourceLine } from '~/features/interchange/lines/types'
 import { findPeriod } from '~/features/interchange/text-resume/find-period'
@@ -52,7 +53,7 @@ export function offerEntries({ editor, owner, field, before, inserted }: Options
         // What was written since stays.
         if (fieldOf({ content: draft, owner, field }) === pasted)
           setField({ content: draft, owner, field, value: before })
-        const isBlank = [now.value.title, now.value.subtitle, now.value.text].every((text) => text === '')
+        const isBlank = isBlankItem(now.value)
         now.list.splice(isBlank ? now.index : now.index + 1, isBlank ? 1 : 0, ...items)
       },
     })

@@ -11,7 +11,7 @@ export type Pasted = { html: string; text: string; isAtLineStart: boolean }
 /** What a clipboard holds, as lines of a rich text. A mere piece of text, to be written as it is, gives undefined. */
 export function pastedLines({ html, text, isAtLineStart }: Pasted): Line[] | undefined {
   const rich = html === '' ? [] : linesOfHtml(normalizeInput(html)).flatMap(splitAtSigns)
-  if (rich.some(hasShape)) return rich
+  if (rich.some(hasShape) || (text.trim() === '' && rich.length > 0)) return rich
   const plain = normalizeInput(text).trim()
   if (plain.includes('\n') || (isAtLineStart && LIST_SIGN.test(plain))) return linesOfPlainText(text)
   const [line] = linesOfPlainText(plain)

@@ -17,6 +17,11 @@ export function FieldFrame({ id, label, hint, error, hideLabel, children }: Prop
       <label
         id={`${id}-label`}
         htmlFor={id}
+        // What is no form's control isn't focused by its label.
+        onClick={() => {
+          const box = document.getElementById(id)
+          if (box?.isContentEditable) box.focus()
+        }}
         className={hideLabel ? 'sr-only' : 'mb-1 block text-xs text-muted'}
       >
         {label}

@@ -5,15 +5,17 @@ import { useTexts } from '~/i18n/use-texts'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 
-/** Asks for the address of a link, right under the toolbar; Escape or an empty address gives up. */
-export function LinkForm({ onClose }: { onClose: (url: string | undefined) => void }) {
+type Props = { url?: string | undefined; onClose: (url: string | undefined) => void }
+
+/** Asks for the address of a link, right under the toolbar; Escape gives up, and an empty address takes the link away. */
+export function LinkForm({ url: before = '', onClose }: Props) {
   const texts = useTexts(RICH_TEXT_TEXTS)
   const id = useId()
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useState(before)
   const [bad, setBad] = useState(false)
   const submit = () => {
     const full = completeUrl(url.trim())
-    if (full === '') return onClose(undefined)
+    if (full === '') return onClose(before === '' ? undefined : '')
     if (isAllowedLinkUrl(full)) return onClose(full)
     setBad(true)
   }

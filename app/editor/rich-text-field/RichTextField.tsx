@@ -3,7 +3,7 @@ import { fieldClass } from '~/components/ui/field-class'
 import { FieldFrame } from '../fields/FieldFrame'
 import type { BoundTextOptions } from '../fields/use-bound-text'
 import { useEditor } from '../session/editor-context'
-import { commandsOn, makeLink, runMark } from '../writing/run-mark'
+import { commandsOn, linkOf, makeLink, runMark } from '../writing/run-mark'
 import { LinkForm } from './LinkForm'
 import type { RichTextCommand } from './rich-text-keys'
 import { RichTextToolbar } from './RichTextToolbar'
@@ -16,10 +16,11 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
   const id = useId()
   const [isLinking, setLinking] = useState(false)
   const run = (command: RichTextCommand) => {
+    begin()
     if (command === 'link') setLinking(true)
     else runMark({ command, editor: { pen, language: editor.language } })
   }
-  const { pen, refusal, props } = useEditable({ ...bound, editor, onCommand: run })
+  const { pen, begin, refusal, props } = useEditable({ ...bound, editor, onCommand: run })
   return (
     <FieldFrame id={id} label={bound.label} error={refusal}>
       <RichTextToolbar
@@ -33,6 +34,7 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
       />
       {isLinking ? (
         <LinkForm
+          url={linkOf(pen)}
           onClose={(url) => {
             setLinking(false)
             if (url !== undefined) makeLink({ url, editor: { pen, language: editor.language } })

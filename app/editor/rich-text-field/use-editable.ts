@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
@@ -32,18 +33,36 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
   useShown({ editor, pen, target: { owner, field }, ref, base, value })
   const inBox = () => (ref.current ? { pen, element: ref.current, box: editableBox(ref.current) } : undefined)
   const hand = { pen, language: editor.language }
-  useNativeEdits({ ref, isComposing: () => base.current !== undefined, editor, hand, onCommand })
+  useNativeEdits({ ref, isComposing: () => base.current !== undefined, hand, onCommand })
+  const byPointer = useRef(false)
+  /** Puts the caret to the end where there is none yet. */
+  const begin = () => {
+    const end = pen.text({ owner, field }).length
+    if (!pen.writing.get()) pen.put({ owner, field, anchor: end, focus: end })
+  }
   return {
     pen,
+    begin,
     refusal,
     props: {
       ref,
       'data-field': `${owner}.${field}`,
-      onFocus: () => {
-        const end = pen.text({ owner, field }).length
-        pen.put(pen.writing.get()?.caret ?? { owner, field, anchor: end, focus: end })
+      onPointerDown: () => {
+        byPointer.current = true
       },
-      onBlur: () => pen.blur(),
+      onFocus: () => {
+        begin()
+        const box = inBox()
+        const now = pen.writing.get()
+        // Some browsers have put the caret before they tell of the focus, others do after it.
+        if (now) pen.writing.set({ caret: now.caret, isActive: true })
+        if (box && byPointer.current && holdsSelection(box.element)) followSelection(box)
+        byPointer.current = false
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // To the toolbar, which shows what the selection has.
+        if (!currentTarget.parentElement?.contains(relatedTarget)) pen.blur()
+      },
       onInput: () => {
         const box = inBox()
         if (box && base.current === undefined) takeTyped(box)
@@ -106,7 +125,7 @@ function useShown({ editor, pen, target, ref, base, value }: Shown): void {
     if (!caret || document.activeElement !== element) return
     showSelection({ box: editableBox(element), element, caret })
     // Of what the browser itself has typed it has seen to that.
-    if (isDrawn) document.getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (isDrawn) lineOf(document.getSelection()?.focusNode)?.scrollIntoView({ block: 'nearest' })
   }, [editor, pen, target, ref, base, value, writing])
   useEffect(() => {
     const follow = () => {
@@ -118,7 +137,11 @@ function useShown({ editor, pen, target, ref, base, value }: Shown): void {
   }, [pen, ref, base])
 }
 
-type Native = Pick<Options, 'editor' | 'onCommand'> & {
+const holdsSelection = (element: Element) => element.contains(document.getSelection()?.anchorNode ?? null)
+const lineOf = (node: Node | null | undefined) =>
+  (node instanceof Element ? node : node?.parentElement)?.closest('.jl-rich-text > *')
+
+type Native = Pick<Options, 'onCommand'> & {
   ref: Shown['ref']
   isComposing: () => boolean
   hand: { pen: Pen; language: Editor['language'] }
@@ -133,14 +156,12 @@ const FORMATS: Partial<Record<string, RichTextCommand>> = {
 }
 
 /** What a browser would do to elements is done to the document. (React's own `beforeinput` is another event.) */
-function useNativeEdits({ ref, isComposing, editor, hand, onCommand }: Native): void {
+function useNativeEdits({ ref, isComposing, hand, onCommand }: Native): void {
   const edit = ({ inputType }: InputEvent): boolean => {
     const format = FORMATS[inputType]
     if (format) onCommand(format)
     else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak')
       breakLine({ hand, soft: inputType === 'insertLineBreak' })
-    else if (inputType === 'historyUndo') editor.undo({ focus: true })
-    else if (inputType === 'historyRedo') editor.redo({ focus: true })
     else if (inputType === 'deleteContentBackward') return leaveList(hand)
     else if (inputType === 'insertText') return false
     else return /^(format|insertFrom|insertHorizontal)/.test(inputType)
@@ -153,7 +174,8 @@ function useNativeEdits({ ref, isComposing, editor, hand, onCommand }: Native): 
   useEffect(() => {
     const element = ref.current
     const onBeforeInput = (event: InputEvent) => {
-      if (isComposing() || event.isComposing || !element) return
+      // Undo of a menu is the whole editor's.
+      if (event.defaultPrevented || isComposing() || event.isComposing || !element) return
       followSelection({ pen: hand.pen, element, box: editableBox(element) })
       if (latest.current(event)) event.preventDefault()
     }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type RefObject } from 'react'
 import { LinkForm } from '../rich-text-field/LinkForm'
 import { RichTextToolbar } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
-import { commandsOn, isLinking, makeLink, runMark } from './run-mark'
+import { commandsOn, isLinking, linkOf, makeLink, runMark } from './run-mark'
 import type { Caret, Pen } from './pen'
 import { isRich } from './written-field'
 
@@ -23,7 +23,7 @@ export function MarkBar({ caret, pen, box }: Props) {
   return (
     <div className="jl-mark-bar">
       {linking ? (
-        <LinkForm onClose={close} />
+        <LinkForm url={linkOf(pen)} onClose={close} />
       ) : (
         <RichTextToolbar
           label={pen.name(caret)}

@@ -18,7 +18,7 @@ export function pasteInto({ pen, html, text }: { pen: Pen; html: string; text: s
   const isAtLineStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
   const inserted = pastedLines({ html, text, isAtLineStart })
   if (!inserted) {
-    pen.write({ from, to, text: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
+    if (text !== '') pen.write({ from, to, text: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
     return undefined
   }
   const isDone = pen.change(pen.name(caret), ({ lines }) => {

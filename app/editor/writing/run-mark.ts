@@ -1,10 +1,12 @@
 import {
   hasMark,
   isList,
+  linkAt,
   linkLines,
   spliceLines,
   toggleLinesList,
   toggleLinesMark,
+  unlinkLines,
 } from '../../document/rich-text/edit-lines'
 import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
 import type { Mark } from '../../document/rich-text/signs'
@@ -44,7 +46,15 @@ export function runMark({
   return pen.change(name, (on) => ({ lines: toggleLinesMark({ ...on, mark: command }) }))
 }
 
-/** Makes the selection a link; without one the address itself is its text. */
+/** The address of the link around what is selected. */
+export function linkOf(pen: Pen): string | undefined {
+  const caret = pen.writing.get()?.caret
+  return caret && isRich(caret)
+    ? linkAt({ lines: pen.lines(caret), at: rangeOf(caret).from })?.url
+    : undefined
+}
+
+/** Makes the selection a link; without one the address itself is its text. The link that is there changes, or with no address goes. */
 export function makeLink({
   url,
   editor: { pen, language },
@@ -53,6 +63,10 @@ export function makeLink({
   editor: Pick<Editor, 'pen' | 'language'>
 }): void {
   pen.change(RICH_TEXT_TEXTS[language].link, ({ lines, from, to }) => {
+    const there = linkAt({ lines, at: from })
+    if (there && url === '') return { lines: unlinkLines({ lines, ...there }) }
+    if (url === '') return undefined
+    if (there && to <= there.to) return { lines: linkLines({ lines, ...there, url }) }
     if (from < to) return { lines: linkLines({ lines, from, to, url }) }
     const end = from + url.length
     const written = spliceLines({ lines, from, to, text: url, marks: [] })

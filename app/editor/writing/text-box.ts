@@ -48,7 +48,7 @@ export function takeTyped({ pen, box }: Omit<InBox, 'element'>): void {
   const edit = editOf({ before: now, after: box.value, caret: box.selectionEnd })
   if (edit.from === edit.to && edit.text === '') return
   pen.write(withBase({ before: now, edit }))
-  pen.shape()
+  if (edit.text !== '') pen.shape()
 }
 
 /** The same for what an input method has composed in a text that was `base` when it began. */

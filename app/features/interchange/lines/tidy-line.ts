@@ -2,9 +2,16 @@ import { cleanText } from '../json-resume/clean-text'
 
 /** A line as people see it: no invisible characters, every wide or fixed space an ordinary one. */
 export function tidyLine(text: string): string {
-  return cleanText(text)
-    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
-    .replace(/\u3000/g, '  ')
-    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .trimEnd()
+  return (
+    cleanText(text)
+      .replace(/[\u200b\u200c\u2060\ufeff\u00ad]/g, '')
+      // Between two pictures it makes one of them.
+      .replace(
+        /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
+        '',
+      )
+      .replace(/\u3000/g, '  ')
+      .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+      .trimEnd()
+  )
 }
