@@ -64,8 +64,8 @@ export function createClient(hooks: ClientHooks) {
       // an edge: the server has put the data through the same declaration
       return (await run({ hooks, name, options, read: readData })) as DataOf<Name>
     },
-    /** Calls for a file. */
-    download: <Name extends FileCallName>(name: Name, options: CallOptions<Name>): Promise<Blob> =>
+    /** Calls for a file, named as the answer says. */
+    download: <Name extends FileCallName>(name: Name, options: CallOptions<Name>): Promise<File> =>
       run({ hooks, name, options, read: readFile }),
   }
 }
@@ -157,10 +157,19 @@ async function readData({ response, hooks }: { response: Response; hooks: Client
   return envelope.data
 }
 
-async function readFile({ response, hooks }: { response: Response; hooks: ClientHooks }): Promise<Blob> {
+async function readFile({ response, hooks }: { response: Response; hooks: ClientHooks }): Promise<File> {
   const isFile = response.headers.has('content-disposition') || !isJson(response)
-  if (isFile) return response.blob()
+  if (isFile) {
+    const blob = await response.blob()
+    return new File([blob], fileNameOf(response), { type: blob.type })
+  }
   throw failure({ envelope: await readEnvelope(response).catch(() => null), status: response.status, hooks })
+}
+
+/** The name in any language (RFC 6266); empty where the answer has none. */
+function fileNameOf({ headers }: Response): string {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '') ?? []
+  return decodeURIComponent(name)
 }
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false

@@ -1,11 +1,15 @@
-import { fieldsOfItem } from './fields-of-item'
+import { fieldsOfItem, type FilledField } from './fields-of-item'
 import type { EntryItem, EntrySection, ResumeContent } from './schema'
 
 /** Whether nobody has written anything into an item. */
 export function isBlankItem(item: EntryItem): boolean {
-  return fieldsOfItem(item).every(
-    ({ value }) => (typeof value === 'string' ? value.trim() : value).length === 0,
-  )
+  return fieldsOfItem(item).every(({ value }) => wordsOf(value).every((text) => text.trim() === ''))
+}
+
+/** All that is written in a field: its text, its tags, or its facts' labels and values. */
+function wordsOf(value: FilledField['value']): string[] {
+  if (typeof value === 'string') return [value]
+  return value.flatMap((part) => (typeof part === 'string' ? part : [part.label, part.value]))
 }
 
 /** The items of a section that files for others have: none that is hidden or, in a resume begun blank, waits for its first words. */

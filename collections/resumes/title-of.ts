@@ -15,7 +15,7 @@ export function ownTitle({ baseInfo }: ResumeContent): string {
   const valueOf = (kind: string) =>
     rows.find((row) => row.kind === kind && row.value.trim() !== '')?.value ?? ''
   const title = ['name', 'headline'].map((kind) => valueOf(kind).replace(/\s+/g, ' ').trim())
-  return Array.from(title.filter(Boolean).join(' - ')).slice(0, 100).join('')
+  return Array.from(title.filter(Boolean).join(' - ')).slice(0, 100).join('').trim()
 }
 
 /** The document's title where a file shows one: the one it was given, else what it says itself. */

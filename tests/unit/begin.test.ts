@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { seededTemplates } from '../../cms/seed/templates/index'
-import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
+import { isBlankItem } from '../../collections/resumes/is-blank-item'
+import { entryItem, resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { documentTitle, followTitle, shownTitle } from '../../collections/resumes/title-of'
 import { getLayout } from '../../app/document/layouts/registry'
 import { composeDocument } from '../../app/document/layouts/compose-document'
 import { leafText } from '../../app/document/model/leaf-text'
 import { listLeaves } from '../../app/document/model/list-leaves'
+import { placeholdersOf } from '../../app/editor/placeholders/placeholders-of'
 import { withPlaceholders } from '../../app/editor/placeholders/with-placeholders'
 import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
 import { exportMarkdown } from '../../app/features/interchange/export-markdown'
+import { inspectResume } from '../../app/features/inspect/resume/inspect-resume'
 import { blankContent, exampleContent } from '../../app/features/resumes/begin-content'
 
 const blankOf = (content: Parameters<typeof resumeContent.parse>[0]) =>
@@ -44,11 +47,49 @@ for (const { code, layout: layoutCode, content: source } of seededTemplates) {
   it(`${code}: of the example's title and note nothing is kept`, () => {
     const content = resumeContent.parse(source)
     const example = exampleContent(content)
-    expect(example.config.desc).toBe('')
+    expect(example.config).toMatchObject({ desc: '', placeholders: false })
     expect([example.title, content.title]).not.toContain(documentTitle(example))
     expect(example.entryList).toEqual(content.entryList)
   })
 }
+
+it('skills that a template hides stay hidden, and nothing asks for them', () => {
+  const content = blankOf({
+    entryList: [
+      { kind: 'skill', hidden: true },
+      { kind: 'experience', hidden: true },
+    ],
+  })
+  expect(content.entryList).toMatchObject([{ kind: 'skill', hidden: true }])
+  expect(placeholdersOf(content)).toBeUndefined()
+})
+
+it('an entry with one date asks for one', () => {
+  const shown = (kind: 'award' | 'experience') => {
+    const content = blankOf({ config: { language: 'en' }, entryList: [{ kind }] })
+    return [...(placeholdersOf(content)?.texts.values() ?? [])]
+  }
+  expect(shown('award')).toContain('Date')
+  expect(shown('experience')).toContain('Start – end')
+})
+
+it('the check finds nothing in sections and entries that wait for their first words', () => {
+  const blank = blankOf({
+    config: { language: 'en' },
+    entryList: [{ kind: 'experience', title: 'Experience' }, { kind: 'award' }],
+  })
+  const placesIn = (content: ResumeContent) =>
+    inspectResume({ content, language: 'en', today: '2026-11-21' }).findings.filter(({ place }) =>
+      place.path.startsWith('/entryList/'),
+    )
+  expect(placesIn(blank)).toEqual([])
+  expect(placesIn({ ...blank, config: { ...blank.config, placeholders: false } })).not.toEqual([])
+})
+
+it('a fact or a tag counts where something is written in it', () => {
+  expect(isBlankItem(entryItem.parse({ facts: [{ label: '', value: ' ' }], tags: [''] }))).toBe(true)
+  expect(isBlankItem(entryItem.parse({ facts: [{ label: 'Team', value: '' }] }))).toBe(false)
+})
 
 function named(values: { name?: string; headline?: string }): ResumeContent {
   const list = Object.entries(values).map(([kind, value]) => ({ kind, value }))
@@ -74,4 +115,6 @@ it('files are called by the given name, else by the document’s title, else by 
   expect(shownTitle({ title: '简历', content })).toBe('李雷 - 前端工程师')
   expect(shownTitle({ title: '', content: { ...content, title: 'CV 2024' } })).toBe('CV 2024')
   expect(shownTitle({ content: named({}) })).toBe('简历')
+  // Cut behind a space.
+  expect(shownTitle({ content: named({ name: `${'A'.repeat(99)} B` }) })).toBe('A'.repeat(99))
 })

@@ -4,6 +4,7 @@ import type { BaseInfoRow } from '../../../collections/resumes/schema'
 type Words = {
   rows: Partial<Record<BaseInfoRow['kind'], string>>
   period: string
+  date: string
   text: Partial<Record<SectionKind, string>>
   skill: string
 }
@@ -20,6 +21,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       url: '个人网站',
     },
     period: '开始 – 结束',
+    date: '日期',
     text: {
       summary: '两三句话：您是谁，擅长什么，想做什么',
       experience: '做了什么，结果如何，最好有一个数字',
@@ -39,6 +41,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       url: 'Website',
     },
     period: 'Start – end',
+    date: 'Date',
     text: {
       summary: 'Two or three sentences: who you are, what you do well, what you look for',
       experience: 'What you did and what came of it, with a number',

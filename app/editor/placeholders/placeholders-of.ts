@@ -1,4 +1,4 @@
-import { askedAs, fieldsOfItem } from '../../../collections/resumes/fields-of-item'
+import { askedAs, fieldsOfItem, isAsked } from '../../../collections/resumes/fields-of-item'
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import type { FieldTarget } from '../session/editor'
@@ -65,16 +65,21 @@ function addItem({
     const text = isHeading ? asked : name === 'text' ? words.text[kind] : undefined
     if (text) found.texts.set(keyOf({ owner: item.id, field: name }), text)
     if (name === 'start' && asked && item.end === '')
-      found.texts.set(keyOf({ owner: item.id, field: 'start' }), words.period)
+      found.texts.set(
+        keyOf({ owner: item.id, field: 'start' }),
+        isAsked({ name: 'end', kind }) ? words.period : words.date,
+      )
   }
 }
 
 function addSkills({ content, found }: Options): void {
+  const sections = content.entryList.filter(({ kind }) => kind === 'skill')
+  if (sections.length > 0 && sections.every(({ hidden }) => hidden)) return
   const rows = content.skill.list.filter((row) => !row.hidden)
   const blank = rows.filter(({ key, level, tags }) => tags.every(isEmpty) && isEmpty(key + level))
   for (const { id } of blank)
     found.texts.set(keyOf({ owner: id, field: 'key' }), PLACEHOLDER_TEXTS[content.config.language].skill)
   if (blank.length < rows.length) return
-  for (const owner of ['$skill', ...content.entryList.filter((s) => s.kind === 'skill').map((s) => s.id)])
+  for (const owner of ['$skill', ...sections.map(({ id }) => id)])
     found.pale.add(keyOf({ owner, field: 'title' }))
 }

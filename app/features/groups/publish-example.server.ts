@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Person } from '../auth/person-of-request.server'
+import { withoutPlaceholders } from '../resumes/begin-content'
+import { contentOf } from '../resumes/resume'
 import { isDocumentId } from '~/database/is-document-id'
 
 /**
@@ -28,7 +30,8 @@ export async function publishExample(options: {
   const [resume] = docs
   if (!resume) return null
   if (resume.example) return resume.id
-  const { title, templateCode, layout, layoutVersion, language, content } = resume
+  const { title, templateCode, layout, layoutVersion, language } = resume
+  const content = withoutPlaceholders(contentOf(resume))
   const data = { title, templateCode, layout, layoutVersion, language, content, revision: 1 }
   const made = await payload.create({
     collection: 'resumes',

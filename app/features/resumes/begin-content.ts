@@ -19,9 +19,10 @@ export function blankContent(template: ResumeContent): ResumeContent {
         .map(({ kind, key }) => baseInfoRow.parse({ kind, key })),
     },
     entryList: entryList
-      .filter(({ hidden }) => !hidden)
-      .map(({ id, kind, title, pageBreak }) => ({
-        ...{ id, kind, title, pageBreak, hidden: false },
+      // Skills that no entry places would stand last.
+      .filter(({ hidden, kind }) => !hidden || kind === 'skill')
+      .map(({ id, kind, title, pageBreak, hidden }) => ({
+        ...{ id, kind, title, pageBreak, hidden },
         items: kind === 'skill' ? [] : [entryItem.parse({})],
       })),
     skill: { ...skill, list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })] },
@@ -30,7 +31,13 @@ export function blankContent(template: ResumeContent): ResumeContent {
 
 /** A template's example to write over. How it is titled and what is noted on it is nobody else's business. */
 export function exampleContent(template: ResumeContent): ResumeContent {
-  return { ...withoutTitle(template), config: { ...template.config, desc: '' } }
+  const { config, ...content } = withoutPlaceholders(withoutTitle(template))
+  return { ...content, config: { ...config, desc: '' } }
+}
+
+/** What others begin with is a resume that somebody wrote, however that one was begun. */
+export function withoutPlaceholders(content: ResumeContent): ResumeContent {
+  return { ...content, config: { ...content.config, placeholders: false } }
 }
 
 /** A resume of one's own in a template's design. */

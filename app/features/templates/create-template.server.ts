@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
-import type { LayoutCode } from '../../../collections/layout-codes'
+import { LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { ownTitle } from '../../../collections/resumes/title-of'
 import type { TemplateTag } from '../../../collections/template-tags'
 import { getLayout } from '../../document/layouts/registry'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { requestIn } from '../../../collections/languages/request-in'
 import { findOwnResume } from '../resumes/find-own-resume.server'
+import { withoutPlaceholders } from '../resumes/begin-content'
 import { contentOf } from '../resumes/resume'
 import type { TemplateDocument } from './find-template.server'
 import { isTakenCode } from './is-taken-code.server'
@@ -65,14 +67,17 @@ async function fieldsOfResume(options: {
   const resume = await findOwnResume({ payload, person, id: input.resumeId })
   if (!resume) return null
   const { layout, layoutVersion, language } = resume
+  const content = withoutPlaceholders(contentOf(resume))
+  // A name and a position are whose resume it was, not what the template is.
+  const given = resume.title === ownTitle(content) ? '' : resume.title.slice(0, 100)
   return {
     code: input.code ?? `${layout}-${crypto.randomUUID().slice(0, 8)}`,
-    title: input.title ?? (resume.title.slice(0, 100) || layout),
+    title: input.title ?? (given || LAYOUT_NAMES[layout][language]),
     layout,
     layoutVersion,
     language,
     tags: [],
-    content: contentOf(resume),
+    content,
     order: 0,
     vipOnly: false,
   }

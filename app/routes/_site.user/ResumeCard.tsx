@@ -92,7 +92,7 @@ export function ResumeCard({ resume, actions, onShare }: ResumeCardProps) {
           <MenuItem icon={<Link2 />} onAction={onShare}>
             {t.share}
           </MenuItem>
-          <MenuItem icon={<Download />} onAction={() => void actions.download({ id: resume.id, title })}>
+          <MenuItem icon={<Download />} onAction={() => void actions.download(resume.id)}>
             {t.download}
           </MenuItem>
           {isAdmin && (

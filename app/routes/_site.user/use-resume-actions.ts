@@ -4,8 +4,7 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call, download } from '~/session/client'
 import { go } from '~/session/go'
-import type { ResumePage, ResumeSummary } from './resume-summary'
-import { fileNameOf } from '~/features/pdf/file-name'
+import type { ResumePage } from './resume-summary'
 import { USER_TEXTS } from './texts'
 
 type Options = {
@@ -60,9 +59,9 @@ export function useResumeActions({ refresh, mutate }: Options) {
       drop(id)
       return restore(id)
     },
-    download: async ({ id, title }: Pick<ResumeSummary, 'id' | 'title'>) => {
+    download: async (id: string) => {
       const file = await download('GET /resume/pdf/{id}', { params: { id } }).catch(() => null)
-      if (file) saveFile({ file, name: fileNameOf({ title, extension: 'pdf' }) })
+      if (file) saveFile({ file, name: file.name })
     },
   }
 }

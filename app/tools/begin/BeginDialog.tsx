@@ -22,15 +22,16 @@ export function BeginDialog({ choice, onClose }: Props) {
   const language = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
-  const { taken, take } = useWay({ choice, onClose })
+  const { taken, isMaking, closed, take } = useWay({ choice, onClose })
   const read = async (file: File): Promise<Way | undefined> => {
     const result = await readFile({ file, language }).catch(() => ({
       ok: false as const,
       message: shell.unreadable,
     }))
     if (!result.ok) return void setFault(shell.failed(file.name, result.message))
-    if (result.warnings.length > 0) toast.info(t.check(result.warnings.length))
-    return { kind: 'own', title: result.title, content: result.content }
+    if (result.warnings.length > 0 && !closed.current) toast.info(t.check(result.warnings.length))
+    // Our own files name the layout, and have a title that somebody gave; that of others is made up.
+    return { kind: 'own', title: result.layout ? result.title : '', content: result.content }
   }
   const open = (file: File | undefined) => {
     setFault(undefined)
@@ -46,7 +47,7 @@ export function BeginDialog({ choice, onClose }: Props) {
     />
   )
   return (
-    <Dialog isOpen onOpenChange={onClose} size="lg" title={t.title} description={t.text}>
+    <Dialog isOpen onOpenChange={() => !isMaking && onClose()} size="lg" title={t.title} description={t.text}>
       <ul className="grid gap-3 pt-1 sm:grid-cols-3">
         {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
         {option('own', <FileUp />, () => input.current?.click())}

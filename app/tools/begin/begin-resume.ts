@@ -38,8 +38,8 @@ function contentOf({ template, way }: { template: Template; way: Way }): ResumeC
   return dressedContent({ own: way.content, template: template.content })
 }
 
-/** Somebody's own resume is called by what it says; the others are named once there is something to name them by. */
+/** Somebody's own resume is called as its owner called it, else by what it says; the others are named once there is something to name them by. */
 function titleOf({ content, way }: { content: ResumeContent; way: Way }): string {
-  const title = way.kind === 'own' ? ownTitle(content) || way.title.trim() : ''
-  return isUnnamed(title) ? content.title : title
+  if (way.kind !== 'own') return content.title
+  return isUnnamed(way.title) ? ownTitle(content) || content.title : way.title.trim()
 }

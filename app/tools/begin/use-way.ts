@@ -8,17 +8,27 @@ import { BEGIN_TEXTS } from './texts'
 
 type Options = { choice: TemplateChoice; onClose: () => void }
 
-/** Fetches the template while one chooses, and goes the way that was chosen. `taken` is the one that is under way. */
+/**
+ * Fetches the template while one chooses, and goes the way that was chosen. `taken` is the one that is under way; closing
+ * calls it off until `isMaking`, when the resume is being made. `closed` tells slow work that nobody waits for it.
+ */
 export function useWay({ choice, onClose }: Options) {
   const t = useTexts(BEGIN_TEXTS)
   const [taken, setTaken] = useState<Way['kind']>()
+  const [isMaking, setIsMaking] = useState(false)
+  const closed = useRef(false)
   const template = useRef<Promise<Template>>(undefined)
   // Calls have told of their own failures; what is for members alone leads to how one becomes one.
   const fail = useEffectEvent((error: unknown) => {
+    if (closed.current) return
     onClose()
     if (!(error instanceof CallError)) toast.error(t.failed)
     else if (error.code === 403) go('/vip')
   })
+  useEffect(() => {
+    closed.current = false
+    return () => void (closed.current = true)
+  }, [])
   useEffect(() => {
     const found = findTemplate(choice)
     template.current = found
@@ -28,12 +38,16 @@ export function useWay({ choice, onClose }: Options) {
     setTaken(kind)
     try {
       const [way, found] = await Promise.all([load(), template.current])
+      if (closed.current) return
       if (!way || !found) return setTaken(undefined)
-      go(`/editor/${await beginResume({ template: found, way })}`)
+      setIsMaking(true)
+      const id = await beginResume({ template: found, way })
+      if (!closed.current) go(`/editor/${id}`)
     } catch (error) {
       setTaken(undefined)
-      if (!(error instanceof CallError)) toast.error(t.failed)
+      setIsMaking(false)
+      if (!closed.current && !(error instanceof CallError)) toast.error(t.failed)
     }
   }
-  return { taken, take }
+  return { taken, isMaking, closed, take }
 }

@@ -63,6 +63,17 @@ it('makes a template from a resume of one’s own, and of nobody else’s', asyn
   expect((await api.post(`/template/info/${code}`)).body).toMatchObject({
     data: { title: 'From life', layout: 'classic', content: { title: 'From life' } },
   })
+  const own = {
+    baseInfo: { list: [{ kind: 'name', value: 'Anna' }] },
+    config: { language: 'en', placeholders: true },
+  }
+  const begun = { title: 'Anna', content: resumeContent.parse(own) }
+  const blank = await api.post('/resume/create', { token: admin.token, body: begun })
+  const made = (await make({ resumeId: blank.body.data as string }, true)).body.data as { code: string }
+  expect((await api.post(`/template/info/${made.code}`)).body.data).toMatchObject({
+    title: 'Classic',
+    content: { config: { placeholders: false } },
+  })
   const theirs = await api.post('/resume/create', { token: me.token, body: {} })
   expect((await make({ resumeId: theirs.body.data as string })).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CallError, createClient } from '../../../app/api/client'
+import { attachment } from '../../../app/api/engine/attachment'
 
 const kept = new Map<string, string>()
 const hooks = {
@@ -94,10 +95,11 @@ it('gives up after 20 seconds', async () => {
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000)
 })
 
-it('downloads a file', async () => {
-  fetched.mockResolvedValueOnce(new Response('%PDF'))
+it('downloads a file, called as the answer says', async () => {
+  fetched.mockResolvedValueOnce(attachment({ body: '%PDF', type: 'application/pdf', name: '李雷 (2).pdf' }))
   const blob = await download('GET /resume/pdf/{id}', { params: { id: 'x' } })
   expect(await blob.text()).toBe('%PDF')
+  expect(blob).toMatchObject({ name: '李雷 (2).pdf', type: 'application/pdf' })
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shownTitle } from '../../../../collections/resumes/title-of'
 import { WRITTEN_FORMATS } from '../../../features/interchange/write-resume'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
@@ -74,12 +75,17 @@ const exportCall = defineCall({
     const resume = await findOwnResume({ payload, person, id })
     if (!resume) throw notFound()
     noteEvent({ context, kind: 'export', detail: query.format })
+    const content = contentOf(resume)
     const { data, type, extension } = await inDocumentThread('write', {
-      content: contentOf(resume),
+      content,
       layout: resume.layout,
       format: query.format,
     })
-    return attachment({ body: data, type, name: `${resume.title}.${extension}` })
+    return attachment({
+      body: data,
+      type,
+      name: `${shownTitle({ title: resume.title, content })}.${extension}`,
+    })
   },
 })
 

@@ -3,6 +3,7 @@ import { inspectResume } from '../../../features/inspect/resume/inspect-resume'
 import type { Inspection } from '../../../features/inspect/resume/types'
 import { useLocale } from '~/i18n/locale-context'
 import { useSettledContent } from '../../page/use-settled-content'
+import { placeholdersOf } from '../../placeholders/placeholders-of'
 import { useEditor } from '../../session/editor-context'
 
 const REST_MS = 500
@@ -19,7 +20,8 @@ export function useInspection(): Inspection {
         language,
         today: new Date().toISOString().slice(0, 10),
         layout: editor.state().layout,
-        pages: pagesDrawn(),
+        // With grey words on it, the page on the screen is longer than the one that is printed.
+        pages: placeholdersOf(content) ? undefined : pagesDrawn(),
       }),
     [content, language, editor],
   )

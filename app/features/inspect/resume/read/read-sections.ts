@@ -1,13 +1,14 @@
 import { fieldsOfItem, type FilledField } from '../../../../../collections/resumes/fields-of-item'
+import { isWaiting, itemsToWrite } from '../../../../../collections/resumes/is-blank-item'
 import type { EntryItem, EntrySection, ResumeContent } from '../../../../../collections/resumes/schema'
 import type { Field } from '../types'
 import { readRichLines } from './read-rich-lines'
 import type { ReadItem, ReadSection } from './types'
 
 /** The sections that are printed, with their entries; without the skills, which have their own list. */
-export function readSections({ entryList }: ResumeContent): ReadSection[] {
-  return entryList.flatMap((section, index) => {
-    if (section.hidden || section.kind === 'skill') return []
+export function readSections(content: ResumeContent): ReadSection[] {
+  return content.entryList.flatMap((section, index) => {
+    if (section.hidden || section.kind === 'skill' || isWaiting({ section, content })) return []
     const path = `/entryList/${index}`
     const at: Field = {
       path: `${path}/title`,
@@ -15,8 +16,9 @@ export function readSections({ entryList }: ResumeContent): ReadSection[] {
       field: 'title',
       value: section.title,
     }
+    const printed = new Set(itemsToWrite({ section, content }))
     const items = section.items.flatMap((item, i) =>
-      item.hidden ? [] : [readItem({ item, section, path: `${path}/items/${i}` })],
+      printed.has(item) ? [readItem({ item, section, path: `${path}/items/${i}` })] : [],
     )
     return [{ section, at, items }]
   })
