@@ -8,7 +8,10 @@ export type CallName = keyof Named
 /** Calls that answer a file. */
 export type FileCallName = Extract<
   CallName,
-  `GET /resume/pdf/${string}` | 'GET /puppeteer/generate-pdf' | `GET /resume/export/${string}`
+  | `GET /resume/pdf/${string}`
+  | 'GET /puppeteer/generate-pdf'
+  | 'POST /puppeteer/guest-pdf'
+  | `GET /resume/export/${string}`
 >
 export type ParamsOfCall<Name extends CallName> = Named[Name]['params']
 export type QueryOf<Name extends CallName> = Named[Name]['query']

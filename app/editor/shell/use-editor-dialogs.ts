@@ -25,7 +25,7 @@ type Options = {
   showContent: () => void
 }
 
-/** Sharing and download, for members and, after signing in, for guests. */
+/** Sharing and download. A guest signs in to share, and may download without. */
 export function useEditorDialogs({ openAssistant, showContent }: Options): Dialogs {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
@@ -33,10 +33,14 @@ export function useEditorDialogs({ openAssistant, showContent }: Options): Dialo
   const [shown, setShown] = useState<DialogName>()
   const [isDownloading, setDownloading] = useState(false)
   const share = () => (editor.guest ? signIn('share') : setShown('share'))
-  const run = async () => {
+  const download = async () => {
     setDownloading(true)
     try {
-      const { isCurrent } = await downloadPdf(editor)
+      const came = await downloadPdf(editor)
+      if (came === 'account needed') {
+        toast.info(texts.guestLimit)
+        return signIn('download')
+      }
       void tellOfSample({
         editor,
         jump: (target) => {
@@ -44,16 +48,25 @@ export function useEditorDialogs({ openAssistant, showContent }: Options): Dialo
           editor.reveal(target)
         },
       })
-      if (!isCurrent) toast.warning(texts.downloadUnsaved)
+      if (came === 'older') toast.warning(texts.downloadUnsaved)
+      if (editor.guest)
+        toast.success(texts.guestDownloaded, { label: texts.signIn, onAction: () => signIn() })
     } catch {
-      // The call has told.
+      // The reader has been told.
     } finally {
       setDownloading(false)
     }
   }
-  const download = () => (editor.guest ? signIn('download') : void run())
-  useIntent({ share, download, assistant: openAssistant })
-  return { share, download, isDownloading, shown, open: setShown, close: () => setShown(undefined) }
+  const startDownload = () => void download()
+  useIntent({ share, download: startDownload, assistant: openAssistant })
+  return {
+    share,
+    download: startDownload,
+    isDownloading,
+    shown,
+    open: setShown,
+    close: () => setShown(undefined),
+  }
 }
 
 /** Does once what the reader asked for before signing in. */

@@ -14,7 +14,7 @@ export type Intent = 'share' | 'download' | 'assistant'
  * Asks a guest to sign in. Their resume moves into the account, and the editor goes on at its new address with text
  * and undo as they were, doing what was asked for.
  */
-export function useSignIn(): (intent: Intent) => void {
+export function useSignIn(): (intent?: Intent) => void {
   const editor = useEditor()
   const navigate = useNavigate()
   return useCallback(

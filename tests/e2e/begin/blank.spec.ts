@@ -4,8 +4,6 @@ import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
-import { LOGIN_TEXTS } from '../../../app/session/login/texts'
-import type { Mailbox } from '../../doubles/mailbox'
 import { signInAt } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
@@ -64,7 +62,6 @@ for (const { locale, width, isGuest } of CASES) {
       const { more, download } = MOBILE_TEXTS[locale]
       if (isPhone) await click(page.getByRole('tab', { name: more, exact: true }))
       await click(page.getByRole('button', { name: isPhone ? download : SHELL_TEXTS[locale].download }))
-      if (isGuest) await signIn({ page, locale, email, mailbox, click })
       const file = await readExport(await downloading)
 
       const title = `${person.name} - ${person.position}`
@@ -105,16 +102,6 @@ async function writeInForms({ page, locale, click }: Writing): Promise<void> {
   await click(field)
   await typeInto(field, name)
   await typeInto(page.getByLabel(label, { exact: true }), position)
-}
-
-async function signIn(options: Writing & { email: string; mailbox: Mailbox }): Promise<void> {
-  const { page, locale, email, mailbox, click } = options
-  const login = LOGIN_TEXTS[locale]
-  const dialog = page.getByRole('dialog', { name: login.title })
-  await typeInto(dialog.getByRole('textbox', { name: login.email }), email)
-  await click(dialog.getByRole('button', { name: login.sendCode }))
-  await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
-  await page.keyboard.type(mailbox.codeFor(email))
 }
 
 /** The card of a template on the home page. */

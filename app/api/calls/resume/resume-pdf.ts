@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { LAYOUT_CODES, type LayoutCode } from '../../../../collections/layout-codes'
+import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { exportPdf } from '../../../features/pdf/export-pdf.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
@@ -7,8 +9,10 @@ import type { Services } from '~/features/services'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
+import { resumeTitle } from '../fields'
 import { noteEvent } from '../note-event'
 import { refuseShared, sharedErrors } from './refuse-shared'
+import { content } from './resume-view'
 
 const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
 
@@ -44,20 +48,45 @@ const sharedPdf = defineCall({
   },
 })
 
-export const resumePdfCalls = [ownPdf, sharedPdf] as const
+const guestPdf = defineCall({
+  ...about,
+  method: 'POST',
+  path: '/puppeteer/guest-pdf',
+  // Enough for a first resume and its corrections; whoever needs more has a reason to sign in.
+  limit: { points: 20, seconds: 24 * 60 * 60, by: 'ip' },
+  access: 'public',
+  summary: { 'zh-CN': '未登录时下载 PDF', en: 'Download a PDF before signing in' },
+  description: {
+    'zh-CN': '简历随请求发来，不保存在账号中；每个地址每天有限次。',
+    en: 'The resume comes with the request and is kept in no account; so many times a day for an address.',
+  },
+  input: z.strictObject({
+    title: resumeTitle,
+    layout: z.enum(LAYOUT_CODES),
+    layoutVersion: z.int().min(1).optional(),
+    content,
+  }),
+  async handler({ services, input, request }) {
+    return pdfOf({ services, resume: input, title: input.title, signal: request.signal })
+  },
+})
+
+export const resumePdfCalls = [ownPdf, sharedPdf, guestPdf] as const
 
 type PdfOfOptions = {
   services: Services
-  resume: ResumeDocument
+  /** a stored one with its id and revision; without them nobody's yet */
+  resume: ResumeDocument | { layout: LayoutCode; layoutVersion?: number | undefined; content: ResumeContent }
   /** The name its owner gave it; nobody else's business, so not for readers of a shared one. */
   title?: string
   signal: AbortSignal
 }
 
 async function pdfOf({ services, resume, title, signal }: PdfOfOptions): Promise<Response> {
-  const { id, layout, layoutVersion, revision } = resume
-  const owner = { resume: id, revision }
-  const content = contentOf(resume)
+  const { layout, layoutVersion } = resume
+  const isStored = 'id' in resume
+  const owner = isStored ? { resume: resume.id, revision: resume.revision } : undefined
+  const content = isStored ? contentOf(resume) : resume.content
   const { bytes, fileName } = await exportPdf({
     ...{ services, content, layout, layoutVersion, owner, title, signal },
   }).catch((error: unknown) => {
