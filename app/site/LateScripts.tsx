@@ -31,16 +31,23 @@ const WATCH = inlineScript(`(function () {
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return
     event.preventDefault()
     document.querySelectorAll('[${PRESSED}]').forEach(function (other) { other.removeAttribute('${PRESSED}') })
-    button.setAttribute('${PRESSED}', '')
+    var box = button.getBoundingClientRect()
+    button.setAttribute('${PRESSED}', (event.clientX - box.left) + ' ' + (event.clientY - box.top))
   }, true)
 })()`)
 
 /** Presses the button that was pressed before the page's scripts lived. */
 function repeatPress(): void {
   const button = document.querySelector<HTMLElement>(`[${PRESSED}]`)
-  button?.removeAttribute(PRESSED)
-  // After the effects of the page that is just coming to life.
-  if (button) setTimeout(() => button.click())
+  if (!button) return
+  const [x = 0, y = 0] = button.getAttribute(PRESSED)?.split(' ').map(Number) ?? []
+  button.removeAttribute(PRESSED)
+  // After the effects of the page that is just coming to life; at the same place of the button, wherever that is now.
+  setTimeout(() => {
+    const { left, top } = button.getBoundingClientRect()
+    const at = { clientX: left + x, clientY: top + y }
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }))
+  })
 }
 
 /** A notice in the page from the start, unhidden when its scripts fail or don't come; gone once they live. */

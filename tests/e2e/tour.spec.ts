@@ -7,7 +7,7 @@ const tour = TOUR_TEXTS['zh-CN']
 test('three hints stand at the controls, once', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-zh' })
   const hint = page.getByRole('dialog', { name: tour.label })
-  for (const step of ['content', 'page', 'share'] as const) {
+  for (const step of ['page', 'content', 'share'] as const) {
     await expect(hint.getByRole('heading')).toHaveText(tour[step].title)
     await hint.getByRole('button', { name: step === 'share' ? tour.done : tour.next }).click()
   }

@@ -7,12 +7,12 @@ export const TOUR_TEXTS = defineTexts({
     done: '知道了',
     skip: '跳过',
     label: '使用提示',
-    content: { title: '在这里填写', text: '展开任一模块即可编辑；拖动把手或按 Alt+↑/↓ 调整顺序。' },
     page: {
-      title: '所见即 PDF',
-      text: '输入时页面同步更新，与下载的 PDF 完全一致。点击页面文字可直达对应字段。',
+      title: '直接写在页面上',
+      text: '点击任意文字即可输入，回车到下一处。页面与下载的 PDF 完全一致。',
     },
-    share: { title: '分享与下载', text: '凭 8 位访问码分享链接，或下载 PDF。未登录时内容保存在本机。' },
+    content: { title: '也可以在这里填写', text: '日期、照片和顺序在这里改；拖动把手或按 Alt+↑/↓ 移动。' },
+    share: { title: '分享与下载', text: '下载 PDF 无需登录；分享链接凭 8 位访问码打开。' },
   },
   en: {
     step: (at: number, of: number) => `${at} of ${of}`,
@@ -20,17 +20,17 @@ export const TOUR_TEXTS = defineTexts({
     done: 'Got it',
     skip: 'Skip',
     label: 'Hints',
-    content: {
-      title: 'Write here',
-      text: 'Unfold any section to edit it. Drag its handle, or press Alt+↑/↓, to move it.',
-    },
     page: {
-      title: 'This page is the PDF',
-      text: 'It follows while you type and is exactly what you download. Click any text to jump to its field.',
+      title: 'Write on the page',
+      text: 'Click any text and type; Enter leads to the next one. The page is exactly the PDF you download.',
+    },
+    content: {
+      title: 'Or write here',
+      text: 'Dates, the photo and the order are set here. Drag a handle, or press Alt+↑/↓, to move.',
     },
     share: {
       title: 'Share and download',
-      text: 'Share a link with an 8-digit code, or download the PDF. Without an account everything stays in this browser.',
+      text: 'The PDF needs no account. A link that you share opens with an 8-digit code.',
     },
   },
 })

@@ -6,8 +6,8 @@ import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
 const STEPS = [
-  { id: 'content', target: '#editor-left', placement: 'right top' },
   { id: 'page', target: '#editor-page .jl-page', placement: 'left top' },
+  { id: 'content', target: '#editor-left', placement: 'right top' },
   { id: 'share', target: '[data-tour="share"]', placement: 'bottom end' },
 ] as const
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
-import type { Editor } from '../session/editor'
+import type { Editor, FieldTarget } from '../session/editor'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
 import { breakLine, leaveList, nestItem } from './line-keys'
@@ -68,9 +68,17 @@ function enter({ editor, caret, shift }: Pressed): boolean {
     breakLine({ hand: editor, soft: shift })
     return true
   }
-  const next = pen.places()?.neighbour(caret, 1)
+  const next = nextToWrite({ editor, target: caret })
   if (next) pen.enter(next, 'end')
   return true
+}
+
+/** A section's heading has its words already: Enter goes on behind it. */
+function nextToWrite({ editor, target }: { editor: Editor; target: FieldTarget }): FieldTarget | undefined {
+  const next = editor.pen.places()?.neighbour(target, 1)
+  const isHeading =
+    next?.field === 'title' && findPlace({ content: editor.content(), id: next.owner })?.kind === 'section'
+  return isHeading ? nextToWrite({ editor, target: next }) : next
 }
 
 type Walked = Pressed & { by: 1 | -1 }

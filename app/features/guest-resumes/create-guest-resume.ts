@@ -13,13 +13,18 @@ type Options = {
   /** The template's; a blank resume is `classic`. */
   layout?: string
   layoutVersion?: number
+  /** As `newGuestId` made it; without it a new one. */
+  id?: string
+}
+
+export function newGuestId(): string {
+  return `${GUEST_PREFIX}${newId()}`
 }
 
 /** Keeps a new resume in this browser and answers its id (`local-…`), to open at `/editor/{id}`. */
 export async function createGuestResume(options: Options): Promise<string> {
   const now = new Date().toISOString()
-  const id = `${GUEST_PREFIX}${newId()}`
-  const { title, templateCode, content, layoutVersion = 1 } = options
+  const { title, templateCode, content, layoutVersion = 1, id = newGuestId() } = options
   const layout = LAYOUT_CODES.find((code) => code === options.layout) ?? 'classic'
   const resume: GuestResume = {
     id,

@@ -1,12 +1,15 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { latePart } from '~/components/late/late-part'
 import { buttonClass } from '~/components/ui/button-class'
+import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { HeroPaper } from './HeroPaper'
 import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
 import { HOME_TEXTS } from './texts'
+import type { PagePoint } from './TryOut'
 import type { TemplateChoice } from '~/tools/begin/begin-resume'
 
 export type HeroProps = {
@@ -15,21 +18,48 @@ export type HeroProps = {
   onUse: (choice: TemplateChoice) => void
 }
 
+const TryOut = latePart(async () => (await import('./TryOut')).TryOut, { close: ({ onLeave }) => onLeave() })
+
+/** Where there is room to write on the page as it lies here, with keys. */
+const HAS_ROOM = '(width >= 1024px) and (pointer: fine)'
+
 /** What it is, in one screen: a real page whose layout and colour one tries right here; starting takes them along. */
 export function Hero({ heroes, count, onUse }: HeroProps) {
   const [code, setCode] = useState(heroes[0]?.code)
   const [color, setColor] = useState<string | null>(null)
   const touched = code !== heroes[0]?.code || color !== null
   const template = heroes.find((hero) => hero.code === code) ?? heroes[0]
-  const start = () => template && onUse({ code: template.code, color })
+  const [tried, setTried] = useState<{ at: PagePoint | undefined; isOpen?: boolean }>()
+  const choice = template && { code: template.code, color }
+  const start = () => choice && onUse(choice)
+  const write = (at: PagePoint | undefined) => (matchMedia(HAS_ROOM).matches ? setTried({ at }) : start())
   return (
     <section className="relative overflow-hidden border-b border-line bg-subtle">
       <div aria-hidden className="baseline-grid absolute inset-0 max-lg:hidden" />
-      <div className="jl-container relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[minmax(0,1fr)_28rem] lg:pt-0">
-        <Words count={count} onStart={start} />
-        {template && (
+      <div
+        className={cx(
+          'jl-container relative grid min-h-160 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 pt-12 md:pt-16 lg:pt-0',
+          tried?.isOpen ? 'lg:grid-cols-[minmax(0,1fr)_44rem]' : 'lg:grid-cols-[minmax(0,1fr)_28rem]',
+        )}
+      >
+        {tried && choice && (
+          <TryOut
+            choice={choice}
+            at={tried.at}
+            onOpen={() => setTried({ ...tried, isOpen: true })}
+            onLeave={() => setTried(undefined)}
+          />
+        )}
+        {!tried?.isOpen && <Words count={count} onStart={start} />}
+        {template && !tried?.isOpen && (
           <div className="relative lg:pt-16">
-            <HeroPaper template={template} color={color} live={!touched} onStart={start} />
+            <HeroPaper
+              template={template}
+              color={color}
+              live={!touched}
+              isOpening={tried !== undefined}
+              onWrite={write}
+            />
             <HeroPanel
               heroes={heroes}
               chosen={template}

@@ -7,17 +7,20 @@ import { heroPicture } from './hero-picture'
 import type { HeroTemplate } from './load-home.server'
 import { LivePage } from './LivePage'
 import { HOME_TEXTS } from './texts'
+import type { PagePoint } from './TryOut'
 
 export type HeroPaperProps = {
   template: HeroTemplate
   color: string | null
   /** Nobody has changed it yet: it is shown being written. */
   live: boolean
-  onStart: () => void
+  isOpening: boolean
+  /** The point that was pressed; none by keyboard. */
+  onWrite: (at: PagePoint | undefined) => void
 }
 
-/** The page as it prints. A click anywhere on it begins a resume. */
-export function HeroPaper({ template, color, live, onStart }: HeroPaperProps) {
+/** The page as it prints. A click anywhere on it writes there. */
+export function HeroPaper({ template, color, live, isOpening, onWrite }: HeroPaperProps) {
   const t = useTexts(HOME_TEXTS)
   const wanted = heroPicture({ template, color })
   const shown = useLoaded(wanted)
@@ -38,9 +41,14 @@ export function HeroPaper({ template, color, live, onStart }: HeroPaperProps) {
       </div>
       <button
         type="button"
-        onClick={onStart}
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width } = currentTarget.getBoundingClientRect()
+          const isPointed = clientX > 0 || clientY > 0
+          onWrite(isPointed ? { x: (clientX - left) / width, y: (clientY - top) / width } : undefined)
+        }}
         aria-label={t.heroOpen(template.title)}
-        className="absolute inset-0 size-full outline-offset-4"
+        aria-busy={isOpening}
+        className={cx('absolute inset-0 size-full outline-offset-4', isOpening && 'cursor-progress')}
       />
       <span className="pointer-events-none absolute inset-x-0 top-4 flex justify-center opacity-0 transition duration-160 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden">
         <span className="flex h-9 items-center gap-2 rounded-full bg-[#21201c] px-4 text-base font-semibold text-white shadow-float">

@@ -1,0 +1,63 @@
+import { moveGuestResumes } from '~/session/move-guest-resumes'
+import { sessionStore } from '~/session/session-store'
+import { findTemplate, type TemplateChoice } from '~/tools/begin/begin-resume'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import type { Language } from '../../../collections/resumes/choices'
+import { withSkillPlace } from '../../editor/open/with-skill-place'
+import { sendToBrowser } from '../../editor/saving/send-guest'
+import * as parts from '../../editor/schema/parts'
+import { provideSchema } from '../../editor/schema/schema-parts'
+import { createEditor } from '../../editor/session/create-editor'
+import type { Editor } from '../../editor/session/editor'
+import type { ResumeState } from '../../editor/session/resume-state'
+import { createGuestResume, newGuestId } from '../../features/guest-resumes/create-guest-resume'
+import { movedId } from '../../features/guest-resumes/moved-resumes'
+import { exampleContent } from '../../features/resumes/begin-content'
+
+export type TryOut = {
+  editor: Editor
+  /** Saves what is written and answers the resume's id: in the account of whoever is signed in, else in this browser. */
+  keep: () => Promise<string>
+}
+
+/**
+ * Opens a template's example for writing. It becomes a resume of this browser with the first change and not before: who
+ * only looks leaves nothing behind. Throws CallError; the reader has been told.
+ */
+export async function openTryOut(options: { choice: TemplateChoice; language: Language }): Promise<TryOut> {
+  const { choice, language } = options
+  provideSchema(parts)
+  const template = await findTemplate(choice)
+  const content = withSkillPlace(exampleContent(template.content))
+  const layout = LAYOUT_CODES.find((code) => code === template.layout) ?? 'classic'
+  const state: ResumeState = {
+    title: content.title,
+    layout,
+    layoutVersion: template.layoutVersion,
+    content,
+  }
+  const id = newGuestId()
+  let made: Promise<string> | undefined
+  const make = () => (made ??= createGuestResume({ id, templateCode: choice.code, ...state }))
+  const send = sendToBrowser(id)
+  const editor = createEditor({
+    ...{ id, language, guest: true, templateCode: choice.code, accessCode: '' },
+    stored: { revision: 1, state },
+    send: async (change) => {
+      try {
+        await make()
+      } catch {
+        made = undefined
+        return { ok: false, reason: 'failed' }
+      }
+      return send(change)
+    },
+  })
+  const keep = async () => {
+    await make()
+    await editor.saver.flush()
+    if (sessionStore.get().user) await moveGuestResumes()
+    return movedId(id) ?? id
+  }
+  return { editor, keep }
+}

@@ -1,0 +1,61 @@
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { expect, test } from '../test'
+import { readExport } from './read-export'
+
+const CASES = [
+  { locale: 'zh-CN', name: '李雷雷 Anna' },
+  { locale: 'en', name: 'Anna Miller 雷雷' },
+] as const
+
+for (const { locale, name } of CASES) {
+  const home = HOME_TEXTS[locale]
+
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } })
+
+    test('the page on the home page is written on there, and what was written comes along', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const paper = page.getByRole('button', { name: home.heroOpen('') })
+      const box = (await paper.boundingBox()) ?? { width: 0, height: 0 }
+      // The middle of the name, in the layout that is shown first.
+      await paper.click({ position: { x: box.width * 0.5, y: box.width * 0.077 } })
+      const heading = page.locator('.jl-editor-pages h1')
+      await expect(page.locator('.jl-writer-box')).toBeFocused()
+      const before = await heading.textContent()
+      await page.keyboard.type('aa')
+      // At the letter that was pressed, not at an end.
+      await expect(heading).toHaveText(/^.+aa.+$/)
+      expect((await heading.textContent())?.replace('aa', '')).toBe(before)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(name)
+      await expect(heading).toHaveText(name)
+
+      await page.getByRole('button', { name: home.tryOut.go }).click()
+      await page.waitForURL(/\/editor\/local-[\w-]+$/)
+      await expect(heading).toHaveText(name)
+      await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: SHELL_TEXTS[locale].download }).click()
+      expect((await readExport(await downloading)).text).toContain(name)
+
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS[locale].undo}`) }).click()
+      await expect(heading).not.toHaveText(name)
+    })
+  })
+}
+
+test('who only looks leaves nothing behind', async ({ page }) => {
+  await page.goto('/?hl=en')
+  const home = HOME_TEXTS.en
+  await page.getByRole('button', { name: home.heroOpen('') }).click()
+  await expect(page.locator('.jl-editor-pages h1')).toBeVisible()
+  await page.getByRole('button', { name: home.tryOut.leave }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href*="/editor/local-"]')).toHaveCount(0)
+})
