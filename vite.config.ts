@@ -14,23 +14,38 @@ const ariaWords: Plugin = {
       : undefined,
 }
 
+/** What an editor's page and what opens a resume in it import; both are there before anybody types. */
+const EDITOR = /\/app\/(routes\/(mobile\.)?editor\.|editor\/open\/open-editor\.ts$)/
 const ROOT = fileURLToPath(new URL('./app/root.tsx', import.meta.url))
-/** What the root imports of ours, which comes with every page. */
-const frame = new Set<string>()
+/** What the root imports of ours, which comes with every page; and the two halves of an editor, which come together. */
+type Parts = { frame: Set<string>; editor: Set<string>; document: Set<string> }
+let parts: Parts | undefined
 
 /**
- * The frame is one file. Left to itself, Rollup makes one for each set of pages that also import a part of it: dozens of
- * a few hundred bytes.
+ * The frame is one file, and an editor two. Left to itself, Rollup makes one for each set of pages that also import a part
+ * of it: dozens of a few hundred bytes.
  */
-function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  addToFrame({ id: ROOT, getModuleInfo })
-  return frame.has(id) ? 'frame' : undefined
+function chunkOf(id: string, meta: Rollup.ManualChunkMeta): keyof Parts | undefined {
+  parts ??= partsOf(meta)
+  const { frame, editor, document } = parts
+  return frame.has(id) ? 'frame' : editor.has(id) ? 'editor' : document.has(id) ? 'document' : undefined
 }
 
-function addToFrame({ id, getModuleInfo }: { id: string; getModuleInfo: Rollup.GetModuleInfo }): void {
-  if (frame.has(id) || id.includes('/node_modules/') || !/\.tsx?$/.test(id)) return
-  frame.add(id)
-  for (const imported of getModuleInfo(id)?.importedIds ?? []) addToFrame({ id: imported, getModuleInfo })
+function partsOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Parts {
+  const reach = (ids: string[], reached = new Set<string>()): Set<string> => {
+    for (const id of ids) {
+      if (reached.has(id) || id.includes('/node_modules/') || !/\.tsx?(\?|$)/.test(id)) continue
+      reached.add(id)
+      reach([...(getModuleInfo(id)?.importedIds ?? [])], reached)
+    }
+    return reached
+  }
+  const all = [...getModuleIds()]
+  const frame = reach([ROOT])
+  const sites = reach(all.filter((id) => getModuleInfo(id)?.isEntry && !EDITOR.test(id)))
+  const editors = [...reach(all.filter((id) => EDITOR.test(id)))].filter((id) => !sites.has(id))
+  const under = (place: RegExp) => new Set(editors.filter((id) => place.test(id)))
+  return { frame, editor: under(/\/app\/editor\//), document: under(/\/(app\/document|collections)\//) }
 }
 
 const clientChunks: Rollup.OutputOptions = { manualChunks: chunkOf, onlyExplicitManualChunks: true }

@@ -5,14 +5,18 @@ import { REPORTS_PATH } from './policy-reports'
 /** The admin shows drafts in a frame of its own page, the home page a resume that is being written. */
 const FRAMED = /^\/(template-preview$|guide-preview\/|live-page\/)/
 
+/** Scripts, style sheets and fonts of the build: nobody opens them as a page, and there are dozens to a page. */
+const ASSET = /^\/(resume-static\/)?(assets|fonts)\//
+
 /** Headers of our own pages: scripts by nonce only, nothing framed, nothing sniffed. The admin brings its own. */
 export function securityHeaders(options: { dev: boolean; staticHost?: string | undefined }): RequestHandler {
   return (req, res, next) => {
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    if (ASSET.test(req.path)) return next()
     const framed = FRAMED.test(req.path)
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce
     res.setHeader('Content-Security-Policy', contentSecurityPolicy({ nonce, framed, ...options }))
-    res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('X-Frame-Options', framed ? 'SAMEORIGIN' : 'DENY')
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
     res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')

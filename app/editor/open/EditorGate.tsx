@@ -13,13 +13,43 @@ import type { Editor } from '../session/editor'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { EditorContext } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { fontSheet } from '../page/font-sheet'
+import type { LoadedResume } from './load-resume.server'
 import { LoadingEditor } from './LoadingEditor'
 import type { Refusal } from './open-editor'
 import { useOpenEditor, useStartedEditor } from './use-open-editor'
 
+type Props = {
+  id: string
+  /** What came with the page. */
+  loaded: LoadedResume | null
+  children: ReactNode
+}
+
 /** Opens a resume and shows the editor in it, or why it can't be opened. */
-export function EditorGate({ id, children }: { id: string; children: ReactNode }) {
-  const { opened, retry } = useOpenEditor({ id, language: useLocale() })
+export function EditorGate({ id, loaded, children }: Props) {
+  const content = <OpenedEditor id={id} loaded={loaded} children={children} />
+  return loaded ? <WithFonts loaded={loaded}>{content}</WithFonts> : content
+}
+
+/** The document's letters are asked for before any script runs. */
+function WithFonts({ loaded, children }: { loaded: LoadedResume; children: ReactNode }) {
+  const { resume, fonts } = loaded
+  return (
+    <>
+      <link rel="preload" as="style" href={fontSheet(resume.content)} />
+      {fonts?.files.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      {children}
+      {/* Behind the slices, which the page brings: the last face that has a letter draws it. */}
+      {fonts ? <style>{fonts.css}</style> : null}
+    </>
+  )
+}
+
+function OpenedEditor({ id, loaded, children }: Props) {
+  const { opened, retry } = useOpenEditor({ id, language: useLocale(), loaded: loaded?.resume })
   const navigate = useNavigate()
   const moved = opened?.ok === false && isGuestId(id) ? movedId(id) : undefined
   useEffect(() => {

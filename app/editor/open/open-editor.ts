@@ -1,4 +1,5 @@
 import { CallError } from '~/api/client'
+import type { DataOf } from '~/api/engine/call-types'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
@@ -19,11 +20,19 @@ import { withSkillPlace } from './with-skill-place'
 export type Opened = { ok: true; editor: Editor } | { ok: false; reason: Refusal; message?: string }
 export type Refusal = 'not-found' | 'signed-out' | 'failed'
 
+type OwnResume = DataOf<'POST /resume/info/{id}'>
+export type OpenOptions = {
+  id: string
+  language: Language
+  /** What came with the page; asked for without it. */
+  loaded?: OwnResume | undefined
+}
+
 /** Loads a resume from the account or from this browser and opens it for editing. */
-export async function openEditor({ id, language }: { id: string; language: Language }): Promise<Opened> {
+export async function openEditor({ id, language, loaded: own }: OpenOptions): Promise<Opened> {
   provideSchema(parts)
   try {
-    const loaded = isGuestId(id) ? await loadGuest(id) : await loadOwn(id)
+    const loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(own ?? (await askFor(id)))
     if (!loaded) return { ok: false, reason: 'not-found' }
     const unsaved = await claimUnsaved(id)
     return { ok: true, editor: createEditor({ id, language, unsaved, ...loaded }) }
@@ -43,9 +52,12 @@ type Loaded = {
   send: Send
 }
 
-async function loadOwn(id: string): Promise<Loaded> {
-  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id } })
-  const { title, layoutVersion, revision, accessCode, templateCode } = resume
+function askFor(id: string): Promise<OwnResume> {
+  return editorClient().call('POST /resume/info/{id}', { params: { id } })
+}
+
+async function readOwn(resume: OwnResume): Promise<Loaded> {
+  const { id, title, layoutVersion, revision, accessCode, templateCode } = resume
   const layout = LAYOUT_CODES.find((code) => code === resume.layout) ?? 'classic'
   const content = withSkillPlace(resume.content)
   const stored = { revision, state: { title, layout, layoutVersion, content } }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadTwice } from '~/components/late/load-twice'
-import type { Language } from '../../../collections/resumes/choices'
 import type { Editor } from '../session/editor'
-import type { Opened } from './open-editor'
+import type { Opened, OpenOptions } from './open-editor'
 
 /** Editors that are open in this tab: going from the desktop to the mobile editor keeps text and undo. */
 const kept = new Map<string, Editor>()
@@ -31,29 +30,38 @@ export function useStartedEditor(editor: Editor): void {
   }, [editor])
 }
 
-/** What opens a resume comes after the first drawing, beside the resume itself. */
-async function open(options: { id: string; language: Language }): Promise<Opened> {
-  const module = await loadTwice(() => import('./open-editor')).catch(() => undefined)
+const loadOpener = () => import('./open-editor')
+/** Asked for with the page's own script: the first drawing doesn't wait for it, nor it for that. */
+const early = typeof document === 'undefined' ? undefined : loadOpener().catch(() => undefined)
+
+async function open(options: OpenOptions): Promise<Opened> {
+  const module = (await early) ?? (await loadTwice(loadOpener).catch(() => undefined))
   return module ? module.openEditor(options) : { ok: false, reason: 'failed' }
 }
 
 /** Opens a resume once the page lives; undefined while it loads. */
-export function useOpenEditor({ id, language }: { id: string; language: Language }) {
+export function useOpenEditor({ id, language, loaded }: OpenOptions) {
   const [opened, setOpened] = useState<{ id: string; result: Opened }>()
-  const load = useCallback(async () => {
-    const before = kept.get(id)
-    const result: Opened = before ? { ok: true, editor: before } : await open({ id, language })
-    if (result.ok) keepEditor(result.editor)
-    return result
-  }, [id, language])
+  const load = useCallback(
+    async (came?: OpenOptions['loaded']) => {
+      const before = kept.get(id)
+      const result: Opened = before
+        ? { ok: true, editor: before }
+        : await open({ id, language, loaded: came })
+      if (result.ok) keepEditor(result.editor)
+      return result
+    },
+    [id, language],
+  )
   useEffect(() => {
     let left = false
-    void load().then((result) => {
+    void load(loaded).then((result) => {
       if (!left) setOpened({ id, result })
     })
     return () => {
       left = true
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what came with the page is as old as the page
   }, [id, load])
   const retry = () => {
     setOpened(undefined)

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { documentCss } from '../../document/render/document-css'
+import { fontSheet } from './font-sheet'
 
 type Props = { content: ResumeContent; layout: Layout }
 
@@ -11,7 +12,7 @@ export const DocumentStyle = memo(
     const css = useMemo(() => documentCss({ content, layout }), [content, layout])
     return (
       <>
-        <link rel="stylesheet" href={`/fonts/jianli-${content.config.font}.css`} />
+        <link rel="stylesheet" href={fontSheet(content)} />
         <style>{css}</style>
       </>
     )

@@ -1,4 +1,10 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { readCookie } from '~/http/read-cookie'
@@ -6,6 +12,8 @@ import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { languageOf } from '~/http/language'
 import { EDITOR_TITLE } from '../../editor/texts/editor-title'
 import { EditorGate } from '../../editor/open/EditorGate'
+import { loadResume } from '../../editor/open/load-resume.server'
+import { ofAnotherResume, UNKEPT } from '../../editor/open/loader-rules'
 import { DesktopEditor } from '../../editor/shell/DesktopEditor'
 import { PANEL_COOKIE, parsePanels } from '../../editor/shell/panel-state'
 import { useMedia } from '../../editor/shell/use-media'
@@ -18,23 +26,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: EDITOR_TITLE[data?.locale ?? DEFAULT_LANGUAGE] },
 ]
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const id = params.rId ?? ''
   if (request.headers.get('Sec-CH-UA-Mobile') === '?1')
     throw redirect(`/mobile/editor/${encodeURIComponent(id)}`)
   const panels = parsePanels(readCookie({ headers: request.headers, name: PANEL_COOKIE }))
-  return { id, panels, locale: languageOf(request) }
+  const loaded = await loadResume({ services, request, id })
+  return data({ id, loaded: loaded ?? null, panels, locale: languageOf(request) }, { headers: UNKEPT })
 }
 
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export const shouldRevalidate = ofAnotherResume
+
 export default function EditorPage() {
-  const { id, panels } = useLoaderData<typeof loader>()
+  const { id, loaded, panels } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const isSmall = useMedia({ query: SMALL, onServer: false })
   useEffect(() => {
     if (isSmall) void navigate(`/mobile/editor/${encodeURIComponent(id)}`, { replace: true })
   }, [isSmall, id, navigate])
   return (
-    <EditorGate id={id}>
+    <EditorGate id={id} loaded={loaded}>
       <DesktopEditor initialPanels={panels} />
     </EditorGate>
   )

@@ -1,0 +1,37 @@
+import type { DataOf } from '~/api/engine/call-types'
+import { resumeView, viewResume } from '~/api/calls/resume/resume-view'
+import { getLayout } from '../../document/layouts/registry'
+import { personOfRequest } from '../../features/auth/person-of-request.server'
+import { editorFonts, type EditorFonts } from '../../features/fonts/editor-fonts.server'
+import { findOwnResume } from '../../features/resumes/find-own-resume.server'
+import { contentOf, type ResumeDocument } from '../../features/resumes/resume'
+import type { Services } from '../../features/services'
+
+type Options = { services: Services; request: Request; id: string }
+/** What an editor's page brings along: the answer of the call that would ask for it, and its letters. */
+export type LoadedResume = {
+  resume: DataOf<'POST /resume/info/{id}'>
+  fonts: EditorFonts | undefined
+}
+
+/**
+ * One's own resume for the first drawing of its editor, with its letters in two files. Undefined for whoever is not known
+ * by a cookie or has no such resume: the editor asks by itself then, and gets the reason.
+ */
+export async function loadResume({ services, request, id }: Options): Promise<LoadedResume | undefined> {
+  const { payload } = services
+  const person = await personOfRequest({ payload, request, cookie: true })
+  const resume = person && (await findOwnResume({ payload, person, id }))
+  if (!resume) return undefined
+  const fonts = await fontsOf({ services, resume }).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the letters of a resume could not be found')
+    return undefined
+  })
+  return { resume: resumeView.parse(viewResume(resume)), fonts }
+}
+
+/** Without them a browser takes the slices: more to fetch, the same letters. */
+async function fontsOf({ services, resume }: { services: Services; resume: ResumeDocument }) {
+  const layout = getLayout(resume.layout, resume.layoutVersion)
+  return editorFonts({ content: contentOf(resume), layout, secret: services.payload.secret })
+}

@@ -1,0 +1,86 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../../document/layouts/types'
+import { documentCss } from '../../document/render/document-css'
+import { inDocumentThread } from '../threads/in-document-thread.server'
+import { familiesIn } from './families-in'
+import { fontCoverage } from './font-coverage.server'
+import { FAMILIES, FONT_DIR, WEIGHTS, type FontName } from './font-files.server'
+
+/** What is likely written next and belongs to the letters around it. */
+const SIGNS = '，。、；：？！（）《》〈〉【】「」『』～　'
+/** Latin letters stay in their slice, whole: what is written next to them is kerned with them, as in the PDF. */
+const FIRST_POINT = 0x2e80
+
+/** Beyond that an address gets too long for what may stand between; the slices have them. */
+const MOST_LETTERS = 1_800
+
+type Options = { content: ResumeContent; layout: Layout; secret: string }
+export type EditorFonts = { css: string; files: string[] }
+
+/**
+ * `@font-face` rules for the editor of a document: its Chinese characters in one file per weight, in place of the thirty
+ * slices of the whole font that they lie in. They are to stand behind the slices, which bring what is written anew. The
+ * letters are in the address, signed: no file is cut for anybody else's, and the same letters have one address.
+ */
+export async function editorFonts({ content, layout, secret }: Options): Promise<EditorFonts> {
+  const { code, version } = layout
+  const characters = await inDocumentThread('characters', { content, layout: { code, version } })
+  const css = documentCss({ content, layout })
+  const families = familiesIn(css).filter((family) => family === 'sans' || family === 'serif')
+  const faces = families.flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })))
+  const made = await Promise.all(
+    faces.map(async ({ family, weight }) => {
+      const drawn = weight === 700 ? characters.bold : characters.regular
+      const points = await pointsOf({ family, weight, drawn })
+      if (points.length === 0 || points.length > MOST_LETTERS) return []
+      const letters = Buffer.from(String.fromCodePoint(...points)).toString('base64url')
+      const file = `/fonts/letters/${family}-${weight}.woff2?letters=${letters}&sign=${signOf({ letters, secret })}`
+      const rule = `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:swap;src:url('${file}') format('woff2');unicode-range:${rangesOf(points)}}`
+      return [{ rule, file }]
+    }),
+  )
+  return {
+    css: made
+      .flat()
+      .map(({ rule }) => rule)
+      .join('\n'),
+    files: made.flat().map(({ file }) => file),
+  }
+}
+
+/** The letters in an address of `editorFonts`; undefined where it is none of ours. */
+export function readLetters({ url, secret }: { url: URL; secret: string }): string | undefined {
+  const letters = url.searchParams.get('letters') ?? ''
+  const sign = Buffer.from(url.searchParams.get('sign') ?? '')
+  const right = Buffer.from(signOf({ letters, secret }))
+  if (sign.length !== right.length || !timingSafeEqual(sign, right)) return undefined
+  return Buffer.from(letters, 'base64url').toString()
+}
+
+function signOf({ letters, secret }: { letters: string; secret: string }): string {
+  return createHmac('sha256', secret).update(`letters ${letters}`).digest('base64url').slice(0, 22)
+}
+
+async function pointsOf({ family, weight, drawn }: FontName & { drawn: string }): Promise<number[]> {
+  const own = [...drawn].map(pointOf).filter((point) => point >= FIRST_POINT)
+  if (own.length === 0) return []
+  const coverage = await fontCoverage({ fontDir: FONT_DIR, family, weight })
+  const points = new Set([...own, ...[...SIGNS].map(pointOf)])
+  return [...points].filter((point) => coverage.has(point)).sort((a, b) => a - b)
+}
+
+const pointOf = (character: string) => character.codePointAt(0) ?? 0
+
+/** Sorted code points as a `unicode-range`. */
+function rangesOf(points: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last?.to === point - 1) last.to = point
+    else ranges.push({ from: point, to: point })
+  }
+  return ranges
+    .map(({ from, to }) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+    .join(',')
+}

@@ -1,0 +1,39 @@
+import { chineseResume } from '../factories/chinese-resume'
+import { openOwnResume } from './open-own-resume'
+import { expect, test } from './test'
+
+test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+
+test('the editor of a Chinese resume brings its letters in one file a weight; a new letter comes from a slice', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url().slice(site.url.length))
+  })
+  const drawn = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const content = chineseResume()
+  const { id } = await openOwnResume({ page, site, mailbox, email: 'letters@example.com', content })
+  await drawn()
+  const letters = fonts.filter((file) => file.startsWith('/fonts/letters/'))
+  expect(letters).toHaveLength(2)
+  // The Latin letters of either weight, and none of the many slices of Chinese ones.
+  expect(fonts.filter((file) => file.startsWith('/fonts/files/')).length).toBeLessThanOrEqual(2)
+
+  await page.locator('.jl-editor-pages h1').click()
+  await page.keyboard.type('鹮')
+  await expect(page.locator('.jl-editor-pages h1')).toContainText('鹮')
+  await expect
+    .poll(() => fonts.filter((file) => /^\/fonts\/(files|extra)\//.test(file)).length)
+    .toBeGreaterThan(2)
+
+  // Nobody has a font cut by changing an address, and what was written is in the page when it is opened again.
+  const forged = letters[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
+  expect((await page.request.get(forged)).status()).toBe(404)
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  const html = await (await page.request.get(`/editor/${id}`)).text()
+  expect(html).toContain('鹮')
+  expect(await (await fetch(`${site.url}/editor/${id}`)).text()).not.toContain('鹮')
+})
