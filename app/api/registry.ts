@@ -17,6 +17,7 @@ import { resumeGroupCalls } from './calls/resume-group'
 import { resumeFileCalls } from './calls/resume/resume-files'
 import { resumeHistoryCalls } from './calls/resume/resume-history'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
+import { resumeLetterCalls } from './calls/resume/resume-letters'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
 import { templateCalls } from './calls/template'
@@ -49,6 +50,7 @@ export const calls = [
   ...resumeCalls,
   ...resumeHistoryCalls,
   ...resumeSharingCalls,
+  ...resumeLetterCalls,
   ...resumePdfCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,

@@ -13,12 +13,11 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url().slice(site.url.length))
   })
-  const drawn = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
   const content = chineseResume()
   const { id } = await openOwnResume({ page, site, mailbox, email: 'letters@example.com', content })
-  await drawn()
-  const letters = fonts.filter((file) => file.startsWith('/fonts/letters/'))
-  expect(letters).toHaveLength(2)
+  const letters = () => fonts.filter((file) => file.startsWith('/fonts/letters/'))
+  await expect.poll(() => letters().length).toBe(2)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // The Latin letters of either weight, and none of the many slices of Chinese ones.
   expect(fonts.filter((file) => file.startsWith('/fonts/files/')).length).toBeLessThanOrEqual(2)
 
@@ -30,7 +29,7 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
     .toBeGreaterThan(2)
 
   // Nobody has a font cut by changing an address, and what was written is in the page when it is opened again.
-  const forged = letters[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
+  const forged = letters()[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
   expect((await page.request.get(forged)).status()).toBe(404)
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   const html = await (await page.request.get(`/editor/${id}`)).text()

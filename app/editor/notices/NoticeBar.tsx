@@ -1,8 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { noticesShown } from './notices-shown'
 
 /** A line under the bar that can't be dismissed, only settled. */
 export function NoticeBar({ text, children }: { text: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    noticesShown.set(noticesShown.get() + 1)
+    return () => noticesShown.set(noticesShown.get() - 1)
+  }, [])
   return (
     <div
       role="alert"

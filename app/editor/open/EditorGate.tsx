@@ -14,6 +14,7 @@ import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { EditorContext } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { fontSheet } from '../page/font-sheet'
+import { LetterFaces } from './LetterFaces'
 import type { LoadedResume } from './load-resume.server'
 import { LoadingEditor } from './LoadingEditor'
 import type { Refusal } from './open-editor'
@@ -28,28 +29,30 @@ type Props = {
 
 /** Opens a resume and shows the editor in it, or why it can't be opened. */
 export function EditorGate({ id, loaded, children }: Props) {
-  const content = <OpenedEditor id={id} loaded={loaded} children={children} />
-  return loaded ? <WithFonts loaded={loaded}>{content}</WithFonts> : content
+  return (
+    <>
+      {loaded ? <EarlyFonts {...loaded} /> : null}
+      <OpenedEditor id={id} loaded={loaded}>
+        {children}
+      </OpenedEditor>
+    </>
+  )
 }
 
 /** The document's letters are asked for before any script runs. */
-function WithFonts({ loaded, children }: { loaded: LoadedResume; children: ReactNode }) {
-  const { resume, fonts } = loaded
+function EarlyFonts({ resume, fonts }: LoadedResume) {
   return (
     <>
       <link rel="preload" as="style" href={fontSheet(resume.content)} />
       {fonts?.files.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {children}
-      {/* Behind the slices, which the page brings: the last face that has a letter draws it. */}
-      {fonts ? <style>{fonts.css}</style> : null}
     </>
   )
 }
 
 function OpenedEditor({ id, loaded, children }: Props) {
-  const { opened, retry } = useOpenEditor({ id, language: useLocale(), loaded: loaded?.resume })
+  const { opened, retry } = useOpenEditor({ id, language: useLocale(), loaded: loaded ?? undefined })
   const navigate = useNavigate()
   const moved = opened?.ok === false && isGuestId(id) ? movedId(id) : undefined
   useEffect(() => {
@@ -76,7 +79,12 @@ function StartedEditor({ editor, children }: { editor: Editor; children: ReactNo
   useEffect(() => {
     if (editor.isRestored) toast.info(texts.restored)
   }, [editor, texts])
-  return <EditorContext value={editor}>{children}</EditorContext>
+  return (
+    <EditorContext value={editor}>
+      {children}
+      <LetterFaces fonts={editor.fonts} />
+    </EditorContext>
+  )
 }
 
 type RefusedProps = { reason: Refusal; message?: string; guest: boolean; onRetry: () => void }

@@ -3,6 +3,7 @@ import { resumeView, viewResume } from '~/api/calls/resume/resume-view'
 import { getLayout } from '../../document/layouts/registry'
 import { personOfRequest } from '../../features/auth/person-of-request.server'
 import { editorFonts, type EditorFonts } from '../../features/fonts/editor-fonts.server'
+import { inDocumentThread } from '../../features/threads/in-document-thread.server'
 import { findOwnResume } from '../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../features/resumes/resume'
 import type { Services } from '../../features/services'
@@ -32,6 +33,8 @@ export async function loadResume({ services, request, id }: Options): Promise<Lo
 
 /** Without them a browser takes the slices: more to fetch, the same letters. */
 async function fontsOf({ services, resume }: { services: Services; resume: ResumeDocument }) {
-  const layout = getLayout(resume.layout, resume.layoutVersion)
-  return editorFonts({ content: contentOf(resume), layout, secret: services.payload.secret })
+  const content = contentOf(resume)
+  const { code, version } = getLayout(resume.layout, resume.layoutVersion)
+  const characters = await inDocumentThread('characters', { content, layout: { code, version } })
+  return editorFonts({ font: content.config.font, characters, secret: services.payload.secret })
 }

@@ -1,5 +1,4 @@
 import { CallError } from '~/api/client'
-import type { DataOf } from '~/api/engine/call-types'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
@@ -15,24 +14,25 @@ import { provideSchema } from '../schema/schema-parts'
 import { createEditor } from '../session/create-editor'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
+import { askForLetters } from './ask-for-letters'
+import type { LoadedResume } from './load-resume.server'
 import { withSkillPlace } from './with-skill-place'
 
 export type Opened = { ok: true; editor: Editor } | { ok: false; reason: Refusal; message?: string }
 export type Refusal = 'not-found' | 'signed-out' | 'failed'
 
-type OwnResume = DataOf<'POST /resume/info/{id}'>
 export type OpenOptions = {
   id: string
   language: Language
   /** What came with the page; asked for without it. */
-  loaded?: OwnResume | undefined
+  loaded?: LoadedResume | undefined
 }
 
 /** Loads a resume from the account or from this browser and opens it for editing. */
-export async function openEditor({ id, language, loaded: own }: OpenOptions): Promise<Opened> {
+export async function openEditor({ id, language, loaded: came }: OpenOptions): Promise<Opened> {
   provideSchema(parts)
   try {
-    const loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(own ?? (await askFor(id)))
+    const loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await askFor(id)))
     if (!loaded) return { ok: false, reason: 'not-found' }
     const unsaved = await claimUnsaved(id)
     return { ok: true, editor: createEditor({ id, language, unsaved, ...loaded }) }
@@ -49,21 +49,26 @@ type Loaded = {
   accessCode: string
   stored: Stored
   workingCopy?: Unsaved | undefined
+  fonts: LoadedResume['fonts']
   send: Send
 }
 
-function askFor(id: string): Promise<OwnResume> {
-  return editorClient().call('POST /resume/info/{id}', { params: { id } })
+/** For a page that came without its resume. */
+async function askFor(id: string): Promise<LoadedResume> {
+  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id } })
+  return { resume, fonts: await askForLetters({ ...resume, layout: layoutOf(resume.layout) }) }
 }
 
-async function readOwn(resume: OwnResume): Promise<Loaded> {
+const layoutOf = (layout: string) => LAYOUT_CODES.find((code) => code === layout) ?? 'classic'
+
+async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
   const { id, title, layoutVersion, revision, accessCode, templateCode } = resume
-  const layout = LAYOUT_CODES.find((code) => code === resume.layout) ?? 'classic'
+  const layout = layoutOf(resume.layout)
   const content = withSkillPlace(resume.content)
   const stored = { revision, state: { title, layout, layoutVersion, content } }
   const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
   const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
-  return { guest: false, templateCode, accessCode, stored, workingCopy, send: sendToAccount(id) }
+  return { guest: false, templateCode, accessCode, stored, workingCopy, fonts, send: sendToAccount(id) }
 }
 
 async function loadGuest(id: string): Promise<Loaded | undefined> {
@@ -72,5 +77,6 @@ async function loadGuest(id: string): Promise<Loaded | undefined> {
   const { title, layout, layoutVersion, revision, templateCode } = resume
   const content = withSkillPlace(resume.content)
   const stored = { revision, state: { title, layout, layoutVersion, content } }
-  return { guest: true, templateCode, accessCode: '', stored, send: sendToBrowser(id) }
+  const fonts = await askForLetters(stored.state)
+  return { guest: true, templateCode, accessCode: '', stored, fonts, send: sendToBrowser(id) }
 }

@@ -14,6 +14,7 @@ export function adoptEditor({ editor, id }: { editor: Editor; id: string }): Edi
     templateCode,
     accessCode: '',
     stored,
+    fonts: editor.fonts,
     send: sendToAccount(id),
     inherited: editor.parts,
   })

@@ -3,6 +3,7 @@ import type { Language } from '../../../collections/resumes/choices'
 import { followTitle } from '../../../collections/resumes/title-of'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
+import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
 import { setField } from '../edits/set-field'
 import { createDrafts } from '../fields/drafts'
@@ -32,6 +33,7 @@ type Options = {
   unsaved?: readonly Unsaved[]
   /** What another program left beside the resume; for the person to decide on. */
   workingCopy?: Unsaved | undefined
+  fonts?: EditorFonts | undefined
   send: Send
   /** From the editor that this one goes on from. */
   inherited?: EditorParts
@@ -62,6 +64,7 @@ export function createEditor(options: Options): Editor {
     guest,
     language,
     templateCode,
+    fonts: options.fonts,
     state: store.get,
     content: () => store.get().content,
     subscribe: store.subscribe,

@@ -1,4 +1,5 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
+import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Unsaved } from '../crash/keep-unsaved'
@@ -27,6 +28,8 @@ export type Editor = {
   /** The reader's language, not the page's. */
   language: Language
   templateCode: string
+  /** The letters that the document had when it was opened, beside the slices of the whole fonts. */
+  fonts: EditorFonts | undefined
   state: () => ResumeState
   content: () => ResumeContent
   subscribe: (listener: () => void) => () => void

@@ -19,6 +19,7 @@ import { tourSeen } from '../tour/tour-seen'
 import type { Part } from '../palette/place-commands'
 import { EditorDialogs } from './EditorDialogs'
 import { Notices } from '../notices/Notices'
+import { noticesShown } from '../notices/notices-shown'
 import { LEFT, RIGHT, type PanelState } from './panel-state'
 import { SidePanel } from './SidePanel'
 import { SkipLinks } from './SkipLinks'
@@ -108,7 +109,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   )
 }
 
-/** Not over a text that somebody writes. */
+/** Not over a text that somebody writes, nor over a notice. */
 function Hints() {
   const { writing } = useEditor().pen
   const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
@@ -117,5 +118,10 @@ function Hints() {
     () => writing.get()?.isActive ?? false,
     () => false,
   )
-  return isSeen || isWriting ? null : <Tour />
+  const hasNotice = useSyncExternalStore(
+    noticesShown.subscribe,
+    () => noticesShown.get() > 0,
+    () => false,
+  )
+  return isSeen || isWriting || hasNotice ? null : <Tour />
 }

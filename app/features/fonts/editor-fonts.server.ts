@@ -1,9 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import type { Layout } from '../../document/layouts/types'
-import { documentCss } from '../../document/render/document-css'
-import { inDocumentThread } from '../threads/in-document-thread.server'
-import { familiesIn } from './families-in'
 import { fontCoverage } from './font-coverage.server'
 import { FAMILIES, FONT_DIR, WEIGHTS, type FontName } from './font-files.server'
 
@@ -15,7 +11,12 @@ const FIRST_POINT = 0x2e80
 /** Beyond that an address gets too long for what may stand between; the slices have them. */
 const MOST_LETTERS = 1_800
 
-type Options = { content: ResumeContent; layout: Layout; secret: string }
+type Options = {
+  font: ResumeContent['config']['font']
+  /** What the document draws, by weight. */
+  characters: { regular: string; bold: string }
+  secret: string
+}
 export type EditorFonts = { css: string; files: string[] }
 
 /**
@@ -23,14 +24,9 @@ export type EditorFonts = { css: string; files: string[] }
  * slices of the whole font that they lie in. They are to stand behind the slices, which bring what is written anew. The
  * letters are in the address, signed: no file is cut for anybody else's, and the same letters have one address.
  */
-export async function editorFonts({ content, layout, secret }: Options): Promise<EditorFonts> {
-  const { code, version } = layout
-  const characters = await inDocumentThread('characters', { content, layout: { code, version } })
-  const css = documentCss({ content, layout })
-  const families = familiesIn(css).filter((family) => family === 'sans' || family === 'serif')
-  const faces = families.flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })))
+export async function editorFonts({ font: family, characters, secret }: Options): Promise<EditorFonts> {
   const made = await Promise.all(
-    faces.map(async ({ family, weight }) => {
+    WEIGHTS.map(async (weight) => {
       const drawn = weight === 700 ? characters.bold : characters.regular
       const points = await pointsOf({ family, weight, drawn })
       if (points.length === 0 || points.length > MOST_LETTERS) return []

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import type { TemplateChoice } from '~/tools/begin/begin-resume'
+import { LetterFaces } from '../../editor/open/LetterFaces'
 import { keepEditor, useStartedEditor } from '../../editor/open/use-open-editor'
 import { pageSize } from '../../editor/page/page-size'
 import { Paper } from '../../editor/page/Paper'
@@ -51,6 +52,7 @@ export function TryOut({ choice, at, onOpen, onLeave }: TryOutProps) {
   return (
     <EditorContext value={opened.editor}>
       <Written {...opened} at={at} onLeave={onLeave} />
+      <LetterFaces fonts={opened.editor.fonts} />
     </EditorContext>
   )
 }

@@ -3,6 +3,7 @@ import { sessionStore } from '~/session/session-store'
 import { findTemplate, type TemplateChoice } from '~/tools/begin/begin-resume'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
+import { askForLetters } from '../../editor/open/ask-for-letters'
 import { withSkillPlace } from '../../editor/open/with-skill-place'
 import { sendToBrowser } from '../../editor/saving/send-guest'
 import * as parts from '../../editor/schema/parts'
@@ -43,6 +44,7 @@ export async function openTryOut(options: { choice: TemplateChoice; language: La
   const editor = createEditor({
     ...{ id, language, guest: true, templateCode: choice.code, accessCode: '' },
     stored: { revision: 1, state },
+    fonts: await askForLetters(state),
     send: async (change) => {
       try {
         await make()

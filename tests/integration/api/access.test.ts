@@ -118,6 +118,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/resume/preview': () => ({ body: { id: owned.live, code: '59381746' } }),
   '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
   '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=59381746` }),
+  '/resume/letters': () => ({ body: { font: 'sans', regular: '工', bold: '' } }),
   '/puppeteer/guest-pdf': () => ({ body: { title: 'T', layout: 'none', content: {} }, ok: 400 }),
   '/resume/import': () => ({ body: { data: { basics: { name: 'N' } } } }),
   '/resume/export/{id}': () => ({ path: `/resume/export/${owned.live}?format=jsonresume` }),

@@ -1,0 +1,25 @@
+import { getLayout } from '../../document/layouts/registry'
+import { charactersOf } from '../../document/render/characters'
+import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
+import { editorClient } from '../session/editor-client'
+import type { ResumeState } from '../session/resume-state'
+
+/** A page that waits longer for its letters in one file may as well have them in slices. */
+const PATIENCE_MS = 2_000
+
+/** The letters of a resume that only this browser knows; undefined where it has no Chinese ones, or they don't come. */
+export async function askForLetters({
+  layout,
+  layoutVersion,
+  content,
+}: Omit<ResumeState, 'title'>): Promise<EditorFonts | undefined> {
+  const input = {
+    font: content.config.font,
+    ...charactersOf({ content, layout: getLayout(layout, layoutVersion) }),
+  }
+  if (!/\p{Script=Han}/u.test(input.regular)) return undefined
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return editorClient()
+    .call('POST /resume/letters', { input, signal, ignoreToast: true })
+    .catch(() => undefined)
+}
