@@ -1,5 +1,13 @@
 import { wordsOfRun } from './dictionary/han-words'
-import { isHanBorneOut, isHanSaid, isStemBorneOut, isStemSaid, type Meaning } from './dictionary/meaning'
+import type { Context } from './context'
+import {
+  isHanBorneOut,
+  isHanSaid,
+  isStemBorneOut,
+  isStemSaid,
+  meaningOf,
+  type Meaning,
+} from './dictionary/meaning'
 import { stemOf } from './dictionary/read-glosses'
 import { meets, type Span } from './types'
 
@@ -56,4 +64,19 @@ export function contentWords({ text, taken }: { text: string; taken: readonly Sp
     })
   }
   return found.filter((word) => !taken.some((span) => meets(span, word))).sort((a, b) => a.from - b.from)
+}
+
+const known = new WeakMap<Context, ContentWord[]>()
+
+/** Words of the replaced text that no word of the suggestion says. */
+export function leftover(context: Context): ContentWord[] {
+  const found = known.get(context)
+  if (found) return found
+  const { before, text } = context
+  const said = meaningOf(text)
+  const left = contentWords({ text: before.text, taken: [...before.dates, ...before.numbers] }).filter(
+    (word) => !word.isBorneOut(said),
+  )
+  known.set(context, left)
+  return left
 }

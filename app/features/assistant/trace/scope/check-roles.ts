@@ -14,9 +14,8 @@ export function checkRoles(context: Context): void {
     const line = originOf({ context, clause }) ?? lineBeside({ context, clause })
     if (!line) {
       // what no line tells of is new wording
-      context.gentle.push(
-        ...claims.map(({ from, to }) => ({ from: clause.from + from, to: clause.from + to })),
-      )
+      for (const { from, to } of claims)
+        context.gentle.push({ from: clause.from + from, to: clause.from + to })
       continue
     }
     const origin = partOf({ line, clause })
@@ -25,16 +24,10 @@ export function checkRoles(context: Context): void {
     const said = best?.level ?? (isLeading(line.text) && !isHelp ? LED : DID)
     for (const { level, from, to } of claims) {
       if (!isStrongerRole({ claim: level, source: said })) continue
-      const at = best
-        ? { source: line.source, from: origin.from + best.from, to: origin.from + best.to }
-        : { source: line.source, from: origin.from, to: origin.to }
-      flag(context, {
-        kind: 'scope',
-        from: clause.from + from,
-        to: clause.from + to,
-        note: 'stronger-role',
-        at,
-      })
+      const place = best ? { from: origin.from + best.from, to: origin.from + best.to } : origin
+      const at = { source: line.source, from: place.from, to: place.to }
+      const span = { from: clause.from + from, to: clause.from + to }
+      flag(context, { kind: 'scope', ...span, note: 'stronger-role', at })
     }
   }
 }

@@ -1,3 +1,5 @@
+import { matchesIn, type Span } from '../types'
+
 /**
  * How far one's own part went: 1 took part, 2 did it (said by no word of ours), 2.5 was responsible, 3 led. Being
  * responsible may be said as leading, doing as being responsible; a larger step is a claim of its own.
@@ -46,17 +48,12 @@ const LEADING =
   /\b(?:lead(?:er)?|heads?|directors?|chief|captain|charge hand|founder|(?:on )?my team|reports?)\b|(?<![位名副])[\p{Script=Han}]长(?!期|大|处)|总监|主管|经理|主任|负责人|手下|(?:团队|小组|组内)\d+人|\d+人(?:团队|小组)/iu
 export const isLeading = (text: string): boolean => LEADING.test(text)
 
-export type RoleHit = { level: number; from: number; to: number }
-
 /** The words of a text that say how far somebody's part went. */
-export function roleHits(text: string): RoleHit[] {
+export function roleHits(text: string): (Span & { level: number })[] {
   return WORDS.flatMap(([level, pattern]) =>
-    Array.from(text.matchAll(pattern), (found) => ({
-      ...{ level, from: found.index, to: found.index + found[0].length },
-    })).filter(
-      ({ from, to }) =>
-        text.slice(from, to) !== 'LED' && !NOT_OWN.test(text.slice(Math.max(0, from - 14), from)),
-    ),
+    matchesIn(text, pattern)
+      .filter((hit) => hit.text !== 'LED' && !NOT_OWN.test(text.slice(Math.max(0, hit.from - 14), hit.from)))
+      .map(({ from, to }) => ({ level, from, to })),
   )
 }
 
