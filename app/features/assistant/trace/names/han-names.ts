@@ -1,7 +1,7 @@
 import { leftover } from '../content-words'
 import { flagMissing, nearSources, ownSources, type Context } from '../context'
 import { dictionary } from '../dictionary/dictionary'
-import { wordsOfRun } from '../dictionary/han-words'
+import { placedHanWords, wordsOfRun } from '../dictionary/han-words'
 import { initialsOf, isHanBorneOut, isHanSaid } from '../dictionary/meaning'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import type { Source } from '../sources'
@@ -62,14 +62,9 @@ function claimsOf(text: string): Claim[] {
     }),
   )
   const { words, names } = dictionary()
-  const known = Array.from(text.matchAll(/\p{Script=Han}+/gu)).flatMap(({ index, 0: run }) => {
-    let to = index
-    return wordsOfRun(run).flatMap((name): Claim[] => {
-      const from = to
-      to += name.length
-      const isName = names.has(words.get(name) ?? -1) && !CURRENCY.test(name)
-      return isName && !isCut(text, { from, to }) ? [{ kind: 'name', name, from, to }] : []
-    })
+  const known = placedHanWords(text).flatMap(({ from, to, text: name }): Claim[] => {
+    const isName = names.has(words.get(name) ?? -1) && !CURRENCY.test(name)
+    return isName && !isCut(text, { from, to }) ? [{ kind: 'name', name, from, to }] : []
   })
   return [...works, ...bodies, ...known]
 }
