@@ -16,7 +16,6 @@ import { DEFAULT_LANGUAGE } from '../collections/resumes/choices'
 import { ErrorPage } from './site/ErrorPage'
 import { LateScripts } from './site/LateScripts'
 import { NavigationSpinner } from './site/NavigationSpinner'
-import { NoEval } from './site/NoEval'
 import { RestingScripts } from './site/RestingScripts'
 import { SITE_TEXTS } from './site/texts'
 import { ToastRegion } from './components/ui/ToastRegion'
@@ -35,6 +34,7 @@ import './styles/app.css'
 import inter from './styles/inter/inter-basic.woff2?url'
 import { ThemeContext } from './theme/theme-context'
 import { isTheme, THEME_COOKIE } from './theme/themes'
+import { inlineScript } from './site/inline-script'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -142,4 +142,14 @@ function PageScripts() {
       {scripts === 'late' ? <RestingScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
     </>
   )
+}
+
+/*
+ * Zod would try whether it may make functions of text, which the pages' policy forbids: each try is a report of something
+ * that nobody did. Before any of its schemas is made.
+ */
+const NO_EVAL = inlineScript('globalThis.__zod_globalConfig = { jitless: true }')
+
+function NoEval({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NO_EVAL }} />
 }

@@ -1,4 +1,4 @@
-import { inspectResume } from '../app/features/inspect/resume/inspect-resume'
+import { inspectResume } from '../app/features/inspect/inspect-resume'
 import type { Language, ResumeContent } from '../collections/resumes/schema'
 import { longResume } from '../tests/factories/long-resume'
 import { percentile } from './percentile'

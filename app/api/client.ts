@@ -1,6 +1,5 @@
 import type { CallName, DataOf, FileCallName, InputOf, ParamsOfCall, QueryOf } from './engine/call-types'
 import type { Envelope } from './engine/envelope'
-import { formOf } from './form-of'
 
 export const TOKEN_KEY = 'authorization'
 const TIMEOUT_MS = 20_000
@@ -193,4 +192,16 @@ function failure({ envelope, status, hooks, retryAfterMs }: Failure): CallError 
     data: envelope?.data ?? null,
     retryAfterMs,
   })
+}
+
+/** A form when there is a file among the fields, which doesn't travel as JSON; else undefined. */
+function formOf(input: unknown): FormData | undefined {
+  const parts = Object.entries(input ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    (Array.isArray(value) ? value : [value]).map((part: unknown) => ({ name, part })),
+  )
+  if (!parts.some(({ part }) => part instanceof Blob)) return undefined
+  const form = new FormData()
+  for (const { name, part } of parts)
+    if (part !== undefined) form.append(name, part instanceof Blob ? part : String(part))
+  return form
 }

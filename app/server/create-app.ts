@@ -5,7 +5,6 @@ import { constants } from 'node:zlib'
 import type { Services } from '../features/services'
 import { adminHeaders } from './admin-headers'
 import { drainRequest } from './drain-request'
-import { dropForeignCookies } from './drop-foreign-cookies'
 import { guardPayload } from './guard-payload'
 import { healthRoutes } from './health-routes'
 import { payloadLogin } from './payload-login'
@@ -13,14 +12,14 @@ import { policyReports } from './policy-reports'
 import { refuseOddCalls } from './refuse-odd-calls'
 import { refuseOddPaths } from './refuse-odd-paths'
 import { refuseOneStep } from './refuse-one-step'
-import { rememberInvite } from './remember-invite'
 import { remixHandler } from './remix-handler'
 import { requestContext } from './request-context'
-import { robotsHeader } from './robots-header'
 import { securityHeaders } from './security-headers'
 import { serveStatic } from './serve-static'
 import { endConnections, type Departure } from './shutdown'
-import { transportSecurity } from './transport-security'
+import { isFromHere } from './is-from-here'
+import { codeInAddress, inviteCookie } from '../features/invites/invite-cookie'
+import { robotsRule } from '../http/robots-rule'
 
 type NextServer = { getRequestHandler: () => (req: never, res: never) => Promise<void> }
 
@@ -68,4 +67,48 @@ function forAdmin({ services, admin, dev }: ForAdmin): RequestHandler {
   router.use((req, res, next) => void handle(req as never, res as never).catch(next))
   return (req, res, next) =>
     /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Payload's REST takes the cookie of a session, which its admin needs. A browser names the page a change comes from;
+ * when that is not this site, or nothing says so, the cookie does not count.
+ */
+function dropForeignCookies(): RequestHandler {
+  return (req, _res, next) => {
+    const known = req.get('origin') !== undefined && isFromHere(req)
+    if (!READING.has(req.method) && !known) delete req.headers.cookie
+    next()
+  }
+}
+
+/** Whoever opens a page by an invitation's link is known as invited when they sign up. */
+function rememberInvite(): RequestHandler {
+  return (req, res, next) => {
+    const at = req.originalUrl.indexOf('?')
+    const code =
+      req.method === 'GET' && at >= 0 ? codeInAddress(new URLSearchParams(req.originalUrl.slice(at))) : null
+    if (code) res.append('set-cookie', inviteCookie(code))
+    next()
+  }
+}
+
+/** `X-Robots-Tag` on everything that is not for search engines, also on what is no page. */
+function robotsHeader(): RequestHandler {
+  return (req, res, next) => {
+    const rule = robotsRule(req.path)
+    if (rule) res.setHeader('X-Robots-Tag', rule)
+    next()
+  }
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Whoever came by HTTPS comes by HTTPS for a year; other names of the same domain are not ours to decide on. */
+function transportSecurity(): RequestHandler {
+  return (req, res, next) => {
+    if (req.secure) res.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`)
+    next()
+  }
 }

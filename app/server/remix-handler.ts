@@ -5,8 +5,8 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Services } from '../features/services'
-import { createVite } from './create-vite'
 import { setAssetBase, withAssetBase } from './static-host'
+import type { ViteDevServer } from 'vite'
 
 /** Remix from the production build, or through Vite with reload in development. */
 export async function remixHandler(options: { services: Services; dev: boolean; server: Server }): Promise<{
@@ -38,4 +38,17 @@ export async function remixHandler(options: { services: Services; dev: boolean; 
     handle: createRequestHandler({ build, getLoadContext, mode: 'development' }),
     assets: vite.middlewares,
   }
+}
+
+/** Vite inside this server, with its reload socket on a port of its own: Next's lives on the server's. */
+async function createVite(options: { reloadPort: number }): Promise<ViteDevServer> {
+  const { createServer } = await import('vite')
+  const { prepareStackTrace } = Error
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { port: options.reloadPort } },
+  })
+  // Remix's plugin sets a formatter of stacks that fails on Turbopack's sectioned source maps: any error logged in the
+  // admin would then be answered with 500. Node maps stacks by itself.
+  Error.prepareStackTrace = prepareStackTrace
+  return vite
 }

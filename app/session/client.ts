@@ -1,9 +1,11 @@
 import { createClient } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import { pageLocale } from '~/i18n/page-locale'
-import { endSession } from './end-session'
 import { askSecondStep } from './login-store'
 import { SESSION_TEXTS } from './texts'
+import { clearCalls } from '~/http/call-cache'
+import { go } from './go'
+import { sessionStore } from './session-store'
 
 /** The browser's calls: `call('POST /resume/list', { input })`, and those for files. Only for the browser. */
 export const { call, download } = createClient({
@@ -27,4 +29,14 @@ export const { call, download } = createClient({
 function ticketOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('ticket' in data)) return null
   return typeof data.ticket === 'string' ? data.ticket : null
+}
+
+/** After a 401: the token is gone already; anywhere but at home the reader is told why, and goes there. */
+function endSession() {
+  sessionStore.set(null)
+  clearCalls()
+  sessionStorage.clear()
+  if (location.pathname === '/') return
+  toast.warning(SESSION_TEXTS[pageLocale()].unauthorized)
+  go('/')
 }

@@ -51,7 +51,10 @@ export function RestingScripts({ nonce }: { nonce: string }) {
   )
 }
 
-/** Remix's own component, for the elements it makes. */
+/**
+ * Remix's own component, called for the elements it makes: it takes no type for its scripts and no other way to draw them
+ * (2.17), and their text is known to it alone.
+ */
 const useRemixScripts = Scripts
 
 type Link = ReactElement<{ href: string }>

@@ -11,7 +11,7 @@ import { placeholdersOf } from '../../app/editor/placeholders/placeholders-of'
 import { withPlaceholders } from '../../app/editor/placeholders/with-placeholders'
 import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
 import { exportMarkdown } from '../../app/features/interchange/export-markdown'
-import { inspectResume } from '../../app/features/inspect/resume/inspect-resume'
+import { inspectResume } from '../../app/features/inspect/inspect-resume'
 import { blankContent, exampleContent } from '../../app/features/resumes/begin-content'
 
 const blankOf = (content: Parameters<typeof resumeContent.parse>[0]) =>

@@ -9,10 +9,12 @@ import { keptCode } from '../../features/invites/invite-cookie'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { email, inviteCode, mailedCode, newPassword } from './fields'
-import { refuseInvite } from './refuse-invite'
 import { tooMany } from '../engine/refuse'
 import { answerSession } from './answer-session'
 import { secondStepNeeded, signedIn } from './user-view'
+import type { Payload } from 'payload'
+import { lookAtCode, type CodeState } from '../../features/invites/look-at-code.server'
+import type { ApiTextKey } from '../engine/texts'
 
 const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
 const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
@@ -98,3 +100,16 @@ const signOut = defineCall({
 })
 
 export const authCalls = [emailCode, emailPassword, reset, signOut] as const
+
+const KEYS: Record<Exclude<CodeState, 'good'>, ApiTextKey> = {
+  off: 'inviteCodeOff',
+  ended: 'inviteCodeEnded',
+  'used-up': 'inviteCodeUsedUp',
+  unknown: 'inviteCodeUnknown',
+}
+
+/** Refuses a code that would give nothing, known account or not: the answer tells nobody which addresses exist. */
+async function refuseInvite({ payload, code }: { payload: Payload; code: string }): Promise<void> {
+  const { state } = await lookAtCode({ payload, code })
+  if (state !== 'good') throw new ApiError({ status: 400, key: KEYS[state] })
+}

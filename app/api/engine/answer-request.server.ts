@@ -9,9 +9,9 @@ import { findCall } from './find-call'
 import { guardCall } from './guard-call.server'
 import { isPlainText } from './is-plain-text'
 import { readInput } from './read-input.server'
-import { readQuery } from './read-query'
 import { apiText } from './texts'
 import { translateError } from './translate-error.server'
+import { checkJson } from './check-json'
 
 export type ApiRequest = {
   request: Request
@@ -83,4 +83,16 @@ function checkParams(params: Record<string, string>): void {
 function withHeaders({ response, headers }: { response: Response; headers: Headers }): Response {
   for (const [name, value] of headers) response.headers.append(name, value)
   return response
+}
+
+/** The query as a plain object; a name given twice becomes a list, which no schema takes for a single value. */
+function readQuery(request: Request): object {
+  const query = new URL(request.url).searchParams
+  const fields: [string, string | string[]][] = [...new Set(query.keys())].map((name) => {
+    const values = query.getAll(name)
+    return [name, values.length > 1 ? values : (values[0] ?? '')]
+  })
+  const object = Object.fromEntries(fields)
+  checkJson(object)
+  return object
 }

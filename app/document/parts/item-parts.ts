@@ -3,13 +3,12 @@ import type { FieldsWith } from '../../../collections/resumes/item-fields'
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { makeLeaf } from '../model/make-leaf'
 import { begin } from '../model/begin'
-import type { DocNode, Leaf } from '../model/types'
+import type { DocNode, Leaf, Run } from '../model/types'
 import { formatPeriod } from '../text/format-date'
 import { linkTarget, linkText } from '../text/link-text'
 import type { Context } from './context'
 import { factLeaf } from './fact-leaf'
 import { richTextNodes } from './rich-text-nodes'
-import { tagsLeaf } from './tags-leaf'
 
 /** Every field of an item as a leaf of its own; a layout arranges all of them. Empty fields are undefined. */
 export type ItemParts = Partial<Record<FieldsWith<'line'>, Leaf>> & {
@@ -60,4 +59,20 @@ function lineLeaf({ owner, field, context }: LineOptions): Leaf | undefined {
   }
   const tag = name === 'title' ? 'h3' : 'div'
   return makeLeaf({ id, tag, className: `jl-${name}`, text: [{ text: value, source }] })
+}
+
+/** Tags as runs parted by spaces, so that they wrap and read back one by one. */
+function tagsLeaf({ id, tags }: { id: string; tags: string[] }): Leaf | undefined {
+  let at = 0
+  const placed = tags.map((tag) => {
+    const from = at
+    at += tag.length + 1
+    return { tag, source: { owner: id, field: 'tags', from } }
+  })
+  const shown = placed.filter(({ tag }) => tag.trim() !== '')
+  const runs = shown.flatMap(({ tag, source }, i): Run[] => [
+    ...(i > 0 ? [{ text: ' ' }] : []),
+    { text: tag, className: 'jl-tag', source },
+  ])
+  return makeLeaf({ id: `${id}.tags`, tag: 'div', className: 'jl-tags', text: runs })
 }

@@ -7,7 +7,7 @@ import { begin } from '../model/begin'
 import type { Box, DocNode, Leaf, Source } from '../model/types'
 import { contextOf, type Context } from './context'
 import { itemParts, type ItemParts } from './item-parts'
-import { skillList, type SkillLook } from './skill-list'
+import { skillLeaf } from './skill-leaf'
 
 /** How a layout arranges the fields of an item. */
 export type ArrangeItem = (options: {
@@ -100,5 +100,19 @@ function titleLeaf({ id, text, leads, source }: TitleOptions): Leaf | undefined 
     className: 'jl-section-title',
     text: [{ text, className: 'jl-section-name', source }],
     keepNext: leads,
+  })
+}
+
+type SkillLook = 'bar' | 'dots'
+type SkillListOptions = { skill: ResumeContent['skill']; context: Context; look: SkillLook }
+
+/** The skills that are to be printed, as a list; nothing when there are none. */
+function skillList({ skill, context, look }: SkillListOptions): Box | undefined {
+  const rows = skill.list.filter((row) => !row.hidden)
+  return makeBox({
+    id: '$skill.list',
+    tag: 'ul',
+    className: 'jl-skills',
+    children: rows.map((row) => skillLeaf({ row, step: skill.step, context, look })),
   })
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { Icon } from '../icons/Icon'
 import type { Run } from '../model/types'
+import { ICON_PATHS, type IconName } from '../icons/paths'
 
 /** Shorter addresses fit any column on one line. */
 const LONG = 28
@@ -67,4 +67,13 @@ function breakable(text: string): ReactNode {
 /** An address in the pieces between which a line may break: before a dot or an at sign, after a slash. */
 function addressPieces(text: string): string[] {
   return text.split(/(?=[.@?&#])|(?<=[/])(?=[^/])/u)
+}
+
+/** A line icon of one em, decorative: what it stands for is said in words beside it. */
+function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="jl-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  )
 }

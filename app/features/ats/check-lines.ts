@@ -1,4 +1,5 @@
 import { listOfHeading, type HeadingList } from '../interchange/text-resume/list-of-heading'
+import { EMAIL, PHONE } from '../interchange/lines/contact-patterns'
 import { lineWidth } from '../interchange/lines/line-width'
 import type { PdfLine, PdfPageText } from './types'
 
@@ -85,8 +86,6 @@ function characterChecks(lines: PdfLine[]): AtsCheck[] {
   ]
 }
 
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/
-const PHONE = /(?:\+\d{1,3}[\s-]?)?(?:\(?\d{2,4}\)?[\s.-]?)\d{3,4}[\s.-]?\d{4}(?!\d)/
 /** Readers look for the person in the first lines. */
 const FIRST_LINES = 12
 

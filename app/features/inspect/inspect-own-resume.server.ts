@@ -1,4 +1,3 @@
-import type { LayoutCode } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { Services } from '../services'
@@ -6,9 +5,9 @@ import type { Person } from '../auth/person-of-request.server'
 import { findPlan } from '../pdf/find-plan.server'
 import { planKeyOf } from '../pdf/page-plan-of.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
-import { contentOf, workingCopyOf, type ResumeDocument } from '../resumes/resume'
+import { contentOf, workingCopyOf } from '../resumes/resume'
 import { inDocumentThread } from '../threads/in-document-thread.server'
-import type { Inspection } from './resume/types'
+import type { Inspection } from './types'
 
 type Options = { services: Pick<Services, 'payload'>; person: Person; id: string; language: Language }
 
@@ -31,10 +30,11 @@ export async function inspectOwnResume({
   const today = new Date().toISOString().slice(0, 10)
   const pages = plan?.plan.pages.length
   const inspection = await inDocumentThread('inspect', {
-    ...{ content, language, today, pages },
-    layout: layoutOf(resume),
+    content,
+    language,
+    today,
+    pages,
+    layout: resume.layout,
   })
   return { ...inspection, revision: resume.revision }
 }
-
-const layoutOf = ({ layout }: ResumeDocument): LayoutCode => layout

@@ -1,30 +1,58 @@
+import type { Language } from '../../../collections/resumes/schema'
 import { guessLanguage } from '../interchange/json-resume/guess-language'
-import { prepareText } from './prepare-text'
+import { listOfHeading } from '../interchange/text-resume/list-of-heading'
+import { bySeverity, tell } from './define-rules'
+import { lengthOf } from './read/length-of'
 import { RULES } from './rules'
-import type { Finding, InspectText, Place, Rule } from './types'
+import {
+  MOST_OF_A_RULE,
+  type InspectLine,
+  type InspectText,
+  type Place,
+  type Rule,
+  type TextFinding,
+} from './types'
 
-const MOST_OF_A_RULE = 20
-const ORDER = ['error', 'warning', 'hint']
 const EXCERPT = 24
 
-/** Runs all rules over a text, worst findings first, then in the text's order. */
-export function inspectText(source: string): Finding[] {
+type Options = {
+  source: string
+  /** The reader's: findings are worded in it. The rules go by the text's own. */
+  language: Language
+}
+
+/** Runs the rules that need no resume of ours over a text; worst findings first, then in the text's order. */
+export function inspectText({ source, language }: Options): TextFinding[] {
   const plain = source.replace(/\r\n?/g, '\n')
   const text = prepareText({ source: plain, language: guessLanguage(plain.split('\n')) })
   if (text.length === 0) return []
-  return RULES.flatMap((rule) =>
-    rule
-      .find(text)
-      .slice(0, MOST_OF_A_RULE)
-      .map((place) => findingOf({ rule, place, text })),
-  ).sort((a, b) => ORDER.indexOf(a.rule.severity) - ORDER.indexOf(b.rule.severity) || a.from - b.from)
+  return RULES.flatMap((rule) => {
+    const places = rule.inText?.(text).slice(0, MOST_OF_A_RULE) ?? []
+    return places.map((place) => findingOf({ rule, place, text, language }))
+  }).sort((a, b) => bySeverity(a, b) || a.from - b.from)
 }
 
-function findingOf({ rule, place, text }: { rule: Rule; place: Place; text: InspectText }): Finding {
-  const index = text.lines.findLastIndex(({ from }) => from <= place.from)
+/** Reads a text once for all rules: its lines, their sections, its length. */
+function prepareText({ source, language }: { source: string; language: Language }): InspectText {
+  const lines: InspectLine[] = []
+  let section: string | undefined
+  let from = 0
+  for (const text of source.split('\n')) {
+    const heading = listOfHeading(text)
+    section = heading ?? section
+    lines.push({ text, from, section, isHeading: heading !== undefined })
+    from += text.length + 1
+  }
+  return { source, language, lines, length: lengthOf(source) }
+}
+
+type FindingOptions = { rule: Rule; place: Place; text: InspectText; language: Language }
+
+function findingOf({ rule, place: { from, to, values }, text, language }: FindingOptions): TextFinding {
+  const index = text.lines.findLastIndex((line) => line.from <= from)
   const line = text.lines[Math.max(index, 0)]
-  const start = Math.max(place.from - EXCERPT, line?.from ?? 0)
-  const end = Math.min(place.to + EXCERPT, (line?.from ?? 0) + (line?.text.length ?? 0))
-  const excerpt = place.from === place.to ? '' : text.source.slice(start, Math.max(end, place.to)).trim()
-  return { ...place, rule, line: Math.max(index, 0) + 1, excerpt }
+  const start = Math.max(from - EXCERPT, line?.from ?? 0)
+  const end = Math.min(to + EXCERPT, (line?.from ?? 0) + (line?.text.length ?? 0))
+  const excerpt = from === to ? '' : text.source.slice(start, Math.max(end, to)).trim()
+  return { ...tell({ rule, values, language }), from, to, line: Math.max(index, 0) + 1, excerpt }
 }

@@ -1,9 +1,10 @@
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { labels } from '../../document/text/labels'
-import { plainBlocks } from './outline/plain-blocks'
 import { outlineOf } from './outline/outline-of'
 import { skillLine } from './outline/skill-line'
 import type { Labelled, OutlineEntry, OutlineSection } from './outline/types'
+import { inlineText } from '../../document/rich-text/plain-text'
+import type { Block, List, RichText } from '../../document/rich-text/types'
 
 /** Writes a resume as plain text, for forms that take nothing else: one thing to a line, lists with dashes. */
 export function exportText(content: ResumeContent): string {
@@ -41,4 +42,21 @@ function entryText({ entry, language }: { entry: OutlineEntry; language: Languag
 function labelled({ row, language }: { row: Labelled; language: Language }): string {
   const value = row.url && !row.url.endsWith(row.value) ? `${row.value} (${row.url})` : row.value
   return [row.label, value].filter(Boolean).join(labels[language].colon)
+}
+
+/** The lines of a rich text without marks; items of a list have their marker and stand in by their depth. */
+function plainBlocks(blocks: RichText): string[] {
+  return blocks.flatMap((block) => (block.type === 'list' ? listLines(block) : paragraphLines(block)))
+}
+
+function paragraphLines(block: Extract<Block, { type: 'paragraph' }>): string[] {
+  return inlineText(block.children).split('\n')
+}
+
+function listLines(list: List): string[] {
+  return list.items.flatMap((item, index) => {
+    const marker = list.ordered ? `${list.start + index}. ` : '- '
+    const [first = '', ...rest] = plainBlocks(item.children)
+    return [marker + first, ...rest.map((line) => ' '.repeat(marker.length) + line)]
+  })
 }

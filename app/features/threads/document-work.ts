@@ -8,11 +8,10 @@ import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
 import { compareExport, type ComparedExport } from '../pdf/compare-export.server'
 import { finishPdf } from '../pdf/finish-pdf.server'
-import { inspectResume } from '../inspect/resume/inspect-resume'
+import { inspectResume } from '../inspect/inspect-resume'
 import { exportJsonResume } from '../interchange/export-json-resume'
 import { exportJianli } from '../interchange/jianli-file'
 import { importJsonResume } from '../interchange/import-json-resume'
-import { withoutHidden } from '../interchange/without-hidden'
 import { writeResume } from '../interchange/write-resume'
 
 /** A layout as it crosses into a thread: its parts are functions and stay where they are. */
@@ -37,4 +36,20 @@ export const documentWork = {
     renderToStaticMarkup(createElement(Galley, { content, layout: getLayout(code, version) })),
   pages: ({ content, layout: { code, version }, plan }: Drawn & { plan: PagePlan }) =>
     renderToStaticMarkup(createElement(Pages, { content, layout: getLayout(code, version), plan })),
+}
+
+/** A document as its reader may have it: nothing that its writer has hidden is in it. */
+function withoutHidden(content: ResumeContent): ResumeContent {
+  const { avatar, baseInfo, entryList, skill } = content
+  return {
+    ...content,
+    avatar: avatar.show ? avatar : { ...avatar, url: '' },
+    baseInfo: { ...baseInfo, list: shown(baseInfo.list) },
+    entryList: shown(entryList).map((section) => ({ ...section, items: shown(section.items) })),
+    skill: { ...skill, list: shown(skill.list) },
+  }
+}
+
+function shown<Row extends { hidden: boolean }>(rows: Row[]): Row[] {
+  return rows.filter(({ hidden }) => !hidden)
 }

@@ -17,7 +17,6 @@ import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { asUser } from '~/session/as-user'
 import { call } from '~/session/client'
 import { loadSession } from '~/session/load-session'
 import { openPayment } from '~/session/payment-store'
@@ -25,6 +24,8 @@ import { useSession } from '~/session/use-session'
 import { PlanCard } from './PlanCard'
 import { PlanQuestions } from './PlanQuestions'
 import { VIP_TEXTS } from './texts'
+import { openLogin } from '../../session/login-store'
+import { sessionStore } from '../../session/session-store'
 
 /** To read and to leave, it needs no script. */
 export const handle: RouteHandle = { scripts: 'late' }
@@ -132,4 +133,15 @@ async function start({ plan, done }: { plan: Plan; done: string }) {
   } catch {
     // the call has told of its own failure
   }
+}
+
+/** Does something that needs an account: at once, as soon as it is known who is there, or after signing in. */
+function asUser(act: () => void): void {
+  const { status } = sessionStore.get()
+  if (status === 'user') return act()
+  if (status === 'guest') return openLogin({ then: act })
+  const stop = sessionStore.subscribe(() => {
+    stop()
+    asUser(act)
+  })
 }

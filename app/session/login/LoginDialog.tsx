@@ -7,8 +7,6 @@ import { acceptSession } from '~/session/accept-session'
 import { moveGuestResumes } from '~/session/move-guest-resumes'
 import { askSecondStep, closeLogin, type LoginRequest } from '~/session/login-store'
 import { CodeLogin } from './CodeLogin'
-import { KeptInvite } from './KeptInvite'
-import { keepMethod, lastMethod, type LoginMethod } from './last-method'
 import { PasskeyLogin } from './PasskeyLogin'
 import { PasswordLogin } from './PasswordLogin'
 import { QrLogin } from './QrLogin'
@@ -16,6 +14,8 @@ import { ResetPassword } from './ResetPassword'
 import { SecondStep } from './SecondStep'
 import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
+import { InviteWord, isWorthSaying } from './InviteWord'
+import { useKeptInvite } from './use-kept-invite'
 
 /** Loaded when it is first opened. What was typed as the address follows from one way to the other. */
 export function LoginDialog({ request }: { request: LoginRequest }) {
@@ -78,4 +78,29 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
       )}
     </Dialog>
   )
+}
+
+/** Says what the invitation gives whose link this browser has opened. */
+function KeptInvite() {
+  const invite = useKeptInvite()
+  if (!isWorthSaying(invite)) return null
+  return (
+    <div className="mt-6 flex border-t border-line pt-4">
+      <InviteWord invite={invite} />
+    </div>
+  )
+}
+
+const METHODS = ['code', 'password', 'phone'] as const
+type LoginMethod = (typeof METHODS)[number]
+
+const KEY = 'login-method'
+
+/** The way the person signed in last; codes for the first time. */
+function lastMethod(): LoginMethod {
+  return METHODS.find((method) => method === localStorage.getItem(KEY)) ?? 'code'
+}
+
+function keepMethod(method: LoginMethod) {
+  localStorage.setItem(KEY, method)
 }

@@ -1,17 +1,16 @@
 import { CircleCheck } from 'lucide-react'
 import { Badge, type BadgeTone } from '~/components/ui/Badge'
-import type { Finding, Severity } from '~/features/inspect/types'
-import { useLocale } from '~/i18n/locale-context'
+import type { Severity, TextFinding } from '~/features/inspect/types'
 import { useTexts } from '~/i18n/use-texts'
 import { CHECK_TEXTS } from './texts'
 
-type Props = { findings: Finding[]; isEmpty: boolean; onShow: (finding: Finding) => void }
+type Props = { findings: TextFinding[]; isEmpty: boolean; onShow: (finding: TextFinding) => void }
 
 const TONES: Record<Severity, BadgeTone> = { error: 'danger', warning: 'warning', hint: 'accent' }
 
 export function FindingList({ findings, isEmpty, onShow }: Props) {
   const t = useTexts(CHECK_TEXTS)
-  const count = (severity: Severity) => findings.filter(({ rule }) => rule.severity === severity).length
+  const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length
   if (isEmpty) return <p className="pt-10 text-base text-muted">{t.empty}</p>
   if (findings.length === 0) return <NothingFound />
   return (
@@ -21,7 +20,7 @@ export function FindingList({ findings, isEmpty, onShow }: Props) {
       </h2>
       <ol className="mt-2 space-y-3">
         {findings.map((finding) => (
-          <FindingCard key={`${finding.rule.id} ${finding.from}`} finding={finding} onShow={onShow} />
+          <FindingCard key={`${finding.rule} ${finding.from}`} finding={finding} onShow={onShow} />
         ))}
       </ol>
     </section>
@@ -41,44 +40,39 @@ function NothingFound() {
   )
 }
 
-function FindingCard({ finding, onShow }: { finding: Finding; onShow: Props['onShow'] }) {
+function FindingCard({ finding, onShow }: { finding: TextFinding; onShow: Props['onShow'] }) {
   const t = useTexts(CHECK_TEXTS)
-  const words = finding.rule.words[useLocale()]
-  const { severity } = finding.rule
+  const { severity, title, why, how, line, excerpt } = finding
   const isWhole = finding.from === finding.to
   return (
     <li className="rounded-card bg-surface p-4 shadow-rest">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[severity]}>{t.severities[severity]}</Badge>
-        <h3 className="me-auto text-base font-semibold text-ink">{words.title}</h3>
+        <h3 className="me-auto text-base font-semibold text-ink">{title}</h3>
         {isWhole ? (
           <span className="text-sm text-muted">{t.whole}</span>
         ) : (
           <button
             type="button"
-            aria-label={t.show(words.title, finding.line)}
+            aria-label={t.show(title, line)}
             className="min-h-8 rounded-control px-2 text-sm font-semibold text-link tabular-nums hover:bg-hover pointer-coarse:min-h-11"
             onClick={() => onShow(finding)}
           >
-            {t.lineNumber(finding.line)}
+            {t.lineNumber(line)}
           </button>
         )}
       </div>
-      {finding.excerpt && (
+      {excerpt && (
         <p className="mt-2 border-s-2 border-line-strong ps-3 text-sm text-muted [overflow-wrap:anywhere] [text-autospace:no-autospace]">
-          {finding.excerpt}
+          {excerpt}
         </p>
       )}
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-base text-ink">
         <dt className="text-muted">{t.why}</dt>
-        <dd>{filled({ text: words.why, values: finding.values })}</dd>
+        <dd>{why}</dd>
         <dt className="text-muted">{t.how}</dt>
-        <dd>{filled({ text: words.how, values: finding.values })}</dd>
+        <dd>{how}</dd>
       </dl>
     </li>
   )
-}
-
-function filled({ text, values = [] }: { text: string; values?: string[] | undefined }): string {
-  return text.replace(/\{(\d)\}/g, (_, index: string) => values[Number(index)] ?? '')
 }

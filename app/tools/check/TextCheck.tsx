@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
-import type { Finding } from '~/features/inspect/types'
+import { lengthOf } from '~/features/inspect/read/length-of'
+import type { TextFinding } from '~/features/inspect/types'
+import type { Language } from '../../../collections/resumes/schema'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { Faults } from '../shell/Faults'
@@ -21,7 +23,7 @@ export function TextCheck() {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const findings = useFindings(useDeferredValue(text))
+  const findings = useFindings({ source: useDeferredValue(text), language })
   const { open, fault } = useFile<string>({
     maxBytes: MAX_BYTES,
     accepts: () => true,
@@ -33,7 +35,7 @@ export function TextCheck() {
       return read
     },
   })
-  const show = ({ from, to }: Finding) => {
+  const show = ({ from, to }: TextFinding) => {
     area.current?.focus()
     area.current?.setSelectionRange(from, to)
   }
@@ -80,21 +82,16 @@ export function TextCheck() {
 }
 
 /** The rules come with the first text. */
-function useFindings(text: string): Finding[] {
-  const [findings, setFindings] = useState<Finding[]>([])
+function useFindings({ source, language }: { source: string; language: Language }): TextFinding[] {
+  const [findings, setFindings] = useState<TextFinding[]>([])
   useEffect(() => {
     let gone = false
     void import('~/features/inspect/inspect-text').then(({ inspectText }) => {
-      if (!gone) setFindings(inspectText(text))
+      if (!gone) setFindings(inspectText({ source, language }))
     })
     return () => {
       gone = true
     }
-  }, [text])
+  }, [source, language])
   return findings
-}
-
-/** A Han character and a Latin word count alike. */
-function lengthOf(text: string): number {
-  return text.match(/\p{Script=Han}|[\p{Script=Latin}\d]+/gu)?.length ?? 0
 }

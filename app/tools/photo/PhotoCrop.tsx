@@ -4,7 +4,6 @@ import { useTexts } from '~/i18n/use-texts'
 import { Faults } from '../shell/Faults'
 import { FileDrop } from '../shell/FileDrop'
 import { useFile } from '../shell/use-file'
-import { loadPicture } from './load-picture'
 import { PHOTO_TEXTS } from './texts'
 
 const PhotoEditor = latePart(async () => (await import('./PhotoEditor')).PhotoEditor, {
@@ -47,4 +46,20 @@ function isPicture(bytes: Uint8Array): boolean {
 
 function isHeic(bytes: Uint8Array): boolean {
   return /^....ftyp(?:heic|heix|hevc|mif1|msf1)/s.test(String.fromCharCode(...bytes.subarray(0, 16)))
+}
+
+/** A picture of the reader's machine, turned as its camera says; undefined when it can't be decoded. */
+async function loadPicture(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLImageElement | undefined> {
+  const blob = new Blob([bytes])
+  try {
+    // decodes without an address, so that a broken file is known before anything is shown
+    const bitmap = await createImageBitmap(blob)
+    bitmap.close()
+    const picture = new Image()
+    picture.src = URL.createObjectURL(blob)
+    await picture.decode()
+    return picture
+  } catch {
+    return undefined
+  }
 }

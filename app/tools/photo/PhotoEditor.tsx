@@ -8,7 +8,6 @@ import ReactCrop, {
 import 'react-image-crop/dist/ReactCrop.css'
 import { PHOTO_SIZES, type PhotoSize } from '~/features/photo/photo-sizes'
 import { useTexts } from '~/i18n/use-texts'
-import { HeadGuide } from './HeadGuide'
 import { PhotoOptions, type WantedColor } from './PhotoOptions'
 import { PhotoResult } from './PhotoResult'
 import { PHOTO_TEXTS } from './texts'
@@ -86,4 +85,21 @@ function ariaLabels(label: string) {
   const handles = Object.fromEntries(names.map((name) => [`${name}DragHandle`, `${label} ${name}`]))
   // an edge: Object.fromEntries forgets the keys
   return { cropArea: label, ...handles } as NonNullable<ReactCropProps['ariaLabels']>
+}
+
+/** Where the head goes: an oval, and the line of the eyes. */
+function HeadGuide() {
+  return (
+    <svg
+      viewBox="0 0 100 140"
+      preserveAspectRatio="none"
+      aria-hidden
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      <g fill="none" stroke="#fff" strokeWidth="1.5" opacity="0.9">
+        <ellipse cx="50" cy="58" rx="27" ry="40" strokeDasharray="5 5" vectorEffect="non-scaling-stroke" />
+        <line x1="16" x2="84" y1="54" y2="54" strokeDasharray="1 6" vectorEffect="non-scaling-stroke" />
+      </g>
+    </svg>
+  )
 }

@@ -23,7 +23,8 @@ const WATCHED = { subtree: true, childList: true, characterData: true, attribute
 
 /**
  * Gives Chinese names and words to what Payload's text editor and its calendar say in English whatever the language
- * (3.90.1). They have no setting; they are changed where they stand.
+ * (3.90.1). The editor's have no setting and no key among its translations, the calendar's (`admin.date.overrides`) only one
+ * for all languages: they are changed where they stand.
  */
 export function ChineseNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { inspectOwnResume } from '../../../features/inspect/inspect-own-resume.server'
-import { PART_IDS } from '../../../features/inspect/resume/types'
+import { PART_IDS } from '../../../features/inspect/types'
 import { modelFindings } from '../../../features/assistant/tasks/find-task.server'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
-import type { Inspection, ScorePart } from '../../../features/inspect/resume/types'
+import type { Inspection, ScorePart } from '../../../features/inspect/types'
 import { CHECK_TEXTS } from '../texts/check-texts'
 
 const ROUND = 2 * Math.PI * 28

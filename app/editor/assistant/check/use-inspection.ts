@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { inspectResume } from '../../../features/inspect/resume/inspect-resume'
-import type { Inspection } from '../../../features/inspect/resume/types'
+import { inspectResume } from '../../../features/inspect/inspect-resume'
+import type { Inspection } from '../../../features/inspect/types'
 import { useLocale } from '~/i18n/locale-context'
 import { useSettledContent } from '../../page/use-settled-content'
 import { placeholdersOf } from '../../placeholders/placeholders-of'

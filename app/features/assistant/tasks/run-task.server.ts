@@ -18,13 +18,14 @@ import { FAULTS } from '../../../../collections/assistant/task-faults'
 import { TaskFault } from '../provider/fault'
 import { providerSettings, type ProviderSettings } from '../provider/provider-settings.server'
 import { pastChat } from './past-chat.server'
-import { personOf } from './person-of.server'
 import { createEmitter, LeaseLost, type Emitter } from './create-emitter.server'
 import { lastEvent, lastResult } from './event-store.server'
 import type { EventFeed } from './event-feed.server'
 import { isLast, type TaskResult, type Usage } from './events'
 import { endTask } from './end-task.server'
 import { inputOf, userIdOf, type TaskRow } from './task'
+import type { Payload } from 'payload'
+import { isDocumentId } from '~/database/is-document-id'
 
 /** Who has asked, and with whose key it is done: read a moment ago. */
 export type Asked = { person: Person; settings: ProviderSettings }
@@ -168,4 +169,19 @@ async function work({
     }
     await compareAndSet({ payload, collection: 'ai-tasks', where: { id: { equals: row.id } }, data })
   }
+}
+
+/** The person a task belongs to, with the rights they have now; null where the account is gone. */
+async function personOf({ payload, id }: { payload: Payload; id: string }): Promise<Person | null> {
+  if (!isDocumentId(id)) return null
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // the runner has no session; what it does next it does as this person
+    overrideAccess: true,
+  })
+  return docs[0] ? { ...docs[0], collection: 'users' } : null
 }

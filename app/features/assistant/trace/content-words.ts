@@ -1,7 +1,15 @@
-import { wordsOfRun } from './dictionary/han-words'
-import { isHanBorneOut, isHanSaid, isStemBorneOut, isStemSaid, type Meaning } from './dictionary/meaning'
+import { placedHanWords, wordsOfRun } from './dictionary/han-words'
+import type { Context } from './context'
+import {
+  isHanBorneOut,
+  isHanSaid,
+  isStemBorneOut,
+  isStemSaid,
+  meaningOf,
+  type Meaning,
+} from './dictionary/meaning'
 import { stemOf } from './dictionary/read-glosses'
-import { meets, type Span } from './types'
+import { matchesIn, meets, type Span } from './types'
 
 /** A word that says something of what was done. */
 export type ContentWord = Span & {
@@ -30,30 +38,37 @@ function joined(words: readonly string[]): string[] {
 
 /** The words of a text without those that say nothing and those in `taken`: numbers, dates, names. */
 export function contentWords({ text, taken }: { text: string; taken: readonly Span[] }): ContentWord[] {
-  const found: ContentWord[] = []
-  for (const { index, 0: run } of text.matchAll(/\p{Script=Han}+/gu)) {
-    let to = index
-    for (const word of joined(wordsOfRun(run))) {
-      const from = to
-      to += word.length
-      if (word.length === 1 || FUNCTION_HAN.test(word)) continue
-      found.push({
-        ...{ from, to },
-        isIn: (said) => isHanSaid(word, said),
-        isBorneOut: (said) => isHanBorneOut(word, said),
-      })
-    }
-  }
-  for (const { index, 0: word } of text
-    .toLowerCase()
-    .matchAll(/(?<![a-zà-ž\d])[a-zà-ž]{3,}(?![a-zà-ž\d])/g)) {
-    const stem = stemOf(word)
-    if (stem === undefined) continue
-    found.push({
-      ...{ from: index, to: index + word.length },
-      isIn: (said) => isStemSaid(stem, said),
-      isBorneOut: (said) => isStemBorneOut(stem, said),
-    })
-  }
-  return found.filter((word) => !taken.some((span) => meets(span, word))).sort((a, b) => a.from - b.from)
+  const han = placedHanWords(text, (run) => joined(wordsOfRun(run))).flatMap(
+    ({ from, to, text: word }): ContentWord[] => {
+      if (word.length === 1 || FUNCTION_HAN.test(word)) return []
+      const isIn = (said: Meaning) => isHanSaid(word, said)
+      return [{ from, to, isIn, isBorneOut: (said) => isHanBorneOut(word, said) }]
+    },
+  )
+  const latin = matchesIn(text.toLowerCase(), /(?<![a-zà-ž\d])[a-zà-ž]{3,}(?![a-zà-ž\d])/g).flatMap(
+    ({ from, to, text: word }): ContentWord[] => {
+      const stem = stemOf(word)
+      if (stem === undefined) return []
+      const isIn = (said: Meaning) => isStemSaid(stem, said)
+      return [{ from, to, isIn, isBorneOut: (said) => isStemBorneOut(stem, said) }]
+    },
+  )
+  return [...han, ...latin]
+    .filter((word) => !taken.some((span) => meets(span, word)))
+    .sort((a, b) => a.from - b.from)
+}
+
+const known = new WeakMap<Context, ContentWord[]>()
+
+/** Words of the replaced text that no word of the suggestion says. */
+export function leftover(context: Context): ContentWord[] {
+  const found = known.get(context)
+  if (found) return found
+  const { before, text } = context
+  const said = meaningOf(text)
+  const left = contentWords({ text: before.text, taken: [...before.dates, ...before.numbers] }).filter(
+    (word) => !word.isBorneOut(said),
+  )
+  known.set(context, left)
+  return left
 }

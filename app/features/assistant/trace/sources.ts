@@ -4,7 +4,7 @@ import { meaningOf, type Meaning } from './dictionary/meaning'
 import { latinWords, wordIndex } from './names/latin-words'
 import { readQuantities, type Quantity } from './numbers/read-quantities'
 import { foldText, originalSpan, type FoldedText } from './text/fold-text'
-import type { SourceName, SourcePlace, Span } from './types'
+import { matchesIn, type SourceName, type SourcePlace, type Span } from './types'
 
 /**
  * What a suggestion may draw on: the whole text of the resume (parts are joined by line breaks), what the person wrote in
@@ -70,10 +70,10 @@ export function readSource({ where, text: original }: { where: SourceName; text:
     sound: once(() => soundOf(text)),
     capitals: once(() => latinWords(text).flatMap((word) => (/^\p{Lu}/u.test(word.text) ? [word.text] : []))),
     lines: once(() =>
-      Array.from(text.matchAll(/[^\n]*\S[^\n]*/g), ({ index, 0: line }) => ({
-        ...{ source, text: line, from: index, to: index + line.length },
-        meaning: once(() => meaningOf(line)),
-        numbers: numbers.filter(({ from, to }) => index <= from && to <= index + line.length),
+      matchesIn(text, /[^\n]*\S[^\n]*/g).map((line) => ({
+        ...{ source, text: line.text, from: line.from, to: line.to },
+        meaning: once(() => meaningOf(line.text)),
+        numbers: numbers.filter(({ from, to }) => line.from <= from && to <= line.to),
       })),
     ),
   }
@@ -93,18 +93,11 @@ function asNumber({ year, isBareYear, from, to }: DateFact): Quantity[] {
 
 /** The 4 of "CET-4", the 2 of "N2". */
 function inNames(text: string): Quantity[] {
-  return Array.from(
-    text.matchAll(/(?<=(?<![A-Za-z])(?:[A-Z][A-Za-z]*-?|[A-Z]{2,} ))\d+(?![\d.,])/g),
-    ({ index: from, 0: digits }) => ({
-      ...{
-        raw: Number(digits),
-        value: Number(digits),
-        dimension: 'ordinal' as const,
-        bound: 'exact' as const,
-      },
-      ...{ isRounded: false, from, to: from + digits.length },
-    }),
-  )
+  const pattern = /(?<=(?<![A-Za-z])(?:[A-Z][A-Za-z]*-?|[A-Z]{2,} ))\d+(?![\d.,])/g
+  return matchesIn(text, pattern).map(({ from, to, text: digits }) => ({
+    ...{ raw: Number(digits), value: Number(digits), dimension: 'ordinal', bound: 'exact' },
+    ...{ isRounded: false, from, to },
+  }))
 }
 
 function soundOf(text: string): string {

@@ -11,9 +11,8 @@ import { checkLadders } from './scope/check-ladders'
 import { checkRoles } from './scope/check-roles'
 import { checkTitles } from './scope/check-titles'
 import { placeOf, prepareSources, readSource, type FactSources, type PreparedSources } from './sources'
-import { clausesOf } from './text/clauses'
+import { clausesOf, isChinese } from './text/clauses'
 import { foldText, originalSpan } from './text/fold-text'
-import { isChinese } from './text/is-chinese'
 import { meets, type NewWords, type Origin, type Trace } from './types'
 
 /**

@@ -53,4 +53,13 @@ export type Trace = {
   origins: Origin[]
 }
 
+/** Where a text matches a pattern (with the flag g), with the match and its groups. */
+export const matchesIn = (
+  text: string,
+  pattern: RegExp,
+): (Span & { text: string; found: RegExpExecArray })[] =>
+  Array.from(text.matchAll(pattern), (found) => ({
+    ...{ from: found.index, to: found.index + found[0].length, text: found[0], found },
+  }))
+
 export const meets = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to

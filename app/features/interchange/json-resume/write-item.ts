@@ -4,7 +4,8 @@ import type { JsonObject } from './json'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
 import { readItem, type ItemDraft } from './read-item'
-import { splitText } from './split-text'
+import { parseRichText } from '../../../document/rich-text/parse'
+import { plainText } from '../../../document/rich-text/plain-text'
 
 type WriteItemOptions = {
   spec: ListSpec
@@ -82,4 +83,15 @@ function ownFacts({ item, own }: { item: ItemDraft; own: Set<string> }): { label
 
 function listOrNothing<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
+}
+
+/** The reverse of `joinText` for a text that was written here: its lists' items, and all the rest. */
+function splitText(source: string): { summary: string; highlights: string[] } {
+  const blocks = parseRichText(source)
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph')
+  const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
+  return {
+    summary: plainText(paragraphs),
+    highlights: items.map((item) => plainText(item.children)).filter((text) => text !== ''),
+  }
 }

@@ -1,6 +1,6 @@
+import { EMAIL } from '../lines/contact-patterns'
 import { labelField } from './label-field'
 
-const EMAIL = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,17}\d(?!\d)/
 const PROFILE =
   /(?:https?:\/\/)?(?:www\.)?(?:github|gitee|linkedin|gitlab|zhihu|juejin|dribbble|behance)\.(?:com|cn)\/[\w./%-]*\w/i

@@ -5,8 +5,8 @@ import type {
   ResumeContent,
 } from '../../../../collections/resumes/schema'
 import { entryItem, entrySection, skillRow, type SectionKind } from '../../../../collections/resumes/schema'
-import { inspectResume } from '../../../../app/features/inspect/resume/inspect-resume'
-import type { InspectResumeOptions } from '../../../../app/features/inspect/resume/types'
+import { inspectResume } from '../../../../app/features/inspect/inspect-resume'
+import type { InspectResumeOptions } from '../../../../app/features/inspect/types'
 import { cleanResume } from '../inspected-resume'
 
 /** What a case does to a clean resume before it is inspected. */

@@ -106,15 +106,6 @@ export const resultCases: Record<string, RuleCases> = {
     }),
     good: both((r) => r.addSkill('Kubernetes')),
   },
-  'many-skills': {
-    bad: both((r) =>
-      r.addSkill(
-        'Kubernetes',
-        Array.from({ length: 41 }, (_, i) => `T${i}`),
-      ),
-    ),
-    good: both((r) => r.addSkill('Kubernetes', ['T1'])),
-  },
   'duplicate-skill': {
     bad: both((r) => r.addSkill('Kubernetes', ['mysql'])),
     good: both((r) => r.addSkill('Kubernetes', ['SQL'])),

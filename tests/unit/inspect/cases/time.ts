@@ -76,19 +76,6 @@ export const timeCases: Record<string, RuleCases> = {
       }),
     ],
   },
-  'old-entry': {
-    bad: both((r) =>
-      r.addItem('experience', {
-        title: 'Old Mill',
-        start: '2001-01',
-        end: '2005-01',
-        text: '- 1 a b c d\n- 2 a b c d\n- 3 a b c d\n- 4 a b c d',
-      }),
-    ),
-    good: both((r) =>
-      r.addItem('experience', { title: 'Old Mill', start: '2001-01', end: '2005-01', text: '- 1 a b c d' }),
-    ),
-  },
   'early-school': {
     bad: [
       zh((r) => r.addItem('education', { title: '江南第一中学', start: '2013-09', end: '2016-06' })),

@@ -73,16 +73,15 @@ export const typographyCases: Record<string, RuleCases> = {
     ],
   },
   'extra-space': {
-    bad: [zh((r) => r.bullet('上线  3 个模块')), en((r) => (r.work().subtitle = 'Senior engineer '))],
-    good: [zh((r) => r.bullet('上线 3 个模块')), en((r) => (r.work().subtitle = 'Senior engineer'))],
-  },
-  'space-before-sign': {
     bad: [
+      zh((r) => r.bullet('上线  3 个模块')),
       zh((r) => r.bullet('上线 3 个模块 ，零故障')),
+      en((r) => (r.work().subtitle = 'Senior engineer ')),
       en((r) => r.bullet('Launched 3 modules , without fault')),
     ],
     good: [
       zh((r) => r.bullet('上线 3 个模块，零故障')),
+      en((r) => (r.work().subtitle = 'Senior engineer')),
       en((r) => r.bullet('Moved 3 services to .NET in 2024')),
     ],
   },

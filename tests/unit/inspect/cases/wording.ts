@@ -124,18 +124,6 @@ export const wordingCases: Record<string, RuleCases> = {
       en((r) => r.bullet('Sold 1 car to Ada', 'Met 2 of Bo', 'Sold 3 cars to Cy')),
     ],
   },
-  'overused-word': {
-    bad: [
-      zh((r) => r.bullet('优化 1 优化 2 优化 3 优化 4 优化 5', '优化 6 优化 7 优化 8 优化 9 优化 10')),
-      en((r) =>
-        r.bullet('Managed 1, managed 2, managed 3, managed 4', 'Manage 5, managed 6, managed 7, managed 8'),
-      ),
-    ],
-    good: [
-      zh((r) => r.bullet('优化 1 优化 2 优化 3')),
-      en((r) => r.bullet('Managed 1, managed 2, managed 3')),
-    ],
-  },
   'product-names': {
     bad: [
       zh((r) => r.bullet('用 Javascript 重写 3 个页面')),

@@ -1,5 +1,5 @@
 import { readHanNumber } from '../numbers/number-words'
-import type { Span } from '../types'
+import { matchesIn, meets, type Span } from '../types'
 
 /** A written date as far as it is written; `isBareYear` when it could as well be a plain number ("2000"). */
 export type DateFact = Span & {
@@ -13,124 +13,60 @@ export type DateFact = Span & {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
-  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
-const YEAR = '((?:19[5-9]|20[0-4])\\d)'
+  '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
+const YEAR = '(?:19[5-9]|20[0-4])\\d'
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 type Parts = Omit<DateFact, 'from' | 'to'>
 
-/** In the order in which they are tried: the longest writings first. */
-const WRITINGS: { pattern: RegExp; read: (groups: string[]) => Parts | undefined }[] = [
-  {
-    pattern: new RegExp(`(?<!\\d)${YEAR} ?年 ?(\\d{1,2}) ?月(?: ?(\\d{1,2}) ?[日号])?`, 'g'),
-    read: ([, year, month, day]) => parts({ year, month, day }),
-  },
-  {
-    // "2020年2—4月"
-    pattern: new RegExp(`(?<!\\d)${YEAR} ?年 ?(\\d{1,2})(?= ?[-~到至] ?\\d{1,2} ?月)`, 'g'),
-    read: ([, year, month]) => parts({ year, month }),
-  },
-  {
-    pattern: new RegExp(`(?<![\\d.]|\\d/)${YEAR}[./-](\\d{1,2})(?!\\d)(?:[./-](\\d{1,2})(?![\\d]))?`, 'g'),
-    read: ([, year, month, day]) => parts({ year, month, day }),
-  },
-  {
-    pattern: new RegExp(`(?<![\\d./])(\\d{1,2})[./]${YEAR}(?!\\d)`, 'g'),
-    read: ([, month, year]) => parts({ year, month }),
-  },
-  {
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${MONTH}\\.?,? ${YEAR}(?!\\d)`, 'gi'),
-    read: ([, day, month, year]) => parts({ year, month, day }),
-  },
-  {
-    pattern: new RegExp(
-      `\\b${MONTH}\\.?,? ?(?:(\\d{1,2})(?:st|nd|rd|th)?, ?)?(?:of )?(?:${YEAR}|'(\\d\\d))(?!\\d)`,
-      'gi',
-    ),
-    read: ([, month, day, year, short]) =>
-      parts({ month, day, year: year ?? (short === undefined ? undefined : `20${short}`) }),
-  },
-  {
-    pattern: /(?<!\d)(\d\d) ?年 ?(\d{1,2}) ?月/g,
-    read: ([, year, month]) => parts({ year: `20${year ?? ''}`, month }),
-  },
-  {
-    pattern: new RegExp(
-      `(?:${YEAR} ?年? ?)?(?:第?([一二三四])季度|\\bQ([1-4])(?![\\d]))(?: ?(?:of )?${YEAR})?`,
-      'g',
-    ),
-    read: ([, before, han, digit, after]) => ({
-      ...parts({ year: before ?? after }),
-      quarter: han === undefined ? Number(digit) : '一二三四'.indexOf(han) + 1,
-    }),
-  },
-  {
-    pattern: /([零〇一二三四五六七八九]{4})年(?:([一二三四五六七八九十]{1,2})月)?/g,
-    read: ([, year = '', month]) => {
-      return {
-        year: readHanNumber(year) ?? 0,
-        ...(month === undefined ? {} : { month: readHanNumber(month) ?? 0 }),
-      }
-    },
-  },
-  {
-    pattern: new RegExp(`(?<!\\d[.,]|[\\d¥$€£A-Za-z])${YEAR} ?(?:年|级|届)(?!以上)`, 'g'),
-    read: ([, year]) => parts({ year }),
-  },
-  {
-    pattern: new RegExp(
-      `(?<!\\d[.,]|[\\d¥$€£A-Za-z]|[$€£¥] )${YEAR}(?![\\d%]|[.,]\\d| ?[万亿千余多个名人位元家台篇次笔条件场k+]|[A-Za-z])`,
-      'g',
-    ),
-    read: ([, year]) => ({ ...parts({ year }), isBareYear: true }),
-  },
-  {
-    // "22年卖了31套": the year 2022, where nothing says that it took as long
-    pattern:
-      /(?<=^|[\n，。；,;、:•·*-] ?)([12]\d)年(?=[卖销做获拿转升考晋参被评起底初春秋签办]|全年|[上下]半|入职|毕业|完成|业绩)(?![^，。；,;\n]{0,10}(?:经验|经历|资历|[工教驾]龄|从业|历史))/gu,
-    read: ([, year]) => parts({ year: `20${year ?? ''}` }),
-  },
-  {
-    // "FY2023"
-    pattern: new RegExp(`(?<=\\bFY ?)${YEAR}(?!\\d)`, 'g'),
-    read: ([, year]) => parts({ year }),
-  },
-  {
-    // "2021-23"
-    pattern: /(?<=(?:19|20)\d\d ?[-~–—] ?)(1[3-9]|[2-4]\d)(?![\d.,/%-])/g,
-    read: ([, year]) => parts({ year: `20${year ?? ''}` }),
-  },
-  { pattern: /(?<![\d第])(\d{1,2}) ?月(?!球|嫂)/g, read: ([, month]) => parts({ month }) },
-  {
-    pattern: new RegExp(
-      `\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d,]*\\d|[.%]\\d)(?= ?[).,;]|$| (?:and|to|through|sale|event)\\b)`,
-      'g',
-    ),
-    read: ([, month, day]) => parts({ month, day }),
-  },
-  {
-    pattern: new RegExp(`\\b(?!May\\b|March\\b)${MONTH}\\b\\.?`, 'g'),
-    read: ([, month]) => parts({ month }),
-  },
-  {
-    pattern:
-      /(?<=\b(?:in|since|from|by|each|every|of|until|this|last|next|early|late|mid) )(March|May)\b|\b(?<=[,(|] )(March|May)(?= ?(?:-|to) ?[A-Z])/g,
-    read: ([, month, other]) => parts({ month: month ?? other }),
-  },
-  {
-    pattern:
-      /至今(?![无未没尚仍])|(?:[-~至到]|\bto|\buntil|\btill) ?(?:present|now|current|today|date|今(?![无未没尚仍])|现在|目前)(?![a-z])/gi,
-    read: () => ({ isPresent: true }),
-  },
+/**
+ * In the order in which they are tried: the longest writings first. Groups: `year` and `yearAfter`, `short` for its last two
+ * digits, `bareYear` for what could as well be a number, `month`, `monthAfter`, `day`, `quarter`.
+ */
+const WRITINGS = [
+  new RegExp(`(?<!\\d)(?<year>${YEAR}) ?年 ?(?<month>\\d{1,2}) ?月(?: ?(?<day>\\d{1,2}) ?[日号])?`, 'g'),
+  // "2020年2—4月"
+  new RegExp(`(?<!\\d)(?<year>${YEAR}) ?年 ?(?<month>\\d{1,2})(?= ?[-~到至] ?\\d{1,2} ?月)`, 'g'),
+  new RegExp(
+    `(?<![\\d.]|\\d/)(?<year>${YEAR})[./-](?<month>\\d{1,2})(?!\\d)(?:[./-](?<day>\\d{1,2})(?![\\d]))?`,
+    'g',
+  ),
+  new RegExp(`(?<![\\d./])(?<month>\\d{1,2})[./](?<year>${YEAR})(?!\\d)`, 'g'),
+  new RegExp(`\\b${DAY} ${MONTH}\\.?,? (?<year>${YEAR})(?!\\d)`, 'gi'),
+  new RegExp(`\\b${MONTH}\\.?,? ?(?:${DAY}, ?)?(?:of )?(?:(?<year>${YEAR})|'(?<short>\\d\\d))(?!\\d)`, 'gi'),
+  /(?<!\d)(?<short>\d\d) ?年 ?(?<month>\d{1,2}) ?月/g,
+  new RegExp(
+    `(?:(?<year>${YEAR}) ?年? ?)?(?:第?(?<quarter>[一二三四])季度|\\bQ(?<quarterAfter>[1-4])(?![\\d]))(?: ?(?:of )?(?<yearAfter>${YEAR}))?`,
+    'g',
+  ),
+  /(?<year>[零〇一二三四五六七八九]{4})年(?:(?<month>[一二三四五六七八九十]{1,2})月)?/g,
+  new RegExp(`(?<!\\d[.,]|[\\d¥$€£A-Za-z])(?<year>${YEAR}) ?(?:年|级|届)(?!以上)`, 'g'),
+  new RegExp(
+    `(?<!\\d[.,]|[\\d¥$€£A-Za-z]|[$€£¥] )(?<bareYear>${YEAR})(?![\\d%]|[.,]\\d| ?[万亿千余多个名人位元家台篇次笔条件场k+]|[A-Za-z])`,
+    'g',
+  ),
+  // "22年卖了31套": the year 2022, where nothing says that it took as long
+  /(?<=^|[\n，。；,;、:•·*-] ?)(?<short>[12]\d)年(?=[卖销做获拿转升考晋参被评起底初春秋签办]|全年|[上下]半|入职|毕业|完成|业绩)(?![^，。；,;\n]{0,10}(?:经验|经历|资历|[工教驾]龄|从业|历史))/gu,
+  // "FY2023"
+  new RegExp(`(?<=\\bFY ?)(?<year>${YEAR})(?!\\d)`, 'g'),
+  // "2021-23"
+  /(?<=(?:19|20)\d\d ?[-~–—] ?)(?<short>1[3-9]|[2-4]\d)(?![\d.,/%-])/g,
+  /(?<![\d第])(?<month>\d{1,2}) ?月(?!球|嫂)/g,
+  new RegExp(
+    `\\b${MONTH}\\.? ${DAY}(?![\\d,]*\\d|[.%]\\d)(?= ?[).,;]|$| (?:and|to|through|sale|event)\\b)`,
+    'g',
+  ),
+  new RegExp(`\\b(?!May\\b|March\\b)${MONTH}\\b\\.?`, 'g'),
+  /(?<=\b(?:in|since|from|by|each|every|of|until|this|last|next|early|late|mid) )(?<month>March|May)\b|\b(?<=[,(|] )(?<monthAfter>March|May)(?= ?(?:-|to) ?[A-Z])/g,
+  /至今(?![无未没尚仍])|(?:[-~至到]|\bto|\buntil|\btill) ?(?:present|now|current|today|date|今(?![无未没尚仍])|现在|目前)(?![a-z])/gi,
 ]
 
 /** All dates of a folded text, in every usual writing of both languages. */
 export function readDates(text: string): DateFact[] {
   const result: DateFact[] = []
-  for (const { pattern, read } of WRITINGS)
-    for (const found of text.matchAll(pattern)) {
-      const from = found.index
-      const to = from + found[0].length
-      if (result.some((other) => other.from < to && from < other.to)) continue
-      const fact = read([...found])
+  for (const pattern of WRITINGS)
+    for (const { from, to, found } of matchesIn(text, pattern)) {
+      if (result.some((other) => meets(other, { from, to }))) continue
+      const fact = partsOf(found.groups ?? {})
       if (fact !== undefined) result.push({ ...fact, from, to })
     }
   return withSharedYears({ text, dates: result.sort((a, b) => a.from - b.from) })
@@ -150,16 +86,27 @@ function withSharedYears({ text, dates }: { text: string; dates: DateFact[] }): 
   return dates
 }
 
-function parts({ year, month, day }: { year?: string; month?: string; day?: string }): Parts | undefined {
-  const number = month === undefined ? undefined : monthOf(month)
+function partsOf(groups: Partial<Record<string, string>>): Parts | undefined {
+  const { year, yearAfter, short, bareYear, month, monthAfter, day, quarter, quarterAfter } = groups
+  const written = year ?? yearAfter ?? bareYear ?? (short && `20${short}`)
+  const named = month ?? monthAfter
+  const ofYear = quarter ?? quarterAfter
+  const number = named ? monthOf(named) : undefined
   if (number !== undefined && (number < 1 || number > 12)) return undefined
-  return {
-    ...(year === undefined ? {} : { year: Number(year) }),
-    ...(number === undefined ? {} : { month: number }),
-    ...(day === undefined ? {} : { day: Number(day) }),
+  const parts = {
+    ...(written ? { year: numberOf(written) } : {}),
+    ...(number ? { month: number } : {}),
+    ...(day ? { day: Number(day) } : {}),
+    ...(ofYear ? { quarter: numberOf(ofYear) } : {}),
+    ...(bareYear ? { isBareYear: true } : {}),
   }
+  // what names no part of a date says that it lasts
+  return Object.keys(parts).length > 0 ? parts : { isPresent: true }
 }
 
+const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : (readHanNumber(text) ?? 0))
+
 function monthOf(text: string): number {
-  return /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1
+  const name = MONTHS.indexOf(text.slice(0, 3).toLowerCase())
+  return name === -1 ? numberOf(text) : name + 1
 }

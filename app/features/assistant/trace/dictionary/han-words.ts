@@ -1,3 +1,4 @@
+import { matchesIn, type Span } from '../types'
 import { dictionary } from './dictionary'
 
 const LONGEST_WORD = 8
@@ -30,4 +31,12 @@ export function wordsOfRun(run: string): string[] {
 /** The words of a text's Han characters. */
 export function hanWords(text: string): string[] {
   return (text.match(/\p{Script=Han}+/gu) ?? []).flatMap(wordsOfRun)
+}
+
+/** The words of a text's Han characters with their places; `split` says how a run of them parts. */
+export function placedHanWords(text: string, split = wordsOfRun): (Span & { text: string })[] {
+  return matchesIn(text, /\p{Script=Han}+/gu).flatMap(({ from, text: run }) => {
+    let to = from
+    return split(run).map((word) => ({ text: word, from: to, to: (to += word.length) }))
+  })
 }

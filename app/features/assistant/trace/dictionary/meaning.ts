@@ -177,3 +177,13 @@ function foundOf({ dict, gloss, has }: { dict: Dictionary; gloss: number; has: (
   const parts = Array.from(listAt(dict.stemsOfGloss, gloss), (stem) => dict.stemNames[stem] ?? '')
   return { length: parts.length, found: parts.filter(has).length }
 }
+
+/** The first letters of the words of each gloss of a Han word of two or more characters: "who" of 世界卫生组织. */
+export function initialsOf(word: string): string[] {
+  const { words, glossesOfWord, stemsOfGloss, stemNames } = dictionary()
+  const number = words.get(word)
+  if (number === undefined || word.length < 2) return []
+  return Array.from(listAt(glossesOfWord, number), (gloss) =>
+    Array.from(listAt(stemsOfGloss, gloss), (stem) => stemNames[stem]?.charAt(0) ?? '').join(''),
+  )
+}

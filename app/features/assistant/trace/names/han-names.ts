@@ -1,12 +1,11 @@
+import { leftover } from '../content-words'
 import { flagMissing, nearSources, ownSources, type Context } from '../context'
 import { dictionary } from '../dictionary/dictionary'
-import { wordsOfRun } from '../dictionary/han-words'
-import { initialsOf } from '../dictionary/initials'
-import { isHanBorneOut, isHanSaid } from '../dictionary/meaning'
+import { placedHanWords, wordsOfRun } from '../dictionary/han-words'
+import { initialsOf, isHanBorneOut, isHanSaid } from '../dictionary/meaning'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import type { Source } from '../sources'
-import { meets, type FlagKind, type Span } from '../types'
-import { leftover } from './leftover'
+import { matchesIn, meets, type FlagKind, type Span } from '../types'
 
 type Claim = Span & { kind: FlagKind; name: string }
 
@@ -35,11 +34,8 @@ export function checkHanNames(context: Context, taken: readonly Span[]): void {
   for (const claim of claimsOf(text)) {
     if (taken.some((span) => meets(span, claim))) continue
     if (nearSources(context).some((source) => isBorneOut({ claim, source }))) continue
-    if (ownSources(context).some((source) => isBorneOut({ claim, source }))) {
-      context.gentle.push({ from: claim.from, to: claim.to })
-      continue
-    }
-    if (context.isTranslated && leftover(context).length > 0) {
+    const mayBeSaid = context.isTranslated && leftover(context).length > 0
+    if (mayBeSaid || ownSources(context).some((source) => isBorneOut({ claim, source }))) {
       context.gentle.push({ from: claim.from, to: claim.to })
       continue
     }
@@ -49,28 +45,26 @@ export function checkHanNames(context: Context, taken: readonly Span[]): void {
 }
 
 function claimsOf(text: string): Claim[] {
-  const works = Array.from(text.matchAll(/《([^》]{2,40})》/g), ({ index, 1: name = '' }) => ({
-    ...{ kind: 'name' as const, name, from: index + 1, to: index + 1 + name.length },
+  const works = matchesIn(text, /(?<=《)[^》]{2,40}(?=》)/g).map(({ from, to, text: name }): Claim => ({
+    kind: 'name',
+    name,
+    from,
+    to,
   }))
   const bodies = ENDS.flatMap(([kind, ends]) =>
-    Array.from(
-      text.matchAll(new RegExp(`([\\p{Script=Han}A-Za-z\\d·()]{1,14}?)(${ends})(?![员生长们级])`, 'gu')),
-    ).flatMap(({ index, 0: whole, 1: head = '', 2: end = '' }): Claim[] => {
+    matchesIn(
+      text,
+      new RegExp(`([\\p{Script=Han}A-Za-z\\d·()]{1,14}?)(${ends})(?![员生长们级])`, 'gu'),
+    ).flatMap(({ to, found: [, head = '', end = ''] }): Claim[] => {
       const core = head.slice(LEAD.exec(head)?.[0].length ?? 0).replace(/^[()·]+/, '')
-      const to = index + whole.length
       if (core.length < 2 || GENERAL.test(core) || isPlain(core)) return []
       return [{ kind, name: core, from: to - end.length - core.length, to }]
     }),
   )
   const { words, names } = dictionary()
-  const known = Array.from(text.matchAll(/\p{Script=Han}+/gu)).flatMap(({ index, 0: run }) => {
-    let to = index
-    return wordsOfRun(run).flatMap((name): Claim[] => {
-      const from = to
-      to += name.length
-      const isName = names.has(words.get(name) ?? -1) && !CURRENCY.test(name)
-      return isName && !isCut(text, { from, to }) ? [{ kind: 'name', name, from, to }] : []
-    })
+  const known = placedHanWords(text).flatMap(({ from, to, text: name }): Claim[] => {
+    const isName = names.has(words.get(name) ?? -1) && !CURRENCY.test(name)
+    return isName && !isCut(text, { from, to }) ? [{ kind: 'name', name, from, to }] : []
   })
   return [...works, ...bodies, ...known]
 }

@@ -1,11 +1,11 @@
+import { leftover } from '../content-words'
 import { flag, flagMissing, nearSources, ownSources, type Context } from '../context'
 import { dictionary } from '../dictionary/dictionary'
 import { stemOf } from '../dictionary/read-glosses'
 import { currencyBefore } from '../numbers/units'
-import { isChinese } from '../text/is-chinese'
-import { meets, type FlagKind, type Span } from '../types'
+import { isChinese } from '../text/clauses'
+import { matchesIn, meets, type FlagKind, type Span } from '../types'
 import { isMarked, isName, latinWords, type LatinWord } from './latin-words'
-import { leftover } from './leftover'
 import { isBorneOut, placeIn } from './latin-sources'
 import { isGeneralShortForm } from './short-forms'
 
@@ -16,12 +16,10 @@ export function checkLatinNames(context: Context, taken: readonly Span[]): void 
     const isBody = run.length > 1 && BODY.test(run.map(({ text }) => text).join(' '))
     const claims = run.filter((word) => isClaim({ context, word }) || (isBody && isOwn(word)))
     const missing = claims.filter((word) => !isBorneOut({ context, word, run, sources: ownSources(context) }))
-    context.gentle.push(
-      ...claims.filter(
-        (word) =>
-          !missing.includes(word) && !isBorneOut({ context, word, run, sources: nearSources(context) }),
-      ),
+    const far = claims.filter(
+      (word) => !missing.includes(word) && !isBorneOut({ context, word, run, sources: nearSources(context) }),
     )
+    context.gentle.push(...far)
     const [first, last] = [missing[0], missing.at(-1)]
     if (!first || !last) continue
     const span = { from: first.from, to: last.to }
@@ -30,11 +28,8 @@ export function checkLatinNames(context: Context, taken: readonly Span[]): void 
       context.gentle.push(span)
       continue
     }
-    flagMissing(
-      context,
-      { kind: kindOf({ run, first }), ...span },
-      placeIn({ word: first.text, source: job }),
-    )
+    const inJob = placeIn({ word: first.text, source: job })
+    flagMissing(context, { kind: kindOf({ run, first }), ...span }, inJob)
   }
   checkNumbered(context)
 }
@@ -56,31 +51,21 @@ function maySay(context: Context, { text }: LatinWord): boolean {
 
 /** "CET-6", "ISO 9001", "PL-300": capitals and a number are one name. */
 function checkNumbered(context: Context): void {
-  for (const { index, 0: name } of context.text.matchAll(
-    /(?<![\p{L}\d])[A-Z]{2,}[A-Za-z]*[- ]?\d+(?:[.-]\d+)*[A-Z]?(?![\p{L}\d%])/gu,
-  )) {
+  for (const { from, to, text: name } of matchesIn(context.text, NUMBERED)) {
     const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
     const letters = /^[A-Za-z]+/.exec(name)?.[0] ?? ''
     if (currencyBefore(`${letters} `)) continue
     // whether the letters stand there at all is looked up as a name
+    const pattern = new RegExp(`(?<![A-Za-z])${letters}[- ]?\\d[\\d.-]*`, 'gi')
     const others = ownSources(context).flatMap((source) =>
-      Array.from(
-        source.text.matchAll(new RegExp(`(?<![A-Za-z])${letters}[- ]?\\d[\\d.-]*`, 'gi')),
-        (found) => ({
-          ...{ source, from: found.index, to: found.index + found[0].length, text: found[0] },
-        }),
-      ),
+      matchesIn(source.text, pattern).map((other) => ({ source, ...other })),
     )
-    if (others.length === 0 || others.some((other) => plain(other.text).startsWith(plain(name)))) continue
-    flag(context, {
-      kind: 'certificate',
-      from: index,
-      to: index + name.length,
-      note: 'other-value',
-      at: others[0],
-    })
+    const [at] = others
+    if (!at || others.some((other) => plain(other.text).startsWith(plain(name)))) continue
+    flag(context, { kind: 'certificate', from, to, note: 'other-value', at })
   }
 }
+const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,}[A-Za-z]*[- ]?\d+(?:[.-]\d+)*[A-Z]?(?![\p{L}\d%])/gu
 
 /** Latin words with a capital or a digit that stand beside each other. */
 function runsOf({ text, taken }: { text: string; taken: readonly Span[] }): LatinWord[][] {

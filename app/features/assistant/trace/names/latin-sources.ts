@@ -1,7 +1,6 @@
 import { nearSources, ownSources, type Context } from '../context'
 import { hanWords } from '../dictionary/han-words'
-import { initialsOf } from '../dictionary/initials'
-import { isStemSaid } from '../dictionary/meaning'
+import { initialsOf, isStemSaid } from '../dictionary/meaning'
 import { stemOf } from '../dictionary/read-glosses'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import type { Source } from '../sources'
@@ -20,7 +19,7 @@ export function isBorneOut({ context, word, run, sources }: Run): boolean {
   const beside = run.slice(Math.max(0, at - LONGEST), at + LONGEST)
   return (
     sources.some((source) => isNameOf({ name, source }) || isWrittenOut({ run: beside, source })) ||
-    isExplained({ context, word })
+    isExplained(context, word)
   )
 }
 
@@ -138,13 +137,7 @@ function isMeant({ name, source }: { name: string; source: Source }): boolean {
 }
 
 /** "有机光伏(OPV)": capitals that the suggestion itself explains, or is explained by. */
-function isExplained({
-  context,
-  word: { text: name, from, to },
-}: {
-  context: Context
-  word: LatinWord
-}): boolean {
+function isExplained(context: Context, { text: name, from, to }: LatinWord): boolean {
   const { text } = context
   if (!/^[A-Z][A-Za-z&]+$/.test(name)) return false
   const head = text.slice(Math.max(0, from - 60), from)

@@ -1,4 +1,4 @@
-import type { Span } from '../types'
+import { matchesIn, type Span } from '../types'
 
 export type LatinWord = Span & { text: string }
 
@@ -7,11 +7,7 @@ const WORD =
 
 /** The Latin words of a folded text; a dot, apostrophe or `&` inside stays ("Node.js", "P&G"), a hyphen parts. */
 export function latinWords(text: string): LatinWord[] {
-  return Array.from(text.matchAll(WORD), (found) => ({
-    text: found[0],
-    from: found.index,
-    to: found.index + found[0].length,
-  }))
+  return matchesIn(text, WORD).map(({ from, to, text: word }) => ({ text: word, from, to }))
 }
 
 /** How a word is looked up: lower case, without dots, apostrophes and accents. */

@@ -34,10 +34,10 @@ export function checkNumbers(context: Context): void {
     else if (best) {
       const isLent =
         replaced &&
-        isInPlaceOf({ context, claim, replaced }) &&
-        (best.source === resume || isSaidOnceMore({ context, claim }))
+        isInPlaceOf(context, claim, replaced) &&
+        (best.source === resume || isSaidOnceMore(context, claim))
       if (isLent) {
-        if (isDerived({ context, claim })) context.gentle.push(place)
+        if (isDerived(context, claim)) context.gentle.push(place)
         else
           flag(context, {
             ...place,
@@ -51,7 +51,7 @@ export function checkNumbers(context: Context): void {
       )
         flag(context, { ...place, kind: 'number', note: 'beyond', at: best })
       else if (best.source === resume && before.text !== '') context.gentle.push(place)
-    } else if (isDerived({ context, claim })) context.gentle.push(place)
+    } else if (isDerived(context, claim)) context.gentle.push(place)
     else if (other) flag(context, { ...place, kind: 'unit', note: 'other-unit', at: other })
     else if (replaced && !inJob)
       flag(context, { ...place, kind: 'number', note: 'other-value', at: { source: before, ...replaced } })
@@ -67,33 +67,19 @@ const isLess = ({ bound, value, dimension }: Quantity, claim: Quantity) =>
   bound === 'under' || (bound === 'exact' && dimension === 'count' && value <= claim.value)
 
 /** "Led nine. Nine groups used it.", made from "Led seven. Nine groups used it.": the first nine is another's. */
-function isSaidOnceMore({
-  context: { before, numbers },
-  claim,
-}: {
-  context: Context
-  claim: Quantity
-}): boolean {
+function isSaidOnceMore({ before, numbers }: Context, claim: Quantity): boolean {
   const said = before.numbers.filter((source) => isSameSize(claim, source))
   const again = numbers.filter((other) => isSameSize(claim, other))
   return said.length > 0 && again.length > said.length
 }
 
 /** Whether the words around two numbers are the same. */
-function isInPlaceOf({
-  context,
-  claim,
-  replaced,
-}: {
-  context: Context
-  claim: Quantity
-  replaced: Quantity
-}): boolean {
+function isInPlaceOf({ text, before }: Context, claim: Quantity, replaced: Quantity): boolean {
   const around = (whole: string, { from, to }: Quantity) => [
     whole.slice(Math.max(0, from - 6), from),
     whole.slice(to, to + 6),
   ]
-  const [head, tail] = around(context.text, claim)
-  const [oldHead, oldTail] = around(context.before.text, replaced)
+  const [head, tail] = around(text, claim)
+  const [oldHead, oldTail] = around(before.text, replaced)
   return head === oldHead || tail === oldTail
 }

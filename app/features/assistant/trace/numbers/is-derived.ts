@@ -9,17 +9,17 @@ const MOST = 24
 const YEAR = 360 * 86_400
 
 /** Whether a number follows from what the person said: a sum, a difference, a share, a change, a time, a count of things. */
-export function isDerived({ context, claim }: { context: Context; claim: Quantity }): boolean {
+export function isDerived(context: Context, claim: Quantity): boolean {
   return (
-    isReckoned({ context, claim }) ||
-    isWritten({ context, claim }) ||
-    isWithOneself({ context, claim }) ||
-    isTimeOfDates({ context, claim }) ||
-    isCounted({ context, claim })
+    isReckoned(context, claim) ||
+    isWritten(context, claim) ||
+    isWithOneself(context, claim) ||
+    isTimeOfDates(context, claim) ||
+    isCounted(context, claim)
   )
 }
 
-function isReckoned({ context, claim }: { context: Context; claim: Quantity }): boolean {
+function isReckoned(context: Context, claim: Quantity): boolean {
   const given = nearSources(context)
     .flatMap(({ numbers }) => numbers)
     .slice(0, MOST)
@@ -103,13 +103,7 @@ const HAN_DIGITS = '零一二三四五六七八九十'
 const ENGLISH = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** "Five-axis" of who wrote 五轴: across languages, a small number in words. */
-function isWritten({
-  context,
-  claim: { raw, value, dimension, from, to },
-}: {
-  context: Context
-  claim: Quantity
-}): boolean {
+function isWritten(context: Context, { raw, value, dimension, from, to }: Quantity): boolean {
   if (!context.isTranslated || /\d/.test(context.text.slice(from, to))) return false
   const isHalf = dimension === 'percent' && value === 50
   const forms = [ENGLISH[raw], HAN_DIGITS[raw], String(raw)]
@@ -124,7 +118,7 @@ const WITH = /\b(?:other|another|colleagues?|partner|peers?)\b|另|同事|同学
 const PEOPLE = /^ ?(?:人|名|位|-?(?:person|people|member|man|strong)\b|engineers?\b|students?\b|of us\b)/i
 
 /** "A team of three" of who worked with two others. */
-function isWithOneself({ context, claim }: { context: Context; claim: Quantity }): boolean {
+function isWithOneself(context: Context, claim: Quantity): boolean {
   if (claim.dimension !== 'count' || !PEOPLE.test(context.text.slice(claim.to))) return false
   return nearSources(context).some(
     ({ numbers, text }) => WITH.test(text) && numbers.some(({ raw }) => raw === claim.raw - 1),
@@ -132,7 +126,7 @@ function isWithOneself({ context, claim }: { context: Context; claim: Quantity }
 }
 
 /** "Five years", of who was there from 2019 to 2024, or has worked since. */
-function isTimeOfDates({ context, claim }: { context: Context; claim: Quantity }): boolean {
+function isTimeOfDates(context: Context, claim: Quantity): boolean {
   if (claim.dimension !== 'seconds' || claim.value < YEAR / 4) return false
   const years = claim.value / YEAR
   const today = context.today.getFullYear() + context.today.getMonth() / 12
@@ -166,7 +160,7 @@ const PARTING = /[、，,;；/|]| and | & |和|及|与|\n/
 const known = new WeakMap<Context, Set<number>>()
 
 /** "Three languages" before or of a list of three. */
-function isCounted({ context, claim: { raw, dimension } }: { context: Context; claim: Quantity }): boolean {
+function isCounted(context: Context, { raw, dimension }: Quantity): boolean {
   if (dimension !== 'count' || raw < 2 || raw > 12) return false
   const counts =
     known.get(context) ?? new Set([context, ...nearSources(context)].flatMap(({ text }) => countsIn(text)))

@@ -1,4 +1,4 @@
-import { meets, type Span } from '../types'
+import { matchesIn, meets, type Span } from '../types'
 import { ENGLISH_NUMBER, readEnglishNumber, readHanNumber } from './number-words'
 
 /** A written number before its unit is read. */
@@ -29,31 +29,30 @@ const ENGLISH = new RegExp(ENGLISH_NUMBER, 'gi')
 
 /** The written numbers of a folded text in digits and in words of both languages, those in `taken` left out. */
 export function numberTokens({ text, taken }: { text: string; taken: Span[] }): NumberToken[] {
-  const spans = [...taken, ...Array.from(text.matchAll(IDIOMS), spanOf)]
+  const spans: Span[] = [...taken, ...matchesIn(text, IDIOMS)]
   const result: NumberToken[] = []
   const add = (token: NumberToken) => {
     if (spans.some((span) => meets(span, token))) return
     spans.push(token)
     result.push(token)
   }
-  for (const found of text.matchAll(ARABIC)) {
-    const isMillion = found[3] === undefined && isMillionOfMoney({ text, ...spanOf(found) })
-    const magnitude = isMillion ? 'm' : (found[3] ?? '').trim().toLowerCase()
-    const raw = Number((found[1] ?? '').replaceAll(/[, ]/g, '')) * (MAGNITUDES[magnitude] ?? 1)
-    const { from, to } = spanOf(found)
+  for (const { from, to, found } of matchesIn(text, ARABIC)) {
+    const [, digits = '', , written = ''] = found
+    const isMillion = written === '' && isMillionOfMoney({ text, from, to })
+    const magnitude = isMillion ? 'm' : written.trim().toLowerCase()
+    const raw = Number(digits.replaceAll(/[, ]/g, '')) * (MAGNITUDES[magnitude] ?? 1)
     const token = { from, to: isMillion ? to + 1 : to, raw, isRounded: magnitude !== '', isWord: false }
     if (magnitude !== '' || !/^[A-Za-zμµ]/.test(text.slice(token.to)) || hasUnitLetters(text.slice(token.to)))
       add(token)
   }
   // "高一两个班": what was read before is part of no other number
-  const rest = withoutSpans({ text, spans })
-  for (const found of rest.matchAll(HAN)) {
-    const raw = readHanNumber(found[0])
-    if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: raw >= 1000, isWord: true })
+  for (const { from, to, text: word } of matchesIn(withoutSpans({ text, spans }), HAN)) {
+    const raw = readHanNumber(word)
+    if (raw !== undefined) add({ from, to, raw, isRounded: raw >= 1000, isWord: true })
   }
-  for (const found of text.matchAll(ENGLISH)) {
-    const raw = readEnglishNumber(found[0])
-    if (raw !== undefined) add({ ...spanOf(found), raw, isRounded: false, isWord: true })
+  for (const { from, to, text: word } of matchesIn(text, ENGLISH)) {
+    const raw = readEnglishNumber(word)
+    if (raw !== undefined) add({ from, to, raw, isRounded: false, isWord: true })
   }
   return result.sort((a, b) => a.from - b.from)
 }
@@ -79,8 +78,4 @@ function hasUnitLetters(tail: string): boolean {
   return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|t|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|ppm|dpi|fps|bar|psi|[kM]Pa|kN|Nm|dB|A(?= (?:service|breaker|circuit|fuse|panel|suppl|main|feeder|socket|outlet|load)|断路|空开|开关|电流)|[mμµu]A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
     tail,
   )
-}
-
-function spanOf(found: RegExpExecArray): Span {
-  return { from: found.index, to: found.index + found[0].length }
 }

@@ -1,4 +1,4 @@
-import { meets, type Span } from '../types'
+import { matchesIn, meets, type Span } from '../types'
 import { numberTokens, type NumberToken } from './number-tokens'
 import { SPECIALS } from './special-numbers'
 import { currencyBefore, unitAt } from './units'
@@ -58,31 +58,24 @@ const UNDER = /^ ?(?:以内|以下|之内)/
 /** "Over two years": the time that it took, and no more than it. */
 const DURING = /\bover (?:the (?:past|last) )?$/i
 
+type Options = { text: string; taken: readonly Span[]; isSource?: boolean }
+
 /** All quantities of a folded text. Spans in `taken` (dates) are left out. */
-export function readQuantities({
-  text,
-  taken,
-  isSource = false,
-}: {
-  text: string
-  taken: readonly Span[]
-  isSource?: boolean
-}): Quantity[] {
-  const specials = SPECIALS.flatMap(({ pattern, read }) =>
-    Array.from(text.matchAll(pattern)).flatMap((found): Quantity[] => {
-      const span = { from: found.index, to: found.index + found[0].length }
+export function readQuantities({ text, taken, isSource = false }: Options): Quantity[] {
+  const specials = SPECIALS.flatMap(([pattern, read]) =>
+    matchesIn(text, pattern).flatMap(({ from, to, found }): Quantity[] => {
       const reading = read(found)
       if (!Number.isFinite(reading.value)) return []
-      const bound = boundBefore(text.slice(Math.max(0, span.from - 16), span.from))
-      const quantity = { ...span, raw: reading.value, isRounded: false, bound, ...reading }
-      return [!isSource && isOpening({ text, quantity }) ? { ...quantity, isOpening: true } : quantity]
+      const bound = boundBefore(text.slice(Math.max(0, from - 16), from))
+      const quantity = { from, to, raw: reading.value, isRounded: false, bound, ...reading }
+      return [!isSource && isOpening(text, quantity) ? { ...quantity, isOpening: true } : quantity]
     }),
   )
   const kept: Quantity[] = []
   for (const one of specials) if (![...taken, ...kept].some((span) => meets(span, one))) kept.push(one)
   const plain = numberTokens({ text, taken: [...taken, ...kept] }).flatMap((token) => {
     const quantity = quantityOf({ text, token })
-    return saysNothing({ token, quantity, isSource }) ? [] : [quantity]
+    return saysNothing(quantity, token, isSource) ? [] : [quantity]
   })
   return [...kept, ...withSharedUnits({ text, quantities: plain })].sort((a, b) => a.from - b.from)
 }
@@ -116,30 +109,14 @@ function boundBefore(head: string): Bound {
 }
 
 /** "First, …", "first-line": the first of something is a number only where things are ranked. */
-function isOpening({
-  text,
-  quantity: { raw, dimension, to },
-}: {
-  text: string
-  quantity: Quantity
-}): boolean {
-  return (
-    dimension === 'ordinal' && raw === 1 && !/^名|^[- ](?:place|prize|in |out of |rank)/i.test(text.slice(to))
-  )
+function isOpening(text: string, { raw, dimension, to }: Quantity): boolean {
+  const isRanked = /^名|^[- ](?:place|prize|in |out of |rank)/i.test(text.slice(to))
+  return dimension === 'ordinal' && raw === 1 && !isRanked
 }
 
 /** One of something in words ("一个", "one of", "一年") says no number, nor do the noughts of a telephone number. */
-function saysNothing({
-  token,
-  quantity,
-  isSource,
-}: {
-  token: NumberToken
-  quantity: Quantity
-  isSource: boolean
-}): boolean {
-  if (quantity.raw === 0) return true
-  return quantity.raw === 1 && (token.isWord || (!isSource && quantity.dimension === 'count'))
+function saysNothing({ raw, dimension }: Quantity, { isWord }: NumberToken, isSource: boolean): boolean {
+  return raw === 0 || (raw === 1 && (isWord || (!isSource && dimension === 'count')))
 }
 
 const UP_TO = /^ ?(?:-|~|到|至|to|and|or|、|\/|→|->) ?$/

@@ -2,7 +2,7 @@ import { readEnglishNumber, readHanNumber } from './number-words'
 import type { Quantity } from './read-quantities'
 
 type Reading = Pick<Quantity, 'value' | 'dimension'> & Partial<Pick<Quantity, 'bound' | 'isRounded'>>
-type Special = { pattern: RegExp; read: (found: RegExpExecArray) => Reading }
+type Special = [pattern: RegExp, read: (found: RegExpExecArray) => Reading]
 
 const percent = (value: number): Reading => ({ value, dimension: 'percent' })
 const times = (value: number): Reading => ({ value, dimension: 'times' })
@@ -39,95 +39,81 @@ function numberOf(text = ''): number {
 
 /** Numbers that are more than digits and a unit: fractions, multiples, ordinals, "数百", "a year and a half". */
 export const SPECIALS: Special[] = [
-  {
-    pattern: /百分之([零一二两三四五六七八九十百]+(?:点[零一二三四五六七八九]+)?|\d+(?:\.\d+)?)/g,
-    read: (found) => percent(numberOf(found[1])),
-  },
-  {
-    pattern: new RegExp(`(${HAN}|[千万]|\\d+)分之(${HAN}+|\\d+)`, 'g'),
-    read: (found) => percent((numberOf(found[2]) / numberOf(found[1])) * 100),
-  },
-  {
-    pattern: new RegExp(
+  [
+    /百分之([零一二两三四五六七八九十百]+(?:点[零一二三四五六七八九]+)?|\d+(?:\.\d+)?)/g,
+    (found) => percent(numberOf(found[1])),
+  ],
+  [
+    new RegExp(`(${HAN}|[千万]|\\d+)分之(${HAN}+|\\d+)`, 'g'),
+    (found) => percent((numberOf(found[2]) / numberOf(found[1])) * 100),
+  ],
+  [
+    new RegExp(
       `(${HAN}|\\d(?:\\.\\d)?) ?成(半|[一二三四五六七八九])?(?![功员本绩为立果长都交人熟就效分品套])`,
       'g',
     ),
-    read: (found) =>
-      percent(numberOf(found[1]) * 10 + (found[2] === '半' ? 5 : found[2] ? numberOf(found[2]) : 0)),
-  },
-  {
-    pattern:
-      /(\d+|[一两三四五六七八九十])个?(半)(月|小时)|(\d+|[一两三四五六七八九十]+)(年|个月|周|天|个?小时)半/g,
-    read: ([, count, , unit, other, otherUnit]) =>
+    (found) => percent(numberOf(found[1]) * 10 + (found[2] === '半' ? 5 : found[2] ? numberOf(found[2]) : 0)),
+  ],
+  [
+    /(\d+|[一两三四五六七八九十])个?(半)(月|小时)|(\d+|[一两三四五六七八九十]+)(年|个月|周|天|个?小时)半/g,
+    ([, count, , unit, other, otherUnit]) =>
       duration(numberOf(count ?? other) + 0.5, unit === '月' ? '个月' : (unit ?? otherUnit)),
-  },
-  {
-    pattern:
-      /\b(a|an|one|two|three|four|five|\d+)(?: (year|month|week|day|hour|minute)s? and a half| and a half (year|month|week|day|hour|minute)s)\b/gi,
-    read: (found) =>
-      duration((/^an?$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) + 0.5, found[2] ?? found[3]),
-  },
-  {
-    // "4分20秒", "a year and three months"
-    pattern: new RegExp(
+  ],
+  [
+    /\b(a|an|one|two|three|four|five|\d+)(?: (year|month|week|day|hour|minute)s? and a half| and a half (year|month|week|day|hour|minute)s)\b/gi,
+    (found) => duration((/^an?$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) + 0.5, found[2] ?? found[3]),
+  ],
+  // "4分20秒", "a year and three months"
+  [
+    new RegExp(
       `(\\d+|${HAN}|\\b(?:${DIGITS}|an?)\\b) ?(年|小时|分钟?|year|hour|h|minute|min)s?,?(?: and)? ?(\\d+|${HAN}{1,3}|${DIGITS}) ?(个月|分钟?|秒|month|minute|min|second)s?(?![a-z日])`,
       'gi',
     ),
-    read: ([, count = '', unit, more, part]) => ({
+    ([, count = '', unit, more, part]) => ({
       value: sizeOf(unit) * (/^an?$/i.test(count) ? 1 : numberOf(count)) + sizeOf(part) * numberOf(more),
       dimension: 'seconds',
     }),
-  },
-  { pattern: /(\d+|[一二三四五六七八九十])分半/g, read: (found) => duration(numberOf(found[1]) + 0.5, '分') },
-  {
-    pattern: /半(年|个月|天|个?小时)|\bhalf an? (year|month|day|hour)\b/gi,
-    read: (found) => duration(0.5, found[1] ?? found[2]),
-  },
-  { pattern: /\b(?:a |one )?decade\b/gi, read: () => duration(10, 'year') },
-  { pattern: /\bfortnight(?:ly)?\b|双周/gi, read: () => duration(2, 'week') },
-  {
-    pattern: /一半|半数|减半|(?<!second |first |and a )\bhalf\b|\bhalv(?:e|ed|es|ing)\b/gi,
-    read: () => percent(50),
-  },
-  {
-    pattern: /\b(a|one|two|three) (third|quarter|fifth)s?\b(?!-)/gi,
-    read: (found) => {
+  ],
+  [/(\d+|[一二三四五六七八九十])分半/g, (found) => duration(numberOf(found[1]) + 0.5, '分')],
+  [
+    /半(年|个月|天|个?小时)|\bhalf an? (year|month|day|hour)\b/gi,
+    (found) => duration(0.5, found[1] ?? found[2]),
+  ],
+  [/\b(?:a |one )?decade\b/gi, () => duration(10, 'year')],
+  [/\bfortnight(?:ly)?\b|双周/gi, () => duration(2, 'week')],
+  [/一半|半数|减半|(?<!second |first |and a )\bhalf\b|\bhalv(?:e|ed|es|ing)\b/gi, () => percent(50)],
+  [
+    /\b(a|one|two|three) (third|quarter|fifth)s?\b(?!-)/gi,
+    (found) => {
       const parts = { third: 3, quarter: 4, fifth: 5 }[(found[2] ?? '').toLowerCase()] ?? 1
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
     },
-  },
-  { pattern: /翻了?(?:两|二)番|\bquadrupl(?:e|ed|es|ing)\b/gi, read: () => times(4) },
-  { pattern: /翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b/gi, read: () => times(3) },
-  {
-    pattern: /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwice\b/gi,
-    read: () => times(2),
-  },
-  {
-    pattern: new RegExp(`\\b(${DIGITS}) (?:in|out of)(?: every)? (${DIGITS}|\\d+)\\b`, 'gi'),
-    read: (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
-  },
-  {
-    pattern: /第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g,
-    read: (found) => ordinal(numberOf(found[1])),
-  },
-  { pattern: /([一二三四])等(?=[奖功])/g, read: (found) => ordinal(numberOf(found[1])) },
-  { pattern: /[初高]([一二三])(?!十?[个次步])/g, read: (found) => ordinal(numberOf(found[1])) },
-  {
-    pattern: /(?<!二等)([一二三四五六七八九十]) ?(?:级|年级|阶段)/g,
-    read: (found) => ordinal(numberOf(found[1])),
-  },
-  { pattern: /\b(\d+)(?:st|nd|rd|th)\b/gi, read: (found) => ordinal(Number(found[1])) },
-  {
-    pattern: new RegExp(`(?<!per |a )\\b(?:${ORDINALS.join('|')})\\b(?! half| aid)`, 'gi'),
-    read: (found) => ordinal(ORDINALS.indexOf(found[0].toLowerCase()) + 1),
-  },
-  {
-    pattern:
-      /(?<!第)[数上几过破逾超近](十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(?![一二三四五六七八九分])/g,
-    read: (found) => vague(numberOf(found[1])),
-  },
-  {
-    pattern: /\b(dozens|hundreds|thousands|millions|billions)\b(?: of)?/gi,
-    read: (found) => vague(MAGNITUDES.get((found[1] ?? '').toLowerCase()) ?? 0),
-  },
+  ],
+  [/翻了?(?:两|二)番|\bquadrupl(?:e|ed|es|ing)\b/gi, () => times(4)],
+  [/翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b/gi, () => times(3)],
+  [
+    /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwice\b/gi,
+    () => times(2),
+  ],
+  [
+    new RegExp(`\\b(${DIGITS}) (?:in|out of)(?: every)? (${DIGITS}|\\d+)\\b`, 'gi'),
+    (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
+  ],
+  [/第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g, (found) => ordinal(numberOf(found[1]))],
+  [/([一二三四])等(?=[奖功])/g, (found) => ordinal(numberOf(found[1]))],
+  [/[初高]([一二三])(?!十?[个次步])/g, (found) => ordinal(numberOf(found[1]))],
+  [/(?<!二等)([一二三四五六七八九十]) ?(?:级|年级|阶段)/g, (found) => ordinal(numberOf(found[1]))],
+  [/\b(\d+)(?:st|nd|rd|th)\b/gi, (found) => ordinal(Number(found[1]))],
+  [
+    new RegExp(`(?<!per |a )\\b(?:${ORDINALS.join('|')})\\b(?! half| aid)`, 'gi'),
+    (found) => ordinal(ORDINALS.indexOf(found[0].toLowerCase()) + 1),
+  ],
+  [
+    /(?<!第)[数上几过破逾超近](十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(?![一二三四五六七八九分])/g,
+    (found) => vague(numberOf(found[1])),
+  ],
+  [
+    /\b(dozens|hundreds|thousands|millions|billions)\b(?: of)?/gi,
+    (found) => vague(MAGNITUDES.get((found[1] ?? '').toLowerCase()) ?? 0),
+  ],
 ]

@@ -1,6 +1,6 @@
 import { flag, flagMissing, isWished, nearSources, ownSources, type Context } from '../context'
 import type { Source } from '../sources'
-import { meets } from '../types'
+import { matchesIn, meets, type Span } from '../types'
 
 /** Words of posts by rank. Some of each rank are each other's translation, so that ranks and no words are compared. */
 const RANKS: [number, RegExp][] = [
@@ -37,7 +37,7 @@ const OTHERS =
 const SORT_OF =
   /^(?:们|部|岗|职位|会议|办公室|的(?:指导|带领|安排)|s?' |s\b| (?:role|position|team|meeting|office|app|account)s?\b)/i
 
-type TitleHit = { rank: number; from: number; to: number }
+type TitleHit = Span & { rank: number }
 
 /** Flags a post above all that the person has or had. */
 export function checkTitles(context: Context): void {
@@ -67,11 +67,7 @@ export function checkTitles(context: Context): void {
 
 function titlesIn(text: string): TitleHit[] {
   const hits = RANKS.flatMap(([rank, pattern]) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
-      rank,
-      from: index,
-      to: index + found.length,
-    })),
+    matchesIn(text, pattern).map(({ from, to }) => ({ rank, from, to })),
   )
   // "store manager" is no manager
   return hits.filter(

@@ -1,0 +1,134 @@
+import { defineWords } from '../define-rules'
+
+export const fitTexts = defineWords({
+  'zh-CN': {
+    'private-id': [
+      '身份证号',
+      '简历会被多次转发，身份证号泄露的风险很大，招聘阶段也用不到。',
+      '删掉；入职时再提供。',
+    ],
+    'private-facts': [
+      '与求职无关的个人信息',
+      '「{0}」与能否胜任无关，还可能带来偏见。',
+      '除非岗位明确要求，否则删掉。',
+    ],
+    salary: ['写了薪资', '在简历里写「{0}」会先把自己框住。', '删掉，留到面谈时再说。'],
+    'full-address': [
+      '写了详细住址',
+      '「{0}」精确到了门牌，简历会被多次转发，没有必要让人知道您住在哪里。',
+      '只写到城市，或加上区。',
+    ],
+    'birth-date': [
+      '写了完整的生日',
+      '完整的出生日期常被用来核验身份，简历里写年龄或年份就够了。',
+      '改成出生年份或年龄；英文简历请整行删掉。',
+    ],
+    'others-contact': [
+      '公开了证明人的联系方式',
+      '「{0}」是别人的联系方式，未经同意不宜随简历转发。',
+      '只写姓名与职务，联系方式在对方需要时再给。',
+    ],
+    'odd-heading': [
+      '标题不常见',
+      '筛选系统靠标题认栏目，「{0}」多半认不出。',
+      '换成「工作经历」「教育背景」这样的通用标题。',
+    ],
+    'photo-market': [
+      '英文简历放了照片',
+      '美国、英国、加拿大等地的公司为避免偏见，会直接略过带照片的简历。',
+      '投这些地方时隐藏照片；投德国、法国或国内外企时可以保留。',
+      '隐藏照片',
+    ],
+    'photo-missing': [
+      '照片不会显示',
+      '已选择显示照片，但没有上传，或用的是外部网址。',
+      '上传一张照片，或关闭显示。',
+    ],
+    'ats-columns': [
+      '双栏版式',
+      '一些筛选系统逐行横读，会把左右两栏的文字混在一起。',
+      '网申时换成单栏版式（如「经典」），当面投递可以保留。',
+    ],
+    'skill-bars': [
+      '技能只有图形',
+      '进度条机器读不出，人也不知道 {0} 格算什么水平。',
+      '给技能写上文字等级，或用经历说明。',
+    ],
+    'odd-characters': ['表情或特殊符号', '「{0}」在别的系统里可能变成方框或乱码。', '删掉，或用文字代替。'],
+    'small-type': ['字号太小', '{0} 像素的正文打印出来很难读。', '调到 12 以上，放不下就删内容。'],
+    'wrong-language': [
+      '页面语言与内容不符',
+      '内容的语言与设置的不同，日期、断行和文件的语言标记都会不对。',
+      '在样式里换成内容的语言。',
+    ],
+  },
+  en: {
+    'private-id': [
+      'Identity number',
+      'A resume is passed on many times; an identity number can be abused and nobody needs it to hire.',
+      'Delete it; give it when you sign the contract.',
+    ],
+    'private-facts': [
+      'Private facts',
+      '“{0}” says nothing about your work and invites bias.',
+      'Leave it out unless the job asks for it.',
+    ],
+    salary: ['Salary', 'Naming “{0}” ties your hands before you talk.', 'Leave it for the interview.'],
+    'full-address': [
+      'A full address',
+      '“{0}” tells where you live; a resume is passed on many times, and nobody needs it.',
+      'City and region are enough.',
+    ],
+    'birth-date': [
+      'A date of birth',
+      'It helps to steal an identity and invites bias; many employers may not even look at it.',
+      'Delete the row; on a Chinese resume the year is enough.',
+    ],
+    'others-contact': [
+      'Somebody else’s contact data',
+      '“{0}” belongs to your reference, who may not want it passed on.',
+      'Give name and position; the rest when you are asked for it.',
+    ],
+    'odd-heading': [
+      'An unusual heading',
+      'Screening software goes by headings and may not know “{0}”.',
+      'Use Experience or Education.',
+    ],
+    'photo-market': [
+      'A photo on an English resume',
+      'Employers in the US, the UK and Canada set resumes with a photo aside, to avoid bias.',
+      'Hide it there; in Germany, France or China it may stay.',
+      'Hide the photo',
+    ],
+    'photo-missing': [
+      'The photo won’t be drawn',
+      'A photo is to be shown, but there is none, or only an address elsewhere.',
+      'Upload one, or switch it off.',
+    ],
+    'ats-columns': [
+      'A layout of two columns',
+      'Some screening software reads straight across and mixes both columns.',
+      'Use a layout of one column, such as Classic, for online applications.',
+    ],
+    'skill-bars': [
+      'Skills as bars alone',
+      'Machines can’t read bars, and nobody knows what {0} of them mean.',
+      'Give the level in words, or show it in a position.',
+    ],
+    'odd-characters': [
+      'Emoji or odd characters',
+      '“{0}” may turn into a box elsewhere.',
+      'Delete it, or use words.',
+    ],
+    'small-type': [
+      'Very small type',
+      'A text of {0} pixels is hard to read on paper.',
+      'Make it 12 or more, and cut words instead.',
+    ],
+    'wrong-language': [
+      'Set in the wrong language',
+      'The text is in another language than the page: dates, line breaks and the file’s own mark will be wrong.',
+      'Choose the text’s language among the styles.',
+    ],
+  },
+})

@@ -1,0 +1,150 @@
+import { defineWords } from '../define-rules'
+
+export const resultsTexts = defineWords({
+  'zh-CN': {
+    'too-short': [
+      '内容偏少',
+      '只有 {0} 字，很难看出您做过什么。',
+      '补上最近两三段经历：做了什么、怎么做、结果如何。',
+    ],
+    'too-long': [
+      '篇幅偏长',
+      '全文 {0} 字，招聘者第一遍通常只看几十秒。',
+      '留下与岗位最相关的内容，控制在一到两页。',
+    ],
+    'duplicate-entry': [
+      '同一条写了两次',
+      '「{0}」出现了两次：「{1}」的第 {2} 条和「{3}」的第 {4} 条。其余检查只看前一条。',
+      '合并，或删掉一条。',
+    ],
+    'duplicate-text': [
+      '同一句话写了两次',
+      '「{0}」在别处一字不差地出现过。',
+      '留下一处，另一处写不同的内容。',
+    ],
+    'early-school': [
+      '不必写中学',
+      '已有更高的学历，「{0}」帮不上忙。',
+      '删掉，除非是很有名的学校或有突出的奖项。',
+    ],
+    'no-numbers': [
+      '经历里没有数字',
+      '这一段经历没有一个数字，看不出规模和效果。',
+      '写出规模、比例、时间或排名，例如用户数、提升百分比。',
+    ],
+    'few-numbers': [
+      '有数字的太少',
+      '{1} 条经历里只有 {0} 条有数字，规模和效果多半看不出。',
+      '挑最重要的几条补上规模、比例、时间或排名。',
+    ],
+    'no-result': [
+      '只有职责，没有结果',
+      '「{0}」写了做什么，没有写做成了什么。',
+      '每条补一句结果：提升、降低、节省了多少，被谁采用。',
+    ],
+    'thin-entry': ['只有标题的经历', '「{0}」没有写做了什么。', '至少写一两条：做了什么，结果如何。'],
+    'short-line': ['一条太短', '「{0}」说得太少，看不出内容。', '补上对象、做法和结果，或并入别的条目。'],
+    'many-bullets': ['条目太多', '「{0}」有 {1} 条，重要的会被淹没。', '留下最有分量的三到六条。'],
+    'no-bullets': ['一整段文字', '「{0}」是一大段，扫一眼抓不到重点。', '拆成几条，每条一件事。'],
+    'skill-evidence': [
+      '技能没有出处',
+      '经历和项目里都没有提到「{0}」。',
+      '在用过它的经历里写上，或从技能里去掉。',
+    ],
+    'top-skills': ['样样精通', '{0} 项技能全是最高一档，反而不可信。', '分出主次，只给真正拿手的打满。'],
+    'duplicate-skill': ['技能重复', '「{0}」列了两次。', '删掉一个。'],
+    'office-skill': [
+      '人人都会的技能',
+      '「{0}」不算优势，反而占了位置。',
+      '换成具体本领，如「用透视表做周报」，或删掉。',
+    ],
+    'page-count': [
+      '页数偏多',
+      '{1} 年经验写了 {0} 页，通常 {2} 页以内读得完。',
+      '删去与目标岗位无关的内容，缩短早期经历。',
+    ],
+  },
+  en: {
+    'too-short': [
+      'Very short',
+      '{0} words can hardly show what you have done.',
+      'Add your last two or three positions: what, how, with which result.',
+    ],
+    'too-long': [
+      'Very long',
+      '{0} words; a first reading takes half a minute at most.',
+      'Keep what matters for this job, one or two pages.',
+    ],
+    'duplicate-entry': [
+      'The same entry twice',
+      '“{0}” is there twice: as number {2} of “{1}” and number {4} of “{3}”. All else was looked at in the first.',
+      'Join them, or delete one.',
+    ],
+    'duplicate-text': [
+      'The same sentence twice',
+      '“{0}” stands elsewhere, word for word.',
+      'Keep one of them.',
+    ],
+    'early-school': [
+      'School before university',
+      'With a higher degree, “{0}” adds nothing.',
+      'Delete it unless it is renowned.',
+    ],
+    'no-numbers': [
+      'No figures',
+      'Not one figure in this section: neither size nor effect can be seen.',
+      'Add numbers: users, percent, time saved, team size.',
+    ],
+    'few-numbers': [
+      'Few figures',
+      'Only {0} of {1} items hold a figure, so size and effect stay unseen.',
+      'Add one to the most important: how many, how much, how fast.',
+    ],
+    'no-result': [
+      'Duties without results',
+      '“{0}” says what you were to do, not what came of it.',
+      'Add to each what rose, fell, was saved or taken over.',
+    ],
+    'thin-entry': [
+      'A position without a word',
+      'Nothing is told about “{0}”.',
+      'Write a line or two: what, and with which result.',
+    ],
+    'short-line': [
+      'A very short item',
+      '“{0}” says too little.',
+      'Add of what, how and with which result, or join it to another.',
+    ],
+    'many-bullets': [
+      'Too many items',
+      '“{0}” has {1}; the important ones drown.',
+      'Keep the best three to six.',
+    ],
+    'no-bullets': [
+      'A wall of text',
+      '“{0}” is one block that nobody can scan.',
+      'Make a list of it, one thing an item.',
+    ],
+    'skill-evidence': [
+      'A skill without evidence',
+      'No position or project mentions “{0}”.',
+      'Name it where you used it, or drop it.',
+    ],
+    'top-skills': [
+      'Best at everything',
+      'All {0} skills are at the top, which nobody believes.',
+      'Keep the top for what you are best at.',
+    ],
+    'duplicate-skill': ['A skill twice', '“{0}” is listed twice.', 'Delete one.'],
+    'office-skill': [
+      'A skill that everyone has',
+      '“{0}” takes room and distinguishes nobody.',
+      'Say what you do with it, or delete it.',
+    ],
+    'page-count': [
+      'Too many pages',
+      '{0} pages for {1} years of work; {2} is what gets read.',
+      'Cut what this job does not need and shorten the early years.',
+    ],
+  },
+})
