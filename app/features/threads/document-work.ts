@@ -14,6 +14,7 @@ import { exportJianli } from '../interchange/jianli-file'
 import { importJsonResume } from '../interchange/import-json-resume'
 import { withoutHidden } from '../interchange/without-hidden'
 import { writeResume } from '../interchange/write-resume'
+import { countVersionChanges } from '../versions/count-version-changes'
 
 /** A layout as it crosses into a thread: its parts are functions and stay where they are. */
 type Drawn = { content: ResumeContent; layout: { code: string; version: number } }
@@ -22,6 +23,7 @@ type Drawn = { content: ResumeContent; layout: { code: string; version: number }
 export const documentWork = {
   inspect: inspectResume,
   write: writeResume,
+  countVersionChanges,
   /** What goes into a PDF beside its pages, for programs: without what its writer has hidden. */
   attachments: ({ content, layout: { code } }: Drawn) => ({
     'resume.json': exportJsonResume(content),
