@@ -38,6 +38,7 @@ type Loaded = {
   guest: boolean
   templateCode: string
   accessCode: string
+  twin?: string
   stored: Stored
   workingCopy?: Unsaved | undefined
   send: Send
@@ -51,7 +52,8 @@ async function loadOwn(id: string): Promise<Loaded> {
   const stored = { revision, state: { title, layout, layoutVersion, content } }
   const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
   const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
-  return { guest: false, templateCode, accessCode, stored, workingCopy, send: sendToAccount(id) }
+  const twin = resume.otherLanguage?.id ?? ''
+  return { guest: false, templateCode, accessCode, twin, stored, workingCopy, send: sendToAccount(id) }
 }
 
 async function loadGuest(id: string): Promise<Loaded | undefined> {

@@ -27,6 +27,7 @@ type Options = {
   language: Language
   templateCode: string
   accessCode: string
+  twin?: string
   stored: Stored
   /** What earlier visits could not save, the newest first. */
   unsaved?: readonly Unsaved[]
@@ -39,7 +40,7 @@ type Options = {
 
 /** Opens a resume for editing. Nothing runs until it is started. */
 export function createEditor(options: Options): Editor {
-  const { id, guest, language, templateCode, unsaved = [] } = options
+  const { id, guest, language, templateCode, twin = '', unsaved = [] } = options
   const parts = options.inherited ?? {
     store: createDocumentStore({ initial: newestOf(options).state }),
     folds: createFolds(),
@@ -60,6 +61,7 @@ export function createEditor(options: Options): Editor {
   return {
     id,
     guest,
+    twin,
     language,
     templateCode,
     state: store.get,
