@@ -63,7 +63,7 @@ export function EditorBar({ dialogs, isAssistantOpen }: Props) {
           onPress={() => assistant.run({ focus: false })}
         >
           <Sparkles aria-hidden className="size-4 text-link" />
-          {assistant.name}
+          <span className="max-lg:sr-only">{assistant.name}</span>
         </Button>
       </Tooltip>
       <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">

@@ -5,7 +5,7 @@ import { Tag } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import { daysOf } from './days'
 import { HISTORY_TEXTS } from './history-texts'
-import { useWhen } from './use-when'
+import { useWhen, type When } from './use-when'
 import type { Version } from './version'
 
 type Props = {
@@ -38,7 +38,12 @@ export function VersionList({ versions, picked, onPick, isFocused }: Props) {
         <ListBoxSection key={key} id={key} className="not-first:mt-3">
           <Header className="px-2 py-1 text-xs text-muted">{when.day(date)}</Header>
           {own.map((version) => (
-            <Row key={version.version} version={version} isCurrent={version === versions[0]} />
+            <Row
+              key={version.version}
+              version={version}
+              time={timeOf({ version, among: own, when })}
+              isCurrent={version === versions[0]}
+            />
           ))}
         </ListBoxSection>
       ))}
@@ -46,11 +51,16 @@ export function VersionList({ versions, picked, onPick, isFocused }: Props) {
   )
 }
 
-function Row({ version, isCurrent }: { version: Version; isCurrent: boolean }) {
-  const texts = useTexts(HISTORY_TEXTS)
-  const when = useWhen()
-  const { name, changes } = version
+/** To the second, where another of that minute stands beside it. */
+function timeOf({ version, among, when }: { version: Version; among: Version[]; when: When }): string {
   const time = when.time(new Date(version.createdAt))
+  const isAlone = among.filter((one) => when.time(new Date(one.createdAt)) === time).length === 1
+  return isAlone ? time : when.exactTime(new Date(version.createdAt))
+}
+
+function Row({ version, time, isCurrent }: { version: Version; time: string; isCurrent: boolean }) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const { name, changes } = version
   const counts = changes ? texts.counts(changes) || texts.noText : texts.first
   return (
     <ListBoxItem

@@ -12,6 +12,7 @@ import { openTabChannel } from '../saving/open-tab-channel'
 import type { Send, Stored } from '../saving/save-result'
 import { focusField } from '../sections/focus-field'
 import { createPen } from '../writing/pen'
+import { keepSteps, recallSteps } from '../undo/keep-steps'
 import { createDocumentStore } from '../store/create-document-store'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { announce } from './announcer'
@@ -49,6 +50,7 @@ export function createEditor(options: Options): Editor {
   const { store, folds, drafts } = parts
   const channel = openTabChannel(id)
   const saver = openSaver({ ...options, store, tell: channel.tell })
+  if (!options.inherited) recallSteps({ id, store })
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
   const pen = createPen({ content: () => store.get().content, ...changes, language })
@@ -85,6 +87,7 @@ export function createEditor(options: Options): Editor {
         saver.start(),
         channel.listen(saver),
         guardLeaving(saver),
+        keepSteps({ id, store }),
         keepWhileUnsaved({ id, store, saver, claimed: unsaved.map(({ tab }) => tab) }),
       ]
       return () => {

@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 /** Words of the menu of files that a resume is exported as. */
 export const EXPORT_TEXTS = defineTexts({
   'zh-CN': {
-    menu: '导出为其他格式',
+    menu: '导出为…',
     formats: {
       pdf: 'PDF',
       docx: 'Word（.docx）',
@@ -22,7 +22,7 @@ export const EXPORT_TEXTS = defineTexts({
     failed: '没能导出，请稍后再试。',
   },
   en: {
-    menu: 'Export in another format',
+    menu: 'Export as…',
     formats: {
       pdf: 'PDF',
       docx: 'Word (.docx)',
