@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
 import { EXPORT_TEXTS } from '../../app/session/export/export-texts'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { englishResume } from '../factories/english-resume'
@@ -42,6 +43,7 @@ test('one menu has every file: what was just typed is in it, and a failure is to
 
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox', { name: PALETTE_TEXTS.en.search })).toBeFocused()
   await page.keyboard.type(texts.command(texts.formats.text))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
