@@ -344,6 +344,15 @@ export interface Resume {
     | number
     | boolean
     | null;
+  versionNames?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   twin?: string | null;
   accessCode?: string | null;
   revision: number;
@@ -1267,6 +1276,7 @@ export interface ResumesSelect<T extends boolean = true> {
   content?: T;
   bytes?: T;
   dataTmp?: T;
+  versionNames?: T;
   twin?: T;
   accessCode?: T;
   revision?: T;

@@ -43,8 +43,10 @@ export const BENEFITS = {
     member: 50,
     label: { 'zh-CN': '每份简历的历史版本', en: 'Versions of a resume' },
     about: 'Versions of a resume that can be restored',
-    // Not sold while the editor has no button for them.
-    card: { 'zh-CN': () => '', en: () => '' },
+    card: {
+      'zh-CN': (n: number) => `每份简历可恢复 ${n} 个历史版本`,
+      en: (n: number) => `${n} versions of each resume to go back to`,
+    },
   },
   aiTasksPerDay: {
     kind: 'limit',

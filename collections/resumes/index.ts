@@ -5,6 +5,7 @@ import { nobody, nobodyField } from '../access/predicates'
 import { ownerOrExamples } from './readers'
 import { isExample } from './is-example'
 import { dropHeavyVersions, keepWithinStorage } from './storage'
+import { thinVersions } from './thin-versions'
 import { contentField } from '../fields/content-field'
 import { LAYOUT_CODES } from '../layout-codes'
 import { LANGUAGES } from './schema'
@@ -25,8 +26,9 @@ export const resumes: CollectionConfig = {
     readVersions: nobody,
   },
   trash: true,
-  versions: { maxPerDoc: 50 },
-  hooks: { beforeChange: [keepWithinStorage], afterChange: [dropHeavyVersions] },
+  // thinVersions keeps their number
+  versions: { maxPerDoc: 0 },
+  hooks: { beforeChange: [keepWithinStorage], afterChange: [thinVersions, dropHeavyVersions] },
   lockDocuments: false,
   fields: [
     {
@@ -54,6 +56,8 @@ export const resumes: CollectionConfig = {
     // of the content; in a version, of what is stored of it
     { name: 'bytes', type: 'number', access: { create: nobodyField, update: nobodyField } },
     { name: 'dataTmp', type: 'json' },
+    // that its owner gave to versions, by revision
+    { name: 'versionNames', type: 'json' },
     // the same resume in the other language, of which this one is a translation
     { name: 'twin', type: 'text', maxLength: 64, index: true },
     { name: 'accessCode', type: 'text', maxLength: 8 },

@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { findRows } from '../../app/database/rows.server'
 import { deleteVersions, findVersions } from '../../app/database/versions.server'
+import { keptNames } from './version-names'
 
 const MB = 1_000_000
 /** Of one account: documents as they are, versions as they are packed. */
@@ -24,7 +25,7 @@ export class StorageFull extends Error {
   }
 }
 
-const BYTES = { version: { bytes: true } } as const
+const BYTES = { version: { bytes: true, revision: true } } as const
 type Options = { payload: Payload; owner: TypedUser['id']; req?: PayloadRequest }
 
 /** What an account's resumes take, those in the trash and all versions too. */
@@ -55,17 +56,18 @@ export const keepWithinStorage: CollectionBeforeChangeHook = async ({
   return { ...data, bytes }
 }
 
-/** Drops the oldest versions of a resume whose versions take too much; the newest stays whatever it takes. */
+/** Drops the oldest versions of a resume whose versions take too much; the newest, and those with a name, stay whatever they take. */
 export const dropHeavyVersions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create' || !(doc.bytes > LARGE_BYTES)) return
   const all = { payload: req.payload, collection: 'resumes', req } as const
   const versions = await findVersions({
     ...{ ...all, where: { parent: { equals: doc.id } }, sort: '-updatedAt', select: BYTES },
   })
+  const names = keptNames(doc.versionNames)
   let sum = 0
   const heavy = versions.filter(({ version }, index) => {
     sum += version.bytes ?? 0
-    return index > 0 && sum > VERSIONS_BYTES
+    return index > 0 && sum > VERSIONS_BYTES && names[version.revision] === undefined
   })
   const where = { id: { in: heavy.map(({ id }) => id) } }
   if (heavy.length > 0) await deleteVersions({ ...all, where })

@@ -1,3 +1,4 @@
+import { EXPORT_TEXTS } from '../../app/session/export/export-texts'
 import { SETTINGS_TEXTS } from '../../app/editor/assistant/texts/settings-texts'
 import { USER_TEXTS } from '../../app/routes/_site.user/texts'
 import { OPENAI_KEY } from '../doubles/openai'
@@ -10,6 +11,7 @@ import { typeInto } from './type-into'
 
 const settings = SETTINGS_TEXTS.en
 const user = USER_TEXTS.en
+const files = EXPORT_TEXTS.en
 
 type Item = { id: string; text: string; title: string }
 type Stored = { content: Content; dataTmp: { content: Content } | null }
@@ -122,6 +124,14 @@ test('a translation is a resume of its own; each of the two leads to the other',
   await page.goto('/user')
   await page.getByRole('link', { name: user.openVersion(user.version['zh-CN'], 'Mine') }).click()
   await expect(page.locator('.jl-editor-pages')).toContainText('工作经历')
+
+  // Both are exported in one go.
+  const names: string[] = []
+  page.on('download', (file) => names.push(file.suggestedFilename()))
+  await page.getByRole('button', { name: files.menu }).click()
+  await page.getByRole('menuitem', { name: files.both }).click()
+  await page.getByRole('menuitem', { name: files.formats.docx }).last().click()
+  await expect.poll(() => names.sort()).toEqual(['Mine (中文).docx', 'Mine.docx'])
 })
 
 test('a job’s words are shown where they are, and a number is asked for, never made up', async ({

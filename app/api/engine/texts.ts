@@ -87,6 +87,7 @@ const en = {
   badSignature: 'The signature is wrong or the body cannot be read',
   planStarted: 'You have started this plan before',
   membersOnly: 'This template is for members',
+  tooManyNames: 'Up to {limit} versions of a resume can have a name; take one away first',
   tooManyShared: 'You can share up to {limit} resumes at once; stop sharing one first',
   noExample: '{path}: neither an example nor a resume of your own',
 } as const
@@ -177,6 +178,7 @@ const zh: Record<ApiTextKey, string> = {
   badSignature: '签名错误，或内容无法读取',
   planStarted: '您已领取过此套餐',
   membersOnly: '此模板为会员专属',
+  tooManyNames: '每份简历最多命名 {limit} 个版本，请先去掉一个名称',
   tooManyShared: '最多同时分享 {limit} 份简历，请先取消一些分享',
   noExample: '{path}：既不是范例，也不是您自己的简历',
 }

@@ -1,24 +1,26 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, Command, Download, Share2, Sparkles } from 'lucide-react'
+import { ArrowLeft, Command, History, Share2, Sparkles } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
 import { IconButton } from '~/components/ui/IconButton'
 import { Tooltip } from '~/components/ui/Tooltip'
 import { useCommand } from '../commands/commands-context'
 import { useEditor } from '../session/editor-context'
+import type { Dialogs } from '../shell/use-editor-dialogs'
 import { shownKeys } from '../ui/shown-keys'
+import { ExportButtons } from './ExportButtons'
 import { HistoryButtons } from './HistoryButtons'
 import { SaveSlot } from './SaveSlot'
 import { TitleField } from './TitleField'
 
-type Props = { isDownloading: boolean; isAssistantOpen: boolean }
+type Props = { dialogs: Dialogs; isAssistantOpen: boolean }
 
 /** The bar over everything: where one is, what is saved, and what leaves the editor. */
-export function EditorBar({ isDownloading, isAssistantOpen }: Props) {
+export function EditorBar({ dialogs, isAssistantOpen }: Props) {
   const editor = useEditor()
   const back = useCommand('leave').name
   const share = useCommand('share')
-  const download = useCommand('download')
+  const history = useCommand('history')
   const palette = useCommand('palette')
   const assistant = useCommand('assistant')
   return (
@@ -37,6 +39,14 @@ export function EditorBar({ isDownloading, isAssistantOpen }: Props) {
       <div className="min-w-0 flex-1" />
       <HistoryButtons />
       <IconButton
+        label={history.name}
+        shortcut={history.keys?.[0] && shownKeys(history.keys[0])}
+        size="sm"
+        onPress={() => history.run({ focus: false })}
+      >
+        <History aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
         label={palette.name}
         shortcut={palette.keys?.[0] && shownKeys(palette.keys[0])}
         size="sm"
@@ -53,23 +63,14 @@ export function EditorBar({ isDownloading, isAssistantOpen }: Props) {
           onPress={() => assistant.run({ focus: false })}
         >
           <Sparkles aria-hidden className="size-4 text-link" />
-          {assistant.name}
+          <span className="max-lg:sr-only">{assistant.name}</span>
         </Button>
       </Tooltip>
       <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
         <Share2 aria-hidden className="size-4" />
         {share.name}
       </Button>
-      <Button
-        look="primary"
-        size="sm"
-        className="ms-1"
-        isPending={isDownloading}
-        onPress={() => download.run({ focus: false })}
-      >
-        <Download aria-hidden className="size-4" />
-        {download.name}
-      </Button>
+      <ExportButtons dialogs={dialogs} />
     </header>
   )
 }

@@ -11,6 +11,7 @@ export const COMMAND_TEXTS = defineTexts({
     toggleStyle: '展开或收起样式面板',
     hints: '再看一遍使用提示',
     assistant: '简历助手',
+    history: '历史版本',
   },
   en: {
     palette: 'Command palette',
@@ -22,5 +23,6 @@ export const COMMAND_TEXTS = defineTexts({
     toggleStyle: 'Fold or unfold the style panel',
     hints: 'Show the hints again',
     assistant: 'Assistant',
+    history: 'History',
   },
 })

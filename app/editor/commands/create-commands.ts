@@ -1,3 +1,5 @@
+import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ZoomControl } from '../page/use-zoom'
 import type { Editor } from '../session/editor'
@@ -26,6 +28,7 @@ export type CommandContext = {
 export function createCommands(context: CommandContext): Command[] {
   return [
     ...resumeCommands(context),
+    ...exportCommands(context),
     ...editCommands(context),
     ...viewCommands(context),
     ...helpCommands(context),
@@ -52,8 +55,16 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       name: shell.download,
       keywords: 'xz export print 导出 打印',
       keys: ['Mod+P'],
-      isReady: () => !dialogs.isDownloading,
+      isReady: () => !dialogs.isExporting,
       run: dialogs.download,
+    },
+    {
+      id: 'history',
+      group,
+      name: texts.history,
+      keywords: 'ls lsbb versions restore compare 版本 恢复 对比',
+      keys: ['Mod+Shift+H'],
+      run: () => dialogs.open('history'),
     },
     {
       id: 'save',
@@ -73,6 +84,25 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       run: leave,
     },
   ]
+}
+
+/** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */
+function exportCommands({ editor, language, dialogs }: CommandContext): Command[] {
+  const texts = EXPORT_TEXTS[language]
+  const commands = (formats: readonly ExportFormat[], both: boolean) =>
+    formats.map((format): Command => {
+      const name = texts.formats[format]
+      return {
+        id: `export-${format}${both ? '-both' : ''}`,
+        group: 'resume',
+        name: both ? texts.commandBoth(name) : texts.command(name),
+        keywords: 'dc save as 另存',
+        isReady: () => !dialogs.isExporting,
+        run: () => dialogs.exportAs({ format, both }),
+      }
+    })
+  const others = EXPORT_FORMATS.filter((format) => format !== 'pdf')
+  return [...commands(others, false), ...(editor.twin ? commands(['pdf', 'docx'], true) : [])]
 }
 
 function focusTitle(): void {

@@ -47,6 +47,7 @@ type Loaded = {
   guest: boolean
   templateCode: string
   accessCode: string
+  twin?: string
   stored: Stored
   workingCopy?: Unsaved | undefined
   fonts: LoadedResume['fonts']
@@ -68,7 +69,8 @@ async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
   const stored = { revision, state: { title, layout, layoutVersion, content } }
   const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
   const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
-  return { guest: false, templateCode, accessCode, stored, workingCopy, fonts, send: sendToAccount(id) }
+  const twin = resume.otherLanguage?.id ?? ''
+  return { guest: false, templateCode, accessCode, twin, stored, workingCopy, fonts, send: sendToAccount(id) }
 }
 
 async function loadGuest(id: string): Promise<Loaded | undefined> {

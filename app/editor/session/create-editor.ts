@@ -13,6 +13,7 @@ import { openTabChannel } from '../saving/open-tab-channel'
 import type { Send, Stored } from '../saving/save-result'
 import { focusField } from '../sections/focus-field'
 import { createPen } from '../writing/pen'
+import { keepSteps, recallSteps } from '../undo/keep-steps'
 import { createDocumentStore } from '../store/create-document-store'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { announce } from './announcer'
@@ -28,6 +29,7 @@ type Options = {
   language: Language
   templateCode: string
   accessCode: string
+  twin?: string
   stored: Stored
   /** What earlier visits could not save, the newest first. */
   unsaved?: readonly Unsaved[]
@@ -41,7 +43,7 @@ type Options = {
 
 /** Opens a resume for editing. Nothing runs until it is started. */
 export function createEditor(options: Options): Editor {
-  const { id, guest, language, templateCode, unsaved = [] } = options
+  const { id, guest, language, templateCode, twin = '', unsaved = [] } = options
   const parts = options.inherited ?? {
     store: createDocumentStore({ initial: newestOf(options).state }),
     folds: createFolds(),
@@ -50,6 +52,7 @@ export function createEditor(options: Options): Editor {
   const { store, folds, drafts } = parts
   const channel = openTabChannel(id)
   const saver = openSaver({ ...options, store, tell: channel.tell })
+  if (!options.inherited) recallSteps({ id, store })
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
   const pen = createPen({ content: () => store.get().content, ...changes, language })
@@ -62,6 +65,7 @@ export function createEditor(options: Options): Editor {
   return {
     id,
     guest,
+    twin,
     language,
     templateCode,
     fonts: options.fonts,
@@ -86,6 +90,7 @@ export function createEditor(options: Options): Editor {
         saver.start(),
         channel.listen(saver),
         guardLeaving(saver),
+        keepSteps({ id, store }),
         keepWhileUnsaved({ id, store, saver, claimed: unsaved.map(({ tab }) => tab) }),
       ]
       return () => {

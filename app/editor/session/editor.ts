@@ -25,6 +25,8 @@ export type Editor = {
   id: string
   /** A guest's resume, kept in this browser only. */
   guest: boolean
+  /** Id of the same resume in the other language; empty where there is none. */
+  twin: string
   /** The reader's language, not the page's. */
   language: Language
   templateCode: string

@@ -68,7 +68,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
       <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
         <SkipLinks isAssistantOpen={isAssistantOpen} />
         <LiveRegion />
-        <EditorBar isDownloading={dialogs.isDownloading} isAssistantOpen={isAssistantOpen} />
+        <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} />
         <Notices />
         <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
           <SidePanel

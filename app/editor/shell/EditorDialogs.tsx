@@ -5,6 +5,9 @@ import type { Dialogs } from './use-editor-dialogs'
 
 const close = ({ onClose }: { onClose: () => void }) => onClose()
 const ShareDialog = latePart(async () => (await import('../share/ShareDialog')).ShareDialog, { close })
+const HistoryDialog = latePart(async () => (await import('../history/HistoryDialog')).HistoryDialog, {
+  close,
+})
 const CommandPalette = latePart(async () => (await import('../palette/CommandPalette')).CommandPalette, {
   close,
 })
@@ -19,6 +22,7 @@ export function EditorDialogs({ dialogs: { shown, close }, commands, show }: Pro
   return (
     <>
       {shown === 'share' ? <ShareDialog onClose={close} /> : null}
+      {shown === 'history' ? <HistoryDialog onClose={close} /> : null}
       {shown === 'palette' ? <CommandPalette commands={commands} show={show} onClose={close} /> : null}
       {shown === 'shortcuts' ? <ShortcutSheet commands={commands} onClose={close} /> : null}
     </>

@@ -8,7 +8,8 @@ import { keepEditor } from '../open/use-open-editor'
 import { useEditor } from '../session/editor-context'
 
 /** What goes on after signing in, in the address of the editor that the reader is taken to. */
-export type Intent = 'share' | 'download' | 'assistant'
+export const INTENTS = ['share', 'download', 'assistant', 'history'] as const
+export type Intent = (typeof INTENTS)[number]
 
 /**
  * Asks a guest to sign in. Their resume moves into the account, and the editor goes on at its new address with text

@@ -22,6 +22,10 @@ export type DocumentStore<T> = {
   redo: () => Patch | undefined
   /** Names of the steps that undo and redo would take. */
   history: () => { undo?: string; redo?: string }
+  /** All steps, those that would be taken first at the end; plain data. */
+  steps: () => Steps
+  /** Takes steps over that end in the document as it is now. */
+  recall: (steps: Steps) => void
   /** Takes over a document from outside. Undo and redo stay: they take back the person's own changes only. */
   replace: (next: T) => Patch
 }
@@ -55,6 +59,12 @@ export function createDocumentStore<T extends object>({
     undo: () => travel({ state, from: state.past, to: state.future }),
     redo: () => travel({ state, from: state.future, to: state.past }),
     history: () => ({ undo: state.past.at(-1)?.name, redo: state.future.at(-1)?.name }),
+    steps: () => ({ past: state.past, future: state.future }),
+    recall: ({ past, future }) => {
+      state.past = [...past]
+      state.future = [...future]
+      state.listeners.forEach((listener) => listener())
+    },
     replace: (next) => {
       const patch = diffDocuments({ from: state.document, to: next })
       if (patch.length === 0) return patch
@@ -68,7 +78,8 @@ export function createDocumentStore<T extends object>({
 
 type StoreOptions<T> = { initial: T; now?: () => number }
 /** What undo shall apply, with the name it has. */
-type Step = { name: string; merge?: string; patch: Patch }
+export type Step = { name: string; merge?: string | undefined; patch: Patch }
+export type Steps = { past: readonly Step[]; future: readonly Step[] }
 type State<T> = {
   document: T
   past: Step[]

@@ -13,6 +13,7 @@ import { exportJsonResume } from '../interchange/export-json-resume'
 import { exportJianli } from '../interchange/jianli-file'
 import { importJsonResume } from '../interchange/import-json-resume'
 import { writeResume } from '../interchange/write-resume'
+import { countVersionChanges } from '../versions/count-version-changes'
 
 /** A layout as it crosses into a thread: its parts are functions and stay where they are. */
 type Drawn = { content: ResumeContent; layout: { code: string; version: number } }
@@ -21,6 +22,7 @@ type Drawn = { content: ResumeContent; layout: { code: string; version: number }
 export const documentWork = {
   inspect: inspectResume,
   write: writeResume,
+  countVersionChanges,
   /** What goes into a PDF beside its pages, for programs: without what its writer has hidden. */
   attachments: ({ content, layout: { code } }: Drawn) => ({
     'resume.json': exportJsonResume(content),

@@ -110,6 +110,11 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
     body: { content: {}, revision: 2 },
   }),
   '/resume/versions/{id}': () => ({ path: `/resume/versions/${owned.live}` }),
+  '/resume/version/{id}': () => ({ path: `/resume/version/${owned.live}`, body: { version: owned.version } }),
+  '/resume/version-name/{id}': () => ({
+    path: `/resume/version-name/${owned.live}`,
+    body: { version: owned.version, name: 'N' },
+  }),
   '/resume/restore/{id}': () => ({ path: `/resume/restore/${owned.live}`, body: { version: owned.version } }),
   '/resume/access-code/{id}': () => ({
     path: `/resume/access-code/${owned.live}`,

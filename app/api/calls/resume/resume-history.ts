@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { moveToTrash } from '../../../features/resumes/move-to-trash.server'
-import { listVersions } from '../../../features/resumes/list-versions.server'
-import { restoreVersion } from '../../../features/resumes/restore-version.server'
+import { findVersion } from '../../../features/versions/find-version.server'
+import { nameVersion } from '../../../features/versions/name-version.server'
+import { listVersions } from '../../../features/versions/list-versions.server'
+import { restoreVersion } from '../../../features/versions/restore-version.server'
+import { contentOf } from '../../../features/resumes/resume'
 import { saveWorkingCopy } from '../../../features/resumes/save-working-copy.server'
 import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
@@ -68,6 +71,16 @@ const trashRestore = defineCall({
   },
 })
 
+const kept = z.object({
+  version: z.string(),
+  revision: z.number(),
+  title: z.string(),
+  name: z.string().describe('Given by the owner; empty without one'),
+  createdAt: z.string(),
+})
+const counts = z.object({ added: z.number(), changed: z.number(), removed: z.number() })
+const whichVersion = z.string().max(200).describe('From resume/versions')
+
 const versions = defineCall({
   ...about,
   path: '/resume/versions/{id}',
@@ -75,13 +88,55 @@ const versions = defineCall({
     'zh-CN': '历史版本，按套餐显示至多 50 个，新的在前',
     en: 'Kept versions, as many as the plan shows (up to 50), newest first',
   },
+  description: {
+    'zh-CN': '命名的版本总会列出，也不会被清理；其余的越旧留得越稀。',
+    en: 'Those with a name are always shown and kept; of others fewer are kept the older they are.',
+  },
   output: z.array(
-    z.object({ version: z.string(), revision: z.number(), title: z.string(), createdAt: z.string() }),
+    kept.extend({
+      changes: counts.nullable().describe('Printed texts, against the version before it in this list'),
+    }),
   ),
   async handler({ services: { payload }, person, params: { id } }) {
-    const kept = await listVersions({ payload, person, id })
-    if (!kept) throw notFound()
-    return kept
+    const list = await listVersions({ payload, person, id })
+    if (!list) throw notFound()
+    return list
+  },
+})
+
+const version = defineCall({
+  ...about,
+  path: '/resume/version/{id}',
+  summary: { 'zh-CN': '读取一个历史版本', en: 'Read a kept version' },
+  input: z.strictObject({ version: whichVersion }),
+  output: z.object({ title: z.string(), layout: z.string(), content }),
+  async handler({ services: { payload }, person, params: { id }, input }) {
+    const found = await findVersion({ payload, person, id, ...input })
+    if (!found) throw notFound()
+    const { title, layout } = found.version
+    return { title, layout, content: contentOf(found.version) }
+  },
+})
+
+const versionName = defineCall({
+  ...about,
+  path: '/resume/version-name/{id}',
+  limit: WRITE_LIMIT,
+  summary: { 'zh-CN': '给历史版本命名', en: 'Name a kept version' },
+  description: {
+    'zh-CN': '每份简历至多 10 个名称；命名的版本不会被清理。',
+    en: 'At most 10 names a resume; a version with a name is kept however old it grows.',
+  },
+  input: z.strictObject({
+    version: whichVersion,
+    name: z.string().trim().max(60).describe('Empty takes the name away'),
+  }),
+  output: z.object({ name: z.string() }),
+  errors: { 409: { 'zh-CN': '名称已达上限', en: 'No room for another name' } },
+  async handler({ services: { payload }, person, params: { id }, input }) {
+    const named = await nameVersion({ payload, person, id, ...input })
+    if (!named.ok) throw refuseResume(named)
+    return { name: input.name }
   },
 })
 
@@ -90,7 +145,7 @@ const restore = defineCall({
   path: '/resume/restore/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '把历史版本恢复为最新修订', en: 'Make a kept version the newest revision' },
-  input: z.strictObject({ version: z.string().max(200).describe('From resume/versions') }),
+  input: z.strictObject({ version: whichVersion }),
   output: z.object({ id: z.string(), revision: z.number() }),
   errors: conflict,
   async handler({ services, person, params: { id }, input: { version } }) {
@@ -101,4 +156,12 @@ const restore = defineCall({
   },
 })
 
-export const resumeHistoryCalls = [dataTmp, remove, trashRestore, versions, restore] as const
+export const resumeHistoryCalls = [
+  dataTmp,
+  remove,
+  trashRestore,
+  versions,
+  version,
+  versionName,
+  restore,
+] as const

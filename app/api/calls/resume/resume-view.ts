@@ -24,20 +24,21 @@ export const resumeSummary = z
   })
   .meta({ id: 'ResumeSummary' })
 
+const inOtherLanguage = {
+  otherLanguage: z
+    .object({ id: z.string(), language: z.string() })
+    .nullable()
+    .describe('The same resume in the other language: what this one translates, or its translation'),
+}
+
 /** As it stands in a list. */
-export const listedResume = resumeSummary
-  .extend({
-    otherLanguage: z
-      .object({ id: z.string(), language: z.string() })
-      .nullable()
-      .describe('The same resume in the other language: what this one translates, or its translation'),
-  })
-  .meta({ id: 'ListedResume' })
+export const listedResume = resumeSummary.extend(inOtherLanguage).meta({ id: 'ListedResume' })
 
 const workingCopy = z.object({ content, revision: z.number(), savedAt: z.string() })
 
 export const resumeView = resumeSummary
   .extend({
+    ...inOtherLanguage,
     content,
     dataTmp: workingCopy.nullable().describe('The autosaved working copy, when it is newer than content'),
   })
@@ -55,6 +56,6 @@ export function summarise(resume: Summarised): z.input<typeof resumeSummary> {
   }
 }
 
-export function viewResume(resume: ResumeDocument): z.input<typeof resumeView> {
+export function viewResume(resume: ResumeDocument): Omit<z.input<typeof resumeView>, 'otherLanguage'> {
   return { ...summarise(resume), content: contentOf(resume), dataTmp: workingCopyOf(resume) }
 }

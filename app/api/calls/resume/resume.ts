@@ -67,9 +67,11 @@ const info = defineCall({
   },
   output: resumeView,
   async handler({ services: { payload }, person, params: { id } }) {
-    const resume = (await findOwnResume({ payload, person, id })) ?? (await findExampleById({ payload, id }))
+    const own = await findOwnResume({ payload, person, id })
+    const resume = own ?? (await findExampleById({ payload, id }))
     if (!resume) throw notFound()
-    return viewResume(resume)
+    const twins = await twinsOf({ payload, person, resumes: own ? [own] : [] })
+    return { ...viewResume(resume), otherLanguage: twins.get(id) ?? null }
   },
 })
 

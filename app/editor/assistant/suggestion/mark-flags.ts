@@ -1,5 +1,5 @@
 import type { FactMark } from './fact-mark'
-import type { DiffPart } from './diff-words'
+import type { DiffPart } from '../../../features/versions/diff-list'
 
 type Span = { from: number; to: number }
 /** `from`: where it begins in the new text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diffWords } from '../../../../app/editor/assistant/suggestion/diff-words'
-import { markFlags } from '../../../../app/editor/assistant/suggestion/mark-flags'
+import { diffWords } from '../../../app/features/versions/diff-words'
+import { markFlags } from '../../../app/editor/assistant/suggestion/mark-flags'
 
 const textOf = (parts: { kind: string; text: string }[], without: string) =>
   parts

@@ -1,0 +1,45 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { Button } from '~/components/ui/Button'
+import { IconButton } from '~/components/ui/IconButton'
+import { useTexts } from '~/i18n/use-texts'
+import { ExportMenu } from '~/session/export/ExportMenu'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import { useCommand } from '../commands/commands-context'
+import { useEditor } from '../session/editor-context'
+import type { Dialogs } from '../shell/use-editor-dialogs'
+
+/** The PDF, and beside it the menu of everything else. */
+export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
+  const editor = useEditor()
+  const texts = useTexts(EXPORT_TEXTS)
+  const download = useCommand('download')
+  return (
+    <span className="ms-1 flex gap-px">
+      <Button
+        look="primary"
+        size="sm"
+        className="rounded-e-none"
+        isPending={dialogs.isExporting}
+        onPress={() => download.run({ focus: false })}
+      >
+        <Download aria-hidden className="size-4" />
+        {download.name}
+      </Button>
+      <ExportMenu
+        hasTwin={editor.twin !== ''}
+        onExport={dialogs.exportAs}
+        trigger={
+          <IconButton
+            label={texts.menu}
+            look="primary"
+            size="sm"
+            className="w-7 rounded-s-none"
+            isDisabled={dialogs.isExporting}
+          >
+            <ChevronDown aria-hidden className="size-4" />
+          </IconButton>
+        }
+      />
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { CallError } from '~/api/client'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import type { ExportChoice } from '~/session/export/ExportMenu'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import type { Editor } from '../session/editor'
+import { tellOfSample } from '../shell/tell-of-sample'
+import type { useSignIn } from '../shell/use-sign-in'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { exportResume } from './export-resume'
+
+type Options = {
+  editor: Editor
+  jump: Parameters<typeof tellOfSample>[0]['jump']
+  signIn: ReturnType<typeof useSignIn>
+}
+
+/** Exports what is open, one file at a time, and says how that ended. */
+export function useExport({ editor, jump, signIn }: Options) {
+  const texts = useTexts(EXPORT_TEXTS)
+  const shell = useTexts(SHELL_TEXTS)
+  const [isExporting, setExporting] = useState(false)
+  const run = async ({ format, both = false }: ExportChoice) => {
+    if (isExporting) return
+    setExporting(true)
+    editor.announce(texts.exporting)
+    try {
+      const came = await exportResume({ editor, format, both })
+      if (came === 'account needed') {
+        toast.info(shell.guestLimit)
+        return signIn('download')
+      }
+      void tellOfSample({ editor, jump })
+      const name = texts.formats[format]
+      const keep = { label: shell.signIn, onAction: () => signIn() }
+      if (editor.guest && format === 'pdf') toast.success(shell.guestDownloaded, keep)
+      else if (came === 'older') toast.warning(shell.downloadUnsaved)
+      else if (both) toast.success(texts.exportedBoth(name))
+      else if (format !== 'pdf') toast.success(texts.exported(name))
+    } catch (error) {
+      // Of a call's failure the reader has been told.
+      if (!(error instanceof CallError)) toast.error(texts.failed)
+    } finally {
+      setExporting(false)
+    }
+  }
+  return { isExporting, run }
+}

@@ -1,0 +1,155 @@
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { Heading } from 'react-aria-components/Heading'
+import { Button } from '~/components/ui/Button'
+import { cx } from '~/components/ui/cx'
+import { IconButton } from '~/components/ui/IconButton'
+import { Spinner } from '~/components/ui/Spinner'
+import { Tabs } from '~/components/ui/Tabs'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { getLayout } from '../../document/layouts/registry'
+import { countChanges, diffTexts, type ChangeCounts } from '../../features/versions/diff-texts'
+import { useEditor } from '../session/editor-context'
+import { useResume } from '../session/use-layout'
+import { HISTORY_TEXTS } from './history-texts'
+import { SIGNS } from './Marks'
+import { NameField } from './NameField'
+import { restoreVersion } from './restore-version'
+import { useLoaded } from './use-loaded'
+import { useWhen } from './use-when'
+import { otherDifferences, readVersion, type Drawn, type OtherDifference, type Version } from './version'
+import { Failed } from './Failed'
+import { VersionPages } from './VersionPages'
+import { VersionText } from './VersionText'
+
+type Props = {
+  version: Version
+  isCurrent: boolean
+  onRename: (name: string) => void
+  /** On a phone, to the list. */
+  onBack: () => void
+  onRestored: () => void
+}
+
+/** A version as it was, what has changed since, its name, and the way back to it. */
+export function VersionView({ version, isCurrent, onRename, onBack, onRestored }: Props) {
+  const editor = useEditor()
+  const texts = useTexts(HISTORY_TEXTS)
+  const when = useWhen().moment(new Date(version.createdAt))
+  const load = useCallback(
+    () => readVersion({ id: editor.id, version: version.version, current: editor.state() }),
+    [editor, version.version],
+  )
+  const { loaded, retry } = useLoaded(load)
+  const restore = (drawn: Drawn) => {
+    const words = { step: texts.restoring, done: texts.restored(when), undo: texts.undo }
+    onRestored()
+    restoreVersion({ editor, drawn, words })
+  }
+  return (
+    <section aria-label={texts.versionOf(when)} className="flex min-w-0 flex-1 flex-col">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+        <IconButton label={texts.back} size="md" onPress={onBack} autoFocus className="md:hidden">
+          <ArrowLeft aria-hidden className="size-5" />
+        </IconButton>
+        <Heading level={3} className="text-md font-semibold tabular-nums">
+          {when}
+        </Heading>
+        <div className="min-w-48 flex-1 max-md:order-last max-md:min-w-full">
+          <NameField version={version} onRename={onRename} />
+        </div>
+        {isCurrent ? null : (
+          <Button
+            look="primary"
+            isDisabled={loaded.state !== 'there'}
+            onPress={() => loaded.state === 'there' && restore(loaded.value)}
+            className="max-md:ms-auto"
+          >
+            <RotateCcw aria-hidden className="size-4" />
+            {texts.restore}
+          </Button>
+        )}
+      </div>
+      {loaded.state === 'there' ? <Compared then={loaded.value} isCurrent={isCurrent} /> : null}
+      {loaded.state === 'loading' ? (
+        <div className="grid flex-1 place-items-center bg-sand-3 dark:bg-sand-1">
+          <Spinner />
+        </div>
+      ) : null}
+      {loaded.state === 'failed' ? (
+        <div className="p-6">
+          <Failed onRetry={retry} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Compared({ then, isCurrent }: { then: Drawn; isCurrent: boolean }) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const layout = useResume((state) => state.layout)
+  const layoutVersion = useResume((state) => state.layoutVersion)
+  const content = useResume((state) => state.content)
+  const now = useMemo(() => ({ layout, layoutVersion, content }), [layout, layoutVersion, content])
+  const { counts, changes, others } = useMemo(() => {
+    const found = diffTexts({ from: then.content, to: content, layout: layoutOf(then) })
+    return { changes: found, counts: countChanges(found), others: otherDifferences({ then, now }) }
+  }, [then, now, content])
+  const isSame = isCurrent && changes.every(({ kind }) => kind === 'same') && others.length === 0
+  return (
+    <>
+      {isSame ? (
+        <p className="px-4 pb-2 text-sm text-muted">{texts.same}</p>
+      ) : (
+        <Summary counts={counts} others={others} />
+      )}
+      <Tabs
+        label={texts.ways}
+        look="line"
+        className="min-h-0 flex-1 gap-0! px-0 *:first:px-4"
+        panelClassName="flex min-h-0 flex-1 flex-col"
+        tabs={[
+          { id: 'then', title: texts.then, content: <VersionPages drawn={then} then={then} now={now} /> },
+          { id: 'now', title: texts.now, content: <VersionPages drawn={now} then={then} now={now} /> },
+          {
+            id: 'text',
+            title: texts.asText,
+            content: <VersionText changes={changes} language={content.config.language} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+const layoutOf = ({ layout, layoutVersion }: Drawn) => getLayout(layout, layoutVersion)
+
+/** How much has changed since, with the signs that mark it on the pages. */
+function Summary({ counts, others }: { counts: ChangeCounts; others: readonly OtherDifference[] }) {
+  const locale = useLocale()
+  const texts = useTexts(HISTORY_TEXTS)
+  const kinds = KINDS.filter((kind) => counts[kind] > 0)
+  const also = new Intl.ListFormat(locale).format(others.map((other) => texts[other]))
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 px-4 pb-2 text-sm text-muted">
+      {kinds.length === 0 ? <li>{texts.noneSince}</li> : null}
+      {kinds.map((kind) => (
+        <li key={kind} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className={cx('w-4 rounded-full text-center text-xs font-bold text-white', GROUNDS[kind])}
+          >
+            {SIGNS[kind]}
+          </span>
+          {texts.since[kind](counts[kind])}
+        </li>
+      ))}
+      {others.length > 0 ? <li>{texts.also(also)}</li> : null}
+    </ul>
+  )
+}
+
+const KINDS = ['changed', 'added', 'removed'] as const
+/** Those of the marks. */
+const GROUNDS = { added: 'bg-[#18794e]', changed: 'bg-[#3a5bc7]', removed: 'bg-[#c62a2f]' }

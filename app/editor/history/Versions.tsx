@@ -1,0 +1,85 @@
+import { History } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { cx } from '~/components/ui/cx'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { useTexts } from '~/i18n/use-texts'
+import { useEditor } from '../session/editor-context'
+import { editorClient } from '../session/editor-client'
+import { useMedia } from '../shell/use-media'
+import { HISTORY_TEXTS } from './history-texts'
+import { Alone } from './Alone'
+import { Failed } from './Failed'
+import { useLoaded } from './use-loaded'
+import type { Version } from './version'
+import { VersionList } from './VersionList'
+import { VersionView } from './VersionView'
+
+/** The list of versions and the one that was chosen: side by side, on a phone one after the other. */
+export function Versions({ onClose }: { onClose: () => void }) {
+  const editor = useEditor()
+  const texts = useTexts(HISTORY_TEXTS)
+  const load = useCallback(async () => {
+    // What was just typed is a version, too.
+    await editor.saver.flush()
+    return editorClient().call('POST /resume/versions/{id}', { params: { id: editor.id }, ignoreToast: true })
+  }, [editor])
+  const { loaded, retry, set } = useLoaded(load)
+  if (loaded.state === 'there') return <Chooser versions={loaded.value} onVersions={set} onClose={onClose} />
+  if (loaded.state === 'loading')
+    return (
+      <div role="status" aria-label={texts.loading} className="w-full max-w-80 space-y-3 p-4">
+        {[1, 2, 3, 4, 5, 6].map((key) => (
+          <Skeleton key={key} className="h-12" />
+        ))}
+      </div>
+    )
+  return (
+    <Alone>
+      <Failed onRetry={retry} />
+    </Alone>
+  )
+}
+
+type Props = { versions: Version[]; onVersions: (versions: Version[]) => void; onClose: () => void }
+
+function Chooser({ versions, onVersions, onClose }: Props) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const isWide = useMedia({ query: '(width >= 768px)', onServer: true })
+  // The newest is what stands in the editor already.
+  const [picked, setPicked] = useState(
+    isWide ? versions[Math.min(1, versions.length - 1)]?.version : undefined,
+  )
+  const version = versions.find((one) => one.version === picked)
+  const rename = (name: string) =>
+    onVersions(versions.map((one) => (one.version === picked ? { ...one, name } : one)))
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div
+        className={cx(
+          'flex w-80 shrink-0 flex-col border-e border-line max-md:w-full max-md:border-0',
+          version && 'max-md:hidden',
+        )}
+      >
+        <VersionList versions={versions} picked={picked} onPick={setPicked} isFocused={!version || isWide} />
+        <p className="border-t border-line p-4 text-sm text-pretty text-muted">
+          {versions.length > 1 ? texts.about : texts.fresh}
+        </p>
+      </div>
+      {version ? (
+        <VersionView
+          key={version.version}
+          version={version}
+          isCurrent={version === versions[0]}
+          onRename={rename}
+          onBack={() => setPicked(undefined)}
+          onRestored={onClose}
+        />
+      ) : (
+        <div className="min-w-0 flex-1 p-10 max-md:hidden">
+          <EmptyState icon={<History />} title={texts.pick} text={texts.pickText} />
+        </div>
+      )}
+    </div>
+  )
+}

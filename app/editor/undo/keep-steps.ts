@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import type { ResumeState } from '../session/resume-state'
+import type { DocumentStore, Step, Steps } from '../store/create-document-store'
+import { fingerprint } from './fingerprint'
+
+/** Of each side; a browser has room for some five million letters a tab. */
+const MOST_STEPS = 100
+const MOST_LETTERS = 500_000
+
+const keyOf = (id: string): string => `jianli-undo-${id}`
+
+const operation = z.discriminatedUnion('op', [
+  z.object({ op: z.enum(['test', 'add', 'replace']), path: z.string(), value: z.unknown() }),
+  z.object({ op: z.literal('remove'), path: z.string() }),
+  z.object({ op: z.literal('move'), from: z.string(), path: z.string() }),
+])
+const steps = z.array(z.object({ name: z.string(), merge: z.string().optional(), patch: z.array(operation) }))
+const kept = z.object({ end: z.string(), past: steps, future: steps })
+
+type Options = { id: string; store: DocumentStore<ResumeState> }
+
+/**
+ * Keeps undo and redo in this tab when its page goes, so that they are there after a reload. Signing out clears what a
+ * tab keeps. Answers the stop, which keeps them, too.
+ */
+export function keepSteps({ id, store }: Options): () => void {
+  const keep = () => write({ id, store })
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') keep()
+  }
+  window.addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    keep()
+    window.removeEventListener('pagehide', keep)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+}
+
+/** Gives a document the steps that were kept for it, if it is the very one that they end in. */
+export function recallSteps({ id, store }: Options): void {
+  try {
+    const found = kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')).data
+    if (found?.end === fingerprint(store.get())) store.recall(found)
+  } catch {
+    // A browser that keeps nothing, or something that is not ours.
+  }
+}
+
+function write({ id, store }: Options): void {
+  const { past, future } = store.steps()
+  try {
+    if (past.length + future.length === 0) return sessionStorage.removeItem(keyOf(id))
+    const value = { end: fingerprint(store.get()), past: nearest(past), future: nearest(future) }
+    sessionStorage.setItem(keyOf(id), JSON.stringify(value))
+  } catch {
+    // No room: a reload begins without undo, as ever.
+  }
+}
+
+/** The steps that would be taken first, as many as there is room for. */
+function nearest(list: Steps['past']): Step[] {
+  let room = MOST_LETTERS
+  const far = list.toReversed().findIndex((step, index) => {
+    room -= JSON.stringify(step).length
+    return room < 0 || index >= MOST_STEPS
+  })
+  return far < 0 ? [...list] : far === 0 ? [] : list.slice(-far)
+}

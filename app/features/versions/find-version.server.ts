@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import { isDocumentId } from '~/database/is-document-id'
+import type { Version } from '~/database/versions.server'
+import type { Person } from '../auth/person-of-request.server'
+import { shownVersions } from './list-versions.server'
+
+export type FindVersionOptions = { payload: Payload; person: Person; id: string; version: string }
+
+/** A version that a person may see of their own resume, or null. */
+export async function findVersion(options: FindVersionOptions): Promise<Version<'resumes'> | null> {
+  const { version, ...of } = options
+  if (!isDocumentId(version)) return null
+  const rows = await shownVersions(of)
+  return rows?.shown.find(({ id }) => String(id) === version) ?? null
+}

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { findVersions, type Version } from '~/database/versions.server'
+import { keptNames } from '../../../collections/resumes/version-names'
+import type { Person } from '../auth/person-of-request.server'
+import { entitlementsOf } from '../membership/entitlements-of.server'
+import { findOwnResume } from '../resumes/find-own-resume.server'
+import { inDocumentThread } from '../threads/in-document-thread.server'
+import type { ChangeCounts } from './diff-texts'
+
+export type ListVersionsOptions = { payload: Payload; person: Person; id: string }
+export type ResumeVersion = {
+  version: string
+  revision: number
+  title: string
+  /** which its owner gave it; empty without one */
+  name: string
+  createdAt: string
+  /** printed texts that the version before did not have, had otherwise or had beside; null where none before is kept */
+  changes: ChangeCounts | null
+}
+
+/**
+ * The kept versions of a person's own resume, newest first: as far back as their plan shows them, and all that have a
+ * name. Null when the resume is not there.
+ */
+export async function listVersions(options: ListVersionsOptions): Promise<ResumeVersion[] | null> {
+  const rows = await shownVersions(options)
+  if (!rows) return null
+  const { shown, names } = rows
+  const counts = await inDocumentThread('countVersionChanges', { contents: shown.map(contentOfRow) })
+  return shown.map(({ id, createdAt, version: { revision, title } }, index) => ({
+    version: String(id),
+    revision,
+    title,
+    name: names[revision] ?? '',
+    createdAt,
+    changes: counts[index] ?? null,
+  }))
+}
+
+/** The rows of the versions that a person may see, newest first, with the names given to revisions. */
+export async function shownVersions({ payload, person, id }: ListVersionsOptions) {
+  const resume = await findOwnResume({ payload, person, id })
+  if (!resume) return null
+  const { versions: limit } = await entitlementsOf({ payload, person })
+  const names = keptNames(resume.versionNames)
+  // the owner was just found by their own rights
+  const rows = await findVersions({
+    payload,
+    collection: 'resumes',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+  })
+  const most = Math.max(1, limit)
+  return {
+    names,
+    shown: rows.filter(({ version: { revision } }, index) => index < most || names[revision] !== undefined),
+  }
+}
+
+/** Its photo is no text, and may be larger than all the rest. */
+function contentOfRow({ version: { content } }: Version<'resumes'>): unknown {
+  const isFields = typeof content === 'object' && content !== null && !Array.isArray(content)
+  return isFields ? { ...content, avatar: {} } : content
+}

@@ -1,0 +1,59 @@
+import { Braces, Database, FileText, FileType, Languages, Text, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Menu, MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
+import { useTexts } from '~/i18n/use-texts'
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
+import { EXPORT_TEXTS } from './export-texts'
+
+const ICONS: Record<ExportFormat, LucideIcon> = {
+  pdf: FileText,
+  docx: FileType,
+  markdown: Text,
+  text: Text,
+  jsonresume: Braces,
+  jianli: Database,
+}
+
+export type ExportChoice = { format: ExportFormat; /** its twin in the other language, too */ both?: boolean }
+type ItemsProps = {
+  /** There is the same resume in the other language. */
+  hasTwin?: boolean
+  onExport: (choice: ExportChoice) => void
+}
+
+/** Everything a resume can be exported as; the trigger is a button. */
+export function ExportMenu({ trigger, ...items }: ItemsProps & { trigger: ReactNode }) {
+  const texts = useTexts(EXPORT_TEXTS)
+  return (
+    <Menu label={texts.menu} trigger={trigger}>
+      <ExportItems {...items} />
+    </Menu>
+  )
+}
+
+/** The same as entries of another menu. */
+export function ExportItems({ hasTwin = false, onExport }: ItemsProps) {
+  const texts = useTexts(EXPORT_TEXTS)
+  const items = (both: boolean) =>
+    EXPORT_FORMATS.map((format) => {
+      const Icon = ICONS[format]
+      return (
+        <MenuItem key={format} icon={<Icon />} onAction={() => onExport({ format, both })}>
+          {texts.formats[format]}
+        </MenuItem>
+      )
+    })
+  return (
+    <>
+      {items(false)}
+      {hasTwin ? (
+        <>
+          <MenuLine />
+          <SubMenu label={texts.both} icon={<Languages />}>
+            {items(true)}
+          </SubMenu>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+/** Words of the menu of files that a resume is exported as. */
+export const EXPORT_TEXTS = defineTexts({
+  'zh-CN': {
+    menu: '导出为…',
+    formats: {
+      pdf: 'PDF',
+      docx: 'Word（.docx）',
+      markdown: 'Markdown（.md）',
+      text: '纯文本（.txt）',
+      jsonresume: 'JSON Resume（.json）',
+      jianli: 'Jianli 文件（.jianli.json）',
+    },
+    command: (format: string) => `导出：${format}`,
+    commandBoth: (format: string) => `导出中英两版：${format}`,
+    both: '中英两版一起导出',
+    exported: (format: string) => `已导出：${format}`,
+    exportedBoth: (format: string) => `中英两版已导出：${format}`,
+    exporting: '正在导出…',
+    failed: '没能导出，请稍后再试。',
+  },
+  en: {
+    menu: 'Export as…',
+    formats: {
+      pdf: 'PDF',
+      docx: 'Word (.docx)',
+      markdown: 'Markdown (.md)',
+      text: 'Plain text (.txt)',
+      jsonresume: 'JSON Resume (.json)',
+      jianli: 'Jianli file (.jianli.json)',
+    },
+    command: (format: string) => `Export: ${format}`,
+    commandBoth: (format: string) => `Export both languages: ${format}`,
+    both: 'Both languages at once',
+    exported: (format: string) => `Exported: ${format}`,
+    exportedBoth: (format: string) => `Exported in both languages: ${format}`,
+    exporting: 'Exporting…',
+    failed: 'The export failed. Try again in a moment.',
+  },
+})

@@ -1,0 +1,61 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { deleteVersions, findVersions } from '../../app/database/versions.server'
+import { keptNames } from './version-names'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** The newest stay as they are. */
+const NEWEST = 10
+/** Beside those with a name. */
+const MOST = 40
+/** Of what is younger than `until`, one version for each stretch of time; of what is older still, one a week. */
+const STRETCHES = [
+  { until: 30 * MINUTE, each: 3 * MINUTE },
+  { until: DAY, each: 2 * HOUR },
+  { until: 14 * DAY, each: DAY },
+  { until: Infinity, each: 7 * DAY },
+]
+
+type Kept = { id: string | number; revision: number; at: number }
+type Options = { versions: readonly Kept[]; names: Record<number, string>; now: number }
+
+/**
+ * Which versions, given newest first, make room. The editor saves every few seconds: the last fifty would be gone with a
+ * few minutes of typing, and yesterday's with them.
+ */
+export function versionsToDrop({ versions, names, now }: Options): Kept[] {
+  const seen = new Set<string>()
+  let kept = 0
+  return versions.filter(({ revision, at }, index) => {
+    if (names[revision] !== undefined) return false
+    const stretch = STRETCHES.find(({ until }) => now - at < until)
+    const each = stretch?.each ?? DAY
+    const key = `${each} ${Math.floor(at / each)}`
+    const stays = index < NEWEST || (!seen.has(key) && kept < MOST)
+    seen.add(key)
+    if (stays) kept += 1
+    return !stays
+  })
+}
+
+/** Lets go of versions that stand close to others, the closer the older they are. */
+export const thinVersions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create') return
+  const all = { payload: req.payload, collection: 'resumes', req } as const
+  const select = { version: { revision: true }, updatedAt: true } as const
+  const rows = await findVersions({
+    ...all,
+    where: { parent: { equals: doc.id } },
+    sort: '-updatedAt',
+    select,
+  })
+  const versions = rows.map(({ id, updatedAt, version: { revision } }) => ({
+    id,
+    revision,
+    at: Date.parse(updatedAt),
+  }))
+  const names = keptNames(doc.versionNames)
+  const drop = versionsToDrop({ versions, names, now: Date.now() }).map(({ id }) => id)
+  if (drop.length > 0) await deleteVersions({ ...all, where: { id: { in: drop } } })
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { EXPORT_TEXTS } from '../../app/session/export/export-texts'
+import { englishResume } from '../factories/english-resume'
+import { openGuestResume } from './open-guest-resume'
+import { openOwnResume } from './open-own-resume'
+import { expect, forgive, test } from './test'
+import { violationsIn } from './violations'
+
+test.use({ locale: 'en' })
+const texts = EXPORT_TEXTS.en
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+async function exportAs(page: Page, name: string) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.menu }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  const file = await downloading
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('one menu has every file: what was just typed is in it, and a failure is told', async ({
+  page,
+  site,
+  mailbox,
+  errors,
+}) => {
+  await openOwnResume({ page, site, mailbox, email: 'export-menu@example.com', content: englishResume() })
+  await page.locator('.jl-editor-pages h1').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Hooff')
+  const markdown = await exportAs(page, texts.formats.markdown)
+  expect(markdown.name).toBe('Mine.md')
+  expect(markdown.text).toContain('Rowan Ellery Hooff')
+  await expect(page.getByText(texts.exported(texts.formats.markdown))).toBeVisible()
+  expect((await exportAs(page, texts.formats.docx)).name).toBe('Mine.docx')
+  expect((await exportAs(page, texts.formats.jianli)).name).toBe('Mine.jianli.json')
+
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox', { name: PALETTE_TEXTS.en.search })).toBeFocused()
+  await page.keyboard.type(texts.command(texts.formats.text))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect((await downloading).suggestedFilename()).toBe('Mine.txt')
+
+  await page.route('**/resume/export/**', (route) => route.abort())
+  await page.getByRole('button', { name: texts.menu }).click()
+  expect(await violationsIn({ page })).toEqual([])
+  await page.getByRole('menuitem', { name: texts.formats.jsonresume }).click()
+  await expect(page.getByRole('button', { name: texts.menu })).toBeEnabled()
+  await expect(page.getByRole('status').getByText(/network/i)).toBeVisible()
+  forgive({ errors, matching: /ERR_FAILED/ })
+})
+
+test('a guest’s files are written in the browser, the PDF without an account', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
+  expect((await exportAs(page, texts.formats.text)).text).toContain(name)
+  expect(calls.filter((url) => url.includes('/resume-api/'))).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.menu }).click()
+  await page.getByRole('menuitem', { name: texts.formats.pdf, exact: true }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+})

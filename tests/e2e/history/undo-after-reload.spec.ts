@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { englishResume } from '../../factories/english-resume'
+import { siteCall } from '../../setup/site-call'
+import { openGuestResume } from '../open-guest-resume'
+import { openEditor, openOwnResume } from '../open-own-resume'
+import { expect, test } from '../test'
+import { typeInto } from '../type-into'
+
+test.use({ locale: 'en' })
+const texts = SHELL_TEXTS.en
+const heading = (page: Page) => page.locator('.jl-editor-pages h1')
+const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible()
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+test('undo and redo are there after a reload, until somebody else has changed the resume', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const email = 'undo-reload@example.com'
+  const { id, token } = await openOwnResume({ page, site, mailbox, email, content: englishResume() })
+  await typeInto(nameOf(page), 'Anna Hoofferr')
+  await saved(page)
+  await openEditor({ page, id })
+  await expect(heading(page)).toHaveText('Anna Hoofferr')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(heading(page)).toHaveText('Rowan Ellery')
+  await saved(page)
+  await openEditor({ page, id })
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(heading(page)).toHaveText('Anna Hoofferr')
+  await saved(page)
+
+  await page.goto('/robots.txt')
+  const content = englishResume({ themeColor: '#ab3a41' })
+  await siteCall({ url: site.url, path: '/resume/update', token, body: { id, content } })
+  await openEditor({ page, id })
+  await expect(page.getByRole('button', { name: texts.undo, exact: true })).toBeDisabled()
+})
+
+test('a guest’s too, and what was not saved yet when the page went', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const before = (await heading(page).textContent()) ?? ''
+  await typeInto(nameOf(page), 'Anna Hoofferr')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Anna Hoofferr')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(heading(page)).toHaveText(before)
+})

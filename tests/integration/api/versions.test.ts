@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MOST_NAMES } from '../../../collections/resumes/version-names'
+import { englishResume } from '../../factories/english-resume'
+import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+
+let api: TestApi
+let me: SignedIn
+beforeAll(async () => {
+  api = await openApi()
+  me = await api.signUp()
+})
+afterAll(() => api.close())
+
+type Kept = { version: string; revision: number; title: string; name: string; changes: object | null }
+const call = (path: string, body: object = {}) => api.post(path, { token: me.token, body })
+const versionsOf = async (id: string) => (await call(`/resume/versions/${id}`)).body.data as unknown as Kept[]
+
+/** A resume with so many saves after the first, each with another headline. */
+async function saved(times: number): Promise<string> {
+  const content = englishResume()
+  const id = (await call('/resume/create', { content })).body.data as string
+  for (let save = 1; save <= times; save += 1) {
+    const list = content.baseInfo.list.map((row) =>
+      row.id === 'headline' ? { ...row, value: `${save}` } : row,
+    )
+    await call('/resume/update', { id, content: { ...content, baseInfo: { ...content.baseInfo, list } } })
+  }
+  return id
+}
+
+it('says how many texts each version has otherwise, and gives each as it was', async () => {
+  const id = await saved(2)
+  const versions = await versionsOf(id)
+  const one = { added: 0, changed: 1, removed: 0 }
+  expect(versions.map(({ changes }) => changes)).toEqual([one, one, null])
+  const read = await call(`/resume/version/${id}`, { version: versions[2]?.version })
+  expect(read.body.data).toMatchObject({ layout: 'classic', content: englishResume() })
+})
+
+it('keeps what has a name while others make room, and shows it beyond the plan’s number', async () => {
+  const id = await saved(0)
+  const [first] = await versionsOf(id)
+  const name = { version: first?.version, name: '  Sent to Northlight ' }
+  expect((await call(`/resume/version-name/${id}`, name)).body.data).toEqual({ name: 'Sent to Northlight' })
+  for (let save = 0; save < 45; save += 1) await call('/resume/update', { id, title: `Title ${save}` })
+  const versions = await versionsOf(id)
+  expect(versions.length).toBeLessThan(20)
+  expect(versions.at(-1)).toMatchObject({ revision: 1, name: 'Sent to Northlight' })
+  await call(`/resume/version-name/${id}`, { version: first?.version, name: '' })
+  await call('/resume/update', { id, title: 'Last' })
+  expect((await versionsOf(id)).map(({ revision }) => revision)).not.toContain(1)
+})
+
+it('has room for so many names and says so', async () => {
+  const id = await saved(0)
+  for (let count = 0; count <= MOST_NAMES; count += 1) {
+    const [newest] = await versionsOf(id)
+    const named = await call(`/resume/version-name/${id}`, { version: newest?.version, name: `${count}` })
+    expect(named.status).toBe(count < MOST_NAMES ? 200 : 409)
+    await call('/resume/update', { id, title: `Title ${count}` })
+  }
+})
+
+it('shows nobody the versions of another’s resume', async () => {
+  const id = await saved(0)
+  const [version] = (await versionsOf(id)).map((one) => one.version)
+  const { token } = await api.signUp()
+  for (const path of ['version', 'version-name'])
+    expect(
+      (await api.post(`/resume/${path}/${id}`, { token, body: { version, name: 'x' } })).status,
+    ).not.toBe(200)
+  expect((await call(`/resume/version/${id}`, { version: 'not-there' })).status).toBe(404)
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { versionsToDrop } from '../../../collections/resumes/thin-versions'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const NOW = Date.UTC(2026, 10, 25, 12)
+
+/** Saves every five seconds for so many minutes, which ended so long ago; the newest first. */
+function typed({ minutes, ended, from }: { minutes: number; ended: number; from: number }) {
+  return Array.from({ length: minutes * 12 }, (_, index) => ({
+    id: `${from - index}`,
+    revision: from - index,
+    at: NOW - ended - index * 5_000,
+  }))
+}
+
+function left(versions: ReturnType<typeof typed>, names: Record<number, string> = {}) {
+  const drop = new Set(versionsToDrop({ versions, names, now: NOW }))
+  return versions.filter((version) => !drop.has(version))
+}
+
+it('keeps the newest, then fewer the older they are: an hour of typing leaves yesterday in sight', () => {
+  const versions = [
+    ...typed({ minutes: 60, ended: 0, from: 9000 }),
+    ...typed({ minutes: 60, ended: DAY, from: 5000 }),
+    ...typed({ minutes: 60, ended: 20 * DAY, from: 1000 }),
+  ]
+  const kept = left(versions)
+  expect(kept.slice(0, 10)).toEqual(versions.slice(0, 10))
+  expect(kept.length).toBeLessThan(40)
+  for (const from of [9000, 5000, 1000]) expect(kept.some(({ revision }) => revision === from)).toBe(true)
+})
+
+it('never lets a named one go, and at most forty others stay', () => {
+  const versions = Array.from({ length: 400 }, (_, index) => ({
+    id: `${400 - index}`,
+    revision: 400 - index,
+    at: NOW - index * DAY,
+  }))
+  const kept = left(versions, { 1: 'The first', 2: 'The second' })
+  expect(kept.slice(-2).map(({ revision }) => revision)).toEqual([2, 1])
+  expect(kept).toHaveLength(42)
+})
+
+it('answers the same a second time', () => {
+  const kept = left(typed({ minutes: 600, ended: 0, from: 9000 }))
+  expect(left(kept)).toEqual(kept)
+})
