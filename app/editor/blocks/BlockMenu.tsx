@@ -26,7 +26,8 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   const place = findPlace({ content: editor.content(), id })
   if (place?.kind !== 'section' && place?.kind !== 'item') return null
   const { index, list } = place
-  const owner = place.kind === 'section' && place.value.kind === 'skill' ? '$skill' : id
+  const isSkills = place.kind === 'section' && place.value.kind === 'skill'
+  const owner = isSkills ? '$skill' : id
   const [up, down] = [stepOnPage({ editor, id, by: -1 }), stepOnPage({ editor, id, by: 1 })]
   const hide = () => {
     focusBesideBlock(id)
@@ -61,9 +62,11 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
         </MenuItem>
       )}
       <MoveTo {...{ id, name, index, actions }} count={list.length} />
-      <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
-        {forms.duplicate}
-      </MenuItem>
+      {isSkills ? null : (
+        <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
+          {forms.duplicate}
+        </MenuItem>
+      )}
       <MenuItem icon={<EyeOff />} onAction={hide}>
         {forms.hide}
       </MenuItem>
@@ -72,26 +75,27 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
       </MenuItem>
       <MenuLine />
       <Flags place={place} />
-      <MenuLine />
-      <MenuItem danger icon={<Trash2 />} onAction={() => actions.remove({ id, name })}>
-        {forms.remove}
-      </MenuItem>
+      {isSkills ? null : <MenuLine />}
+      {isSkills ? null : (
+        <MenuItem danger icon={<Trash2 />} onAction={() => actions.remove({ id, name })}>
+          {forms.remove}
+        </MenuItem>
+      )}
     </>
   )
 }
 
 /** How a block breaks over pages. */
-function Flags({ place: { kind, value } }: { place: Extract<Place, { kind: 'section' | 'item' }> }) {
+function Flags({ place: { value } }: { place: Extract<Place, { kind: 'section' | 'item' }> }) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  const field = kind === 'item' ? 'keepTogether' : 'pageBreak'
-  const isChecked = kind === 'item' ? value.keepTogether : value.pageBreak
-  return (
+  return (['keepTogether', 'pageBreak'] as const).map((field) => (
     <MenuCheck
-      isChecked={isChecked}
+      key={field}
+      isChecked={value[field]}
       onChange={(next) => editor.setField({ owner: value.id, field, value: next, label: texts[field] })}
     >
       {texts[field]}
     </MenuCheck>
-  )
+  ))
 }
