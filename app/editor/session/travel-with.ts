@@ -1,6 +1,7 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { isGivenTitle } from '../../../collections/resumes/title-of'
+import { focusBesideBlock, focusBlock } from '../blocks/block-marks'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
 import type { DocumentStore } from '../store/create-document-store'
@@ -50,6 +51,7 @@ export function travelWith({
     // Another spelling of what was stored, as of a date, went with it.
     const key = `${target.owner}.${target.field}`
     if (drafts.get(key)?.error === undefined) drafts.drop(key)
+    if (focus && followBlock({ before, after: store.get().content })) return
     folds.open(...ownersAround({ content: store.get().content, id: target.owner }))
     if (focus && followOnPage({ pen, before, target })) showField(target)
     else if (focus) focusField(target)
@@ -60,6 +62,25 @@ export function travelWith({
     redo: ({ focus }) => travel('redo', focus),
     hasTravelled: () => store.get() === reached,
   }
+}
+
+/** Who is at a block's handle stays there, or goes to the block that has come back. Answers whether somebody is. */
+function followBlock({ before, after }: { before: ResumeContent; after: ResumeContent }): boolean {
+  const held = document.activeElement?.closest<HTMLElement>('[data-block-handle]')?.dataset.blockHandle
+  if (held === undefined) return false
+  const was = new Set(blockIds(before))
+  const now = blockIds(after)
+  const back = now.find((id) => !was.has(id))
+  if (back === undefined && !now.includes(held)) focusBesideBlock(held)
+  else focusBlock(back ?? held)
+  return true
+}
+
+/** The sections that are shown and their entries. */
+function blockIds({ entryList }: ResumeContent): string[] {
+  return entryList
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ id, items }) => [id, ...items.filter(({ hidden }) => !hidden).map((item) => item.id)])
 }
 
 /** Who writes on the page stays there: the caret goes behind what changed. Answers whether somebody does. */
