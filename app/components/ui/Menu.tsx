@@ -54,6 +54,7 @@ export function MenuAt(props: {
   const { label, anchor, isOpen, onOpenChange, children } = props
   return (
     <Popover
+      aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -94,10 +95,10 @@ export function MenuCheck({ children, isChecked, onChange }: MenuCheckProps) {
     <MenuSection
       aria-label={children}
       selectionMode="multiple"
-      selectedKeys={isChecked ? ['it'] : []}
-      onSelectionChange={(keys) => onChange(keys === 'all' || keys.has('it'))}
+      selectedKeys={isChecked ? [children] : []}
+      onSelectionChange={(keys) => onChange(keys === 'all' || keys.has(children))}
     >
-      <AriaMenuItem id="it" textValue={children} shouldCloseOnSelect className={OPTION}>
+      <AriaMenuItem id={children} textValue={children} shouldCloseOnSelect className={OPTION}>
         <span aria-hidden className="flex size-4 text-muted *:size-4">
           {isChecked ? <Check /> : null}
         </span>

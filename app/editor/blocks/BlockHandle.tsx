@@ -40,7 +40,12 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, lay
     <div
       className="jl-block-rail"
       data-kind={kind}
-      style={{ left: fragment.left * scale, top, height: fragment.bottom * scale - top }}
+      style={{
+        left: fragment.left * scale,
+        top,
+        width: (fragment.right - fragment.left) * scale,
+        height: fragment.bottom * scale - top,
+      }}
     >
       <button
         ref={button}
@@ -80,7 +85,7 @@ function useHandleKeys(id: string, name: string) {
     } else if (by !== undefined) {
       const blocks = drawnBlocks.get()
       const next = blocks[blocks.findIndex((one) => one.id === id) + by]
-      if (next) focusBlock(next.id)
+      if (next) focusBlock(next.id, { now: true })
     } else if (event.key === 'Escape') {
       const { writing, put } = editor.pen
       const caret = writing.get()?.caret

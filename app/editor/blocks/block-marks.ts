@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createValue } from '~/session/create-value'
 import { findPlace } from '../edits/find-place'
 import type { Editor } from '../session/editor'
@@ -26,16 +27,21 @@ export function blockOfOwner({ editor, owner }: { editor: Editor; owner: string 
   return content.entryList.find(({ kind }) => kind === 'skill')?.id
 }
 
-/** Focuses a block's handle once the pages with it are drawn. */
-export function focusBlock(id: string): void {
-  heldBlock.set(id)
-  whenDrawn({
-    find: () => document.querySelector<HTMLElement>(`[data-block-handle="${CSS.escape(id)}"]`),
-    run: (handle) => {
-      handle.focus({ preventScroll: true })
-      handle.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    },
-  })
+/**
+ * Focuses a block's handle once the pages with it are drawn. `now` is for pages that did not change: the very next key is
+ * for that handle.
+ */
+export function focusBlock(id: string, options: { now?: boolean } = {}): void {
+  const find = () => document.querySelector<HTMLElement>(`[data-block-handle="${CSS.escape(id)}"]`)
+  const run = (handle: HTMLElement) => {
+    handle.focus({ preventScroll: true })
+    handle.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  if (options.now) flushSync(() => heldBlock.set(id))
+  else heldBlock.set(id)
+  const handle = options.now ? find() : null
+  if (handle) run(handle)
+  else whenDrawn({ find, run })
 }
 
 /** Before a block goes: focuses the next one of its list, else the one before, else what holds them. */

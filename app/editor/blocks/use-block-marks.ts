@@ -15,7 +15,8 @@ export function useBlockMarks(): void {
   const editor = useEditor()
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.closest('[role=menu]')) return
+      // A menu is open for the block that it was opened at.
+      if (!(target instanceof Element) || target.closest('[role=menu], [role=dialog]')) return
       heldBlock.set(heldAt({ editor, target }))
       sideBlock.set({ ...sideBlock.get(), focused: sideAt({ editor, target }) })
     }
