@@ -1,7 +1,7 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { isGivenTitle } from '../../../collections/resumes/title-of'
-import { focusBesideBlock, focusBlock } from '../blocks/block-marks'
+import { focusBlock } from '../blocks/block-marks'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
 import type { DocumentStore } from '../store/create-document-store'
@@ -68,11 +68,13 @@ export function travelWith({
 function followBlock({ before, after }: { before: ResumeContent; after: ResumeContent }): boolean {
   const held = document.activeElement?.closest<HTMLElement>('[data-block-handle]')?.dataset.blockHandle
   if (held === undefined) return false
-  const was = new Set(blockIds(before))
-  const now = blockIds(after)
-  const back = now.find((id) => !was.has(id))
-  if (back === undefined && !now.includes(held)) focusBesideBlock(held)
-  else focusBlock(back ?? held)
+  const [was, now] = [blockIds(before), blockIds(after)]
+  const back = now.find((id) => !was.includes(id))
+  // What has gone was a copy of what stands before it, or new there.
+  const near = was.slice(0, was.indexOf(held) + 1).findLast((id) => now.includes(id))
+  const next = back ?? near
+  if (next === undefined) return false
+  focusBlock(next)
   return true
 }
 

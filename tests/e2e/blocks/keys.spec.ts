@@ -63,8 +63,6 @@ test('the menu of a block hides, doubles and removes it; what is gone can be put
   await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(jobs).toHaveText(before)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowDown')
   await expect(handle).toBeFocused()
   await choose(texts.hide)
   await expect(jobs).toHaveText([second, ...rest])
