@@ -32,7 +32,7 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, lay
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { onPointerDown, wasDragged } = useBlockDrag({ id, layer })
-  const onKeyDown = useHandleKeys(id, name)
+  const onKeyDown = useHandleKeys({ id, name, open: () => setOpen(true) })
   const isDragged = useValue(draggedBlock)?.id === id
   useNoPan(button)
   const top = fragment.line * scale
@@ -73,7 +73,7 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, lay
 }
 
 /** Alt with arrows moves the block, arrows alone lead to its neighbours, Escape back to the text one wrote in. */
-function useHandleKeys(id: string, name: string) {
+function useHandleKeys({ id, name, open }: { id: string; name: string; open: () => void }) {
   const editor = useEditor()
   const { move } = useRowActions(ON_PAGE)
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -86,6 +86,9 @@ function useHandleKeys(id: string, name: string) {
       const blocks = drawnBlocks.get()
       const next = blocks[blocks.findIndex((one) => one.id === id) + by]
       if (next) focusBlock(next.id, { now: true })
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // The click that a browser makes of it counts as a screen reader's, which is led to no entry of the menu.
+      open()
     } else if (event.key === 'Escape') {
       const { writing, put } = editor.pen
       const caret = writing.get()?.caret

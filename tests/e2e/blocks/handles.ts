@@ -1,11 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { BLOCK_TEXTS } from '../../../app/editor/texts/block-texts'
-
-/** The handle of the block that the mouse is over or the focus is in, by the block's name. */
-export function handleOf(page: Page, name: string | RegExp): Locator {
-  const label = typeof name === 'string' ? BLOCK_TEXTS.en.handle(name) : name
-  return page.locator('[data-block-handle]').and(page.getByRole('button', { name: label }))
-}
 
 /** The headings of the entries of a section, in the order of the page. */
 export function headings(page: Page, section: string): Locator {
