@@ -67,6 +67,7 @@ export const entryItem = z.strictObject({
   text,
   hidden,
   keepTogether: z.boolean().default(false).describe('Never split over pages'),
+  pageBreak: z.boolean().default(false).describe('Starts on a new page'),
   extra,
 })
 
@@ -79,6 +80,7 @@ export const entrySection = z.strictObject({
   title: line(100),
   hidden,
   pageBreak: z.boolean().default(false).describe('Starts on a new page'),
+  keepTogether: z.boolean().default(false).describe('Never split over pages'),
   items: z.array(entryItem).max(100).default([]),
   extra,
 })

@@ -1,9 +1,10 @@
-import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, ChevronRight } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
 import { Keyboard } from 'react-aria-components/Keyboard'
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
+  MenuSection,
   MenuTrigger,
   SubmenuTrigger,
 } from 'react-aria-components/Menu'
@@ -23,7 +24,7 @@ export type MenuItemProps = {
   children: string
 }
 
-/** `trigger` is a Button or IconButton; children are MenuItem and MenuLine. */
+/** `trigger` is a Button or IconButton; children are MenuItem, MenuCheck and MenuLine. */
 export function Menu(props: {
   label: string
   trigger: ReactNode
@@ -42,6 +43,36 @@ export function Menu(props: {
   )
 }
 
+/** A menu beside an element that opens it by itself, as one that can be dragged too. */
+export function MenuAt(props: {
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}) {
+  const { label, anchor, isOpen, onOpenChange, children } = props
+  return (
+    <Popover
+      aria-label={label}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+      className={cx(POPOVER, 'min-w-44')}
+    >
+      <AriaMenu
+        autoFocus="first"
+        aria-label={label}
+        onClose={() => onOpenChange(false)}
+        className="max-h-[inherit] overflow-auto p-1 outline-none"
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
 export function MenuItem({ icon, shortcut, danger, children, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem {...props} textValue={children} className={cx(OPTION, danger && 'text-danger')}>
@@ -53,6 +84,27 @@ export function MenuItem({ icon, shortcut, danger, children, ...props }: MenuIte
       <span className={cx('flex-1', danger && 'text-danger')}>{children}</span>
       {shortcut && <Keyboard className="ps-4 font-sans text-xs text-muted">{shortcut}</Keyboard>}
     </AriaMenuItem>
+  )
+}
+
+type MenuCheckProps = { children: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+/** An entry that is on or off. */
+export function MenuCheck({ children, isChecked, onChange }: MenuCheckProps) {
+  return (
+    <MenuSection
+      aria-label={children}
+      selectionMode="multiple"
+      selectedKeys={isChecked ? [children] : []}
+      onSelectionChange={(keys) => onChange(keys === 'all' || keys.has(children))}
+    >
+      <AriaMenuItem id={children} textValue={children} shouldCloseOnSelect className={OPTION}>
+        <span aria-hidden className="flex size-4 text-muted *:size-4">
+          {isChecked ? <Check /> : null}
+        </span>
+        <span className="flex-1">{children}</span>
+      </AriaMenuItem>
+    </MenuSection>
   )
 }
 

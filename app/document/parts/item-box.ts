@@ -21,6 +21,7 @@ export function itemBox({ item, className = '', head, text, tags }: ItemBoxOptio
     className: `jl-item ${className}`.trim(),
     children: [...(leads ? keepWithNext(present) : alone), ...(tags ? keepLastWithNext(text) : text), tags],
     keep: item.keepTogether,
+    breakBefore: item.pageBreak,
   })
 }
 

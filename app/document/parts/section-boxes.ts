@@ -63,7 +63,16 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
     leads: items.length > 0,
     source: begin(section.id, 'title'),
   })
-  return sectionOf({ id: section.id, kind, title, body: items, breakBefore: section.pageBreak })
+  return sectionOf({ ...breaksOf({ section, items }), id: section.id, kind, title })
+}
+
+/** A first entry that starts on a new page takes the section's title along. */
+function breaksOf({ section, items }: { section: EntrySection; items: DocNode[] }) {
+  const [first, ...others] = items
+  const keep = section.keepTogether
+  if (first?.type !== 'box' || !first.breakBefore)
+    return { body: items, breakBefore: section.pageBreak, keep }
+  return { body: [{ ...first, breakBefore: false }, ...others], breakBefore: true, keep }
 }
 
 type SkillOptions = { content: ResumeContent; context: Context; section?: EntrySection; list?: Box }
@@ -79,15 +88,23 @@ function skillSection({ content, context, section, list }: SkillOptions): Sectio
     leads: true,
     source: owner === undefined ? undefined : begin(owner, 'title'),
   })
-  return sectionOf({ id, kind: 'skill', title, body: [list], breakBefore: section?.pageBreak })
+  const { pageBreak: breakBefore, keepTogether: keep } = section ?? {}
+  return sectionOf({ id, kind: 'skill', title, body: [list], breakBefore, keep })
 }
 
-type SectionParts = { id: string; kind: SectionKind; title?: Leaf; body: DocNode[]; breakBefore?: boolean }
+type SectionParts = {
+  id: string
+  kind: SectionKind
+  title?: Leaf
+  body: DocNode[]
+  breakBefore?: boolean
+  keep?: boolean
+}
 
-function sectionOf({ id, kind, title, body, breakBefore }: SectionParts): SectionBox | undefined {
+function sectionOf({ id, kind, title, body, ...breaks }: SectionParts): SectionBox | undefined {
   const content = makeBox({ id: `${id}.body`, className: 'jl-body', children: body })
   const className = `jl-section jl-section-${kind}`
-  const box = makeBox({ id, tag: 'section', className, children: [title, content], breakBefore })
+  const box = makeBox({ id, tag: 'section', className, children: [title, content], ...breaks })
   return box && { kind, box }
 }
 

@@ -11,6 +11,8 @@ import { useLayout } from '../session/use-layout'
 import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
 import { useWrittenContent } from '../writing/use-written-content'
 import { Writer } from '../writing/Writer'
+import { BlockLayer } from '../blocks/BlockLayer'
+import { useBlockPointer } from '../blocks/use-block-pointer'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
@@ -44,6 +46,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
   const pointer = usePagePointer({ writes })
+  const blockPointer = useBlockPointer(planned)
   const pick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
       const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null
@@ -62,6 +65,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
         <Galley content={content} layout={layout} ref={galley} />
       </div>
       <div
+        {...blockPointer}
         className="relative"
         style={{
           width: width * scale,
@@ -78,6 +82,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
         {writes && planned ? <Writer planned={planned} /> : null}
+        {planned ? <BlockLayer planned={planned} scale={scale} hasSide={writes} onPick={onPick} /> : null}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { heldBlock } from '../blocks/block-marks'
 import type { FieldTarget } from '../session/editor'
 import type { Pen } from '../writing/pen'
 import { fieldOfBlock } from './field-of-block'
@@ -14,7 +15,7 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 
 /**
  * The page by keyboard: Enter on the canvas goes to the first text in sight, the arrows from text to text in reading
- * order, Enter from a text to its field, Escape back to the canvas.
+ * order, Enter from a text to its field, Tab to the handle of its block, Escape back to the canvas.
  */
 export function onBlockKey({
   event,
@@ -28,6 +29,11 @@ export function onBlockKey({
   const canvas = event.currentTarget
   const { target, key } = event
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return
+  const handle = key === 'Tab' && !event.shiftKey ? handleOf(target) : null
+  if (handle) {
+    handle.focus({ preventScroll: true })
+    return event.preventDefault()
+  }
   const blocks = [...canvas.querySelectorAll<HTMLElement>('.jl-editor-pages [data-block]')]
   const index = blocks.indexOf(target)
   const next =
@@ -47,6 +53,14 @@ export function onBlockKey({
     else if (field) pick(field)
   } else return
   event.preventDefault()
+}
+
+/** The handle of the block that a text belongs to, drawn while the text has the focus. */
+function handleOf(target: HTMLElement): HTMLElement | null {
+  const held = target.matches('.jl-editor-pages [data-block]') ? heldBlock.get() : undefined
+  return held === undefined
+    ? null
+    : document.querySelector<HTMLElement>(`[data-block-handle="${CSS.escape(held)}"]`)
 }
 
 function firstInSight({ canvas, blocks }: { canvas: HTMLElement; blocks: HTMLElement[] }) {

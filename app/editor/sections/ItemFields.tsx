@@ -23,6 +23,7 @@ export function ItemFields({ id, section, item: owner, kind }: Props) {
         <ItemField key={field.name} field={field} item={item} kind={kind} />
       ))}
       <FlagField owner={owner} field="keepTogether" value={item.keepTogether} label={texts.keepTogether} />
+      <FlagField owner={owner} field="pageBreak" value={item.pageBreak} label={texts.pageBreak} />
     </div>
   )
 }

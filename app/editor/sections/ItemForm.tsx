@@ -9,6 +9,7 @@ import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { FoldHead } from './FoldHead'
+import { toggleRow } from './focus-row'
 import { ItemFields } from './ItemFields'
 import { RowMenu } from './RowMenu'
 import { useRowActions } from './use-row-actions'
@@ -45,7 +46,7 @@ export const ItemForm = memo(function ItemForm(item: Props) {
             hidden={item.hidden}
             level="item"
             controls={body}
-            onToggle={() => editor.folds.toggle(id)}
+            onToggle={() => toggleRow({ folds: editor.folds, id })}
           />
           <RowMenu id={id} name={name} index={index} count={count} hidden={item.hidden} />
         </>

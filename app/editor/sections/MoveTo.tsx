@@ -6,16 +6,15 @@ import { findPlace } from '../edits/find-place'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { useRowActions } from './use-row-actions'
+import type { RowActions } from './use-row-actions'
 
-type Props = { id: string; name: string; index: number; count: number }
+type Props = { id: string; name: string; index: number; count: number; actions: RowActions }
 
 /** Farther than one step: to the ends of the list, and for an item into another section. */
-export function MoveTo({ id, name, index, count }: Props) {
+export function MoveTo({ id, name, index, count, actions }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const labels = ITEM_LABELS[useLocale()]
-  const actions = useRowActions()
   const content = editor.content()
   const place = findPlace({ content, id })
   const sections =

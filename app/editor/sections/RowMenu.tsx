@@ -59,7 +59,7 @@ export const RowMenu = memo(function RowMenu({
           {texts.moveDown}
         </MenuItem>
       ) : null}
-      <MoveTo id={id} name={name} index={index} count={count} />
+      <MoveTo {...{ id, name, index, count, actions }} />
       {isRemovable ? (
         <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
           {texts.duplicate}

@@ -62,6 +62,7 @@ function SectionBody({ id }: { id: string }) {
         <p className="text-xs text-muted">{texts.emptySection(labels.item)}</p>
       ) : null}
       <AddItem section={id} name={labels.item} />
+      <FlagField owner={id} field="keepTogether" value={section.keepTogether} label={texts.keepTogether} />
       <FlagField owner={id} field="pageBreak" value={section.pageBreak} label={texts.pageBreak} />
     </>
   )

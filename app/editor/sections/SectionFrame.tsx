@@ -3,6 +3,7 @@ import { SortableRow } from '../dnd/SortableRow'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
 import { FoldHead } from './FoldHead'
+import { toggleRow } from './focus-row'
 import { RowMenu } from './RowMenu'
 import { useRowActions } from './use-row-actions'
 
@@ -41,7 +42,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
             hidden={hidden}
             level="section"
             controls={body}
-            onToggle={() => editor.folds.toggle(id)}
+            onToggle={() => toggleRow({ folds: editor.folds, id })}
           />
           <RowMenu
             id={id}

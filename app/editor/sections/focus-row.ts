@@ -1,3 +1,6 @@
+import type { Folds } from '../session/folds'
+import { whenDrawn } from './when-drawn'
+
 /** Focuses a row's handle once React has drawn the change; the row may only then be in the document. */
 export function focusHandle(id: string): void {
   requestAnimationFrame(() => handleOf(id)?.focus())
@@ -14,6 +17,16 @@ export function focusNeighbour(id: string): void {
   const outer = list.closest('[data-owner]')?.querySelector<HTMLElement>('[data-handle]')
   const target = next ?? outer
   requestAnimationFrame(() => target?.focus())
+}
+
+/** Folds a row open or shut; what opens is brought into sight, from its head on where it is taller than its panel. */
+export function toggleRow({ folds, id }: { folds: Folds; id: string }): void {
+  folds.toggle(id)
+  if (!folds.isOpen(id)) return
+  whenDrawn({
+    find: () => document.querySelector<HTMLElement>(`[data-list][data-owner="${CSS.escape(id)}"]`),
+    run: (row) => row.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+  })
 }
 
 function handleOf(id: string): HTMLElement | null {

@@ -15,37 +15,44 @@ type Texts = (typeof FORM_TEXTS)['en']
 type Named = { id: string; name: string }
 type Target = { section: string; title: string }
 
+/** Where the focus goes: on what was changed, and before something is taken away, on what stands beside it. */
+export type RowFocus = { on: (id: string) => void; beside: (id: string) => void }
+
+const AT_SIDE: RowFocus = { on: focusHandle, beside: focusNeighbour }
+
+export type RowActions = ReturnType<typeof useRowActions>
+
 /** What one can do to a section, item, row or skill; each is one step of undo and said to screen readers. */
-export function useRowActions() {
+export function useRowActions(focus: RowFocus = AT_SIDE) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const context = { editor, texts, focus }
+    return {
       move: (options: Named & { to: number }) => {
-        if (moveRow({ editor, ...options })) focusHandle(options.id)
+        if (moveRow({ editor, ...options })) focus.on(options.id)
       },
-      moveTo: (options: Named & Target) => moveTo({ editor, texts, ...options }),
-      duplicate: (options: Named) => duplicate({ editor, texts, ...options }),
-      hide: (options: Named & { hidden: boolean }) => hide({ editor, texts, ...options }),
-      remove: (options: Named) => remove({ editor, texts, ...options }),
-    }),
-    [editor, texts],
-  )
+      moveTo: (options: Named & Target) => moveTo({ ...context, ...options }),
+      duplicate: (options: Named) => duplicate({ ...context, ...options }),
+      hide: (options: Named & { hidden: boolean }) => hide({ ...context, ...options }),
+      remove: (options: Named) => remove({ ...context, ...options }),
+    }
+  }, [editor, texts, focus])
 }
 
-type Context = { editor: Editor; texts: Texts }
+type Context = { editor: Editor; texts: Texts; focus: RowFocus }
 
-function moveTo({ editor, texts, id, name, section, title }: Context & Named & Target) {
+function moveTo({ editor, texts, focus, id, name, section, title }: Context & Named & Target) {
   editor.folds.open(section)
   editor.change({
     name: texts.moving(name),
     recipe: (draft) => moveToSection({ content: draft, id, section }),
   })
-  focusHandle(id)
+  focus.on(id)
   editor.announce(texts.movedTo({ name, section: title }))
 }
 
-function duplicate({ editor, texts, id, name }: Context & Named) {
+function duplicate({ editor, texts, focus, id, name }: Context & Named) {
   const place = findPlace({ content: editor.content(), id })
   if (!place) return
   const copy = copyWithNewIds(place.value)
@@ -59,7 +66,7 @@ function duplicate({ editor, texts, id, name }: Context & Named) {
     },
   })
   editor.folds.open(copy.id)
-  focusHandle(copy.id)
+  focus.on(copy.id)
   editor.announce(texts.duplicated(name))
 }
 
@@ -68,10 +75,10 @@ function hide({ editor, texts, id, name, hidden }: Context & Named & { hidden: b
   editor.announce(hidden ? texts.hiddenNow(name) : texts.shownNow(name))
 }
 
-function remove({ editor, texts, id, name }: Context & Named) {
+function remove({ editor, texts, focus, id, name }: Context & Named) {
   const place = findPlace({ content: editor.content(), id })
   if (!place) return
-  focusNeighbour(id)
+  focus.beside(id)
   editor.change({
     name: texts.removing(name),
     recipe: (draft) => {
@@ -82,10 +89,12 @@ function remove({ editor, texts, id, name }: Context & Named) {
   // Puts just this back, whatever was changed meanwhile.
   toast.info(texts.removed(name), {
     label: texts.undo,
-    onAction: () =>
+    onAction: () => {
       editor.change({
         name: texts.restoring(name),
         recipe: (draft) => putBack({ content: draft, place }),
-      }),
+      })
+      focus.on(id)
+    },
   })
 }

@@ -20,5 +20,6 @@ export function useSelectedOwner(): void {
 function ownerOf(element: Element): string | undefined {
   const block = element.closest<HTMLElement>('[data-block]')?.dataset.block
   if (block !== undefined) return fieldOfBlock(block)?.owner
-  return element.closest<HTMLElement>('[data-owner]')?.dataset.owner
+  const handle = element.closest<HTMLElement>('[data-block-handle]')?.dataset.blockHandle
+  return handle ?? element.closest<HTMLElement>('[data-owner]')?.dataset.owner
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { isGivenTitle } from '../../../collections/resumes/title-of'
+import { focusBlock } from '../blocks/block-marks'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
 import type { DocumentStore } from '../store/create-document-store'
@@ -50,6 +51,7 @@ export function travelWith({
     // Another spelling of what was stored, as of a date, went with it.
     const key = `${target.owner}.${target.field}`
     if (drafts.get(key)?.error === undefined) drafts.drop(key)
+    if (focus && followBlock({ before, after: store.get().content })) return
     folds.open(...ownersAround({ content: store.get().content, id: target.owner }))
     if (focus && followOnPage({ pen, before, target })) showField(target)
     else if (focus) focusField(target)
@@ -60,6 +62,27 @@ export function travelWith({
     redo: ({ focus }) => travel('redo', focus),
     hasTravelled: () => store.get() === reached,
   }
+}
+
+/** Who is at a block's handle stays there, or goes to the block that has come back. Answers whether somebody is. */
+function followBlock({ before, after }: { before: ResumeContent; after: ResumeContent }): boolean {
+  const held = document.activeElement?.closest<HTMLElement>('[data-block-handle]')?.dataset.blockHandle
+  if (held === undefined) return false
+  const [was, now] = [blockIds(before), blockIds(after)]
+  const back = now.find((id) => !was.includes(id))
+  // What has gone was a copy of what stands before it, or new there.
+  const near = was.slice(0, was.indexOf(held) + 1).findLast((id) => now.includes(id))
+  const next = back ?? near
+  if (next === undefined) return false
+  focusBlock(next)
+  return true
+}
+
+/** The sections that are shown and their entries. */
+function blockIds({ entryList }: ResumeContent): string[] {
+  return entryList
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ id, items }) => [id, ...items.filter(({ hidden }) => !hidden).map((item) => item.id)])
 }
 
 /** Who writes on the page stays there: the caret goes behind what changed. Answers whether somebody does. */

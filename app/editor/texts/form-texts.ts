@@ -101,7 +101,7 @@ export const FORM_TEXTS = defineTexts({
     scale: 'Score',
     step: 'Full score',
     stepHint: 'Scores go from 0 to this; 0 draws no scale',
-    keepTogether: 'Never split over pages',
+    keepTogether: 'Keep together',
     pageBreak: 'Start on a new page',
     addRow: 'Add a row',
     addItem: (item: string) => `Add ${item}`,

@@ -41,7 +41,7 @@ export const SHELL_TEXTS = defineTexts({
     pages: (count: number) => `${count} 页`,
     pageRegion: '简历页面',
     pageHint: '点击页面上的文字即可编辑',
-    pageKeys: '按 Enter 选中页面上的文字，方向键移动，再按 Enter 编辑，Esc 返回。',
+    pageKeys: '按 Enter 选中页面上的文字，方向键移动，再按 Enter 编辑，Tab 到移动与更改的按钮，Esc 返回。',
     pageRail: '页面缩略图',
     goToPage: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
     loading: '正在打开简历',
@@ -106,7 +106,8 @@ export const SHELL_TEXTS = defineTexts({
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     pageRegion: 'Page of the resume',
     pageHint: 'Click any text on the page to edit it',
-    pageKeys: 'Enter selects a text on the page, arrows move, Enter again edits it, Escape leads back.',
+    pageKeys:
+      'Enter selects a text on the page, arrows move, Enter again edits it, Tab leads to what moves and changes its block, Escape leads back.',
     pageRail: 'Pages in small',
     goToPage: (page: number, pages: number) => `Page ${page} of ${pages}`,
     loading: 'Opening the resume',

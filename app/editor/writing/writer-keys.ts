@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { stepOnPage } from '../blocks/step-on-page'
 import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
@@ -111,7 +112,8 @@ function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
 
 function moveOwner({ editor, caret, by }: Omit<Walked, 'key' | 'shift'>): boolean {
   const place = findPlace({ content: editor.content(), id: caret.owner })
-  if (place) moveRow({ editor, id: caret.owner, name: nameOfPlace(place), to: place.index + by })
+  const to = stepOnPage({ editor, id: caret.owner, by })
+  if (place && to !== undefined) moveRow({ editor, id: caret.owner, name: nameOfPlace(place), to })
   return place !== undefined
 }
 

@@ -110,5 +110,13 @@ function skillPlace(count: number): EntrySection[] {
 }
 
 function emptySection(): EntrySection {
-  return { id: newId(), kind: 'custom', title: '', hidden: false, pageBreak: false, items: [] }
+  return {
+    id: newId(),
+    kind: 'custom',
+    title: '',
+    hidden: false,
+    pageBreak: false,
+    keepTogether: false,
+    items: [],
+  }
 }

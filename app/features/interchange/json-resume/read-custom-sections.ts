@@ -23,6 +23,7 @@ export function readCustomSections({ list, language, limit }: ReadOptions): Read
       title: typeof source.title === 'string' ? source.title : '',
       hidden: false,
       pageBreak: false,
+      keepTogether: false,
       items: items.map((item, index) => {
         const place = pathTo({ path: pathTo({ path, key: 'items' }), key: index })
         return readEntry({ spec: CUSTOM_SPEC, source: item, path: place, language, notes })

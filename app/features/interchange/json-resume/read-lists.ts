@@ -36,6 +36,7 @@ export function readLists({ root, language }: { root: JsonObject; language: Lang
       title: labelOf({ language, key: spec.list }),
       hidden: false,
       pageBreak: false,
+      keepTogether: false,
       items: part,
     }))
   }

@@ -1,0 +1,113 @@
+import { GripVertical } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { MenuAt } from '~/components/ui/Menu'
+import { useTexts } from '~/i18n/use-texts'
+import { useRowActions } from '../sections/use-row-actions'
+import type { FieldTarget } from '../session/editor'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+import { BLOCK_TEXTS } from '../texts/block-texts'
+import type { Block, Fragment } from './block'
+import { drawnBlocks, draggedBlock, focusBlock } from './block-marks'
+import { BlockMenu, ON_PAGE } from './BlockMenu'
+import { nameOfBlock } from './name-of-block'
+import { stepOnPage } from './step-on-page'
+import { useBlockDrag } from './use-block-drag'
+import { useValue } from './use-block-marks'
+
+type Props = {
+  block: Block
+  fragment: Fragment
+  scale: number
+  hasSide: boolean
+  layer: RefObject<HTMLElement | null>
+  onPick: (target: FieldTarget) => void
+}
+
+/** The button at a block's left: dragged it moves the block, clicked it opens what else can be done to it. */
+export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, layer, onPick }: Props) {
+  const { language } = useEditor()
+  const texts = useTexts(BLOCK_TEXTS)
+  const name = useContent((content) => nameOfBlock({ content, id, language }))
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { onPointerDown, wasDragged } = useBlockDrag({ id, layer })
+  const onKeyDown = useHandleKeys({ id, name, open: () => setOpen(true) })
+  const isDragged = useValue(draggedBlock)?.id === id
+  useNoPan(button)
+  const top = fragment.line * scale
+  return (
+    <div
+      className="jl-block-rail"
+      data-kind={kind}
+      style={{
+        left: fragment.left * scale,
+        top,
+        width: (fragment.right - fragment.left) * scale,
+        height: fragment.bottom * scale - top,
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        data-block-handle={id}
+        data-dragged={isDragged ? '' : undefined}
+        aria-label={texts.handle(name)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerDown={onPointerDown}
+        onClick={() => {
+          if (!wasDragged.current) setOpen(!isOpen)
+          wasDragged.current = false
+        }}
+        onKeyDown={onKeyDown}
+        className="jl-block-handle"
+      >
+        <GripVertical aria-hidden />
+      </button>
+      <MenuAt label={texts.handle(name)} anchor={button} isOpen={isOpen} onOpenChange={setOpen}>
+        {isOpen ? <BlockMenu {...{ id, name, hasSide, onPick }} /> : null}
+      </MenuAt>
+    </div>
+  )
+}
+
+/** Alt with arrows moves the block, arrows alone lead to its neighbours, Escape back to the text one wrote in. */
+function useHandleKeys({ id, name, open }: { id: string; name: string; open: () => void }) {
+  const editor = useEditor()
+  const { move } = useRowActions(ON_PAGE)
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (by !== undefined && event.altKey) {
+      const to = stepOnPage({ editor, id, by })
+      if (to !== undefined) move({ id, name, to })
+    } else if (by !== undefined) {
+      const blocks = drawnBlocks.get()
+      const next = blocks[blocks.findIndex((one) => one.id === id) + by]
+      if (next) focusBlock(next.id, { now: true })
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // The click that a browser makes of it counts as a screen reader's, which is led to no entry of the menu.
+      open()
+    } else if (event.key === 'Escape') {
+      const { writing, put } = editor.pen
+      const caret = writing.get()?.caret
+      if (caret) put(caret)
+      else document.getElementById('editor-page')?.focus({ preventScroll: true })
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+/** Once a finger has lifted a block the page must not scroll, which only a listener that may refuse can say. */
+function useNoPan(button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = button.current
+    const refuse = (event: TouchEvent) => {
+      if (draggedBlock.get()) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', refuse, { passive: false })
+    return () => element?.removeEventListener('touchmove', refuse)
+  }, [button])
+}

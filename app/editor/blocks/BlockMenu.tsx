@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp, Copy, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { toast } from '~/components/ui/toast'
+import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
+import { useTexts } from '~/i18n/use-texts'
+import { findPlace, type Place } from '../edits/find-place'
+import { MoveTo } from '../sections/MoveTo'
+import { useRowActions, type RowFocus } from '../sections/use-row-actions'
+import type { FieldTarget } from '../session/editor'
+import { useEditor } from '../session/editor-context'
+import { BLOCK_TEXTS } from '../texts/block-texts'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { shownKeys } from '../ui/shown-keys'
+import { focusBesideBlock, focusBlock } from './block-marks'
+import { stepOnPage } from './step-on-page'
+
+export const ON_PAGE: RowFocus = { on: focusBlock, beside: focusBesideBlock }
+
+type Props = { id: string; name: string; hasSide: boolean; onPick: (target: FieldTarget) => void }
+
+/** What can be done to a block of the page; what it can't do is left out. */
+export function BlockMenu({ id, name, hasSide, onPick }: Props) {
+  const editor = useEditor()
+  const forms = useTexts(FORM_TEXTS)
+  const texts = useTexts(BLOCK_TEXTS)
+  const actions = useRowActions(ON_PAGE)
+  const place = findPlace({ content: editor.content(), id })
+  if (place?.kind !== 'section' && place?.kind !== 'item') return null
+  const { index, list } = place
+  const isSkills = place.kind === 'section' && place.value.kind === 'skill'
+  const owner = isSkills ? '$skill' : id
+  const [up, down] = [stepOnPage({ editor, id, by: -1 }), stepOnPage({ editor, id, by: 1 })]
+  const hide = () => {
+    focusBesideBlock(id)
+    actions.hide({ id, name, hidden: true })
+    // Nothing of it is left here to show it again by.
+    toast.info(forms.hiddenNow(name), {
+      label: forms.undo,
+      onAction: () => {
+        actions.hide({ id, name, hidden: false })
+        focusBlock(id)
+      },
+    })
+  }
+  return (
+    <>
+      {up === undefined ? null : (
+        <MenuItem
+          icon={<ArrowUp />}
+          shortcut={shownKeys('Alt+↑')}
+          onAction={() => actions.move({ id, name, to: up })}
+        >
+          {forms.moveUp}
+        </MenuItem>
+      )}
+      {down === undefined ? null : (
+        <MenuItem
+          icon={<ArrowDown />}
+          shortcut={shownKeys('Alt+↓')}
+          onAction={() => actions.move({ id, name, to: down })}
+        >
+          {forms.moveDown}
+        </MenuItem>
+      )}
+      <MoveTo {...{ id, name, index, actions }} count={list.length} />
+      {isSkills ? null : (
+        <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
+          {forms.duplicate}
+        </MenuItem>
+      )}
+      <MenuItem icon={<EyeOff />} onAction={hide}>
+        {forms.hide}
+      </MenuItem>
+      <MenuItem icon={<PencilLine />} onAction={() => onPick({ owner, field: 'title' })}>
+        {hasSide ? texts.atSide : texts.inForm}
+      </MenuItem>
+      <MenuLine />
+      <Flags place={place} />
+      {isSkills ? null : <MenuLine />}
+      {isSkills ? null : (
+        <MenuItem danger icon={<Trash2 />} onAction={() => actions.remove({ id, name })}>
+          {forms.remove}
+        </MenuItem>
+      )}
+    </>
+  )
+}
+
+/** How a block breaks over pages. */
+function Flags({ place: { value } }: { place: Extract<Place, { kind: 'section' | 'item' }> }) {
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  return (['keepTogether', 'pageBreak'] as const).map((field) => (
+    <MenuCheck
+      key={field}
+      isChecked={value[field]}
+      onChange={(next) => editor.setField({ owner: value.id, field, value: next, label: texts[field] })}
+    >
+      {texts[field]}
+    </MenuCheck>
+  ))
+}

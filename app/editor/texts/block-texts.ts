@@ -1,0 +1,21 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+/** Words of what is moved and changed on the page itself. */
+export const BLOCK_TEXTS = defineTexts({
+  'zh-CN': {
+    handle: (name: string) => `移动或更改：${name}`,
+    join: '，',
+    atSide: '在侧栏编辑',
+    inForm: '在表单中编辑',
+    lifted: (name: string) => `已拿起${name}，松开放下，按 Esc 取消`,
+    putBack: (name: string) => `${name}留在原处`,
+  },
+  en: {
+    handle: (name: string) => `Move or change: ${name}`,
+    join: ', ',
+    atSide: 'Edit at the side',
+    inForm: 'Edit in the form',
+    lifted: (name: string) => `${name} picked up. Let go to drop, Escape to call off`,
+    putBack: (name: string) => `${name} stays where it was`,
+  },
+})

@@ -1,0 +1,68 @@
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { headings, middleOf } from './handles'
+
+test.use({ locale: 'en' })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+})
+
+test('an entry is dragged to its place as one step of undo; Escape calls a drag off', async ({ page }) => {
+  const jobs = headings(page, 'experience')
+  const before = await jobs.allTextContents()
+  const [first = '', second = '', ...rest] = before
+  await jobs.first().hover()
+  const handle = page.locator('[data-block-handle="work-1"]')
+  const from = await middleOf(handle)
+  const target = await middleOf(jobs.nth(2))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(target.x, target.y - 12, { steps: 4 })
+  const line = page.locator('.jl-drop-line')
+  await expect(line).toBeVisible()
+  expect(Math.abs((await middleOf(line)).y - (target.y - 14))).toBeLessThan(12)
+  await page.keyboard.press('Escape')
+  await expect(line).toHaveCount(0)
+  await page.mouse.up()
+  await expect(jobs).toHaveText(before)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(target.x, target.y - 12, { steps: 4 })
+  await expect(line).toBeVisible()
+  await page.mouse.up()
+  await expect(jobs).toHaveText([second, first, ...rest])
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveText(before)
+  await expect(handle).toBeFocused()
+})
+
+test('near the edge the pages scroll, and a section lands on another page', async ({ page }) => {
+  const titles = page.locator('.jl-editor-pages h2')
+  const before = await titles.allTextContents()
+  const [profile = ''] = before
+  await titles.first().hover()
+  const from = await middleOf(page.locator('[data-block-handle]'))
+  const canvas = page.locator('#editor-page')
+  const view = await canvas.boundingBox()
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 200, (view?.y ?? 0) + (view?.height ?? 0) - 8, { steps: 4 })
+  const second = page.locator('.jl-editor-pages .jl-page').nth(1)
+  await expect
+    .poll(() => canvas.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight))
+    .toBeLessThan(4)
+  const last = await middleOf(titles.last())
+  await page.mouse.move(last.x, last.y, { steps: 4 })
+  const line = page.locator('.jl-drop-line')
+  await expect(line).toBeVisible()
+  const paper = await second.boundingBox()
+  expect((await middleOf(line)).y).toBeGreaterThan(paper?.y ?? Infinity)
+  await page.mouse.up()
+  await expect(titles.nth(before.length - 2)).toHaveText(profile)
+  await expect(second.locator('h2').nth(-2)).toHaveText(profile)
+})

@@ -1,0 +1,95 @@
+import { BLOCK_TEXTS } from '../../../app/editor/texts/block-texts'
+import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { violationsIn } from '../violations'
+import { headings } from './handles'
+
+test.use({ locale: 'en' })
+const texts = FORM_TEXTS.en
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+})
+
+test('by keys alone a block is found, moved and put back, and its handle keeps the focus', async ({
+  page,
+}) => {
+  const jobs = headings(page, 'experience')
+  const [first = '', second = '', ...rest] = await jobs.allTextContents()
+  await jobs.first().click()
+  await page.keyboard.press('Tab')
+  const handle = page.locator('[data-block-handle="work-1"]')
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(jobs).toHaveText([second, first, ...rest])
+  await expect(handle).toBeFocused()
+  const moved = texts.moved({ name: 'X', at: 2, of: 3 }).replace('X', '')
+  await expect(page.getByText(moved)).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveText([first, second, ...rest])
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-block-handle="work-2"]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('Aa')
+  await expect(jobs.first()).toContainText('Aa')
+})
+
+test('the menu of a block hides, doubles and removes it; what is gone can be put back', async ({ page }) => {
+  const jobs = headings(page, 'experience')
+  const before = await jobs.allTextContents()
+  const [first = '', second = '', ...rest] = before
+  await jobs.first().click()
+  await page.keyboard.press('Tab')
+  const handle = page.locator('[data-block-handle="work-1"]')
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: texts.moveUp })).toHaveCount(0)
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  expect(await violationsIn({ page })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(handle).toBeFocused()
+
+  const choose = async (name: string) => {
+    await page.keyboard.press('Enter')
+    await menu.getByRole('menuitem', { name, exact: true }).click()
+  }
+  await choose(texts.duplicate)
+  await expect(jobs).toHaveText([first, first, second, ...rest])
+  await expect(handle).not.toBeFocused()
+  await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveText(before)
+  await expect(handle).toBeFocused()
+  await choose(texts.hide)
+  await expect(jobs).toHaveText([second, ...rest])
+  await page.getByRole('button', { name: texts.undo, exact: true }).last().click()
+  await expect(jobs).toHaveText(before)
+  await expect(handle).toBeFocused()
+  await choose(texts.remove)
+  await expect(jobs).toHaveText([second, ...rest])
+  await expect(page.locator('[data-block-handle="work-2"]')).toBeFocused()
+  await page.getByRole('button', { name: texts.undo, exact: true }).last().click()
+  await expect(jobs).toHaveText(before)
+  await expect(handle).toBeFocused()
+  await choose(BLOCK_TEXTS.en.atSide)
+  await expect(page.locator('[data-field="work-1.title"]')).toBeFocused()
+  await expect(page.locator('[data-block-outline="work-1"]')).toHaveCount(1)
+})
+
+test('a section begins a page, and its first entry takes it along', async ({ page }) => {
+  const second = page.locator('.jl-editor-pages .jl-page').nth(1)
+  const jobs = headings(page, 'experience')
+  const first = (await jobs.first().textContent()) ?? ''
+  await jobs.first().click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: texts.pageBreak }).click()
+  await expect(second.locator('.jl-section-experience .jl-title').first()).toHaveText(first)
+  await expect(second.locator('.jl-section-experience h2')).toHaveCount(1)
+  await expect(page.locator('[data-block-handle="work-1"]')).toBeFocused()
+})

@@ -1,0 +1,36 @@
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { headings, middleOf } from './handles'
+
+test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a finger that rests on a handle lifts its block and drops it elsewhere; a tap opens the menu', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
+  const jobs = headings(page, 'experience')
+  const before = await jobs.allTextContents()
+  const [first = '', second = '', ...rest] = before
+  const handle = page.locator('[data-block-handle="work-1"]')
+  await expect(handle).toBeVisible()
+  const from = await middleOf(handle)
+  const to = await middleOf(jobs.nth(2))
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  await expect(page.locator('.jl-drag-name')).toBeVisible()
+  await touch('touchMove', [{ x: from.x + 60, y: from.y + 30 }])
+  await touch('touchMove', [{ x: to.x, y: to.y - 6 }])
+  await expect(page.locator('.jl-drop-line')).toBeVisible()
+  await touch('touchEnd', [])
+  await expect(jobs).toHaveText([second, first, ...rest])
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await handle.tap()
+  await page.getByRole('menuitem', { name: 'Move up' }).tap()
+  await expect(jobs).toHaveText(before)
+})
