@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { DataOf } from '~/api/engine/call-types'
 import { resumeView, viewResume } from '~/api/calls/resume/resume-view'
 import { getLayout } from '../../document/layouts/registry'
@@ -5,6 +6,7 @@ import { personOfRequest } from '../../features/auth/person-of-request.server'
 import { editorFonts, type EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { inDocumentThread } from '../../features/threads/in-document-thread.server'
 import { findOwnResume } from '../../features/resumes/find-own-resume.server'
+import { twinsOf } from '../../features/resumes/twins-of.server'
 import { contentOf, type ResumeDocument } from '../../features/resumes/resume'
 import type { Services } from '../../features/services'
 
@@ -28,7 +30,9 @@ export async function loadResume({ services, request, id }: Options): Promise<Lo
     services.log.error({ err: error }, 'the letters of a resume could not be found')
     return undefined
   })
-  return { resume: resumeView.parse(viewResume(resume)), fonts }
+  const twins = await twinsOf({ payload, person, resumes: [resume] })
+  const view: z.input<typeof resumeView> = { ...viewResume(resume), otherLanguage: twins.get(id) ?? null }
+  return { resume: resumeView.parse(view), fonts }
 }
 
 /** Without them a browser takes the slices: more to fetch, the same letters. */
