@@ -344,6 +344,16 @@ export interface Resume {
     | number
     | boolean
     | null;
+  about?: string | null;
+  tags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   twin?: string | null;
   accessCode?: string | null;
   revision: number;
@@ -1267,6 +1277,8 @@ export interface ResumesSelect<T extends boolean = true> {
   content?: T;
   bytes?: T;
   dataTmp?: T;
+  about?: T;
+  tags?: T;
   twin?: T;
   accessCode?: T;
   revision?: T;

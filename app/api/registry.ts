@@ -18,6 +18,7 @@ import { resumeFileCalls } from './calls/resume/resume-files'
 import { resumeHistoryCalls } from './calls/resume/resume-history'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
+import { resumeTrashCalls } from './calls/resume/resume-trash'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
 import { templateCalls } from './calls/template'
 import { templateAdminCalls } from './calls/template-admin'
@@ -48,6 +49,7 @@ export const calls = [
   ...recruitmentCalls,
   ...resumeCalls,
   ...resumeHistoryCalls,
+  ...resumeTrashCalls,
   ...resumeSharingCalls,
   ...resumePdfCalls,
   ...resumeFileCalls,

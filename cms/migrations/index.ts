@@ -4,6 +4,7 @@ import * as migration_20261122_073056_search_and_lists_by_index from './20261122
 import * as migration_20261122_180736_second_reading from './20261122_180736_second_reading';
 import * as migration_20261123_204056_two_step_log_and_bytes from './20261123_204056_two_step_log_and_bytes';
 import * as migration_20261124_175500_one_key_of_a_language from './20261124_175500_one_key_of_a_language';
+import * as migration_20261125_091445_list_of_resumes from './20261125_091445_list_of_resumes';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261124_175500_one_key_of_a_language.up,
     down: migration_20261124_175500_one_key_of_a_language.down,
-    name: '20261124_175500_one_key_of_a_language'
+    name: '20261124_175500_one_key_of_a_language',
+  },
+  {
+    up: migration_20261125_091445_list_of_resumes.up,
+    down: migration_20261125_091445_list_of_resumes.down,
+    name: '20261125_091445_list_of_resumes'
   },
 ];

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminText } from '../languages/admin-language'
 import { localOwner } from '../access/local-owner'
 import { nobody, nobodyField } from '../access/predicates'
+import { noteAbout } from './note-about'
 import { ownerOrExamples } from './readers'
 import { isExample } from './is-example'
 import { dropHeavyVersions, keepWithinStorage } from './storage'
@@ -26,7 +27,7 @@ export const resumes: CollectionConfig = {
   },
   trash: true,
   versions: { maxPerDoc: 50 },
-  hooks: { beforeChange: [keepWithinStorage], afterChange: [dropHeavyVersions] },
+  hooks: { beforeChange: [keepWithinStorage, noteAbout], afterChange: [dropHeavyVersions] },
   lockDocuments: false,
   fields: [
     {
@@ -54,6 +55,10 @@ export const resumes: CollectionConfig = {
     // of the content; in a version, of what is stored of it
     { name: 'bytes', type: 'number', access: { create: nobodyField, update: nobodyField } },
     { name: 'dataTmp', type: 'json' },
+    // name and position, of the content
+    { name: 'about', type: 'text', access: { create: nobodyField, update: nobodyField } },
+    // tags.ts
+    { name: 'tags', type: 'json' },
     // the same resume in the other language, of which this one is a translation
     { name: 'twin', type: 'text', maxLength: 64, index: true },
     { name: 'accessCode', type: 'text', maxLength: 8 },

@@ -6,6 +6,14 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  'One’s own words to find it by, up to 10; never printed or exported':
+    '自己用来查找的词，最多 10 个；不会打印或导出',
+  'Words of title, name, position or tags': '标题、姓名、职位或标签中的词',
+  'Only those with this tag': '只列出带此标签的',
+  'Last changed, last created, or by title': '最近修改、最近新建，或按标题',
+  'How many fit': '符合条件的份数',
+  'Of all, whatever is asked for': '全部简历的标签，不受条件影响',
+  'How many were in it': '其中的份数',
   'Id of the resume that this one translates, else empty': '所译简历的 id，没有则为空',
   'The same resume in the other language: what this one translates, or its translation':
     '同一份简历的另一语言版本：它所译的那一份，或它的译本',

@@ -102,6 +102,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/resume/create': () => ({ body: {} }),
   '/resume/info/{id}': () => ({ path: `/resume/info/${owned.live}` }),
   '/resume/list': () => ({}),
+  '/resume/tags/{id}': () => ({ path: `/resume/tags/${owned.live}`, body: { tags: ['A'] } }),
   '/resume/update': () => ({ body: { id: owned.live, title: 'T' } }),
   '/resume/copy/{id}': () => ({ path: `/resume/copy/${owned.live}` }),
   '/resume/count': () => ({}),
@@ -154,6 +155,9 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/docs': () => ({}),
   '/resume/remove/{id}': () => ({ path: `/resume/remove/${owned.live}` }),
   '/resume/trash/restore/{id}': () => ({ path: `/resume/trash/restore/${owned.trashed}` }),
+  // what was just restored is no longer in the trash
+  '/resume/trash/delete/{id}': () => ({ path: `/resume/trash/delete/${owned.trashed}`, ok: 404 }),
+  '/resume/trash/empty': () => ({}),
   '/guide/delete/{id}': () => ({ path: '/guide/delete/none', ok: 404 }),
   '/guide/restore/{id}': () => ({ path: '/guide/restore/none', ok: 404 }),
   '/auth/sign-out': () => ({}),

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
-import { moveToTrash } from '../../../features/resumes/move-to-trash.server'
 import { listVersions } from '../../../features/resumes/list-versions.server'
 import { restoreVersion } from '../../../features/resumes/restore-version.server'
 import { saveWorkingCopy } from '../../../features/resumes/save-working-copy.server'
@@ -39,35 +38,6 @@ const dataTmp = defineCall({
   },
 })
 
-const remove = defineCall({
-  ...about,
-  path: '/resume/remove/{id}',
-  limit: WRITE_LIMIT,
-  summary: { 'zh-CN': '移入回收站，保留 30 天', en: 'Move to the trash, kept for 30 days' },
-  description: {
-    'zh-CN': '之后对所有接口都是 404，分享链接也失效。',
-    en: 'It is 404 for every call then, shared links included.',
-  },
-  output: z.null(),
-  success: { 'zh-CN': '删除成功', en: 'Deleted successfully' },
-  async handler({ services: { payload }, person, params: { id } }) {
-    if (!(await moveToTrash({ payload, person, id }))) throw notFound()
-    return null
-  },
-})
-
-const trashRestore = defineCall({
-  ...about,
-  path: '/resume/trash/restore/{id}',
-  limit: WRITE_LIMIT,
-  summary: { 'zh-CN': '从回收站恢复', en: 'Take out of the trash' },
-  output: z.object({ id: z.string() }),
-  async handler({ services: { payload }, person, params: { id } }) {
-    if (!(await moveToTrash({ payload, person, id, back: true }))) throw notFound()
-    return { id }
-  },
-})
-
 const versions = defineCall({
   ...about,
   path: '/resume/versions/{id}',
@@ -101,4 +71,4 @@ const restore = defineCall({
   },
 })
 
-export const resumeHistoryCalls = [dataTmp, remove, trashRestore, versions, restore] as const
+export const resumeHistoryCalls = [dataTmp, versions, restore] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { resumeContent } from '../../../../collections/resumes/schema'
+import { resumeTags } from '../../../../collections/resumes/tags'
 import { contentOf, workingCopyOf, type ResumeDocument } from '../../../features/resumes/resume'
 
 export const content = resumeContent.meta({
@@ -31,6 +32,7 @@ export const listedResume = resumeSummary
       .object({ id: z.string(), language: z.string() })
       .nullable()
       .describe('The same resume in the other language: what this one translates, or its translation'),
+    tags: resumeTags,
   })
   .meta({ id: 'ListedResume' })
 
@@ -43,7 +45,7 @@ export const resumeView = resumeSummary
   })
   .meta({ id: 'Resume' })
 
-type Summarised = Omit<ResumeDocument, 'content' | 'dataTmp' | 'owner' | 'originKey'>
+type Summarised = Omit<ResumeDocument, 'content' | 'dataTmp' | 'owner' | 'originKey' | 'tags'>
 
 export function summarise(resume: Summarised): z.input<typeof resumeSummary> {
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
-import { USER_TEXTS } from './texts'
+import { USER_TEXTS } from '../texts'
 
 /** Enter or leaving keeps the title, Escape does not; `onDone` gets the new title or null. */
 export function RenameField({ title, onDone }: { title: string; onDone: (title: string | null) => void }) {

@@ -3,23 +3,30 @@ import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { useTexts } from '~/i18n/use-texts'
-import { ListFrame } from './ListFrame'
-import { ResumeCard } from './ResumeCard'
+import { USER_TEXTS } from '../texts'
+import { ResumeGrid } from './ResumeGrid'
+import { ResumePicture } from './ResumePicture'
 import type { ResumeSummary } from './resume-summary'
 import { ShareResume } from './ShareResume'
-import { USER_TEXTS } from './texts'
+import { useQuery } from './use-query'
 import { useResumeActions } from './use-resume-actions'
 import { useResumes } from './use-resumes'
 
+/** The resumes of an account. */
 export function ResumeList() {
   const t = useTexts(USER_TEXTS)
+  const query = useQuery()
   const [pageNum, setPageNum] = useState(1)
   const [sharing, setSharing] = useState<ResumeSummary | null>(null)
-  const { data, error, refresh, mutate } = useResumes({ pageNum, trash: false })
+  const { data, error, refresh, mutate } = useResumes({ pageNum, trash: false, query: query.query })
   const actions = useResumeActions({ refresh, mutate })
   return (
     <>
-      <ListFrame
+      <ResumeGrid
+        query={query}
+        actions={actions}
+        picture={(resume) => <ResumePicture key={resume.revision} resume={resume} />}
+        onShare={setSharing}
         page={data}
         failed={Boolean(error)}
         onRetry={() => void refresh()}
@@ -36,11 +43,7 @@ export function ResumeList() {
             }
           />
         }
-      >
-        {(resume) => (
-          <ResumeCard key={resume.id} resume={resume} actions={actions} onShare={() => setSharing(resume)} />
-        )}
-      </ListFrame>
+      />
       {sharing && (
         <ShareResume
           resume={sharing}

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import { Languages } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
-import { readLanguage } from '../../../collections/languages/read-language'
+import { readLanguage } from '../../../../collections/languages/read-language'
 import type { ResumeSummary } from './resume-summary'
-import { USER_TEXTS } from './texts'
-import { useDate } from './use-date'
+import { USER_TEXTS } from '../texts'
+import { useDate } from '../use-date'
 
 /** Under a resume's title: when it was changed, and the way to the same one in the other language. */
 export function ResumeNotes({ resume, title }: { resume: ResumeSummary; title: string }) {
