@@ -16,6 +16,7 @@ import { resumeCalls } from './calls/resume/resume'
 import { resumeGroupCalls } from './calls/resume-group'
 import { resumeFileCalls } from './calls/resume/resume-files'
 import { resumeHistoryCalls } from './calls/resume/resume-history'
+import { resumeLinkCalls } from './calls/resume/resume-links'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
 import { resumeTrashCalls } from './calls/resume/resume-trash'
@@ -51,6 +52,7 @@ export const calls = [
   ...resumeHistoryCalls,
   ...resumeTrashCalls,
   ...resumeSharingCalls,
+  ...resumeLinkCalls,
   ...resumePdfCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { dropTasks } from '../assistant/tasks/drop-tasks.server'
 import { dropPlans } from '../pdf/drop-plans.server'
+import { dropLinks } from '../sharing/drop-links.server'
 
 export type DeleteForGoodOptions = {
   payload: Payload
@@ -8,7 +9,7 @@ export type DeleteForGoodOptions = {
   where: Where
 }
 
-/** Deletes what lies in the trash for good, with its page plans and what the assistant was asked about it. @returns how many */
+/** Deletes what lies in the trash for good, with its page plans, links and what the assistant was asked about it. @returns how many */
 export async function deleteForGood({ payload, where }: DeleteForGoodOptions): Promise<number> {
   const { docs } = await payload.delete({
     collection: 'resumes',
@@ -20,6 +21,7 @@ export async function deleteForGood({ payload, where }: DeleteForGoodOptions): P
   })
   for (const { id } of docs) {
     await dropPlans({ payload, resume: id })
+    await dropLinks({ payload, resume: id })
     await dropTasks({ payload, where: { resume: { equals: String(id) } } })
   }
   return docs.length

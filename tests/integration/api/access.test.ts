@@ -116,6 +116,21 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
     path: `/resume/access-code/${owned.live}`,
     body: { accessCode: '59381746' },
   }),
+  '/resume/links/{id}': () => ({ path: `/resume/links/${owned.live}` }),
+  '/resume/links/create/{id}': () => ({
+    path: `/resume/links/create/${owned.live}`,
+    body: { code: '59381746' },
+  }),
+  '/resume/links/update/{id}': () => ({
+    path: `/resume/links/update/${owned.live}`,
+    body: { linkId: 'none', label: 'L' },
+    ok: 404,
+  }),
+  '/resume/links/remove/{id}': () => ({
+    path: `/resume/links/remove/${owned.live}`,
+    body: { linkId: 'none' },
+    ok: 404,
+  }),
   '/resume/preview': () => ({ body: { id: owned.live, code: '59381746' } }),
   '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
   '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=59381746` }),

@@ -5,7 +5,7 @@ import { viewResume } from './resume-view'
 
 type Refusal =
   | { reason: 'not-found' | 'unknown-template' | 'members-only' }
-  | { reason: 'too-many' | 'too-many-shared'; limit: number }
+  | { reason: 'too-many' | 'too-many-shared' | 'too-many-links'; limit: number }
   | { reason: 'conflict'; newer: ResumeDocument }
 
 /** The answer to what could not be done with a resume. */
@@ -19,6 +19,8 @@ export function refuseResume(refusal: Refusal): ApiError {
       return new ApiError({ status: 409, key: 'tooManyResumes', values: { limit: refusal.limit } })
     case 'too-many-shared':
       return new ApiError({ status: 409, key: 'tooManyShared', values: { limit: refusal.limit } })
+    case 'too-many-links':
+      return new ApiError({ status: 409, key: 'tooManyLinks', values: { limit: refusal.limit } })
     case 'members-only':
       return new ApiError({ status: 403, key: 'membersOnly' })
     case 'conflict':
