@@ -9,7 +9,7 @@ const onMongo = process.env.TEST_DATABASE === 'mongodb'
  */
 const ON_MONGO = [
   'admin/{audit,search-what-is-shown,sum-by-day}',
-  'api/{account-end,accounts,hostile,limiter,merge,payload-access,storage,tally,two-step}',
+  'api/{account-end,accounts,hostile,limiter,merge,payload-access,resume-list,share-links,storage,tally,two-step}',
   'assistant/tasks',
   'guides/{life,lists,plans}',
   'jobs/jobs',

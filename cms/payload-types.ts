@@ -81,6 +81,8 @@ export interface Config {
     'account-events': AccountEvent;
     'daily-counts': DailyCount;
     'page-plans': PagePlan;
+    'share-links': ShareLink;
+    'share-days': ShareDay;
     'one-time-codes': OneTimeCode;
     'vip-types': VipType;
     orders: Order;
@@ -113,6 +115,8 @@ export interface Config {
     'account-events': AccountEventsSelect<false> | AccountEventsSelect<true>;
     'daily-counts': DailyCountsSelect<false> | DailyCountsSelect<true>;
     'page-plans': PagePlansSelect<false> | PagePlansSelect<true>;
+    'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
+    'share-days': ShareDaysSelect<false> | ShareDaysSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'vip-types': VipTypesSelect<false> | VipTypesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -345,6 +349,16 @@ export interface Resume {
     | boolean
     | null;
   versionNames?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  about?: string | null;
+  tags?:
     | {
         [k: string]: unknown;
       }
@@ -664,6 +678,38 @@ export interface PagePlan {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links".
+ */
+export interface ShareLink {
+  id: string;
+  resume: string;
+  label?: string | null;
+  code: string;
+  expiresAt?: string | null;
+  viewLimit?: number | null;
+  canDownload: boolean;
+  views: number;
+  downloads: number;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-days".
+ */
+export interface ShareDay {
+  id: string;
+  key: string;
+  link: string;
+  day: string;
+  views: number;
+  downloads: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1277,6 +1323,8 @@ export interface ResumesSelect<T extends boolean = true> {
   bytes?: T;
   dataTmp?: T;
   versionNames?: T;
+  about?: T;
+  tags?: T;
   twin?: T;
   accessCode?: T;
   revision?: T;
@@ -1517,6 +1565,36 @@ export interface PagePlansSelect<T extends boolean = true> {
   revision?: T;
   plan?: T;
   glyphs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links_select".
+ */
+export interface ShareLinksSelect<T extends boolean = true> {
+  resume?: T;
+  label?: T;
+  code?: T;
+  expiresAt?: T;
+  viewLimit?: T;
+  canDownload?: T;
+  views?: T;
+  downloads?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-days_select".
+ */
+export interface ShareDaysSelect<T extends boolean = true> {
+  key?: T;
+  link?: T;
+  day?: T;
+  views?: T;
+  downloads?: T;
   updatedAt?: T;
   createdAt?: T;
 }

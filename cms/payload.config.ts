@@ -29,6 +29,7 @@ import { oneTimeCodes } from '../collections/one-time-codes'
 import { pagePlans } from '../collections/page-plans'
 import { recruitments } from '../collections/recruitments'
 import { resumeGroups } from '../collections/resume-groups'
+import { shareDays, shareLinks } from '../collections/share-links'
 import { resumes } from '../collections/resumes'
 import { searchEntries } from '../collections/search/search-entries'
 import { siteSearch } from '../collections/search/site-search'
@@ -74,6 +75,8 @@ export default buildConfig({
     accountEvents,
     dailyCounts,
     pagePlans,
+    shareLinks,
+    shareDays,
     oneTimeCodes,
     ...membershipCollections,
     ...assistantCollections,

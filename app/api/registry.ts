@@ -16,9 +16,11 @@ import { resumeCalls } from './calls/resume/resume'
 import { resumeGroupCalls } from './calls/resume-group'
 import { resumeFileCalls } from './calls/resume/resume-files'
 import { resumeHistoryCalls } from './calls/resume/resume-history'
+import { resumeLinkCalls } from './calls/resume/resume-links'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
 import { resumeLetterCalls } from './calls/resume/resume-letters'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
+import { resumeTrashCalls } from './calls/resume/resume-trash'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
 import { templateCalls } from './calls/template'
 import { templateAdminCalls } from './calls/template-admin'
@@ -49,8 +51,10 @@ export const calls = [
   ...recruitmentCalls,
   ...resumeCalls,
   ...resumeHistoryCalls,
+  ...resumeTrashCalls,
   ...resumeSharingCalls,
   ...resumeLetterCalls,
+  ...resumeLinkCalls,
   ...resumePdfCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,

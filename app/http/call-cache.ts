@@ -27,6 +27,18 @@ export function clearCalls() {
   for (const key of entries.keys()) writeCached(key, EMPTY)
 }
 
+const askers = new Set<() => void>()
+
+/** Whoever shows what a call gave asks again: something behind their back has changed it. */
+export function askAllAgain() {
+  for (const ask of [...askers]) ask()
+}
+
+export function onAskAgain(ask: () => void): () => void {
+  askers.add(ask)
+  return () => void askers.delete(ask)
+}
+
 export function watchCached(key: string, listener: () => void): () => void {
   const set = listeners.get(key) ?? new Set()
   listeners.set(key, set.add(listener))

@@ -1,7 +1,7 @@
 import type { UIMatch } from '@remix-run/react'
 
-/** Who may see a page: anyone, the signed-in, or administrators. */
-export type Access = 'public' | 'user' | 'admin'
+/** Who may see a page: anyone, the signed-in (`own`: guests too whose browser keeps resumes), or administrators. */
+export type Access = 'public' | 'own' | 'user' | 'admin'
 
 /** What a route says about itself: `export const handle: RouteHandle = { access: 'user' }`. */
 export type RouteHandle = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { readCached, watchCached, writeCached } from './call-cache'
+import { onAskAgain, readCached, watchCached, writeCached } from './call-cache'
 
 const FOCUS_MS = 5_000
 
@@ -30,7 +30,11 @@ export function useCall<Data>({ key, fetch }: UseCallOptions<Data>) {
       if (Date.now() - readCached(key).at >= FOCUS_MS) void join()
     }
     window.addEventListener('focus', onFocus)
-    return () => window.removeEventListener('focus', onFocus)
+    const leave = onAskAgain(() => void ask({ key, fetch }))
+    return () => {
+      window.removeEventListener('focus', onFocus)
+      leave()
+    }
   }, [key, fetch])
   return {
     // an edge: a key belongs to one fetch, so what lies under it is what that fetch gave

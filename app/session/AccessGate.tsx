@@ -1,7 +1,8 @@
 import { useLocation, useMatches, useNavigate } from '@remix-run/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Spinner } from '~/components/ui/Spinner'
 import { toast } from '~/components/ui/toast'
+import { hasGuestResumes } from '~/features/guest-resumes/has-guest-resumes'
 import { handlesOf, type Access } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import type { Session } from './session-store'
@@ -18,7 +19,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const navigate = useNavigate()
   const session = useSession()
-  const verdict = judge({ wanted: handlesOf(matches).flatMap((handle) => handle.access ?? []), session })
+  const wanted = handlesOf(matches).flatMap((handle) => handle.access ?? [])
+  const keeps = useKeeps(session.status === 'guest' && wanted.includes('own'))
+  const verdict = judge({ wanted, session, keeps })
   const { pathname, search } = useLocation()
   // the tab of a page is part of where they wanted to go
   const here = pathname + search
@@ -37,10 +40,34 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
 type Verdict = 'show' | 'wait' | 'login' | 'forbidden'
 
-function judge({ wanted, session }: { wanted: Access[]; session: Session }): Verdict {
+type Judged = {
+  wanted: Access[]
+  session: Session
+  /** undefined: not known yet */ keeps: boolean | undefined
+}
+
+function judge({ wanted, session, keeps }: Judged): Verdict {
   if (wanted.every((access) => access === 'public')) return 'show'
   if (session.status === 'unknown') return 'wait'
-  if (session.status === 'guest') return 'login'
+  if (session.status === 'guest') {
+    if (wanted.includes('user') || wanted.includes('admin') || keeps === false) return 'login'
+    return keeps ? 'show' : 'wait'
+  }
   if (!wanted.includes('admin')) return 'show'
   return session.user.roles.some((role) => role === 'ADMIN' || role === 'SUPER_ADMIN') ? 'show' : 'forbidden'
+}
+
+/** Whether this browser keeps resumes of a guest; looked up where somebody asks. */
+function useKeeps(isAsked: boolean): boolean | undefined {
+  const [keeps, setKeeps] = useState<boolean>()
+  useEffect(() => {
+    if (!isAsked) return
+    let gone = false
+    void hasGuestResumes().then((found) => !gone && setKeeps(found))
+    return () => {
+      gone = true
+      setKeeps(undefined)
+    }
+  }, [isAsked])
+  return keeps
 }

@@ -1,4 +1,5 @@
 import { toast } from '~/components/ui/toast'
+import { askAllAgain } from '~/http/call-cache'
 import { pageLocale } from '~/i18n/page-locale'
 import { call } from './client'
 import { SESSION_TEXTS } from './texts'
@@ -12,7 +13,11 @@ export async function moveGuestResumes(): Promise<void> {
       send: (resumes) => call('POST /resume/migration', { input: { resumes } }),
     })
     const count = Object.keys(ids).length
-    if (count > 0) toast.success(texts.moved(count))
+    if (count > 0) {
+      toast.success(texts.moved(count))
+      // the list may have been fetched before they came
+      askAllAgain()
+    }
     if (refused.length > 0) toast.warning(texts.notMoved(refused.length))
   } catch {
     toast.warning(texts.movingFailed)

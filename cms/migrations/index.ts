@@ -5,6 +5,8 @@ import * as migration_20261122_180736_second_reading from './20261122_180736_sec
 import * as migration_20261123_204056_two_step_log_and_bytes from './20261123_204056_two_step_log_and_bytes';
 import * as migration_20261124_175500_one_key_of_a_language from './20261124_175500_one_key_of_a_language';
 import * as migration_20261125_085215_version_names from './20261125_085215_version_names';
+import * as migration_20261125_091445_list_of_resumes from './20261125_091445_list_of_resumes';
+import * as migration_20261125_101629_share_links from './20261125_101629_share_links';
 
 export const migrations = [
   {
@@ -41,5 +43,15 @@ export const migrations = [
     up: migration_20261125_085215_version_names.up,
     down: migration_20261125_085215_version_names.down,
     name: '20261125_085215_version_names'
+  },
+  {
+    up: migration_20261125_091445_list_of_resumes.up,
+    down: migration_20261125_091445_list_of_resumes.down,
+    name: '20261125_091445_list_of_resumes',
+  },
+  {
+    up: migration_20261125_101629_share_links.up,
+    down: migration_20261125_101629_share_links.down,
+    name: '20261125_101629_share_links'
   },
 ];

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminText } from '../languages/admin-language'
 import { localOwner } from '../access/local-owner'
 import { nobody, nobodyField } from '../access/predicates'
+import { noteAbout } from './note-about'
 import { ownerOrExamples } from './readers'
 import { isExample } from './is-example'
 import { dropHeavyVersions, keepWithinStorage } from './storage'
@@ -28,7 +29,7 @@ export const resumes: CollectionConfig = {
   trash: true,
   // thinVersions keeps their number
   versions: { maxPerDoc: 0 },
-  hooks: { beforeChange: [keepWithinStorage], afterChange: [thinVersions, dropHeavyVersions] },
+  hooks: { beforeChange: [keepWithinStorage, noteAbout], afterChange: [thinVersions, dropHeavyVersions] },
   lockDocuments: false,
   fields: [
     {
@@ -58,6 +59,10 @@ export const resumes: CollectionConfig = {
     { name: 'dataTmp', type: 'json' },
     // that its owner gave to versions, by revision
     { name: 'versionNames', type: 'json' },
+    // name and position, of the content
+    { name: 'about', type: 'text', access: { create: nobodyField, update: nobodyField } },
+    // tags.ts
+    { name: 'tags', type: 'json' },
     // the same resume in the other language, of which this one is a translation
     { name: 'twin', type: 'text', maxLength: 64, index: true },
     { name: 'accessCode', type: 'text', maxLength: 8 },

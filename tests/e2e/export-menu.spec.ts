@@ -63,7 +63,7 @@ test('a guest’s files are written in the browser, the PDF without an account',
   page.on('request', (request) => calls.push(request.url()))
   const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
   expect((await exportAs(page, texts.formats.text)).text).toContain(name)
-  expect(calls.filter((url) => url.includes('/resume-api/'))).toEqual([])
+  expect(calls.filter((url) => url.includes('/resume/export/'))).toEqual([])
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: texts.menu }).click()
   await page.getByRole('menuitem', { name: texts.formats.pdf, exact: true }).click()

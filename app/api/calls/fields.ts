@@ -32,6 +32,12 @@ export const accessCode = z
   .refine((code) => code === '' || !isGuessable(code), { error: 'guessable' })
   .describe('8 digits share the resume at /preview/{id}?code={accessCode}; empty stops sharing')
 
+export const newAccessCode = z
+  .string()
+  .regex(/^\d{8}$/, { error: 'accessCode' })
+  .refine((code) => !isGuessable(code), { error: 'guessable' })
+  .describe('8 digits that are not easy to guess')
+
 export const resumeTitle = z.string().trim().min(1).max(200)
 
 export const pageNum = z.int().min(1).max(100_000).default(1).describe('From 1')

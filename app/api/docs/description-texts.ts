@@ -6,6 +6,24 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  'For the owner alone': '仅所有者可见',
+  'null: never': 'null 表示永不过期',
+  'How many readers it lets in; null: any number': '可供多少位读者查看；null 表示不限',
+  'Whether its readers may download the PDF': '读者能否下载 PDF',
+  'From resume/links': '来自 resume/links',
+  'It opens the resume at /preview/{id}?code={code}': '通过 /preview/{id}?code={code} 打开简历',
+  'Readers; programs and the owner are not counted': '读者人次，不含程序和所有者本人',
+  'Days (UTC) on which it was opened': '有人打开的日期（UTC）',
+  'true takes it back, false opens it again': 'true 撤回，false 重新开放',
+  '8 digits that are not easy to guess': '8 位数字，不能太容易猜到',
+  'One’s own words to find it by, up to 10; never printed or exported':
+    '自己用来查找的词，最多 10 个；不会打印或导出',
+  'Words of title, name, position or tags': '标题、姓名、职位或标签中的词',
+  'Only those with this tag': '只列出带此标签的',
+  'Last changed, last created, or by title': '最近修改、最近新建，或按标题',
+  'How many fit': '符合条件的份数',
+  'Of all, whatever is asked for': '全部简历的标签，不受条件影响',
+  'How many were in it': '其中的份数',
   'Id of the resume that this one translates, else empty': '所译简历的 id，没有则为空',
   'The same resume in the other language: what this one translates, or its translation':
     '同一份简历的另一语言版本：它所译的那一份，或它的译本',

@@ -12,7 +12,7 @@ export type ExampleCardProps = {
   note?: string
   /** To look at it. */
   to: string
-  /** To copy it at once. */
+  /** To begin with it. */
   useTo: string
   useText: string
   heading?: 'h2' | 'h3' | 'h4'
@@ -20,7 +20,7 @@ export type ExampleCardProps = {
   eager?: boolean
 }
 
-/** A page one can look at, and a link that copies it; both work without script on this page. */
+/** A page one can look at, and a link that begins a resume with it; both work without script on this page. */
 export function ExampleCard(props: ExampleCardProps) {
   const { anchor, picture, name, language, note, to, useTo, useText, heading: Heading = 'h3', eager } = props
   return (

@@ -13,6 +13,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       code={code}
       onStore={(next) => setAccessCode({ editor, code: next })}
       onClose={onClose}
+      prepare={async () => void (await editor.saver.flush())}
     />
   )
 }

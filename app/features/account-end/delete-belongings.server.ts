@@ -3,6 +3,7 @@ import { deleteRows, findIds } from '~/database/rows.server'
 import { dropTasks } from '../assistant/tasks/drop-tasks.server'
 import { codeKey } from '../auth/code-hash.server'
 import { dropPlans } from '../pdf/drop-plans.server'
+import { dropLinks } from '../sharing/drop-links.server'
 import { scrubTrail } from './scrub-trail.server'
 
 export type BelongingsOptions = { payload: Payload; userId: string; email: string | null }
@@ -10,13 +11,16 @@ export type BelongingsOptions = { payload: Payload; userId: string; email: strin
 /** As many resumes or pictures at a time: their content is large. */
 const BATCH = 20
 
-/** Deletes for good what a person made: resumes with versions and page plans, what the assistant was asked, pictures with their files, feedback, codes, scenes; and what the audit trail says of it all. */
+/** Deletes for good what a person made: resumes with versions, page plans and links, what the assistant was asked, pictures with their files, feedback, codes, scenes; and what the audit trail says of it all. */
 export async function deleteBelongings({ payload, userId, email }: BelongingsOptions): Promise<void> {
   const owner = { owner: { equals: userId } }
   await scrubTrail({ payload, userId, email })
   await deleteAll({
     ...{ payload, collection: 'resumes', where: owner },
-    before: (resume) => dropPlans({ payload, resume }),
+    before: async (resume) => {
+      await dropPlans({ payload, resume })
+      await dropLinks({ payload, resume })
+    },
     // what was planned ahead meanwhile
     after: (resume) => dropPlans({ payload, resume }),
   })

@@ -28,7 +28,7 @@ export type GroupView = {
   updatedAt: string
 }
 
-/** Where an example can be looked at and copied; `now` copies it at once when the visitor comes from this site. */
+/** Where an example can be looked at and begun with; `now` asks how at once when the visitor comes from this site. */
 export function exampleAddress(options: { group: string; key: string; now?: boolean }): string {
   return `/template/use/${options.group}/${options.key}${options.now ? '?now' : ''}`
 }

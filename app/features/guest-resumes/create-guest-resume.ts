@@ -33,6 +33,7 @@ export async function createGuestResume(options: Options): Promise<string> {
     layout,
     layoutVersion,
     content,
+    tags: [],
     revision: 1,
     createdAt: now,
     updatedAt: now,

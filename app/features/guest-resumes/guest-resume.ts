@@ -10,6 +10,7 @@ export type GuestResume = {
   layout: LayoutCode
   layoutVersion: number
   content: ResumeContent
+  tags: string[]
   /** From 1; grows with each save. */
   revision: number
   createdAt: string

@@ -7,7 +7,7 @@ import { rememberMoved } from './moved-resumes'
 /** A resume as `resume/migration` takes it. */
 export type MovingResume = Pick<
   GuestResume,
-  'title' | 'templateCode' | 'layout' | 'content' | 'createdAt'
+  'title' | 'templateCode' | 'layout' | 'content' | 'tags' | 'createdAt'
 > & {
   localId: string
 }
@@ -39,6 +39,6 @@ export async function migrateGuestResumes({ send }: Options): Promise<Moved> {
   return moved
 }
 
-function movingOf({ id, title, templateCode, layout, content, createdAt }: GuestResume): MovingResume {
-  return { localId: id, title, templateCode, layout, content, createdAt }
+function movingOf({ id, title, templateCode, layout, content, tags, createdAt }: GuestResume): MovingResume {
+  return { localId: id, title, templateCode, layout, content, tags, createdAt }
 }

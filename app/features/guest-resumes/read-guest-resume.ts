@@ -2,6 +2,7 @@ import { get } from 'idb-keyval'
 import * as z from 'zod'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
+import { resumeTags } from '../../../collections/resumes/tags'
 import type { GuestResume } from './guest-resume'
 import { guestStore } from './guest-store'
 
@@ -12,6 +13,7 @@ const stored = z.object({
   layout: z.enum(LAYOUT_CODES).catch('classic'),
   layoutVersion: z.number().catch(1),
   content: resumeContent,
+  tags: resumeTags.catch([]),
   revision: z.number().catch(1),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
+import { tagsOf } from '../../../collections/resumes/tags'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { findExampleById } from '../groups/find-example-by-id.server'
@@ -35,7 +36,7 @@ export async function copyResume({
   const resume = await storeResume({
     payload,
     person,
-    resume: { title, templateCode, layout, layoutVersion, content },
+    resume: { title, templateCode, layout, layoutVersion, content, tags: tagsOf(source) },
   })
   return { ok: true, resume }
 }

@@ -16,6 +16,7 @@ export type GuestResume = {
   templateCode: string
   layout?: LayoutCode | undefined
   content: ResumeContent
+  tags?: string[] | undefined
   /** ISO 8601 */
   createdAt?: string | undefined
 }
@@ -41,7 +42,7 @@ type One = { payload: Payload; person: Person; resume: GuestResume }
 
 async function takeIn({ payload, person, resume }: One): Promise<string | null> {
   if (await hasMostResumes({ payload, person })) return null
-  const { title, templateCode, content, createdAt } = resume
+  const { title, templateCode, content, tags, createdAt } = resume
   const template = templateCode ? await findTemplate({ payload, code: templateCode }) : null
   try {
     const chosen = resume.layout && resume.layout !== template?.layout ? resume.layout : undefined
@@ -56,6 +57,7 @@ async function takeIn({ payload, person, resume }: One): Promise<string | null> 
         title,
         templateCode,
         content,
+        tags,
         createdAt,
         ...layout,
         originKey: originKey({ person, resume }),

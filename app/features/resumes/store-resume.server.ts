@@ -12,6 +12,7 @@ export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout'
   originKey?: string
   /** id of the resume that this one translates */
   twin?: string
+  tags?: string[] | undefined
   /** ISO 8601 */
   createdAt?: string | undefined
 }

@@ -2,46 +2,76 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '../../http/network-of'
 import type { Services } from '../services'
 import { isDocumentId } from '~/database/is-document-id'
+import { findRowById } from '~/database/rows.server'
+import { admitReader, type Admission } from './admit-reader.server'
+import type { ShareLink } from './share-link'
 
 export const CODE_RULE = { name: 'access-code', points: 10, seconds: 10 * 60 }
 
 export type CheckAccessCodeOptions = {
   services: Pick<Services, 'payload' | 'limiter'>
+  /** of the resume, or of one of its links */
   id: string
   code: string
   /** the viewer's address */
   ip: string
+  request: Request
 }
 export type CodeRefusal =
   | { ok: false; reason: 'not-found' }
   | { ok: false; reason: 'wrong-code' }
   | { ok: false; reason: 'too-many'; /** seconds */ retryAfter: number }
-/** `state` changes with everything that is stored of the resume. */
-export type CheckAccessCodeResult = { ok: true; state: string } | CodeRefusal
+  | Extract<Admission, { ok: false }>
+export type CodeChecked = {
+  ok: true
+  /** id of the resume that it opens */
+  resume: string
+  /** changes with everything that is stored of the resume */
+  state: string
+  /** where it is a link that opens it */
+  link: ShareLink | null
+  /** neither the owner by a link of their own, nor a resume's own code */
+  isCounted: boolean
+  /** to be sent along */
+  cookie?: string | undefined
+}
 
 /**
- * Whether a code opens a resume. Not there, deleted and not (or no longer) shared look the same. Ten wrong codes in ten
- * minutes from one address shut the resume for that address, even to the right code.
+ * Whether a code opens a resume, by itself or by one of its links. Not there, deleted and not (or no longer) shared look
+ * the same. Ten wrong codes in ten minutes from one address shut it for that address, even to the right code. What
+ * became of a link is told to who has its code.
  */
-export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<CheckAccessCodeResult> {
-  const { services, id, code, ip } = options
-  const resume = await findCode({ services, id })
-  if (!resume?.accessCode) return { ok: false, reason: 'not-found' }
-  const right = sameText(code, resume.accessCode)
+export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<CodeChecked | CodeRefusal> {
+  const { services, id, code, ip, request } = options
+  const shared = await findShared({ services, id })
+  if (!shared?.code) return { ok: false, reason: 'not-found' }
+  const right = sameText(code, shared.code)
   const judged = await services.limiter.judge({ rule: CODE_RULE, key: `${id} ${networkOf(ip)}`, right })
   if (!judged.ok) return { ok: false, reason: 'too-many', retryAfter: judged.retryAfter }
   if (!right) return { ok: false, reason: 'wrong-code' }
-  return {
-    ok: true,
-    state: `${resume.revision} ${resume.updatedAt} ${resume.layout}@${resume.layoutVersion}`,
-  }
+  const { link, resume, state } = shared
+  if (!link) return { ok: true, resume, state, link, isCounted: false }
+  const admitted = await admitReader({ services, link, request })
+  if (!admitted.ok) return admitted
+  const { isCounted, cookie } = admitted
+  return { ok: true, resume, state: `${state} ${link.canDownload}`, link, isCounted, cookie }
+}
+
+type Find = Pick<CheckAccessCodeOptions, 'services' | 'id'>
+
+async function findShared({ services, id }: Find) {
+  if (!isDocumentId(id)) return null
+  const own = await findCode({ services, id })
+  if (own) return { ...own, code: own.accessCode, link: null }
+  const link = await findRowById({ payload: services.payload, collection: 'share-links', id })
+  const resume = link && (await findCode({ services, id: link.resume }))
+  return resume && { ...resume, code: link.code, link }
 }
 
 /** Without the document itself, which is large and which a page that is kept does not need. */
-async function findCode({ services, id }: Pick<CheckAccessCodeOptions, 'services' | 'id'>) {
-  if (!isDocumentId(id)) return null
+async function findCode({ services, id }: Find) {
   // the code is what opens it, for whoever asks
-  return services.payload.findByID({
+  const resume = await services.payload.findByID({
     collection: 'resumes',
     id,
     depth: 0,
@@ -49,6 +79,9 @@ async function findCode({ services, id }: Pick<CheckAccessCodeOptions, 'services
     overrideAccess: true,
     select: { accessCode: true, revision: true, layout: true, layoutVersion: true, updatedAt: true },
   })
+  if (!resume) return null
+  const { accessCode, revision, updatedAt, layout, layoutVersion } = resume
+  return { resume: id, accessCode, state: `${revision} ${updatedAt} ${layout}@${layoutVersion}` }
 }
 
 function sameText(a: string, b: string): boolean {

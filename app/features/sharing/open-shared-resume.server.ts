@@ -1,16 +1,21 @@
 import type { Services } from '../services'
 import type { ResumeDocument } from '../resumes/resume'
-import { checkAccessCode, type CheckAccessCodeOptions, type CodeRefusal } from './check-access-code.server'
+import {
+  checkAccessCode,
+  type CheckAccessCodeOptions,
+  type CodeChecked,
+  type CodeRefusal,
+} from './check-access-code.server'
 
 export type OpenSharedResumeOptions = CheckAccessCodeOptions
-export type OpenSharedResumeResult = { ok: true; resume: ResumeDocument } | CodeRefusal
+export type OpenSharedResumeResult = (CodeChecked & { document: ResumeDocument }) | CodeRefusal
 
-/** A shared resume for somebody with its code; refused as `checkAccessCode` says. */
+/** A shared resume for somebody with its code or a link's; refused as `checkAccessCode` says. */
 export async function openSharedResume(options: OpenSharedResumeOptions): Promise<OpenSharedResumeResult> {
   const checked = await checkAccessCode(options)
   if (!checked.ok) return checked
-  const resume = await findOpened(options)
-  return resume ? { ok: true, resume } : { ok: false, reason: 'not-found' }
+  const document = await findOpened({ services: options.services, id: checked.resume })
+  return document ? { ...checked, document } : { ok: false, reason: 'not-found' }
 }
 
 /** Only after its code was checked. */

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { hasGuestResumes } from '~/features/guest-resumes/has-guest-resumes'
+import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
 import { HOME_TEXTS } from './texts'
 
 type LocalResume = { id: string; title: string }
-const DATABASE = 'jianli-guest-resumes'
 const MOST = 4
 
 /** The way back to what a guest has begun in this browser; nothing at all for everybody else. */
@@ -23,7 +24,7 @@ export function LocalResumes() {
           <p className="text-sm text-muted">{t.local.text}</p>
         </div>
         <ul className="flex flex-wrap gap-2">
-          {resumes.map(({ id, title }) => (
+          {resumes.slice(0, MOST).map(({ id, title }) => (
             <li key={id}>
               <Link
                 to={`/editor/${id}`}
@@ -34,6 +35,11 @@ export function LocalResumes() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/user" className={buttonClass({ look: 'ghost', className: 'pointer-coarse:h-11' })}>
+              {t.local.all(resumes.length)}
+            </Link>
+          </li>
         </ul>
       </div>
     </section>
@@ -44,7 +50,10 @@ function useLocalResumes(): LocalResume[] {
   const [resumes, setResumes] = useState<LocalResume[]>([])
   useEffect(() => {
     let gone = false
-    void readLocal().then((found) => !gone && setResumes(found))
+    readLocal().then(
+      (found) => !gone && setResumes(found),
+      () => undefined,
+    )
     return () => {
       gone = true
     }
@@ -54,13 +63,7 @@ function useLocalResumes(): LocalResume[] {
 
 /** What reads them is fetched only where there is something to read. */
 async function readLocal(): Promise<LocalResume[]> {
-  try {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === DATABASE)) return []
-    const { listGuestResumes } = await import('~/features/guest-resumes/list-guest-resumes')
-    return (await listGuestResumes()).slice(0, MOST)
-  } catch {
-    // A browser that keeps nothing has nothing to go on with.
-    return []
-  }
+  if (!(await hasGuestResumes())) return []
+  const { listGuestResumes } = await import('~/features/guest-resumes/list-guest-resumes')
+  return listGuestResumes()
 }

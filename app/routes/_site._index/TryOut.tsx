@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import type { TemplateChoice } from '~/tools/begin/begin-resume'
 import { LetterFaces } from '../../editor/open/LetterFaces'
 import { keepEditor, useStartedEditor } from '../../editor/open/use-open-editor'
 import { pageSize } from '../../editor/page/page-size'
@@ -15,13 +14,13 @@ import { EditorContext } from '../../editor/session/editor-context'
 import { LiveRegion } from '../../editor/session/LiveRegion'
 import { useContent } from '../../editor/session/use-content'
 import { placeAt } from '../../editor/writing/use-page-pointer'
-import { openTryOut, type TryOut as Opened } from './open-try-out'
+import { openTryOut, type TryOut as Opened, type TryOutChoice } from './open-try-out'
 import { HOME_TEXTS } from './texts'
 
 /** A point of the page that was pressed, as parts of its width. */
 export type PagePoint = { x: number; y: number }
 export type TryOutProps = {
-  choice: TemplateChoice
+  choice: TryOutChoice
   at: PagePoint | undefined
   /** It is there to be seen; until then there is nothing of it. */
   onOpen: () => void

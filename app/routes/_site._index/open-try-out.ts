@@ -15,6 +15,8 @@ import { createGuestResume, newGuestId } from '../../features/guest-resumes/crea
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { exampleContent } from '../../features/resumes/begin-content'
 
+/** A template of the home page, in its own colour or another. */
+export type TryOutChoice = Extract<TemplateChoice, { code: string }>
 export type TryOut = {
   editor: Editor
   /** Saves what is written and answers the resume's id: in the account of whoever is signed in, else in this browser. */
@@ -25,7 +27,7 @@ export type TryOut = {
  * Opens a template's example for writing. It becomes a resume of this browser with the first change and not before: who
  * only looks leaves nothing behind. Throws CallError; the reader has been told.
  */
-export async function openTryOut(options: { choice: TemplateChoice; language: Language }): Promise<TryOut> {
+export async function openTryOut(options: { choice: TryOutChoice; language: Language }): Promise<TryOut> {
   const { choice, language } = options
   provideSchema(parts)
   const template = await findTemplate(choice)

@@ -52,7 +52,11 @@ export const HOME_TEXTS = defineTexts({
       title: '人和系统都读得懂',
       text: 'PDF 里是真正的文字，带标签、书签与语言，招聘系统按阅读顺序就能读出来。',
     },
-    local: { title: '继续编辑本机上的简历', text: '保存在这个浏览器里，登录后会移入账号。' },
+    local: {
+      title: '继续编辑本机上的简历',
+      text: '保存在这个浏览器里，登录后会移入账号。',
+      all: (n: number) => (n === 1 ? '查看列表' : `全部 ${n} 份`),
+    },
     sharing: {
       title: '发一个链接，对方打开就能看',
       line: '不用来回传附件。您改好一处，对方看到的就是最新的一版。',
@@ -173,6 +177,7 @@ export const HOME_TEXTS = defineTexts({
     local: {
       title: 'Go on with a resume of this browser',
       text: 'Kept here until you sign in; then it moves into your account.',
+      all: (n: number) => (n === 1 ? 'See the list' : `All ${n} resumes`),
     },
     sharing: {
       title: 'Send a link, and it is read',

@@ -1,9 +1,9 @@
+import { filterLinkClass } from '~/components/ui/filter-link-class'
 import { Link } from '@remix-run/react'
 import { LANGUAGES } from '../../../collections/resumes/schema'
 import { useTexts } from '~/i18n/use-texts'
 import { examplesAddress, type ExampleFilters } from './read-filters'
 import { EXAMPLES_TEXTS } from './texts'
-import { cx } from '../../components/ui/cx'
 
 type Props = { names: { key: string; title: string }[]; filters: ExampleFilters }
 
@@ -39,15 +39,5 @@ export function ExampleFilterBar({ names, filters }: Props) {
         ))}
       </nav>
     </div>
-  )
-}
-
-/** A choice that is a link with an address of its own. */
-function filterLinkClass({ on }: { on: boolean }): string {
-  return cx(
-    'flex h-8 items-center gap-1 rounded-full px-3 text-base no-underline transition pointer-coarse:h-11',
-    on
-      ? 'bg-accent-tint text-link shadow-[inset_0_0_0_1px_var(--indigo-8)] hover:bg-indigo-4'
-      : 'text-muted shadow-[inset_0_0_0_1px_var(--sand-7)] hover:bg-hover hover:text-ink',
   )
 }

@@ -4,10 +4,9 @@ import { ChevronLeft } from 'lucide-react'
 import type { Language } from '../../../collections/resumes/schema'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { buttonClass } from '~/components/ui/button-class'
-import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
+import type { TemplateChoice } from '~/tools/begin/begin-resume'
 import { useBegin } from '~/tools/begin/use-begin'
-import { useCopyResume, type CopySource } from '~/session/use-copy-resume'
 import { USE_TEXTS } from './texts'
 
 export type UsePageProps = {
@@ -16,20 +15,18 @@ export type UsePageProps = {
   language: Language
   picture: string
   back: { to: string; text: string }
-  source: CopySource
+  choice: TemplateChoice
+  /** Asks at once. */
   now: boolean
 }
 
-/** One page to look at, and the button that begins a resume: an example is copied, with a template one is asked how. */
-export function UsePage({ kind, name, language, picture, back, source, now }: UsePageProps) {
+/** One page to look at, and the button that asks how to begin a resume with it. */
+export function UsePage({ kind, name, language, picture, back, choice, now }: UsePageProps) {
   const t = useTexts(USE_TEXTS)
-  const isTemplate = kind === 'template'
-  const { state, copy } = useCopyResume({ source, now: now && !isTemplate })
   const { begin, chooser } = useBegin()
-  const { templateCode } = source
   useEffect(() => {
-    if (now && isTemplate) begin({ code: templateCode })
-  }, [now, isTemplate, templateCode, begin])
+    if (now) begin(choice)
+  }, [now, choice, begin])
   return (
     <div className="jl-container grid gap-8 py-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-12">
       <div className="order-2 overflow-hidden rounded-control shadow-float md:order-1">
@@ -49,16 +46,11 @@ export function UsePage({ kind, name, language, picture, back, source, now }: Us
         <p className="mt-3 text-md text-muted">{t[kind]}</p>
         <button
           type="button"
-          disabled={state === 'busy'}
-          onClick={() => (isTemplate ? begin({ code: templateCode }) : void copy())}
+          onClick={() => begin(choice)}
           className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-6 max-sm:w-full' })}
         >
-          {state === 'busy' && <SpinnerRing />}
-          {state === 'busy' ? t.busy : t.use}
+          {t.use}
         </button>
-        <p role="status" className="mt-3 text-danger empty:hidden">
-          {state === 'failed' ? t.failed : ''}
-        </p>
         <p className="mt-3 text-sm text-muted">{t.free}</p>
         <noscript>
           <p className="mt-3 text-danger">{t.needsScript}</p>

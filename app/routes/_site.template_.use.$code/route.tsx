@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '~/site/page-meta'
-import { contentOf } from '~/features/resumes/resume'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { templatePicture } from '~/features/templates/template-picture'
 import { asksNow } from '~/http/asks-now'
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // what is for members is asked for by a call, which knows who asks
   if (template.vipOnly) throw redirect(`/start/${template.code}`)
   const locale = languageOf(request)
-  const { code, title, language, layout, layoutVersion } = template
+  const { code, title, language } = template
   return {
     locale,
     place: code,
@@ -39,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       language,
       picture: templatePicture(template),
       back: { to: '/template', text: USE_TEXTS[locale].allExamples },
-      source: { title, templateCode: code, layout, layoutVersion, content: contentOf(template) },
+      choice: { code },
       now: asksNow(request),
     },
   }

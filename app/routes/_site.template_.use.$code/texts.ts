@@ -4,10 +4,8 @@ export const USE_TEXTS = defineTexts({
   'zh-CN': {
     site: '简历',
     use: '使用这份',
-    busy: '正在放进编辑器…',
-    failed: '没能新建简历，请再试一次。',
     pictureOf: (title: string) => `「${title}」的第一页`,
-    example: '这是一份虚构人物的完整范例。使用后会复制一份给您，换成自己的内容即可。',
+    example: '这是一份虚构人物的完整范例。可以照着改，也可以只用它的版式，空白开始或导入自己的简历。',
     template: '使用后会按此模板新建一份简历，内容都可以改，也可以随时换模板。',
     free: '无需注册：未登录时，简历先存在您的浏览器里。',
     needsScript: '编辑器需要启用 JavaScript。',
@@ -21,11 +19,9 @@ export const USE_TEXTS = defineTexts({
   en: {
     site: 'Jianli',
     use: 'Use this one',
-    busy: 'Putting it into the editor …',
-    failed: 'The resume could not be made, please try again.',
     pictureOf: (title: string) => `First page of “${title}”`,
     example:
-      'A full example of an invented person. Using it makes a copy of your own; put your facts in its place.',
+      'A full example of an invented person. Write over it, or take its design alone: begin blank, or bring your own.',
     template: 'Using it makes a new resume in this layout. Everything can be changed, the template too.',
     free: 'No account needed: until you sign in, it stays in your browser.',
     needsScript: 'The editor needs JavaScript.',

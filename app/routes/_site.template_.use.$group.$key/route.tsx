@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   })
 }
 
-/** An example of a group to look at and copy. */
+/** An example of a group to look at and begin with. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { group = '', key = '' } = params
   const found = await findExample({ payload: context.services.payload, group, key })
@@ -39,13 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       language: found.type.language,
       picture: found.type.picture,
       back: { to: `/content/${group}`, text: found.group.title[locale] },
-      source: {
-        title: content.title,
-        templateCode: templateCode ?? '',
-        layout,
-        layoutVersion,
-        content,
-      },
+      choice: { example: { code: templateCode ?? '', layout, layoutVersion, content } },
       now: asksNow(request),
     },
   }

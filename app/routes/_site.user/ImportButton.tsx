@@ -1,21 +1,18 @@
-import { useState } from 'react'
-import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
+import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { useBegin } from '~/tools/begin/use-begin'
 import { USER_TEXTS } from './texts'
 
-const ImportDialog = latePart(async () => (await import('../../editor/import/ImportDialog')).ImportDialog, {
-  close: ({ onOpenChange }) => onOpenChange(false),
-})
-
-/** Brings a resume from elsewhere; the dialog comes when it is asked for. */
+/** Brings a resume from elsewhere: the same question as wherever a resume is begun. */
 export function ImportButton() {
   const t = useTexts(USER_TEXTS)
-  const [isOpen, setOpen] = useState(false)
+  const language = useLocale()
+  const { begin, chooser } = useBegin()
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{t.importResume}</Button>
-      {isOpen && <ImportDialog isOpen onOpenChange={setOpen} />}
+      <Button onPress={() => begin({ language })}>{t.importResume}</Button>
+      {chooser}
     </>
   )
 }

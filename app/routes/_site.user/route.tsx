@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { LinkButton } from '~/components/ui/LinkButton'
+import { useSession } from '~/session/use-session'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { ImportButton } from './ImportButton'
@@ -12,13 +13,14 @@ import { USER_TEXTS } from './texts'
 
 // Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
 const waiting = <Spinner className="min-h-60" />
-const ResumeList = latePart(async () => (await import('./ResumeList')).ResumeList, { waiting })
-const TrashList = latePart(async () => (await import('./TrashList')).TrashList, { waiting })
+const ResumeList = latePart(async () => (await import('./list/ResumeList')).ResumeList, { waiting })
+const TrashList = latePart(async () => (await import('./list/TrashList')).TrashList, { waiting })
+const GuestList = latePart(async () => (await import('./guest/GuestList')).GuestList, { waiting })
 const Membership = latePart(async () => (await import('./Membership')).Membership, { waiting })
 const Invites = latePart(async () => (await import('./Invites')).Invites, { waiting })
 const Account = latePart(async () => (await import('./Account')).Account, { waiting })
 
-export const handle: RouteHandle = { access: 'user' }
+export const handle: RouteHandle = { access: 'own' }
 
 export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
 
@@ -33,6 +35,23 @@ const IDS = ['resumes', 'trash', 'membership', 'invites', 'account'] as const
 
 export default function User() {
   const t = useTexts(USER_TEXTS)
+  const isGuest = useSession().status === 'guest'
+  return (
+    <div className="jl-container py-8 md:py-12">
+      <div className="mb-6 flex items-center gap-3">
+        <h1 className="flex-1 text-xl font-bold text-ink sm:text-2xl">{t.title}</h1>
+        <ImportButton />
+        <LinkButton to="/#templates" look="primary">
+          {t.newResume}
+        </LinkButton>
+      </div>
+      {isGuest ? <GuestList /> : <Sections />}
+    </div>
+  )
+}
+
+function Sections() {
+  const t = useTexts(USER_TEXTS)
   const { membership, invites } = useTexts(MEMBERSHIP_TEXTS)
   const names = { ...t, membership, invites }
   const [search] = useSearchParams()
@@ -44,14 +63,7 @@ export default function User() {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   return (
-    <div className="jl-container py-8 md:py-12">
-      <div className="mb-6 flex items-center gap-3">
-        <h1 className="flex-1 text-xl font-bold text-ink sm:text-2xl">{t.title}</h1>
-        <ImportButton />
-        <LinkButton to="/#templates" look="primary">
-          {t.newResume}
-        </LinkButton>
-      </div>
+    <>
       {/* Links, not the library's tabs: each is an address of its own, and the list comes sooner. */}
       <nav aria-label={t.sections} className="flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
         {IDS.map((id) => (
@@ -71,6 +83,6 @@ export default function User() {
       <div className="pt-8">
         <Shown />
       </div>
-    </div>
+    </>
   )
 }

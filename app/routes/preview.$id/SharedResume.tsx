@@ -7,10 +7,11 @@ import { Pages } from '~/document/render/Pages'
 import type { Preview } from '~/features/preview/draw-preview.server'
 import { useTexts } from '~/i18n/use-texts'
 import { paperCss } from './paper-css'
+import { ReadingView } from './ReadingView'
 import { PREVIEW_TEXTS } from './texts'
 
 /** Name, headline, download, the pages, and a quiet way to one's own. */
-export function SharedResume({ preview, download }: { preview: Preview; download: string }) {
+export function SharedResume({ preview, download }: { preview: Preview; download: string | null }) {
   const t = useTexts(PREVIEW_TEXTS)
   const { content, layout, plan, css, fonts, page } = preview
   // The paper waits for its fonts: they come beside the style sheet, not after it.
@@ -18,23 +19,26 @@ export function SharedResume({ preview, download }: { preview: Preview; download
   const { language } = content.config
   const paper = paperCss({ ...page, pages: plan.pages.length })
   return (
-    <div className="flex min-h-dvh flex-col bg-hover print:bg-transparent">
-      <style dangerouslySetInnerHTML={{ __html: `${css}\n${paper}` }} />
+    <div className="reader flex min-h-dvh flex-col bg-hover print:bg-transparent">
+      <style dangerouslySetInnerHTML={{ __html: `${css}\n${paper}\n${VIEW_CSS}` }} />
       <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
         <div className="mx-auto flex min-h-14 max-w-[858px] items-center gap-4 px-3 py-2 sm:px-8">
           <div className="min-w-0 flex-1" lang={language}>
             <p className="truncate text-md font-semibold text-ink">{preview.name || content.title}</p>
             {preview.headline && <p className="truncate text-sm text-muted">{preview.headline}</p>}
           </div>
-          <a
-            href={download}
-            download
-            className={buttonClass({ look: 'primary', className: 'pointer-coarse:h-11' })}
-          >
-            <Download aria-hidden className="size-4" />
-            {t.download}
-          </a>
+          {download && (
+            <a
+              href={download}
+              download
+              className={buttonClass({ look: 'primary', className: 'pointer-coarse:h-11' })}
+            >
+              <Download aria-hidden className="size-4" />
+              {t.download}
+            </a>
+          )}
         </div>
+        <ViewChoice />
       </header>
       <main
         id="main"
@@ -45,6 +49,7 @@ export function SharedResume({ preview, download }: { preview: Preview; download
         <div className="paper-fit">
           <Pages content={content} layout={getLayout(layout.code, layout.version)} plan={plan} />
         </div>
+        <ReadingView content={content} />
       </main>
       <footer className="flex justify-center pt-4 pb-8 print:hidden">
         <a href="/" className={buttonClass({ look: 'ghost', size: 'sm', className: 'text-muted' })}>
@@ -53,5 +58,40 @@ export function SharedResume({ preview, download }: { preview: Preview; download
         </a>
       </footer>
     </div>
+  )
+}
+
+/** Without script: the box that is checked says what is shown. On paper, and where the page is large enough, it is the page. */
+const VIEW_CSS = `
+.reader:not(:has(#as-text:checked)) .reading { display: none }
+.reader:has(#as-text:checked) .paper-fit { display: none }
+@media (width < 640px) { .reader:has(#as-text:checked) { background: var(--color-surface) } }
+.reading-text :is(p, ul, ol) { margin-top: .5rem }
+.reading-text :is(ul, ol) { padding-inline-start: 1.25rem; list-style: disc }
+.reading-text ol { list-style: decimal }
+.reading-text a { color: var(--color-link); text-decoration: underline; overflow-wrap: anywhere }
+@media print { .reader .reading { display: none !important } .reader .paper-fit { display: block !important } }
+@media (min-width: 640px) { .reader .reading { display: none !important } .reader .paper-fit { display: block !important } }`
+
+/** On a phone: the page in small, or its text at a size to read. */
+function ViewChoice() {
+  const t = useTexts(PREVIEW_TEXTS)
+  const choices = [
+    { id: 'as-page', text: t.asPage },
+    { id: 'as-text', text: t.asText },
+  ]
+  return (
+    <fieldset className="mx-3 mb-2 flex rounded-control bg-hover p-0.5 sm:hidden">
+      <legend className="sr-only">{t.view}</legend>
+      {choices.map(({ id, text }, i) => (
+        <label
+          key={id}
+          className="relative flex min-h-10 flex-1 cursor-pointer items-center justify-center rounded-control text-base text-muted has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input id={id} type="radio" name="view" defaultChecked={i === 0} className="sr-only" />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   )
 }

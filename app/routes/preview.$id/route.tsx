@@ -40,9 +40,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     look: `${locale} ${isTheme(theme) ? theme : 'system'}`,
     id: params.id ?? '',
     code: searchParams.get('code') ?? '',
-    signal: request.signal,
+    request,
   })
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' }
+  if (loaded.cookie) headers['Set-Cookie'] = loaded.cookie
   if (loaded.retryAfter) headers['Retry-After'] = String(loaded.retryAfter)
   return data({ locale, outcome: loaded.outcome }, { status: loaded.status, headers })
 }
@@ -55,7 +56,7 @@ export default function PreviewPage() {
   if (outcome.kind === 'open') return <SharedResume preview={outcome.preview} download={outcome.download} />
   if (outcome.kind === 'ask') return <AskCode outcome={outcome} />
   if (outcome.kind === 'kept') return null
-  const words = outcome.kind === 'gone' ? t.gone : t.busy
+  const words = outcome.kind === 'ended' ? t.ended[outcome.end] : t[outcome.kind]
   return (
     <MessagePage title={words.title} text={words.text}>
       {outcome.kind === 'busy' && (

@@ -5,6 +5,9 @@ export const PREVIEW_TEXTS = defineTexts({
     shared: '分享的简历',
     description: '通过简历 Jianli 私下分享的一份简历，仅限持有链接和访问码的人查看。',
     download: '下载 PDF',
+    view: '查看方式',
+    asPage: '页面',
+    asText: '文字',
     own: '制作我的简历',
     document: '简历内容',
     askTitle: '输入访问码',
@@ -14,6 +17,20 @@ export const PREVIEW_TEXTS = defineTexts({
     wrong: '访问码不正确，请核对后重试',
     tooMany: (minutes: number) => `错误次数过多，请 ${minutes} 分钟后再试`,
     gone: { title: '无法查看这份简历', text: '它可能已停止分享或已被删除，请向分享者索取新的链接。' },
+    ended: {
+      revoked: {
+        title: '这个链接已被撤回',
+        text: '分享者不再通过它分享这份简历。如仍需查看，请向分享者索取新的链接。',
+      },
+      expired: {
+        title: '这个链接已过期',
+        text: '它只在一段时间内有效。如仍需查看，请向分享者索取新的链接。',
+      },
+      'used-up': {
+        title: '这个链接的查看次数已用完',
+        text: '它只能打开有限的次数。如仍需查看，请向分享者索取新的链接。',
+      },
+    },
     busy: { title: '正在排版，请稍候', text: '现在查看的人较多，请几秒后重新加载。' },
     reload: '重新加载',
     home: '回到首页',
@@ -22,6 +39,9 @@ export const PREVIEW_TEXTS = defineTexts({
     shared: 'Shared resume',
     description: 'A resume shared privately on Jianli, for those who have its link and access code.',
     download: 'Download PDF',
+    view: 'How to read',
+    asPage: 'Page',
+    asText: 'Text',
     own: 'Make your own',
     document: 'The resume',
     askTitle: 'Enter the access code',
@@ -34,6 +54,20 @@ export const PREVIEW_TEXTS = defineTexts({
     gone: {
       title: 'This resume can’t be seen',
       text: 'It is no longer shared, or it was deleted. Ask its owner for a new link.',
+    },
+    ended: {
+      revoked: {
+        title: 'This link was taken back',
+        text: 'The resume is no longer shared by it. Ask its owner for a new link.',
+      },
+      expired: {
+        title: 'This link has expired',
+        text: 'It was for a time only. Ask its owner for a new link.',
+      },
+      'used-up': {
+        title: 'This link is used up',
+        text: 'It could be opened a number of times only. Ask its owner for a new link.',
+      },
     },
     busy: {
       title: 'Still being laid out',

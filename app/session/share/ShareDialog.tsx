@@ -4,9 +4,12 @@ import { Switch } from '~/components/ui/Switch'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { AccessCodeField } from './AccessCodeField'
+import { copyText } from './copy-text'
 import { makeAccessCode } from './make-access-code'
 import { ShareLink } from './ShareLink'
+import { ShareLinks } from './ShareLinks'
 import { SHARE_TEXTS } from './share-texts'
+import { addressOf } from './use-links'
 
 export type ShareDialogProps = {
   /** The resume's id. */
@@ -16,21 +19,22 @@ export type ShareDialogProps = {
   /** Stores the code, or ends sharing with an empty one; false when that failed. */
   onStore: (code: string) => Promise<boolean>
   onClose: () => void
+  /** Before a further link goes out: readers are to see what its owner sees. */
+  prepare?: () => Promise<void>
 }
 
 /** Sharing on and off, the code, and the link with its QR code. */
-export function ShareDialog({ id, code, onStore, onClose }: ShareDialogProps) {
+export function ShareDialog({ id, code, onStore, onClose, prepare }: ShareDialogProps) {
   const texts = useTexts(SHARE_TEXTS)
   const [isBusy, setBusy] = useState(false)
-  /** opens the shared page without asking for the code */
-  const addressOf = (next: string) => `${location.origin}/preview/${encodeURIComponent(id)}?code=${next}`
+  const address = (next: string) => addressOf({ id, code: next })
   const store = async (next: string) => {
     setBusy(true)
     const done = await onStore(next)
     setBusy(false)
     if (!done) return
     if (next === '') return void toast.success(texts.removed)
-    toast.success((await copyText(addressOf(next))) ? texts.copied : texts.set)
+    toast.success((await copyText(address(next))) ? texts.copied : texts.set)
   }
   return (
     <Dialog
@@ -50,22 +54,15 @@ export function ShareDialog({ id, code, onStore, onClose }: ShareDialogProps) {
       {code !== '' ? (
         <div className="mt-4 space-y-4 border-t border-line pt-4">
           <ShareLink
-            address={addressOf(code)}
+            address={address(code)}
             onCopy={() =>
-              void copyText(addressOf(code)).then((copied) => copied && toast.success(texts.copied))
+              void copyText(address(code)).then((copied) => copied && toast.success(texts.copied))
             }
           />
           <AccessCodeField key={code} code={code} isBusy={isBusy} onStore={(next) => void store(next)} />
         </div>
       ) : null}
+      <ShareLinks id={id} prepare={prepare} />
     </Dialog>
-  )
-}
-
-/** False where the browser does not let us: the address can still be selected by hand. */
-async function copyText(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   )
 }

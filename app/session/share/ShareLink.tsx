@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
-import { useId, useMemo } from 'react'
-import { encode } from 'uqr'
+import { useId } from 'react'
 import { Button } from '~/components/ui/Button'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
+import { QrCode } from './QrCode'
 import { SHARE_TEXTS } from './share-texts'
 
 type Props = { address: string; onCopy: () => void }
@@ -32,24 +32,5 @@ export function ShareLink({ address, onCopy }: Props) {
       </div>
       <QrCode text={address} label={texts.qr} />
     </div>
-  )
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const { size, data } = encode(text, { border: 2 })
-    const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    return { size, path: cells.join('') }
-  }, [text])
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-28 shrink-0 rounded-control border border-line bg-white"
-    >
-      <path d={path} fill="#111110" />
-    </svg>
   )
 }

@@ -31,7 +31,8 @@ export function BeginDialog({ choice, onClose }: Props) {
     if (!result.ok) return void setFault(shell.failed(file.name, result.message))
     if (result.warnings.length > 0 && !closed.current) toast.info(t.check(result.warnings.length))
     // Our own files name the layout, and have a title that somebody gave; that of others is made up.
-    return { kind: 'own', title: result.layout ? result.title : '', content: result.content }
+    const { content, layout } = result
+    return { kind: 'own', title: layout ? result.title : '', content, layout }
   }
   const open = (file: File | undefined) => {
     setFault(undefined)

@@ -1,35 +1,73 @@
+import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
+import type { Language } from '../../../collections/resumes/choices'
 import { isUnnamed, ownTitle } from '../../../collections/resumes/title-of'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { TOKEN_KEY } from '~/api/client'
 import { blankContent, dressedContent, exampleContent } from '~/features/resumes/begin-content'
 import { call } from '~/session/client'
 
-export type TemplateChoice = {
-  code: string
-  /** A theme colour in place of the template's own. */
-  color?: string | null
-}
-export type Template = Awaited<ReturnType<typeof findTemplate>>
+/** What a resume is begun with: a template's design and its example, or those of a group's example. */
+export type Template = { code: string; layout: string; layoutVersion: number; content: ResumeContent }
+export type TemplateChoice =
+  | {
+      code: string
+      /** A theme colour in place of the template's own. */
+      color?: string | null
+    }
+  /** An example that is at hand already. */
+  | { example: Template }
+  /** None was chosen: the most used one in this language. */
+  | { language: Language }
 /** Blank, from what somebody has already, or from the template's example. */
 export type Way =
-  { kind: 'blank' } | { kind: 'example' } | { kind: 'own'; title: string; content: ResumeContent }
+  | { kind: 'blank' }
+  | { kind: 'example' }
+  | {
+      kind: 'own'
+      title: string
+      content: ResumeContent
+      /** As a file of ours names it: kept where no template was chosen. */
+      layout?: LayoutCode | undefined
+    }
 
 /** The template of a choice. Throws CallError: 403 where it is for members alone. */
-export async function findTemplate({ code, color }: TemplateChoice) {
+export async function findTemplate(choice: TemplateChoice): Promise<Template> {
+  if ('example' in choice) return choice.example
+  const code = 'code' in choice ? choice.code : await mostUsed(choice.language)
   const { content, layout, layoutVersion } = await call('POST /template/info/{code}', { params: { code } })
+  const color = 'code' in choice ? choice.color : null
   const config = { ...content.config, ...(color ? { themeColor: color } : {}) }
   return { code, layout, layoutVersion, content: { ...content, config } }
 }
 
+async function mostUsed(language: Language): Promise<string> {
+  const { list } = await call('POST /template/list', { input: { filter: 'hot', pageSize: 100 } })
+  const free = list.filter(({ vipOnly }) => !vipOnly)
+  const [first] = [...free.filter((template) => template.language === language), ...free]
+  if (!first) throw new Error('there is no template to begin with')
+  return first.code
+}
+
+type Begun = { choice: TemplateChoice; template: Template; way: Way }
+
 /** Makes a resume in a template's design, in the account or for a guest in this browser, and answers its id. */
-export async function beginResume({ template, way }: { template: Template; way: Way }): Promise<string> {
-  const content = contentOf({ template, way })
-  const { code: templateCode, layout, layoutVersion } = template
-  const title = titleOf({ content, way })
+export async function beginResume(begun: Begun): Promise<string> {
+  const resume = resumeOf(begun)
+  const title = titleOf({ content: resume.content, way: begun.way })
+  const { layoutVersion, ...input } = resume
   if ((localStorage.getItem(TOKEN_KEY)?.length ?? 0) > 20)
-    return call('POST /resume/create', { input: { title, templateCode, content } })
+    return call('POST /resume/create', { input: { ...input, title } })
   const { createGuestResume } = await import('~/features/guest-resumes/create-guest-resume')
-  return createGuestResume({ title, templateCode, content, layout, layoutVersion })
+  return createGuestResume({ ...resume, title })
+}
+
+function resumeOf({ choice, template, way }: Begun) {
+  // Our own file is a design already.
+  if (way.kind === 'own' && way.layout && 'language' in choice)
+    return { templateCode: '', layout: way.layout, content: way.content }
+  const { code: templateCode, layoutVersion } = template
+  const layout = LAYOUT_CODES.find((known) => known === template.layout) ?? 'classic'
+  return { templateCode, layout, layoutVersion, content: contentOf({ template, way }) }
 }
 
 function contentOf({ template, way }: { template: Template; way: Way }): ResumeContent {

@@ -41,7 +41,7 @@ export function useWay({ choice, onClose }: Options) {
       if (closed.current) return
       if (!way || !found) return setTaken(undefined)
       setIsMaking(true)
-      const id = await beginResume({ template: found, way })
+      const id = await beginResume({ choice, template: found, way })
       if (!closed.current) go(`/editor/${id}`)
     } catch (error) {
       setTaken(undefined)

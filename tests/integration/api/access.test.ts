@@ -102,6 +102,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/resume/create': () => ({ body: {} }),
   '/resume/info/{id}': () => ({ path: `/resume/info/${owned.live}` }),
   '/resume/list': () => ({}),
+  '/resume/tags/{id}': () => ({ path: `/resume/tags/${owned.live}`, body: { tags: ['A'] } }),
   '/resume/update': () => ({ body: { id: owned.live, title: 'T' } }),
   '/resume/copy/{id}': () => ({ path: `/resume/copy/${owned.live}` }),
   '/resume/count': () => ({}),
@@ -119,6 +120,21 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/resume/access-code/{id}': () => ({
     path: `/resume/access-code/${owned.live}`,
     body: { accessCode: '59381746' },
+  }),
+  '/resume/links/{id}': () => ({ path: `/resume/links/${owned.live}` }),
+  '/resume/links/create/{id}': () => ({
+    path: `/resume/links/create/${owned.live}`,
+    body: { code: '59381746' },
+  }),
+  '/resume/links/update/{id}': () => ({
+    path: `/resume/links/update/${owned.live}`,
+    body: { linkId: 'none', label: 'L' },
+    ok: 404,
+  }),
+  '/resume/links/remove/{id}': () => ({
+    path: `/resume/links/remove/${owned.live}`,
+    body: { linkId: 'none' },
+    ok: 404,
   }),
   '/resume/preview': () => ({ body: { id: owned.live, code: '59381746' } }),
   '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
@@ -161,6 +177,9 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/docs': () => ({}),
   '/resume/remove/{id}': () => ({ path: `/resume/remove/${owned.live}` }),
   '/resume/trash/restore/{id}': () => ({ path: `/resume/trash/restore/${owned.trashed}` }),
+  // what was just restored is no longer in the trash
+  '/resume/trash/delete/{id}': () => ({ path: `/resume/trash/delete/${owned.trashed}`, ok: 404 }),
+  '/resume/trash/empty': () => ({}),
   '/guide/delete/{id}': () => ({ path: '/guide/delete/none', ok: 404 }),
   '/guide/restore/{id}': () => ({ path: '/guide/restore/none', ok: 404 }),
   '/auth/sign-out': () => ({}),

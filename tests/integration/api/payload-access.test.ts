@@ -28,6 +28,8 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   'guide-places': {},
   'search-entries': {},
   'page-plans': {},
+  'share-links': {},
+  'share-days': {},
   'one-time-codes': {},
   'vip-types': { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   // written by our own features alone: by nobody through any door

@@ -31,9 +31,9 @@ type Asked = { id: string; code?: string; look?: string; rendered?: string }
 /** One page view, which renders `rendered` when the page is not kept; answers what the viewer gets. */
 async function view({ id, code = CODE, look = 'zh-CN system', rendered = '' }: Asked): Promise<string> {
   const page: PageSlot = {}
-  const signal = new AbortController().signal
+  const request = new Request(`http://jianli.test/preview/${id}`)
   const { services } = api
-  const { status, outcome } = await loadPreview({ services, id, code, ip: '127.0.0.1', page, look, signal })
+  const { status, outcome } = await loadPreview({ services, id, code, ip: '127.0.0.1', page, look, request })
   if (page.html) return page.html.toString()
   page.keep?.(Buffer.from(rendered))
   return outcome.kind === 'open' ? rendered : `${status} ${outcome.kind}`

@@ -5,7 +5,7 @@ import { viewResume } from './resume-view'
 
 type Refusal =
   | { reason: 'not-found' | 'unknown-template' | 'members-only' }
-  | { reason: 'too-many' | 'too-many-shared' | 'too-many-names'; limit: number }
+  | { reason: 'too-many' | 'too-many-shared' | 'too-many-names' | 'too-many-links'; limit: number }
   | { reason: 'conflict'; newer: ResumeDocument }
 
 /** The answer to what could not be done with a resume. */
@@ -21,6 +21,8 @@ export function refuseResume(refusal: Refusal): ApiError {
       return new ApiError({ status: 409, key: 'tooManyShared', values: { limit: refusal.limit } })
     case 'too-many-names':
       return new ApiError({ status: 409, key: 'tooManyNames', values: { limit: refusal.limit } })
+    case 'too-many-links':
+      return new ApiError({ status: 409, key: 'tooManyLinks', values: { limit: refusal.limit } })
     case 'members-only':
       return new ApiError({ status: 403, key: 'membersOnly' })
     case 'conflict':

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
-import { moveToTrash } from '../../../features/resumes/move-to-trash.server'
 import { findVersion } from '../../../features/versions/find-version.server'
 import { nameVersion } from '../../../features/versions/name-version.server'
 import { listVersions } from '../../../features/versions/list-versions.server'
@@ -39,35 +38,6 @@ const dataTmp = defineCall({
     const saved = await saveWorkingCopy({ payload, person, id, ...input })
     if (!saved.ok) throw refuseResume(saved)
     return saved
-  },
-})
-
-const remove = defineCall({
-  ...about,
-  path: '/resume/remove/{id}',
-  limit: WRITE_LIMIT,
-  summary: { 'zh-CN': '移入回收站，保留 30 天', en: 'Move to the trash, kept for 30 days' },
-  description: {
-    'zh-CN': '之后对所有接口都是 404，分享链接也失效。',
-    en: 'It is 404 for every call then, shared links included.',
-  },
-  output: z.null(),
-  success: { 'zh-CN': '删除成功', en: 'Deleted successfully' },
-  async handler({ services: { payload }, person, params: { id } }) {
-    if (!(await moveToTrash({ payload, person, id }))) throw notFound()
-    return null
-  },
-})
-
-const trashRestore = defineCall({
-  ...about,
-  path: '/resume/trash/restore/{id}',
-  limit: WRITE_LIMIT,
-  summary: { 'zh-CN': '从回收站恢复', en: 'Take out of the trash' },
-  output: z.object({ id: z.string() }),
-  async handler({ services: { payload }, person, params: { id } }) {
-    if (!(await moveToTrash({ payload, person, id, back: true }))) throw notFound()
-    return { id }
   },
 })
 
@@ -156,12 +126,4 @@ const restore = defineCall({
   },
 })
 
-export const resumeHistoryCalls = [
-  dataTmp,
-  remove,
-  trashRestore,
-  versions,
-  version,
-  versionName,
-  restore,
-] as const
+export const resumeHistoryCalls = [dataTmp, versions, version, versionName, restore] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LAYOUT_CODES } from '../../../../collections/layout-codes'
+import { resumeTags } from '../../../../collections/resumes/tags'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { migrateResumes } from '../../../features/resumes/migrate-resumes.server'
 import { defineCall } from '../../engine/define-call'
@@ -31,6 +32,7 @@ const migration = defineCall({
           templateCode: z.string().max(60).default(''),
           layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
           content,
+          tags: resumeTags.optional(),
           createdAt: z.iso.datetime().optional(),
         }),
       )

@@ -4,8 +4,10 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { exportPdf } from '../../../features/pdf/export-pdf.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
+import { countDownload } from '../../../features/sharing/count-opening.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
 import type { Services } from '~/features/services'
+import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
@@ -42,9 +44,13 @@ const sharedPdf = defineCall({
   query: z.strictObject({ id: z.string().max(200), code: z.string().max(64).default('') }),
   errors: sharedErrors,
   async handler({ services, query, ip, request }) {
-    const opened = await openSharedResume({ services, ip, ...query })
+    const opened = await openSharedResume({ services, ip, request, ...query })
     if (!opened.ok) throw refuseShared(opened)
-    return pdfOf({ services, resume: opened.resume, signal: request.signal })
+    const { link, document, isCounted } = opened
+    if (link && !link.canDownload) throw new ApiError({ status: 403, key: 'noDownload' })
+    const pdf = await pdfOf({ services, resume: document, signal: request.signal })
+    if (link && isCounted) await countDownload({ payload: services.payload, link })
+    return pdf
   },
 })
 

@@ -59,11 +59,18 @@ const preview = defineCall({
   }),
   errors: sharedErrors,
   example: { input: { id: '6d5b…', code: '20481733' } },
-  async handler({ services, input, ip }) {
-    const opened = await openSharedResume({ services, ip, ...input })
+  async handler({ services, input, ip, request, headers }) {
+    const opened = await openSharedResume({ services, ip, request, ...input })
     if (!opened.ok) throw refuseShared(opened)
-    const { resume } = opened
-    return { ...resume, templateCode: resume.templateCode ?? '', content: contentOf(resume) }
+    const { document, cookie } = opened
+    if (cookie) headers.append('Set-Cookie', cookie)
+    // by a link nobody learns which resume it is
+    return {
+      ...document,
+      id: input.id,
+      templateCode: document.templateCode ?? '',
+      content: contentOf(document),
+    }
   },
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { resumeContent } from '../../../../collections/resumes/schema'
+import { resumeTags } from '../../../../collections/resumes/tags'
 import { contentOf, workingCopyOf, type ResumeDocument } from '../../../features/resumes/resume'
 
 export const content = resumeContent.meta({
@@ -32,7 +33,9 @@ const inOtherLanguage = {
 }
 
 /** As it stands in a list. */
-export const listedResume = resumeSummary.extend(inOtherLanguage).meta({ id: 'ListedResume' })
+export const listedResume = resumeSummary
+  .extend({ ...inOtherLanguage, tags: resumeTags })
+  .meta({ id: 'ListedResume' })
 
 const workingCopy = z.object({ content, revision: z.number(), savedAt: z.string() })
 
@@ -44,7 +47,7 @@ export const resumeView = resumeSummary
   })
   .meta({ id: 'Resume' })
 
-type Summarised = Omit<ResumeDocument, 'content' | 'dataTmp' | 'owner' | 'originKey'>
+type Summarised = Omit<ResumeDocument, 'content' | 'dataTmp' | 'owner' | 'originKey' | 'tags'>
 
 export function summarise(resume: Summarised): z.input<typeof resumeSummary> {
   return {

@@ -6,9 +6,12 @@ import { countResumes } from '../../../features/resumes/count-resumes.server'
 import { createResume } from '../../../features/resumes/create-resume.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { listResumes } from '../../../features/resumes/list-resumes.server'
+import { RESUME_SORTS } from '../../../features/resumes/arrange-resumes'
+import { tagResume } from '../../../features/resumes/tag-resume.server'
 import { twinsOf } from '../../../features/resumes/twins-of.server'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { LAYOUT_CODES } from '../../../../collections/layout-codes'
+import { LONGEST_TAG, resumeTags, tagsOf } from '../../../../collections/resumes/tags'
 import { isSuperAdmin } from '../../../../collections/roles'
 import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { accessCode, pageNum, resumeTitle } from '../fields'
@@ -80,7 +83,7 @@ const list = defineCall({
   path: '/resume/list',
   access: 'user',
   tag,
-  summary: { 'zh-CN': '我的简历，最近修改的在前', en: 'My resumes, last changed first' },
+  summary: { 'zh-CN': '我的简历，可搜索、排序、按标签筛选', en: 'My resumes: search, order, by tag' },
   description: {
     'zh-CN': '每页至多 10 份，超级管理员至多 100 份；更大的 pageSize 按上限处理。',
     en: 'At most 10 a page, 100 for a super admin; a larger pageSize counts as that.',
@@ -89,19 +92,48 @@ const list = defineCall({
     pageNum,
     pageSize: z.int().min(1).max(100).optional().describe('10, for a super admin 100'),
     trash: z.boolean().default(false).describe('What lies in the trash instead'),
+    q: z.string().trim().max(100).default('').describe('Words of title, name, position or tags'),
+    tag: z.string().max(LONGEST_TAG).nullable().default(null).describe('Only those with this tag'),
+    sort: z.enum(RESUME_SORTS).default('updated').describe('Last changed, last created, or by title'),
   }),
-  output: z.object({ total: z.number(), list: z.array(listedResume) }),
+  output: z.object({
+    total: z.number().describe('How many fit'),
+    list: z.array(listedResume),
+    tags: z.array(z.object({ tag: z.string(), count: z.number() })).describe('Of all, whatever is asked for'),
+  }),
   example: { input: { pageNum: 1, pageSize: 10 } },
-  async handler({ services: { payload }, person, input }) {
+  async handler({ services: { payload }, person, input, language }) {
     const most = isSuperAdmin(person) ? 100 : 10
     const pageSize = Math.min(input.pageSize ?? most, most)
-    const page = await listResumes({ payload, person, ...input, pageSize })
+    const page = await listResumes({ payload, person, ...input, pageSize, language })
     const twins = await twinsOf({ payload, person, resumes: page.list })
     const list = page.list.map((resume) => ({
       ...summarise(resume),
       otherLanguage: twins.get(resume.id) ?? null,
+      tags: tagsOf(resume),
     }))
-    return { total: page.total, list }
+    return { ...page, list }
+  },
+})
+
+const tags = defineCall({
+  method: 'POST',
+  path: '/resume/tags/{id}',
+  limit: WRITE_LIMIT,
+  access: 'owner',
+  tag,
+  summary: { 'zh-CN': '设置简历的标签', en: 'Tag a resume' },
+  description: {
+    'zh-CN': '整体替换。标签只属于列表，不进入简历内容，也不产生修订。',
+    en: 'Replaces them all. They belong to the list: no part of the document, and no revision.',
+  },
+  input: z.strictObject({ tags: resumeTags }),
+  output: z.object({ id: z.string(), tags: resumeTags }),
+  example: { input: { tags: ['2026', 'Berlin'] } },
+  async handler({ services: { payload }, person, params: { id }, input }) {
+    const kept = await tagResume({ payload, person, id, ...input })
+    if (!kept) throw notFound()
+    return { id, tags: kept }
   },
 })
 
@@ -178,4 +210,4 @@ const count = defineCall({
   handler: ({ services: { payload } }) => countResumes({ payload }),
 })
 
-export const resumeCalls = [create, info, list, update, copy, count] as const
+export const resumeCalls = [create, info, list, tags, update, copy, count] as const

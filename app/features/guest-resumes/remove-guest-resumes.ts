@@ -1,0 +1,10 @@
+import { delMany, getMany, setMany } from 'idb-keyval'
+import { guestStore } from './guest-store'
+
+/** Takes resumes out of this browser, and answers how to put them back as they were. */
+export async function removeGuestResumes(ids: readonly string[]): Promise<() => Promise<void>> {
+  const kept = await getMany<unknown>([...ids], guestStore())
+  await delMany([...ids], guestStore())
+  const entries = ids.flatMap((id, i): [string, unknown][] => (kept[i] === undefined ? [] : [[id, kept[i]]]))
+  return () => setMany(entries, guestStore())
+}

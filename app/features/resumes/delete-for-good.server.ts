@@ -1,0 +1,28 @@
+import type { Payload, Where } from 'payload'
+import { dropTasks } from '../assistant/tasks/drop-tasks.server'
+import { dropPlans } from '../pdf/drop-plans.server'
+import { dropLinks } from '../sharing/drop-links.server'
+
+export type DeleteForGoodOptions = {
+  payload: Payload
+  /** must name the owner where a person asks */
+  where: Where
+}
+
+/** Deletes what lies in the trash for good, with its page plans, links and what the assistant was asked about it. @returns how many */
+export async function deleteForGood({ payload, where }: DeleteForGoodOptions): Promise<number> {
+  const { docs } = await payload.delete({
+    collection: 'resumes',
+    where: { and: [where, { deletedAt: { exists: true } }] },
+    trash: true,
+    depth: 0,
+    select: { title: true },
+    overrideAccess: true,
+  })
+  for (const { id } of docs) {
+    await dropPlans({ payload, resume: id })
+    await dropLinks({ payload, resume: id })
+    await dropTasks({ payload, where: { resume: { equals: String(id) } } })
+  }
+  return docs.length
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import { distinctTags } from '../../../collections/resumes/tags'
+import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
+import { isDocumentId } from '~/database/is-document-id'
+import type { Person } from '../auth/person-of-request.server'
+
+export type TagResumeOptions = { payload: Payload; person: Person; id: string; tags: string[] }
+
+/** Replaces the tags of a person's own resume; no change of the resume itself. Null: there is none of that id. */
+export async function tagResume({ payload, person, id, tags }: TagResumeOptions): Promise<string[] | null> {
+  if (!isDocumentId(id)) return null
+  const kept = distinctTags(tags)
+  const tagged = await compareAndSet({
+    payload,
+    collection: 'resumes',
+    where: {
+      and: [{ id: { equals: id } }, { owner: { equals: person.id } }, { deletedAt: { exists: false } }],
+    },
+    data: { tags: kept, ...KEEP_TIME },
+  })
+  return tagged && kept
+}

@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { deleteRows, findIds } from '~/database/rows.server'
+
+/** Deletes the links of a resume that is gone for good, with their numbers. */
+export async function dropLinks({ payload, resume }: { payload: Payload; resume: string }): Promise<void> {
+  const where = { resume: { equals: resume } }
+  const links = await findIds({ payload, collection: 'share-links', where })
+  if (links.length === 0) return
+  await deleteRows({ payload, collection: 'share-days', where: { link: { in: links } } })
+  await deleteRows({ payload, collection: 'share-links', where })
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { MOST_LINKS } from '../../../collections/share-limits'
+import { asPerson } from '~/database/as-person.server'
+import { retryTransient } from '~/database/retry-transient.server'
+import type { Person } from '../auth/person-of-request.server'
+import { sharedAtMost } from '../membership/shared-at-most.server'
+import { findOwnResume } from '../resumes/find-own-resume.server'
+import type { ShareLink } from './share-link'
+
+export type NewLink = Pick<ShareLink, 'label' | 'code' | 'expiresAt' | 'viewLimit' | 'canDownload'>
+export type MakeLinkOptions = { payload: Payload; person: Person; id: string; link: NewLink }
+export type MakeLinkResult =
+  | { ok: true; link: ShareLink }
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'too-many-links' | 'too-many-shared'; limit: number }
+
+/** A further link to a person's own resume, which counts as shared then. */
+export async function makeLink({ payload, person, id, link }: MakeLinkOptions): Promise<MakeLinkResult> {
+  if (!(await findOwnResume({ payload, person, id }))) return { ok: false, reason: 'not-found' }
+  const limit = await sharedAtMost({ payload, person, id })
+  if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
+  const { totalDocs } = await payload.count({
+    collection: 'share-links',
+    where: { resume: { equals: id } },
+    overrideAccess: true,
+  })
+  if (totalDocs >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
+  const data = { ...link, resume: id, views: 0, downloads: 0 }
+  // its owner was just found by their own rights; nobody writes links by theirs
+  const made = await retryTransient(() =>
+    payload.create({ collection: 'share-links', data, depth: 0, ...asPerson(person), overrideAccess: true }),
+  )
+  return { ok: true, link: made }
+}

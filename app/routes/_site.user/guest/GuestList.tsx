@@ -1,0 +1,66 @@
+import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { LinkButton } from '~/components/ui/LinkButton'
+import { useTexts } from '~/i18n/use-texts'
+import { openLogin } from '~/session/login-store'
+import { ResumeGrid } from '../list/ResumeGrid'
+import { LIST_TEXTS } from '../list/texts'
+import { useQuery } from '../list/use-query'
+import { USER_TEXTS } from '../texts'
+import { GuestPicture } from './GuestPicture'
+import { useGuestActions } from './use-guest-actions'
+import { useGuestPage } from './use-guest-page'
+
+/** The resumes of this browser, with the way to keep them. */
+export function GuestList() {
+  const t = useTexts(USER_TEXTS)
+  const { guest } = useTexts(LIST_TEXTS)
+  const query = useQuery()
+  const [pageNum, setPageNum] = useState(1)
+  const { resumes, page, failed, refresh } = useGuestPage({ pageNum, query: query.query })
+  const actions = useGuestActions({ resumes, refresh })
+  return (
+    <>
+      <section
+        aria-labelledby="guest-title"
+        className="mb-8 flex flex-wrap items-center gap-4 rounded-card bg-accent-tint px-5 py-4"
+      >
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="guest-title" className="text-base font-semibold text-ink">
+            {guest.title}
+          </h2>
+          <p className="mt-1 text-base text-pretty text-ink">{guest.text}</p>
+        </div>
+        <Button look="primary" onPress={() => openLogin()}>
+          {guest.signIn}
+        </Button>
+      </section>
+      <ResumeGrid
+        query={query}
+        actions={actions}
+        picture={({ id, revision }) => {
+          const resume = resumes.find((one) => one.id === id)
+          return resume && <GuestPicture key={revision} resume={resume} />
+        }}
+        page={page}
+        failed={failed}
+        onRetry={() => void refresh()}
+        pageNum={pageNum}
+        onPage={setPageNum}
+        empty={
+          <EmptyState
+            icon={<FilePlus2 />}
+            {...t.empty}
+            action={
+              <LinkButton to="/#templates" look="primary">
+                {t.newResume}
+              </LinkButton>
+            }
+          />
+        }
+      />
+    </>
+  )
+}

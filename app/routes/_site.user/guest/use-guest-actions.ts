@@ -1,0 +1,87 @@
+import { toast } from '~/components/ui/toast'
+import { copyGuestResume } from '~/features/guest-resumes/copy-guest-resume'
+import type { GuestResume } from '~/features/guest-resumes/guest-resume'
+import { removeGuestResumes } from '~/features/guest-resumes/remove-guest-resumes'
+import { saveGuestResume } from '~/features/guest-resumes/save-guest-resume'
+import { tagGuestResume } from '~/features/guest-resumes/tag-guest-resume'
+import { useTexts } from '~/i18n/use-texts'
+import { go } from '~/session/go'
+import { saveFiles } from '../list/save-files'
+import { LIST_TEXTS } from '../list/texts'
+import type { ListActions } from '../list/use-resume-actions'
+import { USER_TEXTS } from '../texts'
+
+type Options = { resumes: readonly GuestResume[]; refresh: () => Promise<void> }
+
+/** What a guest can do with the resumes of this browser. */
+export function useGuestActions({ resumes, refresh }: Options): ListActions {
+  const t = useTexts(USER_TEXTS)
+  const many = useTexts(LIST_TEXTS)
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch {
+      toast.error(many.guest.failed)
+    }
+    await refresh()
+  }
+  return {
+    rename: ({ id, title }) =>
+      attempt(async () => {
+        const resume = resumes.find((one) => one.id === id)
+        if (!resume) return
+        const { revision, layout, layoutVersion, content } = resume
+        const saved = await saveGuestResume({
+          id,
+          revision,
+          changes: { title, layout, layoutVersion, content },
+        })
+        if (saved.ok) toast.success(t.renamed)
+        else toast.error(many.guest.failed)
+      }),
+    copy: (id) =>
+      attempt(async () => {
+        const copied = await copyGuestResume({ id, title: t.copyOf })
+        if (copied) go(`/editor/${copied}`)
+      }),
+    remove: (ids) =>
+      attempt(async () => {
+        const putBack = await removeGuestResumes(ids)
+        const restore = () =>
+          attempt(async () => {
+            await putBack()
+            toast.success(ids.length === 1 ? t.restored : many.restoredMany(ids.length))
+          })
+        toast.success(ids.length === 1 ? t.removed : many.removedMany(ids.length), {
+          label: t.undo,
+          onAction: () => void restore(),
+        })
+      }),
+    tag: (changes) =>
+      attempt(async () => {
+        for (const change of changes) await tagGuestResume(change)
+        toast.success(many.tagDialog.saved)
+      }),
+    exportFiles: async (chosen) => {
+      try {
+        const files = []
+        for (const { id } of chosen) files.push(await fileOf(resumes.find((one) => one.id === id)))
+        await saveFiles({ files: files.flatMap((file) => file ?? []), archive: many.archive })
+      } catch {
+        toast.error(many.exportFailed)
+      }
+    },
+  }
+}
+
+async function fileOf(resume: GuestResume | undefined) {
+  if (!resume) return null
+  const [{ writeResume }, { shownTitle }] = await Promise.all([
+    import('~/features/interchange/write-resume'),
+    import('../../../../collections/resumes/title-of'),
+  ])
+  const { content, layout } = resume
+  const { data, type, extension } = await writeResume({ content, layout, format: 'jianli' })
+  const name = shownTitle(resume).replace(/[\p{Cc}"\\/:*?<>|]+/gu, ' ')
+  return { name: `${name}.${extension}`, file: new Blob([data], { type }) }
+}

@@ -1,0 +1,58 @@
+import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { LinkButton } from '~/components/ui/LinkButton'
+import { useTexts } from '~/i18n/use-texts'
+import { USER_TEXTS } from '../texts'
+import { ResumeGrid } from './ResumeGrid'
+import { ResumePicture } from './ResumePicture'
+import type { ResumeSummary } from './resume-summary'
+import { ShareResume } from './ShareResume'
+import { useQuery } from './use-query'
+import { useResumeActions } from './use-resume-actions'
+import { useResumes } from './use-resumes'
+
+/** The resumes of an account. */
+export function ResumeList() {
+  const t = useTexts(USER_TEXTS)
+  const query = useQuery()
+  const [pageNum, setPageNum] = useState(1)
+  const [sharing, setSharing] = useState<ResumeSummary | null>(null)
+  const { data, error, refresh, mutate } = useResumes({ pageNum, trash: false, query: query.query })
+  const actions = useResumeActions({ refresh, mutate })
+  return (
+    <>
+      <ResumeGrid
+        query={query}
+        actions={actions}
+        picture={(resume) => <ResumePicture key={resume.revision} resume={resume} />}
+        onShare={setSharing}
+        page={data}
+        failed={Boolean(error)}
+        onRetry={() => void refresh()}
+        pageNum={pageNum}
+        onPage={setPageNum}
+        empty={
+          <EmptyState
+            icon={<FilePlus2 />}
+            {...t.empty}
+            action={
+              <LinkButton to="/#templates" look="primary">
+                {t.newResume}
+              </LinkButton>
+            }
+          />
+        }
+      />
+      {sharing && (
+        <ShareResume
+          resume={sharing}
+          onClose={() => {
+            setSharing(null)
+            void refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { saveFile } from '~/components/ui/save-file'
+
+type Named = { name: string; file: Blob }
+
+/** Hands one file to the browser's downloads, or several as one ZIP in which no name comes twice. */
+export async function saveFiles({ files, archive }: { files: Named[]; archive: string }): Promise<void> {
+  const [first] = files
+  if (!first) return
+  if (files.length === 1) return saveFile(first)
+  const { downloadZip } = await import('client-zip')
+  const entries = files.map(({ name, file }, index) => {
+    const isTaken = files.slice(0, index).some((other) => other.name === name)
+    return { name: isTaken ? `${index + 1} ${name}` : name, input: file }
+  })
+  saveFile({ file: await downloadZip(entries).blob(), name: `${archive}.zip` })
+}

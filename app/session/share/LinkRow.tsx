@@ -1,0 +1,74 @@
+import { ChartColumn, Ellipsis, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '~/components/ui/Badge'
+import { Button } from '~/components/ui/Button'
+import { IconButton } from '~/components/ui/IconButton'
+import { Menu, MenuItem, MenuLine } from '~/components/ui/Menu'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { LinkNumbers } from './LinkNumbers'
+import { LINKS_TEXTS } from './links-texts'
+import type { ShareLink, useLinks } from './use-links'
+
+type Props = { link: ShareLink } & Pick<ReturnType<typeof useLinks>, 'copy' | 'setRevoked' | 'remove'>
+
+/** One link: for whom, whether it opens, how often it did. */
+export function LinkRow({ link, copy, setRevoked, remove }: Props) {
+  const t = useTexts(LINKS_TEXTS)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const { views, viewLimit, downloads, canDownload, expiresAt, state } = link
+  const label = link.label || t.unnamed
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const facts = [
+    t.views(views, viewLimit),
+    canDownload ? t.downloads(downloads) : t.readOnly,
+    expiresAt && t.until(date.format(new Date(expiresAt))),
+  ]
+  return (
+    <li className="px-3 py-2">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2">
+            <span className="truncate text-base font-semibold text-ink">{label}</span>
+            <Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.states[state]}</Badge>
+          </p>
+          <p className="text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        {state === 'open' && (
+          <Button size="sm" aria-label={t.copyOf(label)} onPress={() => void copy(link)}>
+            {t.copy}
+          </Button>
+        )}
+        <Menu
+          label={t.more(label)}
+          trigger={
+            <IconButton size="sm" label={t.more(label)} className="pointer-coarse:size-11">
+              <Ellipsis aria-hidden className="size-4" />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<ChartColumn />} onAction={() => setOpen(!isOpen)}>
+            {isOpen ? t.hide : t.show}
+          </MenuItem>
+          {state === 'revoked' ? (
+            <MenuItem icon={<RotateCcw />} onAction={() => void setRevoked(link, false)}>
+              {t.reopen}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<Undo2 />} onAction={() => void setRevoked(link, true)}>
+              {t.revoke}
+            </MenuItem>
+          )}
+          {state === 'open' ? null : <MenuLine />}
+          {state === 'open' ? null : (
+            <MenuItem icon={<Trash2 />} danger onAction={() => void remove(link)}>
+              {t.remove}
+            </MenuItem>
+          )}
+        </Menu>
+      </div>
+      {isOpen && <LinkNumbers link={link} />}
+    </li>
+  )
+}

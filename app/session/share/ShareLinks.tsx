@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { useTexts } from '~/i18n/use-texts'
+import { LinkForm } from './LinkForm'
+import { LinkRow } from './LinkRow'
+import { LINKS_TEXTS } from './links-texts'
+import { useLinks } from './use-links'
+
+type Props = { id: string; /** before a new link goes out */ prepare?: (() => Promise<void>) | undefined }
+
+/** Further links to a resume: what became of each, and the way to one more. */
+export function ShareLinks({ id, prepare }: Props) {
+  const t = useTexts(LINKS_TEXTS)
+  const { links, failed, refresh, make, ...actions } = useLinks({ id, prepare })
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <section aria-labelledby="links-title" className="mt-6 border-t border-line pt-4">
+      <h3 id="links-title" className="text-base font-semibold text-ink">
+        {t.title}
+      </h3>
+      <p className="mt-1 mb-3 text-sm text-pretty text-muted">{t.text}</p>
+      {failed && (
+        <p role="alert" className="mb-3 flex items-center gap-3 text-base text-danger">
+          {t.failed}
+          <Button size="sm" onPress={() => void refresh()}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {!links && !failed && <Skeleton className="mb-3 h-14 w-full" />}
+      {links && links.length > 0 && (
+        <ul className="mb-3 divide-y divide-line rounded-card shadow-rest">
+          {links.map((link) => (
+            <LinkRow key={link.id} link={link} {...actions} />
+          ))}
+        </ul>
+      )}
+      {isMaking ? (
+        <LinkForm onMake={make} onClose={() => setMaking(false)} />
+      ) : (
+        <Button onPress={() => setMaking(true)}>
+          <Plus aria-hidden className="size-4" />
+          {t.make}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useCallback } from 'react'
+import type { DataOf, InputOf } from '~/api/engine/call-types'
+import { toast } from '~/components/ui/toast'
+import { useCall } from '~/http/use-call'
+import { useTexts } from '~/i18n/use-texts'
+import { call } from '../client'
+import { copyText } from './copy-text'
+import { LINKS_TEXTS } from './links-texts'
+import { SHARE_TEXTS } from './share-texts'
+
+export type ShareLink = DataOf<'POST /resume/links/{id}'>[number]
+export type NewLink = Omit<InputOf<'POST /resume/links/create/{id}'>, 'code'> & { code: string }
+
+/** Where a link opens its resume, without asking for the code. */
+export function addressOf({ id, code }: { id: string; code: string }): string {
+  return `${location.origin}/preview/${encodeURIComponent(id)}?code=${code}`
+}
+
+/** The further links of a resume, and what one can do with them. Calls tell of their own failures. */
+export function useLinks({ id, prepare }: { id: string; prepare?: (() => Promise<void>) | undefined }) {
+  const t = useTexts(LINKS_TEXTS)
+  const share = useTexts(SHARE_TEXTS)
+  const params = { id }
+  const { data, error, refresh } = useCall({
+    key: `resume/links ${id}`,
+    fetch: useCallback(() => call('POST /resume/links/{id}', { params: { id } }), [id]),
+  })
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const done = await work().then(
+      () => true,
+      () => false,
+    )
+    await refresh()
+    return done
+  }
+  const copy = async (link: Pick<ShareLink, 'id' | 'code'>) =>
+    toast.success((await copyText(addressOf(link))) ? share.copied : share.set)
+  const setRevoked = (link: ShareLink, revoked: boolean): Promise<boolean> =>
+    attempt(async () => {
+      await call('POST /resume/links/update/{id}', { params, input: { linkId: link.id, revoked } })
+      const undo = { label: t.undo, onAction: () => void setRevoked(link, !revoked) }
+      toast.success(revoked ? t.revoked : t.reopened, ...(revoked ? [undo] : []))
+    })
+  return {
+    links: data,
+    failed: Boolean(error) && !data,
+    refresh,
+    copy,
+    setRevoked,
+    make: (input: NewLink) =>
+      attempt(async () => {
+        await prepare?.()
+        await copy(await call('POST /resume/links/create/{id}', { params, input }))
+      }),
+    remove: (link: ShareLink) =>
+      attempt(() => call('POST /resume/links/remove/{id}', { params, input: { linkId: link.id } })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from './access/predicates'
+import { LONGEST_LABEL } from './share-limits'
+
+const OURS = { read: nobody, create: nobody, update: nobody, delete: nobody }
+
+/** Further ways to a shared resume beside its own access code, each with its code and limits. Its owner is the resume's. */
+export const shareLinks: CollectionConfig = {
+  slug: 'share-links',
+  admin: { hidden: true },
+  access: OURS,
+  lockDocuments: false,
+  fields: [
+    { name: 'resume', type: 'text', required: true, index: true },
+    { name: 'label', type: 'text', maxLength: LONGEST_LABEL },
+    { name: 'code', type: 'text', required: true, maxLength: 8 },
+    { name: 'expiresAt', type: 'date' },
+    { name: 'viewLimit', type: 'number' },
+    { name: 'canDownload', type: 'checkbox', required: true, defaultValue: true },
+    { name: 'views', type: 'number', required: true, defaultValue: 0 },
+    { name: 'downloads', type: 'number', required: true, defaultValue: 0 },
+    { name: 'revokedAt', type: 'date' },
+  ],
+}
+
+/** How often a link was opened on a day (UTC): numbers only, nothing of who. */
+export const shareDays: CollectionConfig = {
+  slug: 'share-days',
+  admin: { hidden: true },
+  access: OURS,
+  lockDocuments: false,
+  fields: [
+    // the link and the day
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'link', type: 'text', required: true, index: true },
+    { name: 'day', type: 'text', required: true },
+    { name: 'views', type: 'number', required: true, defaultValue: 0 },
+    { name: 'downloads', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,57 @@
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { LIST_TEXTS } from '../../../app/routes/_site.user/list/texts'
+import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
+import { LOGIN_TEXTS } from '../../../app/session/login/texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { typeInto } from '../type-into'
+import { violationsIn } from '../violations'
+
+test.use({ locale: 'en' })
+
+const t = LIST_TEXTS.en
+const user = USER_TEXTS.en
+const login = LOGIN_TEXTS.en
+
+test('a guest has a list of the resumes in this browser; signing in takes them along with their tags', async ({
+  page,
+  mailbox,
+}) => {
+  await openGuestResume({ page, template: 'banner-en' })
+  await page.goto('/')
+  await page.getByRole('link', { name: HOME_TEXTS.en.local.all(1) }).click()
+  await expect(page.getByText(t.guest.title)).toBeVisible()
+  // its own first page, though no server knows it
+  await expect(page.locator('main .jl-pages h1')).toHaveText('Priya Halloran')
+  expect(await violationsIn({ page })).toEqual([])
+
+  const menu = page.getByRole('button', { name: /^Actions for/ })
+  await menu.click()
+  await page.getByRole('menuitem', { name: user.rename }).click()
+  await typeInto(page.getByLabel(user.renameLabel), 'Mine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: user.open('Mine') })).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: t.tag }).click()
+  await typeInto(page.getByLabel(t.tagDialog.add), 'Summer')
+  await page.getByRole('button', { name: t.tagDialog.save }).click()
+  await expect(page.getByRole('button', { name: t.showTag('Summer') })).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: user.remove }).click()
+  await expect(page.getByText(user.empty.title)).toBeVisible()
+  await page.getByRole('button', { name: user.undo }).click()
+  await expect(page.getByRole('link', { name: user.open('Mine') })).toBeVisible()
+
+  const email = 'keeps@example.com'
+  await page.getByRole('button', { name: t.guest.signIn }).click()
+  const dialog = page.getByRole('dialog', { name: login.title })
+  await typeInto(dialog.getByRole('textbox', { name: login.email }), email)
+  await dialog.getByRole('button', { name: login.sendCode }).click()
+  await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
+  await page.keyboard.type(mailbox.codeFor(email))
+  await expect(page.getByRole('navigation', { name: user.sections })).toBeVisible()
+  await expect(page.getByRole('link', { name: user.open('Mine') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.showTag('Summer') })).toBeVisible()
+})
