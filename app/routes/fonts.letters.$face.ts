@@ -7,7 +7,8 @@ import { readFaceName } from '~/features/fonts/read-face-name'
 /** A font with the letters that an editor's page has in its address. */
 export async function loader({ params, context: { services }, request }: LoaderFunctionArgs) {
   const face = readFaceName((params.face ?? '').replace(/\.woff2$/, ''))
-  const text = readLetters({ url: new URL(request.url), secret: services.payload.secret })
-  if (!face || !text) return answerFont(null)
+  const url = new URL(request.url)
+  const text = face && readLetters({ url, face, secret: services.payload.secret })
+  if (!text) return answerFont(null)
   return answerFont(await fontSlice({ services, ...face, text, signal: request.signal }))
 }

@@ -6,7 +6,7 @@ import { REPORTS_PATH } from './policy-reports'
 const FRAMED = /^\/(template-preview$|guide-preview\/|live-page\/)/
 
 /** Scripts, style sheets and fonts of the build: nobody opens them as a page, and there are dozens to a page. */
-const ASSET = /^\/(resume-static\/)?(assets|fonts)\//
+const ASSET = /^\/(resume-static\/)?(assets|fonts\/(files|cut|extra|letters))\/[^?]+\.(js|css|woff2|ttf)$/
 
 /** Headers of our own pages: scripts by nonce only, nothing framed, nothing sniffed. The admin brings its own. */
 export function securityHeaders(options: { dev: boolean; staticHost?: string | undefined }): RequestHandler {

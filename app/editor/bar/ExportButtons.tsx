@@ -29,13 +29,7 @@ export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
         hasTwin={editor.twin !== ''}
         onExport={dialogs.exportAs}
         trigger={
-          <IconButton
-            label={texts.menu}
-            look="primary"
-            size="sm"
-            className="w-7 rounded-s-none"
-            isDisabled={dialogs.isExporting}
-          >
+          <IconButton label={texts.menu} look="primary" size="sm" className="w-7 rounded-s-none">
             <ChevronDown aria-hidden className="size-4" />
           </IconButton>
         }

@@ -10,7 +10,8 @@ type Options = { editor: Editor; drawn: Drawn; words: { step: string; done: stri
  * somebody gave the resume stays. The notice offers to undo it for as long as nothing else was done.
  */
 export function restoreVersion({ editor, drawn, words }: Options): void {
-  const { title, content: before } = editor.state()
+  const present = editor.state()
+  const { title, content: before } = present
   editor.changeState({
     name: words.step,
     recipe: (draft) => {
@@ -19,6 +20,8 @@ export function restoreVersion({ editor, drawn, words }: Options): void {
     },
   })
   const restored = editor.state()
+  // It was the same: there is nothing to take back.
+  if (restored === present) return void toast.success(words.done)
   const notice = toast.success(words.done, {
     label: words.undo,
     onAction: () => {

@@ -35,7 +35,7 @@ export function MorePanel({ dialogs }: { dialogs: Dialogs }) {
         hasTwin={editor.twin !== ''}
         onExport={dialogs.exportAs}
         trigger={
-          <Button size="lg" className="w-full" isDisabled={dialogs.isExporting}>
+          <Button size="lg" className="w-full">
             <FileDown aria-hidden className="size-5" />
             {exports.menu}
           </Button>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type * as z from 'zod'
 import type { DataOf } from '~/api/engine/call-types'
 import { resumeView, viewResume } from '~/api/calls/resume/resume-view'
@@ -9,6 +10,9 @@ import { findOwnResume } from '../../features/resumes/find-own-resume.server'
 import { twinsOf } from '../../features/resumes/twins-of.server'
 import { contentOf, type ResumeDocument } from '../../features/resumes/resume'
 import type { Services } from '../../features/services'
+
+/** A page goes out without its letters rather than late, in milliseconds. */
+const PATIENCE_MS = 1_000
 
 type Options = { services: Services; request: Request; id: string }
 /** What an editor's page brings along: the answer of the call that would ask for it, and its letters. */
@@ -26,7 +30,8 @@ export async function loadResume({ services, request, id }: Options): Promise<Lo
   const person = await personOfRequest({ payload, request, cookie: true })
   const resume = person && (await findOwnResume({ payload, person, id }))
   if (!resume) return undefined
-  const fonts = await fontsOf({ services, resume }).catch((error: unknown) => {
+  const late = setTimeout(PATIENCE_MS, undefined, { ref: false })
+  const fonts = await Promise.race([late, fontsOf({ services, resume })]).catch((error: unknown) => {
     services.log.error({ err: error }, 'the letters of a resume could not be found')
     return undefined
   })

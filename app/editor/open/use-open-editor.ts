@@ -48,7 +48,6 @@ export function useOpenEditor({ id, language, loaded }: OpenOptions) {
       const result: Opened = before
         ? { ok: true, editor: before }
         : await open({ id, language, loaded: came })
-      if (result.ok) keepEditor(result.editor)
       return result
     },
     [id, language],

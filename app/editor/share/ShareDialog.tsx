@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ShareDialog as Dialog } from '~/session/share/ShareDialog'
+import { editorClient } from '../session/editor-client'
 import { useEditor } from '../session/editor-context'
 import { setAccessCode } from './set-access-code'
 
@@ -13,6 +14,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       code={code}
       onStore={(next) => setAccessCode({ editor, code: next })}
       onClose={onClose}
+      call={editorClient().call}
       prepare={async () => void (await editor.saver.flush())}
     />
   )

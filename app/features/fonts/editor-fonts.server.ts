@@ -31,7 +31,7 @@ export async function editorFonts({ font: family, characters, secret }: Options)
       const points = await pointsOf({ family, weight, drawn })
       if (points.length === 0 || points.length > MOST_LETTERS) return []
       const letters = Buffer.from(String.fromCodePoint(...points)).toString('base64url')
-      const file = `/fonts/letters/${family}-${weight}.woff2?letters=${letters}&sign=${signOf({ letters, secret })}`
+      const file = `/fonts/letters/${family}-${weight}.woff2?letters=${letters}&sign=${signOf({ face: `${family}-${weight}`, letters, secret })}`
       const rule = `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:swap;src:url('${file}') format('woff2');unicode-range:${rangesOf(points)}}`
       return [{ rule, file }]
     }),
@@ -45,17 +45,19 @@ export async function editorFonts({ font: family, characters, secret }: Options)
   }
 }
 
-/** The letters in an address of `editorFonts`; undefined where it is none of ours. */
-export function readLetters({ url, secret }: { url: URL; secret: string }): string | undefined {
+type Address = { url: URL; face: FontName; secret: string }
+
+/** The letters in an address of `editorFonts` for a face; undefined where it is none of ours. */
+export function readLetters({ url, face: { family, weight }, secret }: Address): string | undefined {
   const letters = url.searchParams.get('letters') ?? ''
   const sign = Buffer.from(url.searchParams.get('sign') ?? '')
-  const right = Buffer.from(signOf({ letters, secret }))
+  const right = Buffer.from(signOf({ face: `${family}-${weight}`, letters, secret }))
   if (sign.length !== right.length || !timingSafeEqual(sign, right)) return undefined
   return Buffer.from(letters, 'base64url').toString()
 }
 
-function signOf({ letters, secret }: { letters: string; secret: string }): string {
-  return createHmac('sha256', secret).update(`letters ${letters}`).digest('base64url').slice(0, 22)
+function signOf({ face, letters, secret }: { face: string; letters: string; secret: string }): string {
+  return createHmac('sha256', secret).update(`letters ${face} ${letters}`).digest('base64url').slice(0, 22)
 }
 
 async function pointsOf({ family, weight, drawn }: FontName & { drawn: string }): Promise<number[]> {

@@ -22,6 +22,8 @@ export type ExportPdfOptions = {
   title?: string | undefined
   /** The resume and revision whose saved content this is; left out for templates and unsaved content. */
   owner?: PlanOwner | undefined
+  /** Somebody's who has no account, and so no say over what is kept: nothing is. */
+  isUnkept?: boolean
   signal?: AbortSignal | undefined
 }
 export type ExportedPdf = { bytes: Buffer; fileName: string }
@@ -47,7 +49,15 @@ export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf>
 
 type DrawOptions = Omit<ExportPdfOptions, 'layout'> & { layout: Layout; key: string }
 
-async function draw({ services, content, layout, owner, signal, key }: DrawOptions): Promise<Buffer> {
+async function draw({
+  services,
+  content,
+  layout,
+  owner,
+  isUnkept,
+  signal,
+  key,
+}: DrawOptions): Promise<Buffer> {
   const { browser, log, env } = services
   // The fonts are cut while the database looks for the plan; printing finds them cut.
   prepareDocument({ content, layout }).catch(() => undefined)
@@ -60,10 +70,11 @@ async function draw({ services, content, layout, owner, signal, key }: DrawOptio
     )
   }
   const bytes = Buffer.from(printed.bytes)
+  checkExport({ bytes, content, layout, plan, log })
+  if (isUnkept) return bytes
   // Kept in memory at once; nobody waits for the disk, and a full one costs the cache, not the export.
   drawnFiles({ services: { browser, env }, kind: 'pdf' })
     .cache.set(key, bytes)
     .catch((error: unknown) => log.error({ err: error }, 'an exported PDF could not be cached'))
-  checkExport({ bytes, content, layout, plan, log })
   return bytes
 }

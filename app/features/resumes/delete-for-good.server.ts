@@ -9,9 +9,9 @@ export type DeleteForGoodOptions = {
   where: Where
 }
 
-/** Deletes what lies in the trash for good, with its page plans, links and what the assistant was asked about it. @returns how many */
+/** Deletes what lies in the trash for good, with its page plans, links and what the assistant was asked about it. Throws where some are still there. @returns how many */
 export async function deleteForGood({ payload, where }: DeleteForGoodOptions): Promise<number> {
-  const { docs } = await payload.delete({
+  const { docs, errors } = await payload.delete({
     collection: 'resumes',
     where: { and: [where, { deletedAt: { exists: true } }] },
     trash: true,
@@ -24,5 +24,8 @@ export async function deleteForGood({ payload, where }: DeleteForGoodOptions): P
     await dropLinks({ payload, resume: id })
     await dropTasks({ payload, where: { resume: { equals: String(id) } } })
   }
+  // Payload goes on past what it could not delete.
+  if (errors.length > 0)
+    throw new Error(`${errors.length} resumes could not be deleted: ${errors[0]?.message}`)
   return docs.length
 }

@@ -24,7 +24,9 @@ export async function changeLink({ changes, ...of }: ChangeLinkOptions): Promise
   const { payload, link } = of
   const { revoked, ...fields } = changes
   if (!(await isOwn(of))) return { ok: false, reason: 'not-found' }
-  const limit = revoked === true ? null : await sharedAtMost(of)
+  // Only what may open it: whoever shares too much already can always tighten.
+  const mayOpen = revoked === false || fields.expiresAt !== undefined || fields.viewLimit !== undefined
+  const limit = mayOpen && revoked !== true ? await sharedAtMost(of) : null
   if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
   const revokedAt = revoked === undefined ? {} : { revokedAt: revoked ? new Date().toISOString() : null }
   const changed = await compareAndSet({

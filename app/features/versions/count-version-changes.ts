@@ -4,13 +4,13 @@ import { countChanges, diffTexts, type ChangeCounts } from './diff-texts'
 
 /**
  * How many printed texts each document, the newest first, has other than the one before it; as many answers as there
- * are pairs. Counted in one layout, so that a change of layout is none of text.
+ * are pairs, null where one is none any more. Counted in one layout, so that a change of layout is none of text.
  */
-export function countVersionChanges({ contents }: { contents: readonly unknown[] }): ChangeCounts[] {
+export function countVersionChanges(options: { contents: readonly unknown[] }): (ChangeCounts | null)[] {
   const layout = getLayout('classic')
-  const parsed = contents.map((content) => resumeContent.parse(content))
-  return parsed.slice(0, -1).flatMap((to, index) => {
-    const from = parsed[index + 1]
-    return from ? [countChanges(diffTexts({ from, to, layout }))] : []
+  const contents = options.contents.map((content) => resumeContent.safeParse(content).data)
+  return contents.slice(0, -1).map((to, index) => {
+    const from = contents[index + 1]
+    return from && to ? countChanges(diffTexts({ from, to, layout })) : null
   })
 }

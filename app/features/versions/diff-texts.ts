@@ -47,13 +47,16 @@ function placesOf({ content, layout }: { content: ResumeContent; layout: Layout 
 
 /** All places as they are read now, each that is gone behind the one it stood behind. */
 function inOrder({ before, after }: { before: Places; after: Places }): string[] {
-  const order = [...after.keys()]
+  const gone = new Map<string | undefined, string[]>()
   let previous: string | undefined
   for (const place of before.keys()) {
-    if (!after.has(place)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, place)
-    previous = place
+    const behind = gone.get(previous)
+    if (after.has(place)) previous = place
+    else if (behind) behind.push(place)
+    else gone.set(previous, [place])
   }
-  return order
+  const goneBehind = (place: string | undefined) => gone.get(place) ?? []
+  return [...goneBehind(undefined), ...[...after.keys()].flatMap((place) => [place, ...goneBehind(place)])]
 }
 
 /** Lines that stay are told by their text; what stands between two of them has changed line by line. */

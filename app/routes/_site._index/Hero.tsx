@@ -9,6 +9,7 @@ import { HeroPaper } from './HeroPaper'
 import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
 import { HOME_TEXTS } from './texts'
+import { sessionStore } from '~/session/session-store'
 import type { PagePoint } from './TryOut'
 import type { TemplateChoice } from '~/tools/begin/begin-resume'
 
@@ -23,6 +24,9 @@ const TryOut = latePart(async () => (await import('./TryOut')).TryOut, { close: 
 /** Where there is room to write on the page as it lies here, with keys. */
 const HAS_ROOM = '(width >= 1024px) and (pointer: fine)'
 
+/** A guest's, that is: what a member begins belongs into the account from its first letter. */
+const isHere = () => matchMedia(HAS_ROOM).matches && !sessionStore.get().user
+
 /** What it is, in one screen: a real page whose layout and colour one tries right here; starting takes them along. */
 export function Hero({ heroes, count, onUse }: HeroProps) {
   const [code, setCode] = useState(heroes[0]?.code)
@@ -32,7 +36,7 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
   const [tried, setTried] = useState<{ at: PagePoint | undefined; isOpen?: boolean }>()
   const choice = template && { code: template.code, color }
   const start = () => choice && onUse(choice)
-  const write = (at: PagePoint | undefined) => (matchMedia(HAS_ROOM).matches ? setTried({ at }) : start())
+  const write = (at: PagePoint | undefined) => (isHere() ? setTried({ at }) : start())
   return (
     <section className="relative overflow-hidden border-b border-line bg-subtle">
       <div aria-hidden className="baseline-grid absolute inset-0 max-lg:hidden" />

@@ -1,11 +1,13 @@
 import { useNavigate } from '@remix-run/react'
 import { ArrowRight, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '~/components/ui/Button'
+import { toast } from '~/components/ui/toast'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { LetterFaces } from '../../editor/open/LetterFaces'
 import { keepEditor, useStartedEditor } from '../../editor/open/use-open-editor'
+import { onBlockKey } from '../../editor/page/block-keys'
 import { pageSize } from '../../editor/page/page-size'
 import { Paper } from '../../editor/page/Paper'
 import '../../editor/page/pages.css'
@@ -15,7 +17,7 @@ import { LiveRegion } from '../../editor/session/LiveRegion'
 import { useContent } from '../../editor/session/use-content'
 import { placeAt } from '../../editor/writing/use-page-pointer'
 import { openTryOut, type TryOut as Opened, type TryOutChoice } from './open-try-out'
-import { HOME_TEXTS } from './texts'
+import { TRY_OUT_TEXTS } from './try-out-texts'
 
 /** A point of the page that was pressed, as parts of its width. */
 export type PagePoint = { x: number; y: number }
@@ -59,15 +61,19 @@ export function TryOut({ choice, at, onOpen, onLeave }: TryOutProps) {
 type WrittenProps = Opened & Pick<TryOutProps, 'at' | 'onLeave'>
 
 function Written({ editor, keep, at, onLeave }: WrittenProps) {
-  const t = useTexts(HOME_TEXTS).tryOut
+  const t = useTexts(TRY_OUT_TEXTS)
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   useStartedEditor(editor)
   const go = async () => {
     setGoing(true)
-    const id = await keep()
-    // The same one, with its undo, where it stays in this browser.
-    if (id === editor.id) keepEditor(editor)
+    const id = await keep().catch(() => undefined)
+    if (id === undefined) {
+      setGoing(false)
+      return void toast.error(t.unkept)
+    }
+    // The same one, with its undo.
+    keepEditor(editor)
     void navigate(`/editor/${id}`)
   }
   return (
@@ -97,6 +103,7 @@ type PageProps = Pick<WrittenProps, 'editor' | 'at'> & { onPick: () => void }
 
 function Page({ editor, at, onPick }: PageProps) {
   const place = useRef<HTMLDivElement>(null)
+  const label = useTexts(TRY_OUT_TEXTS).title
   const [scale, setScale] = useState(0)
   const { width } = pageSize(useContent((content) => content.config.pageFormat))
   useEffect(() => {
@@ -108,13 +115,34 @@ function Page({ editor, at, onPick }: PageProps) {
   }, [width])
   useEffect(() => (place.current ? putCaret({ box: place.current, editor, at }) : undefined), [editor, at])
   return (
-    <div ref={place} className="relative pb-16 lg:pt-16">
+    <div
+      ref={place}
+      id="editor-page"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      onKeyDown={(event) => onKey({ event, editor, onPick })}
+      className="relative pb-16 outline-offset-4 lg:pt-16"
+    >
       {scale > 0 ? <Paper scale={scale} width={width} onPages={ignore} onPick={onPick} writes /> : null}
     </div>
   )
 }
 
 const ignore = () => undefined
+
+type KeyOptions = { event: KeyboardEvent<HTMLElement>; editor: Editor; onPick: () => void }
+
+/** The editor's own keys, as far as there is something for them here. */
+function onKey({ event, editor, onPick }: KeyOptions): void {
+  const isMod = event.ctrlKey || event.metaKey
+  const key = event.key.toLowerCase()
+  if (isMod && (key === 'z' || key === 'y')) {
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) editor.redo({ focus: true })
+    else editor.undo({ focus: true })
+  } else onBlockKey({ event, pick: onPick, pen: editor.pen })
+}
 
 type CaretOptions = { box: HTMLElement; editor: Editor; at: PagePoint | undefined }
 

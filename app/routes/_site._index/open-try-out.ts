@@ -1,5 +1,3 @@
-import { moveGuestResumes } from '~/session/move-guest-resumes'
-import { sessionStore } from '~/session/session-store'
 import { findTemplate, type TemplateChoice } from '~/tools/begin/begin-resume'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
@@ -12,14 +10,13 @@ import { createEditor } from '../../editor/session/create-editor'
 import type { Editor } from '../../editor/session/editor'
 import type { ResumeState } from '../../editor/session/resume-state'
 import { createGuestResume, newGuestId } from '../../features/guest-resumes/create-guest-resume'
-import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { exampleContent } from '../../features/resumes/begin-content'
 
 /** A template of the home page, in its own colour or another. */
 export type TryOutChoice = Extract<TemplateChoice, { code: string }>
 export type TryOut = {
   editor: Editor
-  /** Saves what is written and answers the resume's id: in the account of whoever is signed in, else in this browser. */
+  /** Saves what is written in this browser and answers the resume's id. Throws where the browser refuses. */
   keep: () => Promise<string>
 }
 
@@ -60,8 +57,7 @@ export async function openTryOut(options: { choice: TryOutChoice; language: Lang
   const keep = async () => {
     await make()
     await editor.saver.flush()
-    if (sessionStore.get().user) await moveGuestResumes()
-    return movedId(id) ?? id
+    return id
   }
   return { editor, keep }
 }

@@ -12,13 +12,6 @@ export const HOME_TEXTS = defineTexts({
     count: (n: string) => `本站已制作 ${n} 份简历`,
     heroOpen: (title: string) => `编辑这一页：${title}`,
     heroEdit: '点一下，直接编辑',
-    tryOut: {
-      title: '写吧，这就是您的简历',
-      text: '点击任意文字即可输入。日期、照片、版式和顺序在编辑器里改。',
-      saved: '写下的内容会保存在当前浏览器中。',
-      go: '在编辑器中继续',
-      leave: '收起',
-    },
     panel: { layout: '版式', color: '主题色', colorName: (hex: string) => `主题色 ${hex}` },
     wall: '选一个模板',
     wallLine: '空白开始、导入已有的简历，或照着范例改；以后随时可以换模板。',
@@ -133,13 +126,6 @@ export const HOME_TEXTS = defineTexts({
     count: (n: string) => (n === '1' ? 'One resume made on this site' : `${n} resumes made on this site`),
     heroOpen: (title: string) => `Edit this page: ${title}`,
     heroEdit: 'Click to edit this page',
-    tryOut: {
-      title: 'Go on, this is your resume',
-      text: 'Click any text and type. Dates, the photo, the layout and the order are set in the editor.',
-      saved: 'What you write is kept in this browser.',
-      go: 'Go on in the editor',
-      leave: 'Close',
-    },
     panel: { layout: 'Layout', color: 'Colour', colorName: (hex: string) => `Colour ${hex}` },
     wall: 'Pick a template',
     wallLine:

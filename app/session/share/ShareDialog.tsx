@@ -3,6 +3,7 @@ import { Dialog } from '~/components/ui/Dialog'
 import { Switch } from '~/components/ui/Switch'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
+import { call as siteCall } from '../client'
 import { AccessCodeField } from './AccessCodeField'
 import { copyText } from './copy-text'
 import { makeAccessCode } from './make-access-code'
@@ -21,10 +22,12 @@ export type ShareDialogProps = {
   onClose: () => void
   /** Before a further link goes out: readers are to see what its owner sees. */
   prepare?: () => Promise<void>
+  /** the site's, where the caller has none of its own */
+  call?: typeof siteCall
 }
 
 /** Sharing on and off, the code, and the link with its QR code. */
-export function ShareDialog({ id, code, onStore, onClose, prepare }: ShareDialogProps) {
+export function ShareDialog({ id, code, onStore, onClose, prepare, call = siteCall }: ShareDialogProps) {
   const texts = useTexts(SHARE_TEXTS)
   const [isBusy, setBusy] = useState(false)
   const address = (next: string) => addressOf({ id, code: next })
@@ -62,7 +65,7 @@ export function ShareDialog({ id, code, onStore, onClose, prepare }: ShareDialog
           <AccessCodeField key={code} code={code} isBusy={isBusy} onStore={(next) => void store(next)} />
         </div>
       ) : null}
-      <ShareLinks id={id} prepare={prepare} />
+      <ShareLinks id={id} call={call} prepare={prepare} />
     </Dialog>
   )
 }

@@ -6,14 +6,12 @@ import { useTexts } from '~/i18n/use-texts'
 import { LinkForm } from './LinkForm'
 import { LinkRow } from './LinkRow'
 import { LINKS_TEXTS } from './links-texts'
-import { useLinks } from './use-links'
-
-type Props = { id: string; /** before a new link goes out */ prepare?: (() => Promise<void>) | undefined }
+import { useLinks, type LinksOptions } from './use-links'
 
 /** Further links to a resume: what became of each, and the way to one more. */
-export function ShareLinks({ id, prepare }: Props) {
+export function ShareLinks(props: LinksOptions) {
   const t = useTexts(LINKS_TEXTS)
-  const { links, failed, refresh, make, ...actions } = useLinks({ id, prepare })
+  const { links, failed, refresh, make, ...actions } = useLinks(props)
   const [isMaking, setMaking] = useState(false)
   return (
     <section aria-labelledby="links-title" className="mt-6 border-t border-line pt-4">

@@ -1,7 +1,9 @@
-/** False where the browser does not let us: the address can still be selected by hand. */
+/** False where the browser does not let us, or has no clipboard, as on plain http: the address can still be selected by hand. */
 export async function copyText(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -3,7 +3,7 @@ import type { DataOf, InputOf } from '~/api/engine/call-types'
 import { toast } from '~/components/ui/toast'
 import { useCall } from '~/http/use-call'
 import { useTexts } from '~/i18n/use-texts'
-import { call } from '../client'
+import type { call as siteCall } from '../client'
 import { copyText } from './copy-text'
 import { LINKS_TEXTS } from './links-texts'
 import { SHARE_TEXTS } from './share-texts'
@@ -16,14 +16,22 @@ export function addressOf({ id, code }: { id: string; code: string }): string {
   return `${location.origin}/preview/${encodeURIComponent(id)}?code=${code}`
 }
 
+export type LinksOptions = {
+  id: string
+  /** the caller's own: the editor is not left when its session ends */
+  call: typeof siteCall
+  /** before one is made */
+  prepare?: (() => Promise<void>) | undefined
+}
+
 /** The further links of a resume, and what one can do with them. Calls tell of their own failures. */
-export function useLinks({ id, prepare }: { id: string; prepare?: (() => Promise<void>) | undefined }) {
+export function useLinks({ id, call, prepare }: LinksOptions) {
   const t = useTexts(LINKS_TEXTS)
   const share = useTexts(SHARE_TEXTS)
   const params = { id }
   const { data, error, refresh } = useCall({
     key: `resume/links ${id}`,
-    fetch: useCallback(() => call('POST /resume/links/{id}', { params: { id } }), [id]),
+    fetch: useCallback(() => call('POST /resume/links/{id}', { params: { id } }), [call, id]),
   })
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     const done = await work().then(

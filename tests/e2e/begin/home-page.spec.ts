@@ -1,5 +1,6 @@
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { TRY_OUT_TEXTS } from '../../../app/routes/_site._index/try-out-texts'
 import { expect, test } from '../test'
 import { readExport } from './read-export'
 
@@ -33,7 +34,7 @@ for (const { locale, name } of CASES) {
       await page.keyboard.type(name)
       await expect(heading).toHaveText(name)
 
-      await page.getByRole('button', { name: home.tryOut.go }).click()
+      await page.getByRole('button', { name: TRY_OUT_TEXTS[locale].go }).click()
       await page.waitForURL(/\/editor\/local-[\w-]+$/)
       await expect(heading).toHaveText(name)
       await expect(page.locator('[data-save-state=saved]')).toBeVisible()
@@ -53,7 +54,7 @@ test('who only looks leaves nothing behind', async ({ page }) => {
   const home = HOME_TEXTS.en
   await page.getByRole('button', { name: home.heroOpen('') }).click()
   await expect(page.locator('.jl-editor-pages h1')).toBeVisible()
-  await page.getByRole('button', { name: home.tryOut.leave }).click()
+  await page.getByRole('button', { name: TRY_OUT_TEXTS.en.leave }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

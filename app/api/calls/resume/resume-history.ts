@@ -54,6 +54,8 @@ const whichVersion = z.string().max(200).describe('From resume/versions')
 const versions = defineCall({
   ...about,
   path: '/resume/versions/{id}',
+  // Each compares dozens of documents.
+  limit: { points: 60, seconds: 10 * 60, by: 'person' },
   summary: {
     'zh-CN': '历史版本，按套餐显示至多 50 个，新的在前',
     en: 'Kept versions, as many as the plan shows (up to 50), newest first',

@@ -15,7 +15,7 @@ const letters = defineCall({
     'zh-CN': '把给出的中文字符按字重裁成一个字体文件，返回 @font-face 规则和文件地址；其余字符用分片字体。',
     en: 'The Chinese ones of these characters in one file a weight: @font-face rules and the addresses of the files. All others come in slices.',
   },
-  limit: { points: 120, seconds: 10 * 60, by: 'ip' },
+  limit: { points: 40, seconds: 10 * 60, by: 'ip' },
   input: z.strictObject({
     font: resumeContent.shape.config.unwrap().shape.font,
     regular: characters,

@@ -94,7 +94,7 @@ async function pdfOf({ services, resume, title, signal }: PdfOfOptions): Promise
   const owner = isStored ? { resume: resume.id, revision: resume.revision } : undefined
   const content = isStored ? contentOf(resume) : resume.content
   const { bytes, fileName } = await exportPdf({
-    ...{ services, content, layout, layoutVersion, owner, title, signal },
+    ...{ services, content, layout, layoutVersion, owner, title, signal, isUnkept: !isStored },
   }).catch((error: unknown) => {
     if (!signal.aborted) services.tally.add('export-failed')
     throw error

@@ -34,15 +34,20 @@ export function useQuery() {
 export function useTyped({ value, onSettled }: { value: string; onSettled: (value: string) => void }) {
   const [typed, setTyped] = useState(value)
   const [before, setBefore] = useState(value)
+  const [said, setSaid] = useState(value)
   if (value !== before) {
     setBefore(value)
-    if (value !== typed.trim()) setTyped(value)
+    // Its own words come back a moment later: what was typed meanwhile stays.
+    if (value !== said) setTyped(value)
   }
   const settled = typed.trim()
   const say = useEffectEvent(onSettled)
   useEffect(() => {
     if (settled === value) return
-    const timer = setTimeout(() => say(settled), PAUSE_MS)
+    const timer = setTimeout(() => {
+      setSaid(settled)
+      say(settled)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [settled, value])
   return [typed, setTyped] as const
