@@ -7,7 +7,7 @@ import type { ResumeState } from '../session/resume-state'
 /** A page that waits longer for its letters in one file may as well have them in slices. */
 const PATIENCE_MS = 2_000
 
-/** The letters of a resume that only this browser knows; undefined where it has no Chinese ones, or they don't come. */
+/** The letters of what came without them, but not from this browser alone; undefined where it has no Chinese ones, or they don't come. */
 export async function askForLetters({
   layout,
   layoutVersion,

@@ -79,6 +79,7 @@ async function loadGuest(id: string): Promise<Loaded | undefined> {
   const { title, layout, layoutVersion, revision, templateCode } = resume
   const content = withSkillPlace(resume.content)
   const stored = { revision, state: { title, layout, layoutVersion, content } }
-  const fonts = await askForLetters(stored.state)
+  // Of a resume that is in this browser alone nothing is sent, not even which letters it has.
+  const fonts = undefined
   return { guest: true, templateCode, accessCode: '', stored, fonts, send: sendToBrowser(id) }
 }

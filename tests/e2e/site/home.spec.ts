@@ -1,4 +1,3 @@
-import { beginWith, wayButton } from '../begin/begin-with'
 import { expect, test } from '../test'
 
 test.use({ locale: 'en' })
@@ -46,15 +45,6 @@ test.describe('for those who want no motion', () => {
   })
 })
 
-test('a click on the page on top asks how to begin, and opens its example in the editor', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Edit this page/ }).click()
-  await beginWith({ page, way: 'example', locale: 'en' })
-  await page.locator('[data-save-state]').waitFor()
-})
-
 test('scripts come at the first sign of a person, and a button pressed before them is not lost', async ({
   page,
 }) => {
@@ -75,5 +65,5 @@ test('scripts come at the first sign of a person, and a button pressed before th
   await asked
   expect(new URL(page.url()).pathname).toBe('/')
   release()
-  await expect(wayButton({ page, way: 'blank', locale: 'en' })).toBeFocused()
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
 })
