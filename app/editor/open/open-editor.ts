@@ -32,9 +32,11 @@ export type OpenOptions = {
 export async function openEditor({ id, language, loaded: came }: OpenOptions): Promise<Opened> {
   provideSchema(parts)
   try {
-    const loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await askFor(id)))
+    let loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await askFor(id)))
     if (!loaded) return { ok: false, reason: 'not-found' }
     const unsaved = await claimUnsaved(id)
+    // What was not saved may have been on its way while the page was made.
+    if (came && unsaved.length > 0) loaded = await readOwn(await askFor(id, came.fonts))
     return { ok: true, editor: createEditor({ id, language, unsaved, ...loaded }) }
   } catch (error) {
     if (error instanceof CallError && error.code === 404) return { ok: false, reason: 'not-found' }
@@ -55,9 +57,9 @@ type Loaded = {
 }
 
 /** For a page that came without its resume. */
-async function askFor(id: string): Promise<LoadedResume> {
+async function askFor(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedResume> {
   const resume = await editorClient().call('POST /resume/info/{id}', { params: { id } })
-  return { resume, fonts: await askForLetters({ ...resume, layout: layoutOf(resume.layout) }) }
+  return { resume, fonts: fonts ?? (await askForLetters({ ...resume, layout: layoutOf(resume.layout) })) }
 }
 
 const layoutOf = (layout: string) => LAYOUT_CODES.find((code) => code === layout) ?? 'classic'
