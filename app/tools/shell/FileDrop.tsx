@@ -17,6 +17,13 @@ export type FileDropProps = {
   onFiles: (files: File[]) => void
 }
 
+/** The files of a box, once, whichever hears of them first; the same file can be chosen again after. */
+function takeFiles(box: HTMLInputElement | null): File[] {
+  const files = Array.from(box?.files ?? [])
+  if (box) box.value = ''
+  return files
+}
+
 /** Takes files by drop, by button and by paste. */
 export function FileDrop({ accept, hint, multiple = false, compact = false, onFiles }: FileDropProps) {
   const t = useTexts(SHELL_TEXTS)
@@ -26,7 +33,7 @@ export function FileDrop({ accept, hint, multiple = false, compact = false, onFi
   const first = useRef(onFiles)
   useEffect(() => {
     // chosen before the page came alive
-    const files = Array.from(input.current?.files ?? [])
+    const files = takeFiles(input.current)
     if (files.length > 0) first.current(files)
   }, [])
   const drop = (event: DragEvent) => {
@@ -72,9 +79,7 @@ export function FileDrop({ accept, hint, multiple = false, compact = false, onFi
           multiple={multiple}
           className="absolute inset-0 cursor-pointer opacity-0 [font-size:0]"
           onChange={({ currentTarget }) => {
-            const files = Array.from(currentTarget.files ?? [])
-            // the same file can be chosen again
-            currentTarget.value = ''
+            const files = takeFiles(currentTarget)
             if (files.length > 0) onFiles(files)
           }}
         />
