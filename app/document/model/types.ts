@@ -58,6 +58,8 @@ export type Run = {
   icon?: IconName
   /** Where the text stands in the document; without it, it is made of other things, as a date is, and can't be written into. */
   source?: Source
+  /** The same where several texts are joined in one run: each with the offset in the run at which it stands. */
+  sources?: (Source & { length: number; at: number })[]
 }
 
 /**

@@ -7,16 +7,32 @@ import { Scale } from './Scale'
 
 type SkillOptions = { row: SkillRow; step: number; context: Context; look: 'bar' | 'dots' }
 
+/** Tags as one run, which is shaped as a whole, and where each stands in it. */
+function joinTags({ owner, tags, comma }: { owner: string; tags: string[]; comma: string }) {
+  const sources: NonNullable<Run['sources']> = []
+  let from = 0
+  let text = ''
+  for (const tag of tags) {
+    if (tag.trim() !== '') {
+      text += sources.length > 0 ? comma : ''
+      sources.push({ owner, field: 'tags', from, length: tag.length, at: text.length })
+      text += tag
+    }
+    from += tag.length + 1
+  }
+  return { text, sources }
+}
+
 /** One skill: name, level in words, tags and, unless the value is 0, its scale. */
 export function skillLeaf({ row, step, context, look }: SkillOptions): Leaf | undefined {
   const { key, level, value } = row
-  const tags = row.tags.filter((tag) => tag.trim() !== '').join(context.labels.comma)
+  const { text: tags, sources } = joinTags({ owner: row.id, tags: row.tags, comma: context.labels.comma })
   const runs: Run[] = [
     { text: key, className: 'jl-skill-name', source: begin(row.id, 'key') },
     { text: key && level ? ' ' : '' },
     { text: level, className: 'jl-skill-level', source: begin(row.id, 'level') },
     { text: tags && (key || level) ? context.labels.colon : '' },
-    { text: tags, className: 'jl-skill-tags' },
+    { text: tags, className: 'jl-skill-tags', sources },
   ]
   const scaled = value > 0
   return makeLeaf({

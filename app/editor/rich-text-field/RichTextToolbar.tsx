@@ -24,11 +24,13 @@ type Props = {
   onCommand: (command: RichTextCommand) => void
   /** What is selected already has. */
   on: readonly RichTextCommand[]
+  /** What can't be done to what is selected. */
+  without?: RichTextCommand
 }
 
 /** Formatting of one text field; one Tab stop, arrows inside. */
 export const RichTextToolbar = memo(
-  function RichTextToolbar({ label, controls, onCommand, on }: Props) {
+  function RichTextToolbar({ label, controls, onCommand, on, without }: Props) {
     const texts = useTexts(RICH_TEXT_TEXTS)
     return (
       <Toolbar
@@ -37,19 +39,21 @@ export const RichTextToolbar = memo(
         className="flex rounded-t-control border border-b-0 border-input bg-subtle p-0.5"
       >
         <Group className="flex">
-          {RICH_TEXT_COMMANDS.map(({ command, icon: Icon, keys }) => (
-            <IconButton
-              key={command}
-              size="sm"
-              label={texts[command]}
-              shortcut={shownKeys(keys)}
-              aria-pressed={command === 'link' ? undefined : on.includes(command)}
-              className="aria-pressed:bg-accent-tint aria-pressed:text-accent"
-              onPress={() => onCommand(command)}
-            >
-              <Icon aria-hidden className="size-4" />
-            </IconButton>
-          ))}
+          {RICH_TEXT_COMMANDS.filter(({ command }) => command !== without).map(
+            ({ command, icon: Icon, keys }) => (
+              <IconButton
+                key={command}
+                size="sm"
+                label={texts[command]}
+                shortcut={shownKeys(keys)}
+                aria-pressed={command === 'link' ? undefined : on.includes(command)}
+                className="aria-pressed:bg-accent-tint aria-pressed:text-accent"
+                onPress={() => onCommand(command)}
+              >
+                <Icon aria-hidden className="size-4" />
+              </IconButton>
+            ),
+          )}
         </Group>
       </Toolbar>
     )
@@ -57,5 +61,6 @@ export const RichTextToolbar = memo(
   (before, after) =>
     before.label === after.label &&
     before.controls === after.controls &&
+    before.without === after.without &&
     before.on.join() === after.on.join(),
 )

@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore, type RefObject } from 'react'
 import { LinkForm } from '../rich-text-field/LinkForm'
 import { RichTextToolbar } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
-import { commandsOn, isLinking, linkOf, makeLink, runMark } from './run-mark'
-import type { Caret, Pen } from './pen'
-import { isRich } from './written-field'
+import { commandsOn, isLinking, linkOf, makeLink, richPartsOf, runMark } from './run-mark'
+import type { Caret } from './caret'
+import type { Pen } from './pen'
 
 type Props = { caret: Caret; pen: Pen; box: RefObject<HTMLTextAreaElement | null> }
 
@@ -13,8 +13,8 @@ export function MarkBar({ caret, pen, box }: Props) {
   const editor = useEditor()
   const linking = useSyncExternalStore(isLinking.subscribe, isLinking.get, () => false)
   const [id] = useState('jl-writer-box')
-  const isSelected = caret.anchor !== caret.focus
-  if (!isRich(caret) || (!isSelected && !linking)) return null
+  const isSelected = caret.anchor !== caret.focus || caret.span
+  if (richPartsOf({ pen, caret }).length === 0 || (!isSelected && !linking)) return null
   const close = (url: string | undefined) => {
     isLinking.set(false)
     if (url !== undefined) makeLink({ url, editor })
@@ -29,6 +29,7 @@ export function MarkBar({ caret, pen, box }: Props) {
           label={pen.name(caret)}
           controls={id}
           on={commandsOn(pen)}
+          without={caret.span ? 'link' : undefined}
           onCommand={(command) => {
             runMark({ command, editor })
             if (command !== 'link') box.current?.focus({ preventScroll: true })

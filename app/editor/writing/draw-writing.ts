@@ -1,5 +1,5 @@
 import { caretBox, rangesOf } from './dom-places'
-import { rangeOf, type Pen, type Writing } from './pen'
+import type { Pen, Writing } from './pen'
 import { composedEdit } from './written-content'
 
 /** Draws caret and selection over the pages as they stand now, and puts the box that takes the keys under the caret. */
@@ -9,7 +9,7 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   if (!caret || !box) return
   const at = writing?.isActive ? placeOfCaret(pen) : undefined
   const leaf = at && pen.leafAt(at)
-  const rect = leaf && caretBox({ ...leaf, behind: writing?.caret.behind })
+  const rect = leaf && caretBox({ ...leaf, behind: at.behind ?? writing?.caret.behind })
   caret.hidden = rect === undefined
   markStretches({ pen })
   if (!rect) return
@@ -35,8 +35,8 @@ function placeOfCaret(pen: Pen) {
   const writing = pen.writing.get()
   if (!writing) return undefined
   const { caret, composing } = writing
-  const { owner, field } = caret
-  if (!composing) return { owner, field, at: caret.focus }
+  const { owner, field, span } = caret
+  if (!composing) return span?.focus ?? { owner, field, at: caret.focus }
   return { owner, field, at: composedEdit({ text: pen.text(caret), composing }).from + composing.caret }
 }
 
@@ -49,9 +49,8 @@ function markStretches({ pen }: { pen: Pen }): void {
   CSS.highlights.delete('jl-composing')
   if (!writing?.isActive || !places) return
   const { caret, composing } = writing
-  const { from, to } = composing ? composedRange({ pen, caret, composing }) : rangeOf(caret)
-  if (from === to) return
-  const ranges = places.leavesBetween({ ...caret, from, to }).flatMap(rangesOf)
+  const marked = composing ? [{ ...caret, ...composedRange({ pen, caret, composing }) }] : pen.parts(caret)
+  const ranges = marked.flatMap((part) => places.leavesBetween(part).flatMap(rangesOf))
   if (ranges.length > 0)
     CSS.highlights.set(composing ? 'jl-composing' : 'jl-selection', new Highlight(...ranges))
 }

@@ -2,7 +2,7 @@ import { nestLines } from '../../document/rich-text/edit-lines'
 import { lineAt, placeLines } from '../../document/rich-text/lines'
 import type { Editor } from '../session/editor'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
-import { rangeOf } from './pen'
+import { rangeOf } from './caret'
 import { isRich } from './written-field'
 
 /** What a key changes lines with. */

@@ -20,6 +20,10 @@ export type PagePlaces = {
   has: (target: FieldTarget) => boolean
   /** The field before (-1) or behind (1) another one. */
   neighbour: (target: FieldTarget, by: 1 | -1) => FieldTarget | undefined
+  /** The fields from one to another and both of them, in reading order whichever comes first. */
+  between: (one: FieldTarget, other: FieldTarget) => FieldTarget[]
+  /** The first and the last field. */
+  ends: () => [FieldTarget, FieldTarget] | undefined
 }
 
 const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
@@ -31,6 +35,10 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
   const byField = groupByField([...byLeaf.values()].flat())
   const order = [...byField.keys()]
+  const fieldOf = (index: number): FieldTarget | undefined => {
+    const found = byField.get(order[index] ?? '')?.[0]
+    return found && { owner: found.owner, field: found.field }
+  }
   return {
     fieldAt: ({ leaf, at }) => {
       const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.shown)
@@ -53,8 +61,16 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
     has: (target) => byField.has(keyOf(target)),
     neighbour: (target, by) => {
       const index = order.indexOf(keyOf(target))
-      const near = index < 0 ? undefined : byField.get(order[index + by] ?? '')?.[0]
-      return near && { owner: near.owner, field: near.field }
+      return index < 0 ? undefined : fieldOf(index + by)
+    },
+    between: (one, other) => {
+      const [from, to] = [order.indexOf(keyOf(one)), order.indexOf(keyOf(other))].sort((a, b) => a - b)
+      if (from === undefined || to === undefined || from < 0) return []
+      return order.slice(from, to + 1).flatMap((_, index) => fieldOf(from + index) ?? [])
+    },
+    ends: () => {
+      const [first, last] = [fieldOf(0), fieldOf(order.length - 1)]
+      return first && last && [first, last]
     },
   }
 }
@@ -74,6 +90,8 @@ function stretchesOf(leaf: Leaf): Stretch[] {
   return leaf.runs.flatMap((run): Stretch[] => {
     const start = at
     at += run.text.length
+    if (run.sources)
+      return run.sources.map((one) => ({ ...one, leaf: leaf.id, at: start + one.at, shown: one.length }))
     if (!run.source) return []
     const length = run.source.length ?? run.text.length
     const shown = length === 0 ? run.text.length : length

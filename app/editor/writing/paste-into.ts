@@ -2,7 +2,8 @@ import { insertLines } from '../../document/rich-text/edit-lines'
 import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
 import { pastedLines } from '../clipboard/pasted-lines'
 import type { FieldTarget } from '../session/editor'
-import { rangeOf, type Pen } from './pen'
+import { rangeOf } from './caret'
+import type { Pen } from './pen'
 
 export type Pasted = FieldTarget & { inserted: readonly Line[] }
 

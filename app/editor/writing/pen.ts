@@ -9,22 +9,16 @@ import { setField as setInDraft, type FieldValue } from '../edits/set-field'
 import type { Planned } from '../page/use-page-plan'
 import { announce } from '../session/announcer'
 import type { Editor, FieldTarget } from '../session/editor'
+import { isSame, rangeOf, type Caret, type Part, type Range, type Span } from './caret'
 import { checkWritten } from './check-written'
 import { nameOfField } from './name-of-field'
 import { pagePlaces, type FieldPlace, type LeafPlace, type PagePlaces } from './page-places'
 import { blankLineAt } from './written-content'
+import { selectionOf } from './selection'
+import { deleteParts } from './span'
 import { writtenShapes } from './written-shapes'
 import { hasLines, isRich, linesOfField, withEdit, writeLines, writtenText, type Edit } from './written-field'
 
-/** Where somebody writes on the page: a selection in a field's text, or a caret where both ends are one. */
-export type Caret = FieldTarget & {
-  anchor: number
-  focus: number
-  /** What is written next has these in place of its neighbour's. */
-  marks?: readonly Mark[]
-  /** At the end of the line before rather than at the beginning of the next one, where a line wraps. */
-  behind?: boolean
-}
 export type Writing = {
   caret: Caret
   /** Whether keys go there. */
@@ -34,7 +28,6 @@ export type Writing = {
 }
 /** An edit of the text that stood there when it began (`base`); the caret is counted from its beginning. */
 export type Composing = Edit & { base: string; caret: number }
-export type Range = { from: number; to: number }
 type LineChange = (
   options: Range & { lines: Line[] },
 ) => (Partial<Range> & { lines: Line[]; marks?: readonly Mark[] }) | undefined
@@ -52,12 +45,18 @@ export type Pen = {
   /** Puts the caret or a selection somewhere; the keys go there from now on. */
   put: (caret: Caret) => void
   enter: (target: FieldTarget, edge: 'begin' | 'end') => void
+  /** Selects from a place to another, over fields too. */
+  select: (span: Span) => void
+  /** What is selected, field by field. */
+  parts: (caret: Caret) => Part[]
   /** Where a place of a field is drawn, and back. */
   leafAt: (place: FieldPlace) => LeafPlace | undefined
   fieldAt: (place: LeafPlace) => FieldPlace | undefined
   /** Puts a text in the place of another; `soft` line feeds begin no paragraph. */
   write: (edit: Edit) => void
   compose: (composing: Composing) => void
+  /** Deletes what is selected beyond the first field, as a step of its own. */
+  deleteRest: () => void
   lines: (target: FieldTarget) => Line[]
   /** The marks of what is written next. */
   marksOf: (caret: Caret) => readonly Mark[] | undefined
@@ -65,6 +64,8 @@ export type Pen = {
   shape: () => void
   /** Changes the lines of a rich text around the selection, as a step of its own; answers whether it did. */
   change: (name: string, change: LineChange) => boolean
+  /** The same for each rich text of a selection over fields, which stays. */
+  changeAll: (name: string, change: (options: Range & { lines: Line[] }) => Line[]) => boolean
   /** The keys go elsewhere; the place is kept for when they come back. */
   blur: () => void
   leave: () => void
@@ -75,7 +76,8 @@ type Options = Pick<Editor, 'content' | 'setField' | 'change'> & { language: Lan
 export function createPen(options: Options): Pen {
   const hand = createHand(options)
   const { writing, refusal, caret, text, name, lines, put, store, shifted, dropBlankTags } = hand
-  let drawn: { planned: Planned; places: PagePlaces } | undefined
+  const pages = drawnPages({ shifted })
+  const selection = selectionOf({ ...options, hand, places: pages.places })
   const change: Pen['change'] = (step, make) => {
     const now = caret()
     if (!now || !isRich(now)) return false
@@ -91,6 +93,10 @@ export function createPen(options: Options): Pen {
   }
   const marksOf = (now: Caret) =>
     isRich(now) ? (now.marks ?? marksAt({ lines: lines(now), at: rangeOf(now).from })) : undefined
+  const enter: Pen['enter'] = (target, edge) => {
+    const at = edge === 'begin' ? 0 : text(target).length
+    put({ ...target, anchor: at, focus: at })
+  }
   return {
     writing,
     refusal,
@@ -100,19 +106,9 @@ export function createPen(options: Options): Pen {
     lines,
     put,
     change,
-    show: (planned) => {
-      if (drawn?.planned !== planned) drawn = { planned, places: pagePlaces(planned) }
-    },
-    places: () => drawn?.places,
-    leafAt: (place) => drawn?.places.leafAt(shifted(place, 1)),
-    fieldAt: (place) => {
-      const found = drawn?.places.fieldAt(place)
-      return found && shifted(found, -1)
-    },
-    enter: (target, edge) => {
-      const at = edge === 'begin' ? 0 : text(target).length
-      put({ ...target, anchor: at, focus: at })
-    },
+    ...selection,
+    ...pages,
+    enter,
     write: (edit) => {
       const now = caret()
       if (!now) return
@@ -122,12 +118,18 @@ export function createPen(options: Options): Pen {
       const at = edit.from + written.text.length
       // The next line goes on as this one was.
       const marks = written.text.endsWith('\n') ? marksOf(now) : undefined
-      if (store({ target: now, value })) put({ owner, field, anchor: at, focus: at, marks })
+      const rest = now.span && selection.parts(now).slice(1)
+      const before = now.span && pages.places()?.neighbour(now, -1)
+      if (!store({ target: now, value, rest })) return
+      // An entry that was selected whole is gone.
+      if (before && writtenText({ content: options.content(), owner, field }) === undefined)
+        enter(before, 'end')
+      else put({ owner, field, anchor: at, focus: at, marks })
     },
     shape: () => {
       const now = caret()
-      const shaped =
-        now && isRich(now) && writtenShapes({ lines: lines(now), text: text(now), at: now.focus })
+      if (!now || !isRich(now)) return
+      const shaped = writtenShapes({ lines: lines(now), text: text(now), at: now.focus })
       if (shaped) change(name(now), () => shaped)
     },
     compose: (composing) => {
@@ -150,7 +152,26 @@ export function createPen(options: Options): Pen {
   }
 }
 
-type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string }
+/** The pages as they were drawn last, and the places on them. */
+function drawnPages({ shifted }: Pick<Hand, 'shifted'>): Pick<Pen, 'show' | 'places' | 'leafAt' | 'fieldAt'> {
+  let drawn: { planned: Planned; places: PagePlaces } | undefined
+  return {
+    show: (planned) => {
+      if (drawn?.planned !== planned) drawn = { planned, places: pagePlaces(planned) }
+    },
+    places: () => drawn?.places,
+    leafAt: (place) => drawn?.places.leafAt(shifted(place, 1)),
+    fieldAt: (place) => {
+      const found = drawn?.places.fieldAt(place)
+      return found && shifted(found, -1)
+    },
+  }
+}
+
+/** `rest` is what goes of other fields with it. */
+type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; rest?: Part[] }
+
+export type Hand = ReturnType<typeof createHand>
 
 /** Where the pen stands, and what it reads and stores there. */
 function createHand({ content, setField, change, language }: Options) {
@@ -166,7 +187,7 @@ function createHand({ content, setField, change, language }: Options) {
     writing.set({ caret: next, isActive: true })
   }
   /** Whether the document took it; otherwise why not is said. */
-  const store = ({ target: { owner, field }, value, step }: StoreOptions) => {
+  const store = ({ target: { owner, field }, value, step, rest }: StoreOptions) => {
     // Deleted, as by another tab.
     if (writtenText({ content: content(), owner, field }) === undefined) {
       writing.set(undefined)
@@ -175,9 +196,12 @@ function createHand({ content, setField, change, language }: Options) {
     const refused = checkWritten({ content: content(), owner, field, value, language })
     refusal.set(refused)
     if (refused === undefined) {
-      const recipe = (draft: ResumeContent) => setInDraft({ content: draft, owner, field, value })
-      if (step === undefined) setField({ owner, field, value, label: name({ owner, field }) })
-      else change({ name: step, recipe })
+      const recipe = (draft: ResumeContent) => {
+        setInDraft({ content: draft, owner, field, value })
+        deleteParts({ draft, parts: rest ?? [] })
+      }
+      if (step === undefined && !rest) setField({ owner, field, value, label: name({ owner, field }) })
+      else change({ name: step ?? name({ owner, field }), recipe })
       return true
     }
     announce(refused)
@@ -202,13 +226,6 @@ function createHand({ content, setField, change, language }: Options) {
   }
   return { writing, refusal, caret, text, name, lines, put, store, shifted, dropBlankTags }
 }
-
-/** What is selected, in the order of the text. */
-export function rangeOf({ anchor, focus }: Caret): Range {
-  return { from: Math.min(anchor, focus), to: Math.max(anchor, focus) }
-}
-
-export const isSame = (a: FieldTarget, b: FieldTarget) => a.owner === b.owner && a.field === b.field
 
 /** A text as a field takes it: where lines begin nothing, they are parted by spaces; a comma parts tags. */
 function ordinary({ target, text }: { target: FieldTarget; text: string }): string {

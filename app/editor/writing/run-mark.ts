@@ -9,11 +9,12 @@ import {
   unlinkLines,
 } from '../../document/rich-text/edit-lines'
 import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
-import type { Mark } from '../../document/rich-text/signs'
+import type { Line } from '../../document/rich-text/lines'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import type { Editor } from '../session/editor'
 import { createValue } from '~/session/create-value'
-import { rangeOf, type Pen } from './pen'
+import { rangeOf, type Caret, type Part, type Range } from './caret'
+import type { Pen } from './pen'
 import { isRich } from './written-field'
 
 /** Whether the address of a link is being asked for. */
@@ -30,20 +31,37 @@ export function runMark({
   const name = RICH_TEXT_TEXTS[language][command]
   const caret = pen.writing.get()?.caret
   if (command === 'link') {
-    isLinking.set(true)
+    isLinking.set(!caret?.span)
     return true
   }
-  if (command === 'bullets' || command === 'numbered') {
-    const ordered = command === 'numbered'
-    return pen.change(name, (on) => ({ lines: toggleLinesList({ ...on, ordered }) }))
+  if (caret?.span) {
+    // All get what one of them lacks.
+    const lacks = !commandsOn(pen).includes(command)
+    return pen.changeAll(name, (on) =>
+      isOn({ ...on, command }) === lacks ? on.lines : toggled({ ...on, command }),
+    )
   }
-  if (caret && caret.anchor === caret.focus) {
+  if (command !== 'bullets' && command !== 'numbered' && caret && caret.anchor === caret.focus) {
     const marks = pen.marksOf(caret) ?? []
     const next = marks.includes(command) ? marks.filter((mark) => mark !== command) : [...marks, command]
     pen.put({ ...caret, marks: next })
     return true
   }
-  return pen.change(name, (on) => ({ lines: toggleLinesMark({ ...on, mark: command }) }))
+  return pen.change(name, (on) => ({ lines: toggled({ ...on, command }) }))
+}
+
+type On = Range & { lines: Line[]; command: Exclude<RichTextCommand, 'link'> }
+
+function toggled({ command, ...on }: On): Line[] {
+  return command === 'bullets' || command === 'numbered'
+    ? toggleLinesList({ ...on, ordered: command === 'numbered' })
+    : toggleLinesMark({ ...on, mark: command })
+}
+
+function isOn({ command, ...on }: On): boolean {
+  return command === 'bullets' || command === 'numbered'
+    ? isList({ ...on, ordered: command === 'numbered' })
+    : hasMark({ ...on, mark: command })
 }
 
 /** The address of the link around what is selected. */
@@ -74,18 +92,23 @@ export function makeLink({
   })
 }
 
-const MARKS: readonly Mark[] = ['bold', 'italic', 'underline', 'highlight']
+const COMMANDS = ['bold', 'italic', 'underline', 'highlight', 'bullets', 'numbered'] as const
 
 /** The commands that what is selected already follows, for a toolbar to show as pressed. */
 export function commandsOn(pen: Pen): RichTextCommand[] {
   const { caret, isActive } = pen.writing.get() ?? {}
-  if (!caret || !isActive || !isRich(caret)) return []
-  const on = { lines: pen.lines(caret), ...rangeOf(caret) }
-  if (on.lines.length === 0) return []
-  const marks =
-    on.from === on.to ? (pen.marksOf(caret) ?? []) : MARKS.filter((mark) => hasMark({ ...on, mark }))
-  const lists = (['bullets', 'numbered'] as const).filter((list) =>
-    isList({ ...on, ordered: list === 'numbered' }),
+  if (!caret || !isActive) return []
+  const parts = richPartsOf({ pen, caret }).map((part) => ({ ...part, lines: pen.lines(part) }))
+  if (parts.every(({ lines }) => lines.length === 0)) return []
+  const marks = caret.anchor === caret.focus && !caret.span ? (pen.marksOf(caret) ?? []) : undefined
+  return COMMANDS.filter((command) =>
+    marks && command !== 'bullets' && command !== 'numbered'
+      ? marks.includes(command)
+      : parts.every((part) => isOn({ ...part, command })),
   )
-  return [...marks, ...lists]
+}
+
+/** What of the selection can be bold, or a list. */
+export function richPartsOf({ pen, caret }: { pen: Pen; caret: Caret }): Part[] {
+  return pen.parts(caret).filter((part) => isRich(part) && (!caret.span || part.from < part.to))
 }

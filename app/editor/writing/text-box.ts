@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
-import { blocksOf } from '../../document/rich-text/lines'
+import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
 import { offerEntries } from '../clipboard/offer-entries'
 import { readClipboard } from '../clipboard/pasted-lines'
 import { plainTextOf } from '../clipboard/plain-text-of'
@@ -12,7 +12,8 @@ import { textChange } from '../fields/text-change'
 import type { Editor } from '../session/editor'
 import { editOf } from './edit-of'
 import { pasteInto, type Pasted } from './paste-into'
-import { rangeOf, type Caret, type Pen, type Range } from './pen'
+import { rangeOf, type Caret, type Range } from './caret'
+import type { Pen } from './pen'
 import { isRich, type Edit } from './written-field'
 
 /** A box of the browser that holds a field's text and takes the keys; the document is written by what is done to it. */
@@ -97,13 +98,23 @@ function copyRich({ event, ...inBox }: OnClipboard): Range | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
-  const range = caret && isRich(caret) ? rangeOf(caret) : undefined
-  if (!caret || !range || range.from === range.to) return undefined
+  const range = caret && (caret.span || isRich(caret)) ? rangeOf(caret) : undefined
+  const copied = caret && range ? pen.parts(caret).filter(({ from, to }) => from < to) : []
+  if (copied.length === 0) return undefined
   event.preventDefault()
-  const copied = sliceLines({ lines: pen.lines(caret), ...range })
-  event.clipboardData.setData('text/plain', plainTextOf(copied))
-  event.clipboardData.setData('text/html', htmlBlocks(blocksOf(copied)))
+  const texts = copied.map((part) =>
+    isRich(part)
+      ? sliceLines({ lines: pen.lines(part), ...part })
+      : plainLines(pen.text(part).slice(part.from, part.to)),
+  )
+  event.clipboardData.setData('text/plain', texts.map(plainTextOf).join('\n'))
+  event.clipboardData.setData('text/html', texts.map((lines) => htmlBlocks(blocksOf(lines))).join(''))
   return range
+}
+
+/** A text without marks; tags stand beside each other. */
+function plainLines(text: string): Line[] {
+  return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
 }
 
 function pasteRich({ event, ...inBox }: OnClipboard): Pasted | undefined {
@@ -113,5 +124,6 @@ function pasteRich({ event, ...inBox }: OnClipboard): Pasted | undefined {
   const { html, text } = readClipboard(event.clipboardData)
   if (!caret || !isRich(caret) || (html === '' && text === '')) return undefined
   event.preventDefault()
+  if (caret.span) pen.write({ ...rangeOf(caret), text: '' })
   return pasteInto({ pen, html, text })
 }

@@ -1,13 +1,14 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { useEditor } from '../session/editor-context'
-import { caretBox, placeAtPoint } from './dom-places'
+import { caretBox, drawnBlocks, placeAtPoint, placeNear } from './dom-places'
 import type { FieldPlace } from './page-places'
-import { isSame, type Pen } from './pen'
+import { anchorOf, isSame } from './caret'
+import type { Pen } from './pen'
 import { isLinking } from './run-mark'
 import { stretchAround } from './walk-page'
 
 /**
- * A mouse on the page: a click puts the caret to the letter, dragging selects in a field, two clicks a word, three a
+ * A mouse on the page: a click puts the caret to the letter, dragging selects, over fields too, two clicks a word, three a
  * paragraph. A finger leads to the field in the panel, where a phone's own handles and loupe are.
  */
 export function usePagePointer({ writes }: { writes: boolean }) {
@@ -53,6 +54,14 @@ export function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | u
   return place && { ...place, behind: isBelow }
 }
 
+/** The same where nothing is drawn: at the pointer's height in the nearest text. */
+function placeBeside({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
+  const found = placeAt({ pen, event })
+  if (found) return found
+  const leaf = placeNear({ x: event.clientX, y: event.clientY, blocks: drawnBlocks() })
+  return leaf && pen.fieldAt(leaf)
+}
+
 /** Pixels that a hand trembles. */
 const STILL = 4
 /** The letter that was pressed: a second press means it too, wherever it has moved. */
@@ -69,22 +78,22 @@ function press({ pen, place, event }: { pen: Pen; place: FieldPlace; event: Mous
   const leaf = pen.leafAt(place)
   const isBefore = leaf && event.clientX < (caretBox({ ...leaf, behind })?.left ?? 0)
   pressed = { owner, field, at: isBefore ? Math.max(0, at - 1) : at }
-  const anchor = event.shiftKey && before && isSame(before, place) ? before.anchor : at
-  pen.put({ owner, field, anchor, focus: at, behind })
-  drag({ pen, begun: { owner, field, at: anchor }, from: event })
+  const begun = event.shiftKey && before ? anchorOf(before) : { owner, field, at }
+  pen.select({ anchor: begun, focus: { owner, field, at, behind } })
+  drag({ pen, begun, from: event })
 }
 
 type Drag = { pen: Pen; begun: FieldPlace; from: At }
 
-function drag({ pen, begun: { owner, field, at: anchor }, from: { clientX, clientY } }: Drag): void {
+function drag({ pen, begun, from: { clientX, clientY } }: Drag): void {
   const stops = new AbortController()
   const { signal } = stops
   let isMoved = false
   const move = (event: globalThis.MouseEvent) => {
     if (event.buttons === 0) return stops.abort()
     isMoved ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > STILL
-    const place = isMoved ? placeAt({ pen, event }) : undefined
-    if (place && isSame(place, { owner, field })) pen.put({ owner, field, anchor, focus: place.at })
+    const focus = isMoved ? placeBeside({ pen, event }) : undefined
+    if (focus) pen.select({ anchor: begun, focus })
   }
   window.addEventListener('mousemove', move, { signal })
   window.addEventListener('mouseup', () => stops.abort(), { signal })

@@ -10,7 +10,8 @@ import { textChange } from '../fields/text-change'
 import type { Editor } from '../session/editor'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { editOf } from './edit-of'
-import type { Caret, Pen, Writing } from './pen'
+import type { Caret } from './caret'
+import type { Pen, Writing } from './pen'
 import { clipboardOf, followSelection, showSelection, takeComposed, takeTyped } from './text-box'
 import { onWriterKey } from './writer-keys'
 import { isRich } from './written-field'
@@ -44,6 +45,8 @@ export function useWriterHost({ editor, writing, layer }: Options) {
     onCompositionStart: () => {
       const now = pen.writing.get()?.caret
       base.current = now && pen.text(now)
+      // What is composed stands in place of the first field's part; the others' go now.
+      if (now?.span) pen.deleteRest()
     },
     onCompositionEnd: ({ currentTarget }: SyntheticEvent<Box>) => {
       const began = base.current

@@ -9,7 +9,9 @@ import { caretBox } from './dom-places'
 import { breakLine, leaveList, nestItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
-import { isSame, type Caret, type Pen } from './pen'
+import { anchorOf, focusOf, type Caret } from './caret'
+import type { Pen } from './pen'
+import { onSpanKey } from './span-keys'
 import { hasLines, isRich } from './written-field'
 import { lineBeside, lineEdge, showBeside } from './walk-page'
 
@@ -27,10 +29,12 @@ export function onWriterKey({ event, editor }: Options): void {
   const { key, shiftKey: shift, altKey: alt } = event
   const mod = event.ctrlKey || event.metaKey
   if (key !== 'ArrowUp' && key !== 'ArrowDown') column = undefined
-  const command = isRich(caret) ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
+  const command =
+    isRich(caret) || caret.span ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
   const isDone = command
     ? runMark({ command, editor })
-    : !mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)
+    : (onSpanKey({ key, shift, mod, editor, caret }) ??
+      (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)))
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
@@ -61,7 +65,6 @@ const ALT_KEYS: typeof KEYS = {
 }
 
 const isCaret = ({ anchor, focus }: Caret) => anchor === focus
-const placeOf = ({ owner, field, focus, behind }: Caret): FieldPlace => ({ owner, field, at: focus, behind })
 
 function enter({ editor, caret, shift }: Pressed): boolean {
   const { pen } = editor
@@ -85,28 +88,28 @@ function nextToWrite({ editor, target }: { editor: Editor; target: FieldTarget }
 type Walked = Pressed & { by: 1 | -1 }
 
 function walkLines({ editor: { pen }, caret, shift, by }: Walked): boolean {
-  const leaf = pen.leafAt(placeOf(caret))
-  const box = leaf && caretBox({ ...leaf, behind: caret.behind })
+  const leaf = pen.leafAt(focusOf(caret))
+  const box = leaf && caretBox({ ...leaf, behind: focusOf(caret).behind })
   if (!box) return true
   keepInSight({ box, lines: 3 })
   column ??= box.left
-  const walk = { pen, place: placeOf(caret), x: column, by }
+  const walk = { pen, place: focusOf(caret), x: column, by }
   const found = lineBeside(walk) ?? (showBeside({ box, x: column, by }) ? lineBeside(walk) : undefined)
-  if (found && (isSame(found, caret) || !shift)) go({ pen, caret, to: found, shift })
-  else go({ pen, caret, to: { ...placeOf(caret), at: by < 0 ? 0 : pen.text(caret).length }, shift })
+  if (found) go({ pen, caret, to: found, shift })
+  else go({ pen, caret, to: { ...focusOf(caret), at: by < 0 ? 0 : pen.text(focusOf(caret)).length }, shift })
   return true
 }
 
 function crossEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
   const edge = by < 0 ? 0 : pen.text(caret).length
-  if (shift || !isCaret(caret) || caret.focus !== edge) return false
+  if (caret.focus !== edge || (!shift && !isCaret(caret))) return false
   const next = pen.places()?.neighbour(caret, by)
-  if (next) pen.enter(next, by < 0 ? 'end' : 'begin')
+  if (next) go({ pen, caret, to: { ...next, at: by < 0 ? pen.text(next).length : 0 }, shift })
   return true
 }
 
 function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
-  go({ pen, caret, to: lineEdge({ pen, place: placeOf(caret), by }), shift })
+  go({ pen, caret, to: lineEdge({ pen, place: focusOf(caret), by }), shift })
   return true
 }
 
@@ -119,6 +122,8 @@ function moveOwner({ editor, caret, by }: Omit<Walked, 'key' | 'shift'>): boolea
 
 type Go = { pen: Pen; caret: Caret; to: FieldPlace; shift: boolean }
 
-function go({ pen, caret, to: { owner, field, at, behind }, shift }: Go): void {
-  pen.put({ owner, field, anchor: shift ? caret.anchor : at, focus: at, behind })
+function go({ pen, caret, to, shift }: Go): void {
+  const { owner, field, at, behind } = to
+  if (shift) pen.select({ anchor: anchorOf(caret), focus: to })
+  else pen.put({ owner, field, anchor: at, focus: at, behind })
 }

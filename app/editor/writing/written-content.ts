@@ -51,7 +51,7 @@ export function blankLineAt({
   writing: Writing
 }): number | undefined {
   const { caret, isActive, composing } = writing
-  if (!isActive || (composing && composing.text.trim() !== '')) return undefined
+  if (!isActive || caret.span || (composing && composing.text.trim() !== '')) return undefined
   const text = writtenText({ content, ...caret })
   if (text === undefined) return undefined
   const at = Math.min(caret.focus, text.length)

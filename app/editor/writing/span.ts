@@ -1,0 +1,77 @@
+import { isBlankItem } from '../../../collections/resumes/is-blank-item'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { findPlace, type Place } from '../edits/find-place'
+import { setField } from '../edits/set-field'
+import type { PagePlaces } from './page-places'
+import { isSame, type Caret, type Part, type Span } from './caret'
+import { isRich, withEdit, writtenText } from './written-field'
+
+type Options = { places: PagePlaces; content: ResumeContent; span: Span }
+
+/** What is selected of each field, in reading order; an end that is not on the page selects nothing. */
+export function partsOf({ places, content, span: { anchor, focus } }: Options): Part[] {
+  const fields = places.between(anchor, focus)
+  const [first, last] = isSame(fields[0] ?? anchor, anchor) ? [anchor, focus] : [focus, anchor]
+  return fields.map(({ owner, field }, index) => {
+    const length = writtenText({ content, owner, field })?.length ?? 0
+    const from = index === 0 ? Math.min(first.at, length) : 0
+    const to = index === fields.length - 1 ? Math.min(last.at, length) : length
+    return { owner, field, from, to }
+  })
+}
+
+/**
+ * The caret of a selection. Over several fields the box holds the first one's text with what is selected of it, so that what
+ * is typed, composed or pasted stands there in place of all.
+ */
+export function caretOver({ places, content, span }: Options): Caret | undefined {
+  const { anchor, focus } = span
+  if (isSame(anchor, focus)) {
+    const { owner, field, at, behind } = focus
+    return { owner, field, anchor: anchor.at, focus: at, behind }
+  }
+  const [first] = partsOf({ places, content, span })
+  return first && { owner: first.owner, field: first.field, anchor: first.from, focus: first.to, span }
+}
+
+/**
+ * Takes texts out of a draft, and the entries all of whose texts were selected. Contact rows and headings stay, which hold a
+ * document together; where nothing but them is left it is as if begun blank, with words that say what belongs where.
+ */
+export function deleteParts({ draft, parts }: { draft: ResumeContent; parts: Part[] }): void {
+  const emptied = new Set<string>()
+  for (const { owner, field, from, to } of parts) {
+    const place = findPlace({ content: draft, id: owner })
+    // What has no id of its own is a heading too.
+    if (from === to || !place || place.kind === 'section') continue
+    // Not even the sign of a list is left of a text that goes wholly.
+    const isAll = (writtenText({ content: draft, owner, field })?.length ?? 0) === to - from
+    const edit = { from, to, text: '' }
+    const value = isAll && isRich({ owner, field }) ? '' : withEdit({ content: draft, owner, field, edit })
+    setField({ content: draft, owner, field, value })
+    // A row without a text would print its address.
+    if (place.kind === 'row' && value === '') place.value.url = ''
+    if (place.kind === 'fact' && value === '') place.list.splice(place.index, 1)
+    emptied.add(place.kind === 'fact' ? place.item.id : owner)
+  }
+  const blank = [...emptied].flatMap((owner) => {
+    const place = findPlace({ content: draft, id: owner })
+    return place && isBlank(place) ? place : []
+  })
+  // Its dates say nothing by themselves.
+  for (const { kind, value } of blank)
+    if (kind === 'item') Object.assign(value, { start: '', end: '', link: '' })
+  const items = draft.entryList.flatMap((section) => section.items)
+  const isAllBlank = blank.length > 0 && items.every(isBlankItem)
+  if (isAllBlank) draft.config.placeholders = true
+  for (const { list, value } of blank) {
+    const index = list.findIndex(({ id }) => id === value.id)
+    if (list.length > 1 || !isAllBlank) list.splice(index, 1)
+  }
+}
+
+/** Whether nothing of it is left to read; the dates of an entry go with its texts. */
+function isBlank({ kind, value }: Place): boolean {
+  if (kind === 'item') return isBlankItem({ ...value, start: '', end: '', link: '' })
+  return kind === 'skill' && value.key === '' && value.level === '' && value.tags.length === 0
+}

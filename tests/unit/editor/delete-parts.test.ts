@@ -1,0 +1,43 @@
+import { produce } from 'immer'
+import { expect, test } from 'vitest'
+import { deleteParts } from '../../../app/editor/writing/span'
+import { resumeContent } from '../../../collections/resumes/schema'
+
+const jobs = [
+  {
+    id: 'a',
+    title: 'Acme',
+    start: '2020',
+    end: 'now',
+    text: '- one\n- two',
+    facts: [{ id: 'f', key: '', label: 'Team', value: 'nine' }],
+  },
+  { id: 'b', title: 'Beta', text: 'three' },
+]
+const content = resumeContent.parse({
+  baseInfo: { list: [{ id: 'r', kind: 'url', key: 'Web', value: 'a.example', url: 'https://a.example' }] },
+  skill: { list: [{ id: 'k', key: 'Java', tags: ['Spring', 'JUnit'] }] },
+  entryList: [{ id: 's', kind: 'experience', title: 'Work', items: jobs }],
+})
+const whole = (owner: string, field: string, to: number) => ({ owner, field, from: 0, to })
+const ACME = [whole('a', 'title', 4), whole('f', 'value', 4), whole('a', 'text', 7)]
+
+test('an entry whose texts all go goes with its dates and facts; what is left of another stays', () => {
+  const parts = [...ACME, { owner: 'b', field: 'title', from: 0, to: 1 }]
+  const { entryList, config } = produce(content, (draft) => deleteParts({ draft, parts }))
+  expect(entryList[0]?.items).toMatchObject([{ id: 'b', title: 'eta', text: 'three' }])
+  expect(config.placeholders).toBe(false)
+})
+
+test('where nothing but headings is left, each section has an entry to begin with, and words that say what belongs there', () => {
+  const rest = [whole('s', 'title', 4), whole('b', 'title', 4), whole('b', 'text', 5)]
+  const skill = [whole('$skill', 'title', 2), whole('k', 'key', 4), whole('k', 'tags', 12)]
+  const parts = [whole('r', 'value', 9), ...ACME, ...rest, ...skill]
+  const emptied = produce(content, (draft) => deleteParts({ draft, parts }))
+  expect(emptied.entryList).toMatchObject([{ title: 'Work', items: [{ title: '', start: '', text: '' }] }])
+  expect(emptied.entryList[0]?.items).toHaveLength(1)
+  expect(emptied.baseInfo.list).toMatchObject([{ key: 'Web', value: '', url: '' }])
+  expect(emptied.skill.list).toMatchObject([{ key: '', tags: [] }])
+  expect(emptied.skill.title).toBe(content.skill.title)
+  expect(emptied.config.placeholders).toBe(true)
+})
