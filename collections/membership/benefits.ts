@@ -15,7 +15,7 @@ type Limit = About & { kind: 'limit'; most: number; free: number; member: number
  * What a plan gives, one row each: the admin's fields, the calls, the plans' cards, the ledger and what a person may do
  * are made of these. A number is a limit; what is over it stays readable and exportable, only more of it is refused. `free` is
  * for everybody and useful for life, `member` for a plan that doesn't say otherwise and for an invitation's days. A new
- * row needs a migration (`npm run migrate:create`, `npm run generate:types`) and somebody who asks `entitlementsOf`.
+ * row needs a migration (`npm run migrate:create -- <name>`, `npm run generate:types`) and somebody who asks `entitlementsOf`.
  */
 export const BENEFITS = {
   resumes: {

@@ -25,7 +25,7 @@ it('names every table of texts, numbers and rules that lacks a language which is
 
   expect(tables.length).toBeGreaterThan(200)
   expect(tables.filter((file) => !named.has(file))).toEqual([])
-}, 180_000)
+}, 600_000)
 
 /** The site's own sources, type-checked as `tsc` does with another list of languages; nothing is written. */
 function programWith({ languages }: { languages: string }): ts.Program {

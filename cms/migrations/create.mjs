@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+// `npm run migrate:create -- <name>`: Payload writes the migration, and what follows makes it fit.
+const { status } = spawnSync('npm', ['run', 'payload', '--', 'migrate:create', ...process.argv.slice(2)], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 
 const folder = new URL('.', import.meta.url)
 const names = readdirSync(folder).sort()
