@@ -6,13 +6,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** The newest stay as they are. */
-const NEWEST = 10
+const NEWEST = 8
 /** Beside those with a name. */
-const MOST = 40
-/** Of what is younger than `until`, one version for each stretch of time; of what is older still, one a week. */
+const MOST = 45
+/** Of what is younger than `until`, one version for each stretch of time; of what is older still, one a week. A day of typing
+ * takes 22 of them and two weeks 36, so that some weeks are always left. */
 const STRETCHES = [
-  { until: 30 * MINUTE, each: 3 * MINUTE },
-  { until: DAY, each: 2 * HOUR },
+  { until: 30 * MINUTE, each: 5 * MINUTE },
+  { until: DAY, each: 3 * HOUR },
   { until: 14 * DAY, each: DAY },
   { until: Infinity, each: 7 * DAY },
 ]

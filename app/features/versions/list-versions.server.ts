@@ -20,7 +20,7 @@ export type ResumeVersion = {
 }
 
 /**
- * The kept versions of a person's own resume, newest first: as far back as their plan shows them, and all that have a
+ * The kept versions of a person's own resume, newest first: as many over all of the time as their plan shows them, and all that have a
  * name. Null when the resume is not there.
  */
 export async function listVersions(options: ListVersionsOptions): Promise<ResumeVersion[] | null> {
@@ -51,11 +51,26 @@ export async function shownVersions({ payload, person, id }: ListVersionsOptions
     where: { parent: { equals: id } },
     sort: '-updatedAt',
   })
-  const most = Math.max(1, limit)
+  const seen = spread({
+    rows: rows.filter(({ version }) => names[version.revision] === undefined),
+    most: limit,
+  })
   return {
     names,
-    shown: rows.filter(({ version: { revision } }, index) => index < most || names[revision] !== undefined),
+    shown: rows.filter((row) => names[row.version.revision] !== undefined || seen.has(row)),
   }
+}
+
+/** So many of what is kept: the newest, and as many over all of the time before, the oldest among them. */
+function spread<Row>({ rows, most }: { rows: readonly Row[]; most: number }): Set<Row> {
+  const newest = Math.max(1, Math.ceil(most / 2))
+  const before = rows.slice(newest)
+  const room = Math.min(Math.max(0, most - newest), before.length)
+  const chosen = Array.from(
+    { length: room },
+    (_, index) => before[Math.floor(((index + 1) * before.length) / room) - 1],
+  )
+  return new Set([...rows.slice(0, newest), ...chosen.filter((row) => row !== undefined)])
 }
 
 /** Its photo is no text, and may be larger than all the rest. */
