@@ -28,25 +28,37 @@ export async function doStroke({ hands, stroke }: { hands: Hands; stroke: Stroke
 
 /** What stands in the focused box, and where its caret is. */
 export function standing({ page }: Hands): Promise<string> {
-  return page.evaluate(() => {
-    const box = document.activeElement
-    const selection = document.getSelection()
-    if (box?.hasAttribute('contenteditable') && selection) {
-      const lines = (root: ParentNode) => [...root.querySelectorAll('p')].map((line) => line.textContent)
-      const at = (node: Node | null, offset: number) => {
-        const before = document.createRange()
-        before.setStart(box, 0)
-        before.setEnd(node ?? box, offset)
-        return lines(before.cloneContents()).join('\n').length
-      }
-      const ends = [
-        at(selection.anchorNode, selection.anchorOffset),
-        at(selection.focusNode, selection.focusOffset),
-      ].sort((a, b) => a - b)
-      return `${lines(box).join('\n')} [${ends.join('–')}]`
+  return page.evaluate(standingHere)
+}
+
+/** The same in the page. */
+export function standingHere(): string {
+  const box = document.activeElement
+  const selection = document.getSelection()
+  if (box?.hasAttribute('contenteditable') && selection) {
+    const lines = (root: ParentNode) => [...root.querySelectorAll('p')].map((line) => line.textContent)
+    const at = (node: Node | null, offset: number) => {
+      const before = document.createRange()
+      before.setStart(box, 0)
+      before.setEnd(node ?? box, offset)
+      return lines(before.cloneContents()).join('\n').length
     }
-    if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement))
-      return 'no box has the focus'
-    return `${box.value} [${box.selectionStart}–${box.selectionEnd}]`
-  })
+    const ends = [
+      at(selection.anchorNode, selection.anchorOffset),
+      at(selection.focusNode, selection.focusOffset),
+    ].sort((a, b) => a - b)
+    return `${lines(box).join('\n')} [${ends.join('–')}]`
+  }
+  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return 'no box has the focus'
+  return `${box.value} [${box.selectionStart}–${box.selectionEnd}]`
+}
+
+/** Whether a key would lead out of the focused box: behind the edge of a text of the page, arrows go on in the next one. In the page. */
+export function leadsAway(key: string): boolean {
+  const box = document.activeElement
+  if (!(box instanceof HTMLTextAreaElement) || !key.includes('Arrow')) return false
+  const { selectionStart, selectionEnd, selectionDirection, value } = box
+  if (!key.includes('Shift') && selectionStart !== selectionEnd) return false
+  const focus = selectionDirection === 'backward' ? selectionStart : selectionEnd
+  return focus === (key.includes('Left') ? 0 : value.length)
 }

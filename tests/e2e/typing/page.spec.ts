@@ -3,7 +3,7 @@ import { openGuestResume } from '../open-guest-resume'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { expect, test } from '../test'
 import { BOXES } from './boxes'
-import { doStroke, openHands, standing } from './do-stroke'
+import { doStroke, leadsAway, openHands, standing } from './do-stroke'
 import { strokesFor } from './strokes'
 
 const RUNS = Number(process.env.TYPING_RUNS ?? 1)
@@ -114,15 +114,10 @@ for (const [where, selector] of Object.entries(TEXTS))
       await page.keyboard.press('Control+a')
       await plain.page.keyboard.press('Control+a')
       for (const stroke of strokesFor({ seed: SEED + run, count: STROKES })) {
-        // Behind the edge of a text, the arrows lead to the next one.
-        const edge = await plain.page.evaluate(() => {
-          const box = document.activeElement as HTMLTextAreaElement
-          return box.selectionStart === box.selectionEnd && [0, box.value.length].includes(box.selectionStart)
-        })
-        if (edge && stroke.do === 'press' && /^Arrow/.test(stroke.key)) continue
+        if (stroke.do === 'press' && (await plain.page.evaluate(leadsAway, stroke.key))) continue
         const literal = 'text' in stroke ? { ...stroke, text: stroke.text.replaceAll(/[*_]/g, 'x') } : stroke
         const short =
-          literal.do === 'press' && /^Arrow/.test(literal.key) ? { ...literal, times: 1 } : literal
+          literal.do === 'press' && literal.key.includes('Arrow') ? { ...literal, times: 1 } : literal
         await doStroke({ hands: plain, stroke: short })
         await doStroke({ hands, stroke: short })
         expect(await standing(hands), JSON.stringify(short)).toBe(await standing(plain))
