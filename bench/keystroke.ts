@@ -1,4 +1,6 @@
 import puppeteer from 'puppeteer'
+import { copyWithNewIds } from '../app/editor/edits/copy-with-new-ids'
+import type { ResumeContent } from '../collections/resumes/schema'
 import { longResume } from '../tests/factories/long-resume'
 import { browserPath } from '../tests/setup/open-browser'
 import { startSite } from '../tests/setup/start-site'
@@ -6,19 +8,24 @@ import { openLongResume } from './keystroke/open-long-resume'
 import { traceTyping } from './keystroke/trace-typing'
 
 /**
- * Main-thread work from a keystroke to the painted page, on a resume of two pages, in the production build. Goal: p95
- * within one frame of 60 Hz. Ends with code 1 when it is missed.
+ * Processor time of the main thread from a keystroke on the page to the painted page, on resumes of two pages and of ten, in the
+ * production build. Goal: p95 within one frame of 60 Hz. Ends with code 1 when it is missed.
  */
 const GOAL_MS = 16.7
 const KEYS = 120
+/** Some two pages as people have them, and five times as many. */
+const DOCUMENTS = (['zh-CN', 'en'] as const).flatMap((language) =>
+  [1, 5].map((times) => ({ language, times })),
+)
 
 const site = await startSite()
 const browser = await puppeteer.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] })
 try {
   let isMissed = false
-  for (const language of ['zh-CN', 'en'] as const) {
+  for (const { language, times } of DOCUMENTS) {
     const page = await browser.newPage()
-    const pages = await openLongResume({ page, url: site.url, content: longResume(language) })
+    const content = repeated({ content: longResume(language), times })
+    const pages = await openLongResume({ page, url: site.url, content })
     const work = (await traceTyping({ page, keys: KEYS })).sort((a, b) => a - b)
     const at = (share: number) =>
       work[Math.min(work.length - 1, Math.floor(work.length * share))] ?? Number.NaN
@@ -32,4 +39,15 @@ try {
 } finally {
   await browser.close()
   await site.close()
+}
+
+/** The same sections so many times, each with ids of its own. */
+function repeated({ content, times }: { content: ResumeContent; times: number }): ResumeContent {
+  const copies = Array.from({ length: times }, (_, copy) =>
+    copy === 0 ? content.entryList : content.entryList.map((section) => copyWithNewIds(section)),
+  )
+  return {
+    ...content,
+    entryList: copies.flat().filter(({ kind }, i) => kind !== 'skill' || i < content.entryList.length),
+  }
 }
