@@ -21,10 +21,10 @@ export function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
   useBlockMarks()
   const layer = useRef<HTMLDivElement>(null)
   const isTouch = useMedia({ query: '(hover: none), (pointer: coarse)', onServer: false })
-  const { held, hovered, side } = useShownBlocks()
+  const { held, written, hovered, side } = useShownBlocks()
   const dragged = useValue(draggedBlock)
   const isWanted = isTouch || [held, hovered, side.hovered, side.focused].some((id) => id !== undefined)
-  const blocks = useDrawnBlocks({ planned, layer, isWanted })
+  const blocks = useDrawnBlocks({ planned, layer, isWanted, isWriting: written !== undefined })
   const isShown = ({ id }: Block) =>
     dragged ? id === dragged.id : isTouch || id === held || id === hovered?.id
   return (

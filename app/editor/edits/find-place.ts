@@ -15,8 +15,42 @@ export type Place =
   | { kind: 'item'; list: EntryItem[]; index: number; value: EntryItem; section: EntrySection }
   | { kind: 'fact'; list: Fact[]; index: number; value: Fact; section: EntrySection; item: EntryItem }
 
+type Options = { content: ResumeContent; id: string }
+
+/** The places of documents that can't change any more, by id. */
+const known = new WeakMap<ResumeContent, Map<string, Place>>()
+
 /** Where in the document something stands; ids are unique within it. */
-export function findPlace({ content, id }: { content: ResumeContent; id: string }): Place | undefined {
+export function findPlace({ content, id }: Options): Place | undefined {
+  // A draft is looked through, since it changes; each handle of the page asks the same frozen document.
+  if (!Object.isFrozen(content)) return lookFor({ content, id })
+  const places = known.get(content) ?? placesIn(content)
+  known.set(content, places)
+  return places.get(id)
+}
+
+function placesIn(content: ResumeContent): Map<string, Place> {
+  const places: Place[] = [
+    ...placed(content.baseInfo.list).map((at) => ({ kind: 'row', ...at }) as const),
+    ...placed(content.skill.list).map((at) => ({ kind: 'skill', ...at }) as const),
+    ...placed(content.entryList).map((at) => ({ kind: 'section', ...at }) as const),
+    ...content.entryList.flatMap((section) =>
+      placed(section.items).flatMap((at): Place[] => [
+        { kind: 'item', section, ...at },
+        ...placed(at.value.facts).map(
+          (fact) => ({ kind: 'fact', section, item: at.value, ...fact }) as const,
+        ),
+      ]),
+    ),
+  ]
+  return new Map(places.map((place) => [place.value.id, place]))
+}
+
+function placed<T>(list: T[]) {
+  return list.map((value, index) => ({ list, index, value }))
+}
+
+function lookFor({ content, id }: Options): Place | undefined {
   const row = indexOf({ list: content.baseInfo.list, id })
   if (row) return { kind: 'row', list: content.baseInfo.list, ...row }
   const skill = indexOf({ list: content.skill.list, id })
