@@ -45,6 +45,7 @@ test('two fingers enlarge the page around their middle and carry it along, and n
 test('two taps beside a text go near and back; a swipe scrolls and lifts no block', async ({ page }) => {
   const title = page.locator('.jl-editor-pages [data-block^="work-2.title"]').first()
   const { y } = await middle(title)
+  const canvas = page.locator('#editor-page')
   const before = await shownZoom(page)
   const { touch } = await fingersOn(page)
   const twice = async (at: { x: number; y: number }) => {
@@ -58,11 +59,11 @@ test('two taps beside a text go near and back; a swipe scrolls and lifts no bloc
   await expect.poll(() => shownZoom(page)).not.toBe(before)
   const near = await middle(title)
   expect(Math.abs(near.y - y)).toBeLessThan(12)
-  await twice({ x: 366, y: near.y })
+  await canvas.evaluate((element) => element.scrollTo({ left: 0 }))
+  await twice({ x: 20, y: near.y })
   await expect.poll(() => shownZoom(page)).toBe(before)
   expect(await siteScale(page)).toBe(1)
 
-  const canvas = page.locator('#editor-page')
   await canvas.evaluate((element) => element.scrollTo(0, 0))
   const handle = await middle(page.locator('[data-block-handle="work-2"]'))
   await touch('touchStart', [handle])
