@@ -52,12 +52,12 @@ export function MorePanel({ dialogs, commands }: Props) {
         {texts.history}
       </Button>
       <h3 className="pt-2 text-sm text-muted">{texts.others}</h3>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid gap-2">
         {commands
           .filter(({ id }) => !ELSEWHERE.test(id))
           .map(({ id, name, run }) => (
-            <Button key={id} size="lg" className="px-2" onPress={() => run({ focus: true })}>
-              <span className="truncate">{name}</span>
+            <Button key={id} size="lg" onPress={() => run({ focus: true })}>
+              {name}
             </Button>
           ))}
       </div>

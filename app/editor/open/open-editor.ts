@@ -73,9 +73,9 @@ async function reach(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedR
 /** What a proxy says of a server that is down. */
 const DOWN = new Set([502, 503, 504])
 
-/** For a page that came without its resume. */
+/** For a page that came without its resume; why it can't be opened is said in its place. */
 async function askFor(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedResume> {
-  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id } })
+  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })
   return { resume, fonts: fonts ?? (await askForLetters({ ...resume, layout: layoutOf(resume.layout) })) }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../../app/editor/texts/notice-texts'
+import { SESSION_TEXTS } from '../../../app/session/texts'
 import { siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
 import { openOwnResume } from '../open-own-resume'
@@ -34,6 +35,7 @@ test('a resume that was open opens without a network, in two tabs, and what is w
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('.jl-editor-pages [data-block]').first()).toBeVisible()
+  await expect(page.getByText(SESSION_TEXTS.en.noNetwork)).toHaveCount(0)
   const second = await context.newPage()
   await second.goto(`/editor/${id}`)
   await typeInto(nameOf(page), 'Anna Offer')
