@@ -66,6 +66,7 @@ const schema = z.object({
   PUPPETEER_EXECUTABLE_PATH: setting,
   BROWSER_WS_ENDPOINT: url(/^(wss?|https?):/),
   STATIC_HOST: url(/^https?:/),
+  OFFLINE_EDITOR: flag(true),
   TRUST_PROXY: proxies,
   LOG_LEVEL: setting.pipe(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -42,6 +42,7 @@ function contentSecurityPolicy(options: {
     `img-src 'self'${cdn} data: blob:`,
     `font-src 'self'${cdn} data:`,
     `connect-src 'self'${cdn}${socket}`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -17,6 +17,7 @@ export function serveStatic(env: Env): Router {
     next()
   })
   router.use(serveManifest(env))
+  if (!env.OFFLINE_EDITOR) router.use('/offline-worker.js', endWorker)
   for (const prefix of ['', '/resume-static']) {
     router.use(
       `${prefix}/assets`,
@@ -31,6 +32,16 @@ export function serveStatic(env: Env): Router {
   }
   return router
 }
+
+/** In place of the worker that keeps the editor: it takes what was kept out of the browser, and itself with it. */
+const END = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('jianli-'))
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+})()))
+`
+const endWorker: RequestHandler = (_req, res) => void res.type('text/javascript').send(END)
 
 /** Leads to the copy that the build has packed, for who can unpack it; stands before the files themselves. */
 function preferPacked({ dir }: { dir: string }): RequestHandler {

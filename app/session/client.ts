@@ -3,6 +3,7 @@ import { toast } from '~/components/ui/toast'
 import { pageLocale } from '~/i18n/page-locale'
 import { askSecondStep } from './login-store'
 import { SESSION_TEXTS } from './texts'
+import { forgetOpened } from '~/features/device-copies/forget-device-copies'
 import { clearCalls } from '~/http/call-cache'
 import { go } from './go'
 import { sessionStore } from './session-store'
@@ -36,6 +37,7 @@ function endSession() {
   sessionStore.set(null)
   clearCalls()
   sessionStorage.clear()
+  void forgetOpened()
   if (location.pathname === '/') return
   toast.warning(SESSION_TEXTS[pageLocale()].unauthorized)
   go('/')

@@ -1,4 +1,5 @@
 import { CallError, TOKEN_KEY } from '~/api/client'
+import { claimDevice } from '~/features/device-copies/forget-device-copies'
 import { call } from './client'
 import { sessionStore } from './session-store'
 
@@ -14,6 +15,7 @@ export async function loadSession({ hasCookie = false } = {}): Promise<void> {
   try {
     const { accessToken, ...user } = await call('GET /user/info', { ignoreToast: true })
     if (accessToken.length >= SHORTEST) localStorage.setItem(TOKEN_KEY, accessToken)
+    claimDevice(user.id)
     sessionStore.set(user)
   } catch (error) {
     // No answer says nothing about the token: it stays, and the person counts as a guest until the next try.

@@ -2,18 +2,21 @@ import { diffDocuments } from '../../document/patch/diff-documents'
 import type { Conflict } from '../../document/patch/merge-three-way'
 import { createValue } from '~/session/create-value'
 import { isDirty, type AutosaveOptions, type Machine } from './machine'
+import { savable } from './held-back'
 import { joinBranch } from './join-branch'
 import { retryDelay } from './retry-delay'
 import { takeIn } from './take-in'
 import type { Autosave, SaveOutcome, SaveState } from './types'
 
+const RETRIED = new Set<SaveState['kind']>(['offline', 'failed', 'conflict'])
 /** How long typing pauses before it is saved, and how long it may go on without. */
 const PAUSE_MS = 800
 const LONGEST_MS = 5000
 
 /**
  * Saves a document as it changes. One save is in flight at a time and the newest state wins. What others saved
- * meanwhile is merged in; only a place that both sides changed waits for the person. Failures are tried again.
+ * meanwhile is merged in; only a place that both sides changed waits for the person, and the rest is saved. Failures are tried
+ * again.
  */
 export function createAutosave<T extends object>(options: AutosaveOptions<T>): Autosave<T> {
   const machine: Machine<T> = {
@@ -59,7 +62,7 @@ function start<T extends object>(machine: Machine<T>): () => void {
     if (!machine.taking && !machine.running) onChange(machine)
   })
   const online = () => {
-    if (machine.status.get().kind === 'offline' || machine.status.get().kind === 'failed') void run(machine)
+    if (RETRIED.has(machine.status.get().kind)) void run(machine)
   }
   const page = typeof window === 'undefined' ? undefined : window
   page?.addEventListener('online', online)
@@ -75,21 +78,22 @@ function onChange<T extends object>(machine: Machine<T>): void {
   const { kind } = machine.status.get()
   if (kind === 'offline') machine.status.set({ kind, waiting: waiting(machine) })
   // These wait for a retry or for the person; a change alone is no reason to try.
-  if (kind !== 'saved' && kind !== 'unsaved') return
+  if (kind !== 'saved' && kind !== 'unsaved' && kind !== 'conflict') return
   rest(machine)
 }
 
 /** What there is to say and do while no save is under way. */
 function rest<T extends object>(machine: Machine<T>): void {
   clearTimeout(machine.timer)
-  if (machine.conflicts.get().length > 0) return machine.status.set({ kind: 'conflict' })
   const { kind } = machine.status.get()
-  if (kind === 'gone' || kind === 'signed-out') return
-  if (!isDirty(machine)) {
+  const hasClash = machine.conflicts.get().length > 0
+  if (!hasClash && (kind === 'gone' || kind === 'signed-out')) return
+  if (hasClash) machine.status.set({ kind: 'conflict' })
+  if (savable(machine) === undefined) {
     machine.due = undefined
-    return machine.status.set({ kind: 'saved' })
+    return hasClash ? undefined : machine.status.set({ kind: 'saved' })
   }
-  if (kind !== 'unsaved') machine.status.set({ kind: 'unsaved' })
+  if (!hasClash && kind !== 'unsaved') machine.status.set({ kind: 'unsaved' })
   machine.due ??= Date.now() + LONGEST_MS
   schedule({ machine, delay: Math.max(0, Math.min(PAUSE_MS, machine.due - Date.now())) })
 }
@@ -116,10 +120,11 @@ function run<T extends object>(machine: Machine<T>): Promise<void> {
 
 async function saveAll<T extends object>(machine: Machine<T>): Promise<void> {
   do {
-    if (machine.status.get().kind === 'gone' || machine.conflicts.get().length > 0 || !isDirty(machine)) break
+    // A place that both sides changed holds back itself alone.
+    const state = savable(machine)
+    if (machine.status.get().kind === 'gone' || state === undefined) break
     machine.due = undefined
-    const state = machine.store.get()
-    machine.status.set({ kind: 'saving' })
+    say({ machine, state: { kind: 'saving' } })
     const outcome = await attempt({ machine, state })
     if (!settleAttempt({ machine, state, outcome })) return
   } while (machine.urgent)
@@ -164,12 +169,17 @@ function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>
   }
   machine.failures += 1
   const isOffline = outcome.reason === 'offline'
-  machine.status.set(isOffline ? { kind: 'offline', waiting: waiting(machine) } : { kind: 'failed' })
+  say({ machine, state: isOffline ? { kind: 'offline', waiting: waiting(machine) } : { kind: 'failed' } })
   const retryAfterMs = 'retryAfterMs' in outcome ? outcome.retryAfterMs : undefined
   const delay = retryDelay({ failures: machine.failures, retryAfterMs })
   if (retryAfterMs) machine.notBefore = Date.now() + delay
   schedule({ machine, delay })
   return false
+}
+
+/** What waits to be decided on is said before all else. */
+function say<T extends object>({ machine, state }: { machine: Machine<T>; state: SaveState }): void {
+  machine.status.set(machine.conflicts.get().length > 0 ? { kind: 'conflict' } : state)
 }
 
 function waiting<T>({ store, stored }: Machine<T>): number {

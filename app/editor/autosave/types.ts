@@ -33,7 +33,7 @@ export type Watched<T> = { get: () => T; subscribe: (listener: () => void) => ()
 
 export type Autosave<T> = {
   status: Watched<SaveState>
-  /** Places that both sides changed, with both texts; nothing is saved until each is settled. */
+  /** Places that both sides changed, with both texts; each is saved once it is settled. */
   conflicts: Watched<readonly Conflict[]>
   /** What is saved, as far as known; where unsaved changes start from. */
   stored: () => Stored<T>

@@ -113,6 +113,8 @@ function follow({ from, still, wait, layer, onLift, onMove, onEnd }: Follow): vo
   listen('pointercancel', (event) => event.pointerId === pointerId && end(false))
   listen('blur', (event) => event.target === window && end(false))
   listen('touchmove', (event) => frame !== undefined && event.preventDefault())
+  // Two of them enlarge the page.
+  listen('touchstart', (event) => event.touches.length > 1 && end(false))
   listen('contextmenu', (event) => event.preventDefault())
   listen('keydown', (event) => {
     if (frame === undefined) return

@@ -1,6 +1,7 @@
 import type { Unsaved } from './keep-unsaved'
 import { readUnsaved } from './read-unsaved'
 import { holdTab } from './hold-tab'
+import { takeUpLast } from './last-moment'
 import { tabId } from './tab-id'
 import { WORKING_COPY } from './working-copy'
 
@@ -10,6 +11,8 @@ import { WORKING_COPY } from './working-copy'
  */
 export async function claimUnsaved(id: string): Promise<Unsaved[]> {
   await holdTab(tabId())
+  // A browser that keeps nothing has left nothing.
+  await takeUpLast(id).catch(() => undefined)
   const copies = (await readUnsaved(id)).filter(({ tab }) => tab !== WORKING_COPY)
   const claims = await Promise.all(copies.map(({ tab }) => holdTab(tab)))
   return copies.filter((_, i) => claims[i])

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import type { ResumeState } from '../session/resume-state'
-import { copyKey, unsavedStore } from './unsaved-store'
+import { copyKey, unsavedStore } from '../../features/device-copies/unsaved-store'
 
 /** Changes not saved yet: the document as the server last had it, and as it is here. */
 export type Unsaved = {

@@ -6,6 +6,7 @@ import type { Saver } from '../saving/create-saver'
 import type { ResumeState } from '../session/resume-state'
 import type { DocumentStore } from '../store/create-document-store'
 import { forgetUnsaved } from './forget-unsaved'
+import { keepAtLast } from './last-moment'
 import { keepUnsaved } from './keep-unsaved'
 import { tabId } from './tab-id'
 
@@ -24,13 +25,15 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => 
   const tab = tabId()
   const others = claimed.filter((other) => other !== tab)
   const hasConflicts = () => saver.conflicts.get().length > 0
-  return mirrorUnsaved({
+  const isDirty = () => saver.isDirty() || hasConflicts()
+  const stopLast = keepAtLast(() => {
+    if (!isDirty()) return undefined
+    const { state: base, revision } = originOf(saver)
+    return { id, tab, at: new Date().toISOString(), revision, base, state: store.get() }
+  })
+  const stopMirror = mirrorUnsaved({
     store,
-    autosave: {
-      ...saver,
-      stored: () => originOf(saver),
-      isDirty: () => saver.isDirty() || hasConflicts(),
-    },
+    autosave: { ...saver, stored: () => originOf(saver), isDirty },
     write: async (unsaved) => {
       await afterPaint()
       if (!unsaved) return forgetUnsaved({ id, tabs: [tab, ...others] })
@@ -39,6 +42,10 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => 
       if (!hasConflicts()) await forgetUnsaved({ id, tabs: others.splice(0) })
     },
   })
+  return () => {
+    stopLast()
+    stopMirror()
+  }
 }
 
 /** Copying two documents into the database is no work for the frame of a keystroke; a page going away can't wait. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import type { Unsaved } from './keep-unsaved'
-import { copyKey, unsavedStore } from './unsaved-store'
+import { copyKey, unsavedStore } from '../../features/device-copies/unsaved-store'
 
 const state = z.object({
   title: z.string(),
@@ -19,6 +19,15 @@ const stored = z.object({
   state,
   at: z.string(),
 })
+
+/** A copy that was kept as JSON; undefined where it is none. */
+export function parseUnsaved(json: string | null): Unsaved | undefined {
+  try {
+    return stored.safeParse(JSON.parse(json ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
 
 /** All copies of a resume's unsaved changes, the newest first; none where the browser keeps nothing. */
 export async function readUnsaved(id: string): Promise<Unsaved[]> {

@@ -1,5 +1,5 @@
 import { Ellipsis, FileText, Palette, PencilLine, Sparkles, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
@@ -14,10 +14,13 @@ import { useSelectedOwner } from '../session/selected-owner'
 import { useResume } from '../session/use-layout'
 import { EditorDialogs } from '../shell/EditorDialogs'
 import { useEditorDialogs } from '../shell/use-editor-dialogs'
+import { useWriting } from '../writing/use-writing'
 import { LazyStylePanel } from '../style/LazyStylePanel'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MobileBar } from './MobileBar'
 import { MorePanel } from './MorePanel'
+import { useRoom, type Room } from './use-room'
+import { WritingBar } from './WritingBar'
 
 const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel)
 
@@ -30,6 +33,9 @@ const TABS = [
 ] as const
 type TabId = (typeof TABS)[number]['id']
 
+/** So little room above the keys, in pixels, that the bar at the top gives way to what is written. */
+const LOW = 320
+
 /** The editor on a phone: the same document, its forms first, the page a tap away. */
 export function MobileEditor() {
   const texts = useTexts(MOBILE_TEXTS)
@@ -40,16 +46,22 @@ export function MobileEditor() {
   useSelectedOwner()
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant })
+  const room = useRoom()
+  const isWriting = useWriting() && tab === 'page'
+  const isLow = room !== undefined && room.height < LOW
   return (
     <CommandsContext value={commands}>
       <main
         id="main"
         tabIndex={-1}
-        className="relative flex h-dvh flex-col overflow-clip bg-surface outline-none"
+        // The keys lie over the window; the editor keeps above them.
+        style={room && aboveKeys(room)}
+        data-above-keys={room ? '' : undefined}
+        className="jl-phone relative flex h-dvh flex-col overflow-clip bg-surface outline-none"
       >
         <h1 className="sr-only">{title}</h1>
         <LiveRegion />
-        <MobileBar />
+        {isLow ? null : <MobileBar />}
         <Notices />
         <Tabs
           selectedKey={tab}
@@ -62,6 +74,7 @@ export function MobileEditor() {
           <TabList
             aria-label={texts.tabs}
             data-bottom-bar
+            hidden={room !== undefined || isWriting}
             className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
           >
             {TABS.map(({ id, icon }) => (
@@ -72,7 +85,12 @@ export function MobileEditor() {
             <ContentPanel />
           </MobilePanel>
           <TabPanel id="page" shouldForceMount className="flex min-h-0 flex-1 data-inert:hidden">
-            <Canvas zoom={zoom} padding={12} className="flex-1" onPick={() => setTab('content')} />
+            <Canvas
+              {...{ writes: true, isPhone: true, zoom }}
+              padding={12}
+              className="flex-1"
+              onPick={() => setTab('content')}
+            />
           </TabPanel>
           <MobilePanel id="style" name={texts.style}>
             <LazyStylePanel />
@@ -81,19 +99,29 @@ export function MobileEditor() {
             <AssistantPanel show={setTab} />
           </TabPanel>
           <MobilePanel id="more" name={texts.more}>
-            <MorePanel dialogs={dialogs} />
+            <MorePanel dialogs={dialogs} commands={commands} />
           </MobilePanel>
         </Tabs>
+        {isWriting ? (
+          <WritingBar isAboveKeys={room !== undefined} onForm={() => setTab('content')} zoom={zoom} />
+        ) : null}
         <EditorDialogs dialogs={dialogs} commands={commands} show={setTab} />
       </main>
     </CommandsContext>
   )
 }
 
+const aboveKeys = ({ top, height }: Room): CSSProperties => ({
+  position: 'fixed',
+  insetInline: 0,
+  ...{ top, height, '--keys-top': `${top + height}px` },
+})
+
 function MobilePanel({ id, name, children }: { id: TabId; name: string; children: React.ReactNode }) {
   return (
     <TabPanel
       id={id}
+      data-forms
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pr-[max(0.75rem,env(safe-area-inset-right))] pl-[max(0.75rem,env(safe-area-inset-left))]"
     >
       <h2 className="sr-only">{name}</h2>

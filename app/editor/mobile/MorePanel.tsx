@@ -4,12 +4,18 @@ import { useTexts } from '~/i18n/use-texts'
 import { ExportMenu } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { TitleField } from '../bar/TitleField'
+import type { Command } from '../commands/command'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
-/** Name, sharing, export and history. */
-export function MorePanel({ dialogs }: { dialogs: Dialogs }) {
+/** What has a button of its own: here, in the bar at the top, at the bottom, or on the page. */
+const ELSEWHERE = /^(share|download|export-.*|history|rename|leave|undo|redo|assistant|zoom-.*|fit-.*)$/
+
+type Props = { dialogs: Dialogs; commands: readonly Command[] }
+
+/** Name, sharing, export, history, and every other command that has no place of its own on a phone. */
+export function MorePanel({ dialogs, commands }: Props) {
   const editor = useEditor()
   const texts = useTexts(MOBILE_TEXTS)
   const exports = useTexts(EXPORT_TEXTS)
@@ -45,6 +51,16 @@ export function MorePanel({ dialogs }: { dialogs: Dialogs }) {
         <History aria-hidden className="size-5" />
         {texts.history}
       </Button>
+      <h3 className="pt-2 text-sm text-muted">{texts.others}</h3>
+      <div className="grid gap-2">
+        {commands
+          .filter(({ id }) => !ELSEWHERE.test(id))
+          .map(({ id, name, run }) => (
+            <Button key={id} size="lg" onPress={() => run({ focus: true })}>
+              {name}
+            </Button>
+          ))}
+      </div>
     </div>
   )
 }

@@ -26,6 +26,7 @@ export function Notices() {
   const hasEnded = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get, () => false)
   if (state.kind === 'signed-out' || hasEnded) return <SignedOut />
   if (state.kind === 'gone') return <Gone />
+  if (state.kind === 'offline') return <Offline />
   return state.kind === 'conflict' ? <Conflicts /> : <WorkingCopy />
 }
 
@@ -39,6 +40,10 @@ function SignedOut() {
       </Button>
     </NoticeBar>
   )
+}
+
+function Offline() {
+  return <NoticeBar text={useTexts(NOTICE_TEXTS).offline} />
 }
 
 function Gone() {

@@ -14,6 +14,7 @@ import { provideSchema } from '../schema/schema-parts'
 import { createEditor } from '../session/create-editor'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
+import { keepOpened, readOpened } from '../offline/opened-copy'
 import { askForLetters } from './ask-for-letters'
 import type { LoadedResume } from './load-resume.server'
 import { withSkillPlace } from './with-skill-place'
@@ -32,11 +33,11 @@ export type OpenOptions = {
 export async function openEditor({ id, language, loaded: came }: OpenOptions): Promise<Opened> {
   provideSchema(parts)
   try {
-    let loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await askFor(id)))
+    let loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await reach(id)))
     if (!loaded) return { ok: false, reason: 'not-found' }
     const unsaved = await claimUnsaved(id)
     // What was not saved may have been on its way while the page was made.
-    if (came && unsaved.length > 0) loaded = await readOwn(await askFor(id, came.fonts))
+    if (came && unsaved.length > 0) loaded = await readOwn(await reach(id, came.fonts))
     return { ok: true, editor: createEditor({ id, language, unsaved, ...loaded }) }
   } catch (error) {
     if (error instanceof CallError && error.code === 404) return { ok: false, reason: 'not-found' }
@@ -54,11 +55,27 @@ type Loaded = {
   workingCopy?: Unsaved | undefined
   fonts: LoadedResume['fonts']
   send: Send
+  onStored?: (stored: Stored) => void
 }
 
-/** For a page that came without its resume. */
+/** Without a server, what this browser has of it: changes are saved, and merged, once there is one again. */
+async function reach(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedResume> {
+  try {
+    return await askFor(id, fonts)
+  } catch (error) {
+    const isAway = error instanceof CallError && (error.code === 0 || DOWN.has(error.code))
+    const resume = isAway ? await readOpened(id) : undefined
+    if (resume) return { resume, fonts }
+    throw error
+  }
+}
+
+/** What a proxy says of a server that is down. */
+const DOWN = new Set([502, 503, 504])
+
+/** For a page that came without its resume; why it can't be opened is said in its place. */
 async function askFor(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedResume> {
-  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id } })
+  const resume = await editorClient().call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })
   return { resume, fonts: fonts ?? (await askForLetters({ ...resume, layout: layoutOf(resume.layout) })) }
 }
 
@@ -72,7 +89,10 @@ async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
   const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
   const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
   const twin = resume.otherLanguage?.id ?? ''
-  return { guest: false, templateCode, accessCode, twin, stored, workingCopy, fonts, send: sendToAccount(id) }
+  const onStored = (now: Stored) => void keepOpened({ resume, stored: now })
+  onStored(stored)
+  const send = sendToAccount(id)
+  return { guest: false, templateCode, accessCode, twin, stored, workingCopy, fonts, send, onStored }
 }
 
 async function loadGuest(id: string): Promise<Loaded | undefined> {

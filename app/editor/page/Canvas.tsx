@@ -6,12 +6,14 @@ import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { pageSize } from './page-size'
+import { TouchZoom } from './TouchZoom'
 import { MissingCharacters } from './MissingCharacters'
 import { onBlockKey } from './block-keys'
 import { PageRail, RAIL_WIDTH } from './PageRail'
 import { Paper } from './Paper'
 import { useViewport } from './use-viewport'
-import type { ZoomControl } from './use-zoom'
+import { scrollToHeld, type ZoomControl } from './use-zoom'
+import { useWriting } from '../writing/use-writing'
 import { scaleOf } from './zoom'
 import { ZoomBar } from './ZoomBar'
 
@@ -24,13 +26,17 @@ type Props = {
   hasRail?: boolean
   /** Whether one writes on the page itself. */
   writes?: boolean
+  /** On a phone a finger writes, and pinches. */
+  isPhone?: boolean
 }
 
 /** The page in the middle: scrolls natively, zooms without moving a line. */
-export function Canvas({ zoom, padding, className, onPick, hasRail = false, writes = false }: Props) {
+export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
+  const { hasRail = false, writes = false, isPhone = false } = kind
   const editor = useEditor()
   const hint = useId()
   const texts = useTexts(SHELL_TEXTS)
+  const isWriting = useWriting()
   const { ref, size } = useViewport()
   const [pages, setPages] = useState(1)
   const page = pageSize(useContent((content) => content.config.pageFormat))
@@ -48,6 +54,8 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false, writ
   const scale = size.width === 0 ? 1 : scaleOf({ zoom: zoom.zoom, viewport, page })
   useLayoutEffect(() => {
     zoom.scale.current = scale
+    if (zoom.held.current) scrollToHeld({ held: zoom.held.current, scale })
+    zoom.held.current = undefined
   }, [zoom, scale])
   return (
     <div className={cx('relative min-h-0 min-w-0', className)}>
@@ -59,21 +67,25 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false, writ
         aria-label={texts.pageRegion}
         aria-describedby={hint}
         onKeyDown={(event) => onBlockKey({ event, pick, pen: writes ? editor.pen : undefined })}
-        className="absolute inset-0 overflow-auto bg-sand-3 focus-visible:-outline-offset-2 dark:bg-sand-1"
+        className={cx(
+          'absolute inset-0 overflow-auto bg-sand-3 focus-visible:-outline-offset-2 dark:bg-sand-1',
+          isPhone && 'touch-pan-x touch-pan-y overscroll-contain',
+        )}
       >
         <div
           className={cx('mx-auto w-fit transition-opacity duration-160', size.width === 0 && 'opacity-0')}
           style={{ padding, paddingInlineStart: left }}
         >
           <MissingCharacters />
-          <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} writes={writes} />
+          <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} {...{ writes, isPhone }} />
         </div>
       </div>
       <p id={hint} hidden>
         {texts.pageKeys}
       </p>
       {railShown ? <PageRail scroller={ref} page={page} /> : null}
-      <ZoomBar scale={scale} pages={pages} />
+      {isPhone ? <TouchZoom zoom={zoom} canvas={ref} /> : null}
+      {isPhone && isWriting ? null : <ZoomBar scale={scale} pages={pages} />}
     </div>
   )
 }

@@ -25,6 +25,8 @@ type Props = {
   onPick: (target: FieldPoint) => void
   /** Whether a mouse writes on the page; otherwise a click leads to the field. */
   writes: boolean
+  /** Whether a finger does so too, without forms beside the page. */
+  isPhone?: boolean
 }
 
 /** Space between two pages on the screen, in pixels of the page. */
@@ -34,7 +36,8 @@ export const PAGE_GAP = 24
  * The pages as they will be printed, scaled by a transform so that zoom never moves a line, and the hidden galley they
  * are measured on. A click on a text puts the caret there, where one can write, and leads to its field elsewhere.
  */
-export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes }: Props) {
+export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...hand }: Props) {
+  const { writes, isPhone = false } = hand
   const { pen } = useEditor()
   const written = useWrittenContent()
   const own = useLayout()
@@ -45,7 +48,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
   const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
-  const pointer = usePagePointer({ writes })
+  const pointer = usePagePointer({ writes, byFinger: isPhone })
   const blockPointer = useBlockPointer(planned)
   const pick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
@@ -81,8 +84,10 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
-        {writes && planned ? <Writer planned={planned} /> : null}
-        {planned ? <BlockLayer planned={planned} scale={scale} hasSide={writes} onPick={onPick} /> : null}
+        {writes && planned ? <Writer planned={planned} hasMarkBar={!isPhone} /> : null}
+        {planned ? (
+          <BlockLayer planned={planned} scale={scale} hasSide={writes && !isPhone} onPick={onPick} />
+        ) : null}
       </div>
     </>
   )

@@ -27,7 +27,7 @@ export function ZoomBar({ scale, pages }: { scale: number; pages: number }) {
         label={texts.zoom}
         placement="top"
         trigger={
-          <Button look="ghost" size="sm" className="w-14 px-0 font-normal tabular-nums">
+          <Button look="ghost" size="sm" className="w-14 px-0 font-normal tabular-nums pointer-coarse:h-11">
             {`${Math.round(scale * 100)}%`}
           </Button>
         }
@@ -53,6 +53,7 @@ function Step({ command: { name, keys, run }, icon: Icon }: { command: Command; 
       label={name}
       shortcut={keys?.[0] && shownKeys(keys[0])}
       size="sm"
+      className="pointer-coarse:size-11"
       onPress={() => run({ focus: false })}
     >
       <Icon aria-hidden className="size-4" />

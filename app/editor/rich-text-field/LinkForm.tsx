@@ -23,7 +23,7 @@ export function LinkForm({ url: before = '', onClose }: Props) {
     <div className="border-x border-input bg-subtle p-2">
       <div className="flex gap-1.5">
         <input
-          className={fieldClass({ size: 'sm' })}
+          className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11' })}
           value={url}
           onChange={(event) => setUrl(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -40,7 +40,11 @@ export function LinkForm({ url: before = '', onClose }: Props) {
           inputMode="url"
           autoFocus
         />
-        <button type="button" className={buttonClass({ size: 'sm' })} onClick={submit}>
+        <button
+          type="button"
+          className={buttonClass({ size: 'sm', className: 'pointer-coarse:h-11' })}
+          onClick={submit}
+        >
           {texts.insert}
         </button>
       </div>

@@ -23,15 +23,18 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
   const { pen, begin, refusal, props } = useEditable({ ...bound, editor, onCommand: run })
   return (
     <FieldFrame id={id} label={bound.label} error={refusal}>
-      <RichTextToolbar
-        label={bound.label}
-        controls={id}
-        on={commandsOn(pen)}
-        onCommand={(command) => {
-          run(command)
-          if (command !== 'link') props.ref.current?.focus({ preventScroll: true })
-        }}
-      />
+      {/* A press leaves the focus where it is, and with it the keys of a phone. */}
+      <div className="jl-rich-tools" onMouseDown={(event) => event.preventDefault()}>
+        <RichTextToolbar
+          label={bound.label}
+          controls={id}
+          on={commandsOn(pen)}
+          onCommand={(command) => {
+            run(command)
+            if (command !== 'link') props.ref.current?.focus({ preventScroll: true })
+          }}
+        />
+      </div>
       {isLinking ? (
         <LinkForm
           url={linkOf(pen)}

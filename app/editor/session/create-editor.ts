@@ -37,6 +37,8 @@ type Options = {
   workingCopy?: Unsaved | undefined
   fonts?: EditorFonts | undefined
   send: Send
+  /** Hears what the server has now. */
+  onStored?: (stored: Stored) => void
   /** From the editor that this one goes on from. */
   inherited?: EditorParts
 }
@@ -51,7 +53,14 @@ export function createEditor(options: Options): Editor {
   }
   const { store, folds, drafts } = parts
   const channel = openTabChannel(id)
-  const saver = openSaver({ ...options, store, tell: channel.tell })
+  const saver = openSaver({
+    ...options,
+    store,
+    tell: (now) => {
+      channel.tell(now)
+      options.onStored?.(now)
+    },
+  })
   if (!options.inherited) recallSteps({ id, store })
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })

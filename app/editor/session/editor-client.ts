@@ -1,4 +1,5 @@
 import { createClient } from '~/api/client'
+import { forgetOpened } from '~/features/device-copies/forget-device-copies'
 import { toast } from '~/components/ui/toast'
 import { pageLocale } from '~/i18n/page-locale'
 import { sessionEnded } from '~/session/session-ended'
@@ -11,7 +12,10 @@ let client: Client | undefined
 export function editorClient(): Client {
   client ??= createClient({
     storage: localStorage,
-    onUnauthorized: () => sessionEnded.set(true),
+    onUnauthorized: () => {
+      sessionEnded.set(true)
+      void forgetOpened()
+    },
     showError: ({ message }) => void toast.error(message),
     texts: SESSION_TEXTS[pageLocale()],
   })

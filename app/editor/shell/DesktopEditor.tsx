@@ -9,7 +9,6 @@ import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
-import { useEditor } from '../session/editor-context'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
 import { LazyStylePanel } from '../style/LazyStylePanel'
@@ -17,6 +16,7 @@ import { StyleRail } from '../style/StyleRail'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
 import type { Part } from '../palette/place-commands'
+import { useWriting } from '../writing/use-writing'
 import { EditorDialogs } from './EditorDialogs'
 import { Notices } from '../notices/Notices'
 import { noticesShown } from '../notices/notices-shown'
@@ -111,13 +111,8 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
 
 /** Not over a text that somebody writes, nor over a notice. */
 function Hints() {
-  const { writing } = useEditor().pen
   const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
-  const isWriting = useSyncExternalStore(
-    writing.subscribe,
-    () => writing.get()?.isActive ?? false,
-    () => false,
-  )
+  const isWriting = useWriting()
   const hasNotice = useSyncExternalStore(
     noticesShown.subscribe,
     () => noticesShown.get() > 0,

@@ -10,6 +10,7 @@ export const NOTICE_TEXTS = defineTexts({
     savedAsNew: '已另存为新简历',
     movedAway: '这份简历已移入您的账号。',
     openMoved: '在账号中打开',
+    offline: '离线：修改保存在本机，网络恢复后会自动保存到账号。',
     conflict: (count: number) => `有 ${count} 处内容在别处也被修改。两边的文字都保留着，请逐处选择。`,
     workingCopy: (at: string) => `另有一份更新的工作副本（${at}），尚未写入这份简历。`,
     takeCopy: '采用副本',
@@ -56,6 +57,7 @@ export const NOTICE_TEXTS = defineTexts({
     savedAsNew: 'Saved as a new resume',
     movedAway: 'This resume has moved into your account.',
     openMoved: 'Open it there',
+    offline: 'Offline: what you change is kept on this device, and saved once the network is back.',
     conflict: (count: number) =>
       `${count === 1 ? 'One place was' : `${count} places were`} changed elsewhere as well. Both texts are kept; choose for each.`,
     workingCopy: (at: string) => `A newer working copy, from ${at}, is not part of this resume yet.`,

@@ -11,12 +11,18 @@ import { isLinking } from './run-mark'
 import { useWriterHost } from './use-writer-host'
 import './writing.css'
 
+type Props = {
+  planned: Planned
+  /** Marks above what is selected; a phone has them above its keys. */
+  hasMarkBar?: boolean
+}
+
 /**
  * The caret on the page and, under it, the box that takes the keys: a hidden one that holds the text of the field one writes
  * in, so that input methods, autocorrection, dictation and screen readers have an ordinary box, and the page stays drawn by
  * the document alone.
  */
-export function Writer({ planned }: { planned: Planned }) {
+export function Writer({ planned, hasMarkBar = true }: Props) {
   const editor = useEditor()
   const { pen } = editor
   const layer = useRef<HTMLDivElement>(null)
@@ -41,6 +47,7 @@ export function Writer({ planned }: { planned: Planned }) {
       onBlur={({ relatedTarget }) => {
         // A window that is left is come back to.
         if (!document.hasFocus() || layer.current?.contains(relatedTarget)) return
+        if (relatedTarget?.closest('[data-writing-bar]')) return
         isLinking.set(false)
         pen.blur()
       }}
@@ -48,7 +55,7 @@ export function Writer({ planned }: { planned: Planned }) {
       {writing?.isActive ? <FieldMark {...writing.caret} /> : null}
       <div className="jl-caret" aria-hidden />
       <textarea {...host} className="jl-writer-box" rows={1} tabIndex={-1} spellCheck autoCapitalize="off" />
-      {writing?.isActive && !writing.composing ? (
+      {hasMarkBar && writing?.isActive && !writing.composing ? (
         <MarkBar caret={writing.caret} pen={pen} box={host.ref} />
       ) : null}
       {refusal && writing?.isActive ? <p className="jl-refusal">{refusal}</p> : null}

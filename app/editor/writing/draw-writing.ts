@@ -60,7 +60,10 @@ function composedRange({ pen, caret, composing }: Required<Omit<Writing, 'isActi
   return { from, to: from + text.length }
 }
 
-/** Scrolls the pages so that a box and some lines around it can be seen. */
+/** What is seen beside a caret in a page wider than the window, in pixels. */
+const BESIDE = 48
+
+/** Scrolls the pages so that a box and some lines around it can be seen, and what stands beside it. */
 export function keepInSight({ box, lines }: { box: DOMRect; lines: number }): void {
   const scroller = document.getElementById('editor-page')
   if (!scroller) return
@@ -68,6 +71,9 @@ export function keepInSight({ box, lines }: { box: DOMRect; lines: number }): vo
   const room = box.height * lines
   const over = view.top + room - box.top
   const under = box.bottom - (view.bottom - room)
-  if (over > 0) scroller.scrollBy({ top: -over, behavior: 'instant' })
-  else if (under > 0) scroller.scrollBy({ top: under, behavior: 'instant' })
+  const top = over > 0 ? -over : Math.max(0, under)
+  const before = view.left + BESIDE - box.left
+  const behind = box.right - (view.left + scroller.clientWidth - BESIDE)
+  const left = before > 0 ? -before : Math.max(0, behind)
+  if (top !== 0 || left !== 0) scroller.scrollBy({ top, left, behavior: 'instant' })
 }

@@ -9,16 +9,16 @@ import { stretchAround } from './walk-page'
 
 /**
  * A mouse on the page: a click puts the caret to the letter, dragging selects, over fields too, two clicks a word, three a
- * paragraph. A finger leads to the field in the panel, where a phone's own handles and loupe are.
+ * paragraph. A finger does so on a phone; on a larger screen it leads to the field in the panel beside.
  */
-export function usePagePointer({ writes }: { writes: boolean }) {
+export function usePagePointer({ writes, byFinger = false }: { writes: boolean; byFinger?: boolean }) {
   const { pen } = useEditor()
   const isMouse = useRef(false)
   return useMemo(() => {
     if (!writes) return {}
     return {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        isMouse.current = event.pointerType !== 'touch'
+        isMouse.current = byFinger || event.pointerType !== 'touch'
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (!isMouse.current || event.button !== 0 || !isOnText(event.target)) return
@@ -29,7 +29,7 @@ export function usePagePointer({ writes }: { writes: boolean }) {
         press({ pen, place, event })
       },
     }
-  }, [pen, writes])
+  }, [pen, writes, byFinger])
 }
 
 /** Whether a click was taken by the caret. */

@@ -13,10 +13,10 @@ test('a finger that rests on a handle lifts its block and drops it elsewhere; a 
   await openGuestResume({ page, template: 'classic-en' })
   await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
   const jobs = headings(page, 'experience')
-  const before = await jobs.allTextContents()
-  const [first = '', second = '', ...rest] = before
   const handle = page.locator('[data-block-handle="work-1"]')
   await expect(handle).toBeVisible()
+  const before = await jobs.allTextContents()
+  const [first = '', second = '', ...rest] = before
   const from = await middleOf(handle)
   const to = await middleOf(jobs.nth(2))
   const session = await context.newCDPSession(page)

@@ -5,7 +5,12 @@ import { startSite, type Site } from '../../setup/start-site'
 const CDN = 'https://cdn.example.com'
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ STATIC_HOST: `${CDN}/`, SEED_DEMO: 'false', ...siteDatabase('static') })
+  site = await startSite({
+    STATIC_HOST: `${CDN}/`,
+    SEED_DEMO: 'false',
+    OFFLINE_EDITOR: 'false',
+    ...siteDatabase('static'),
+  })
 })
 afterAll(() => site.close())
 
@@ -45,6 +50,15 @@ it('gives style sheets whose fonts are there too', async () => {
       expect([font.status, font.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
     }
   }
+})
+
+it('takes the editor out of browsers again where it is not to be kept', async () => {
+  const answer = await fetch(`${site.url}/offline-worker.js`)
+  expect(answer.headers.get('content-type')).toContain('text/javascript')
+  const script = await answer.text()
+  expect(script).toContain('caches.delete')
+  expect(script).toContain('unregister')
+  expect(script).not.toContain('fetch')
 })
 
 it('names the same addresses in the browser’s manifest, so that no module loads twice', async () => {

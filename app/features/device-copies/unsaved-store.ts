@@ -1,5 +1,4 @@
 import { createStore, type UseStore } from 'idb-keyval'
-import type { Unsaved } from './keep-unsaved'
 
 let store: UseStore | undefined
 
@@ -10,6 +9,9 @@ export function unsavedStore(): UseStore {
 }
 
 /** Under which key a copy lies; without a tab, how the keys of a resume's copies begin. */
-export function copyKey({ id, tab = '' }: Pick<Unsaved, 'id'> & { tab?: string }): string {
+export function copyKey({ id, tab = '' }: { id: string; tab?: string }): string {
   return `${id}/${tab}`
 }
+
+/** How the keys begin under which a page that goes leaves its last changes in `localStorage`. */
+export const LAST_MOMENT = 'jianli-last/'

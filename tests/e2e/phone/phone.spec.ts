@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
-import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
-import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
-import { LOGIN_TEXTS } from '../../app/session/login/texts'
-import { openGuestResume } from './open-guest-resume'
-import { expect, test } from './test'
-import { pasteInto, typeInto } from './type-into'
+import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { LOGIN_TEXTS } from '../../../app/session/login/texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { pasteInto, typeInto } from '../type-into'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true })
 const texts = MOBILE_TEXTS.en
@@ -26,7 +26,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await openGuestResume({ page, template: 'classic-en' })
   await expect(page).toHaveURL(/\/mobile\/editor\/local-e2e$/)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-  const name = page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+  const name = page.locator('input').and(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }))
   const heading = page.locator('.jl-editor-pages h1')
   await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
 
@@ -38,8 +38,10 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(heading).toHaveText('Anna Hooffer')
   const paper = await page.locator('.jl-editor-pages .jl-page').first().boundingBox()
   expect(paper?.width).toBeLessThanOrEqual(390)
-  // A tap on a text leads back to its field.
+  // One writes there, and is led back to the field by the bar.
   await heading.tap()
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  await page.getByRole('button', { name: texts.inForm }).tap()
   await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
   await expect(name).toBeFocused()
 
@@ -62,7 +64,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(heading).toHaveText('Anna Hooffer')
 })
 
-test('a tap on a letter of the page leads to that letter of its field', async ({ page }) => {
+test('a tap on a letter of the page leads to it, and on to that letter of its field', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -80,8 +82,12 @@ test('a tap on a letter of the page leads to that letter of its field', async ({
     })
     await page.touchscreen.tap(x, y)
     await page.keyboard.type('oo')
-    await tab(texts.page).tap()
     await expect(drawn).toHaveText(`${before.slice(0, 4)}oo${before.slice(4)}`)
+    await page.getByRole('button', { name: texts.inForm }).tap()
+    await expect(page.locator('[data-field]:focus')).toBeVisible()
+    await page.keyboard.type('aa')
+    await tab(texts.page).tap()
+    await expect(drawn).toHaveText(`${before.slice(0, 4)}ooaa${before.slice(4)}`)
   }
 })
 

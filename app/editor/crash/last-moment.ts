@@ -1,0 +1,43 @@
+import { LAST_MOMENT } from '../../features/device-copies/unsaved-store'
+import { keepUnsaved, type Unsaved } from './keep-unsaved'
+import { parseUnsaved } from './read-unsaved'
+
+const keyOf = ({ id, tab }: Pick<Unsaved, 'id'> & { tab?: string }) => `${LAST_MOMENT}${id}/${tab ?? ''}`
+
+/**
+ * Keeps the changes of the last moment when the page goes: a database may not be written to any more then. Answers how to end
+ * that.
+ */
+export function keepAtLast(unsaved: () => Unsaved | undefined): () => void {
+  let key: string | undefined
+  const onHide = () => {
+    const last = unsaved()
+    if (!last) return
+    key = keyOf(last)
+    try {
+      localStorage.setItem(key, JSON.stringify(last))
+    } catch {
+      // No room, or a browser that keeps nothing: the database has what came before.
+    }
+  }
+  // The very page comes back, with all that it held.
+  const onShow = () => {
+    if (key !== undefined) localStorage.removeItem(key)
+  }
+  window.addEventListener('pagehide', onHide)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('pagehide', onHide)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
+/** Puts what pages left at their last moment to the other copies of a resume's unsaved changes. */
+export async function takeUpLast(id: string): Promise<void> {
+  const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf({ id })))
+  for (const key of own) {
+    const last = parseUnsaved(localStorage.getItem(key))
+    if (last) await keepUnsaved(last)
+    localStorage.removeItem(key)
+  }
+}

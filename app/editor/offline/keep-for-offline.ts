@@ -1,0 +1,52 @@
+import type { Language } from '../../../collections/resumes/choices'
+
+/** Everything that is asked for together goes to the worker together, in milliseconds. */
+const TOGETHER_MS = 1_000
+const SCOPES = [/^\/mobile\/editor\//, /^\/editor\//]
+
+/**
+ * Has a service worker keep the editor as it is loaded now, its scripts and letters, so that it opens without a network. The lock
+ * tells it which build is open. Answers how to end that.
+ */
+export function keepForOffline(language: Language): () => void {
+  const scope = SCOPES.map((one) => one.exec(location.pathname)?.[0]).find(Boolean)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !scope) return () => undefined
+  let observer: PerformanceObserver | undefined
+  const start = async () => {
+    await navigator.serviceWorker.register('/offline-worker.js', { scope })
+    const { active } = await navigator.serviceWorker.ready
+    const build = buildOf(performance.getEntriesByType('resource'))
+    if (!active || build === undefined) return
+    void navigator.locks.request(
+      `jianli-build-${build}`,
+      { mode: 'shared' },
+      () => new Promise(() => undefined),
+    )
+    observer = observeAssets((urls) => active.postMessage({ build, language, scope, urls }))
+    // What works without a network and is loaded only when it is opened.
+    await Promise.all([import('../style/StylePanel'), import('../palette/CommandPalette')])
+  }
+  // Without it the editor needs a network, as ever.
+  void start().catch(() => undefined)
+  return () => observer?.disconnect()
+}
+
+/** Each build has a manifest of its own name, which every page loads. */
+function buildOf(entries: readonly PerformanceEntry[]): string | undefined {
+  return entries.map(({ name }) => /\/manifest-([\w-]+)\.js$/.exec(name)?.[1]).find(Boolean)
+}
+
+function observeAssets(tell: (urls: string[]) => void): PerformanceObserver {
+  let waiting: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new PerformanceObserver((list) => {
+    waiting.push(...list.getEntries().map(({ name }) => name))
+    timer ??= setTimeout(() => {
+      tell(waiting)
+      waiting = []
+      timer = undefined
+    }, TOGETHER_MS)
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  return observer
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useWriting } from '../writing/use-writing'
+import { followPinch } from './follow-pinch'
+import type { ZoomControl } from './use-zoom'
+
+/** So high a caret stands in a text that can be read at arm's length, in pixels; under the lower one it is enlarged. */
+const READABLE = { least: 14, aim: 19 }
+
+type Props = { zoom: ZoomControl; canvas: RefObject<HTMLElement | null> }
+
+/**
+ * Fingers on the pages: two of them enlarge the page around their middle, and the site stays as it is. Two taps go near to what
+ * they meet and back to the whole width. Where one begins to write in a text too small to read, the page comes nearer,
+ * and the letter stays under the finger.
+ */
+export function TouchZoom({ zoom, canvas }: Props) {
+  const control = useRef(zoom)
+  useEffect(() => {
+    control.current = zoom
+  }, [zoom])
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const stops = [
+      followPinch({ canvas: element, zoom: control }),
+      followTaps({ canvas: element, zoom: control }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [canvas])
+  const isWriting = useWriting()
+  useEffect(() => {
+    const caret = isWriting ? document.querySelector('.jl-caret')?.getBoundingClientRect() : undefined
+    if (!caret || caret.height === 0 || caret.height >= READABLE.least) return
+    const { scale, around } = control.current
+    const at = { x: caret.left, y: caret.top + caret.height / 2 }
+    around({ scale: (scale.current * READABLE.aim) / caret.height, from: at, to: at })
+  }, [isWriting])
+  return null
+}
+
+const BETWEEN_TAPS_MS = 300
+const FINGER = 24
+
+type Options = { canvas: HTMLElement; zoom: RefObject<ZoomControl> }
+
+/** Two taps on what is no text: on a text they select a word, as everywhere. */
+function followTaps({ canvas, zoom }: Options): () => void {
+  let last: { at: number; x: number; y: number } | undefined
+  const onClick = ({ clientX: x, clientY: y, timeStamp: at, target }: MouseEvent) => {
+    const isText = target instanceof Element && target.closest('[data-block], button') !== null
+    const before = last
+    last = isText ? undefined : { at, x, y }
+    if (isText || !before || at - before.at > BETWEEN_TAPS_MS) return
+    if (Math.hypot(x - before.x, y - before.y) > FINGER) return
+    last = undefined
+    const { scale, around, set } = zoom.current
+    const nearest = blockNear({ canvas, y })
+    const aim = nearest ? scaleToRead({ block: nearest, scale: scale.current }) : 1
+    if (scale.current >= aim * 0.95) return set('width')
+    const box = nearest?.getBoundingClientRect()
+    const from = { x: box ? Math.min(Math.max(x, box.left), box.right) : x, y }
+    around({ scale: aim, from, to: from })
+  }
+  canvas.addEventListener('click', onClick)
+  return () => canvas.removeEventListener('click', onClick)
+}
+
+/** The text at a height of the screen, or the one nearest to it. */
+function blockNear({ canvas, y }: { canvas: HTMLElement; y: number }): Element | undefined {
+  const far = (block: Element) => {
+    const { top, bottom } = block.getBoundingClientRect()
+    return Math.max(top - y, y - bottom, 0)
+  }
+  const [nearest] = [...canvas.querySelectorAll('.jl-editor-pages [data-block]')].sort(
+    (a, b) => far(a) - far(b),
+  )
+  return nearest
+}
+
+/** The factor at which a block's letters can be read. */
+function scaleToRead({ block, scale }: { block: Element; scale: number }): number {
+  const letters = Number.parseFloat(getComputedStyle(block).fontSize)
+  return Math.max(scale, READABLE.least / letters)
+}

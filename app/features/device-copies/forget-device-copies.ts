@@ -1,0 +1,40 @@
+import { clear, delMany, keys } from 'idb-keyval'
+import { isGuestId } from '../guest-resumes/guest-resume'
+import { LETTERS_CACHE, openedStore } from './opened-store'
+import { LAST_MOMENT, unsavedStore } from './unsaved-store'
+
+const ACCOUNT = 'jianli-account'
+
+/** Takes an account's resumes off this device: those to be opened without a network and their letters. Never rejects. */
+export async function forgetOpened(): Promise<void> {
+  await Promise.allSettled([
+    clear(openedStore()),
+    typeof caches === 'undefined' ? undefined : caches.delete(LETTERS_CACHE),
+  ])
+}
+
+/** For signing out: what was not saved goes, too. A guest's resumes belong to the browser and stay. Never rejects. */
+export async function forgetDeviceCopies(): Promise<void> {
+  localStorage.removeItem(ACCOUNT)
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(LAST_MOMENT) && !isGuestId(key.slice(LAST_MOMENT.length))) localStorage.removeItem(key)
+  }
+  await Promise.allSettled([forgetOpened(), forgetUnsavedOfAccount()])
+}
+
+async function forgetUnsavedOfAccount(): Promise<void> {
+  const all = await keys(unsavedStore())
+  await delMany(
+    all.filter((key) => typeof key === 'string' && !isGuestId(key)),
+    unsavedStore(),
+  )
+}
+
+/** Whoever signs in finds nothing that another account has opened here. */
+export function claimDevice(account: string): void {
+  const before = localStorage.getItem(ACCOUNT)
+  if (before === account) return
+  localStorage.setItem(ACCOUNT, account)
+  // Nobody's before: a new device, or one that somebody signed out of.
+  if (before !== null) void forgetOpened()
+}

@@ -1,0 +1,110 @@
+/*
+ * The editor without a network. Its scope is the editor's pages alone. A page always comes from the server; only where that
+ * can't be reached, an empty editor comes instead, which holds nobody's text and reads what this browser keeps.
+ * docs/decisions/0038-the-editor-opens-without-a-network.md
+ */
+const BUILD = 'jianli-build-'
+/** `app/features/device-copies/opened-store.ts` has the same name: signing out deletes it. */
+const LETTERS = 'jianli-letters'
+const MOST_LETTERS = 60
+const EDITOR = /^(\/mobile\/editor\/|\/editor\/)([\w-]+)$/
+const ASSET = /^\/(resume-static\/)?(assets|fonts\/files)\//
+const LETTER = /^\/(resume-static\/)?fonts\/(cut|letters|extra)\//
+/** Stands in the empty editor where the id of a resume belongs. */
+const NO_RESUME = 'no-resume-of-anybody'
+/** What a proxy says of a server that is down. */
+const DOWN = new Set([502, 503, 504])
+
+// It knows no version of the editor, so a newer one may take over at once.
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET') return
+  if (request.mode !== 'navigate') {
+    if (ASSET.test(pathname) || LETTER.test(pathname)) event.respondWith(fromCache(request))
+    return
+  }
+  const [, scope, id] = (origin === self.location.origin && EDITOR.exec(pathname)) || []
+  if (scope && id) event.respondWith(openEditor({ request, scope, id }))
+})
+
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
+
+async function fromCache(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function openEditor({ request, scope, id }) {
+  try {
+    const answer = await fetch(request)
+    return DOWN.has(answer.status) ? ((await emptyEditor({ scope, id })) ?? answer) : answer
+  } catch (error) {
+    const empty = await emptyEditor({ scope, id })
+    if (empty) return empty
+    throw error
+  }
+}
+
+/** Of the newest build that was wholly kept. */
+async function emptyEditor({ scope, id }) {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(BUILD)).reverse()
+  for (const name of builds) {
+    const kept = await (
+      await caches.open(name)
+    ).match(scope + NO_RESUME, { ignoreSearch: true, ignoreVary: true })
+    if (!kept) continue
+    const headers = new Headers(kept.headers)
+    headers.delete('content-encoding')
+    headers.delete('content-length')
+    return new Response((await kept.text()).replaceAll(NO_RESUME, id), { headers })
+  }
+  return undefined
+}
+
+/** Keeps what an open editor has loaded; the browser's own cache still has it. */
+async function keep({ build, language, scope, urls }) {
+  const cache = await caches.open(BUILD + build)
+  const isOurs = (pattern) => urls.filter((url) => pattern.test(new URL(url).pathname))
+  await addTo({ cache, urls: isOurs(ASSET) })
+  const letters = isOurs(LETTER)
+  if (letters.length > 0) {
+    const store = await caches.open(LETTERS)
+    await addTo({ cache: store, urls: letters })
+    const all = await store.keys()
+    await Promise.all(all.slice(0, Math.max(0, all.length - MOST_LETTERS)).map((one) => store.delete(one)))
+  }
+  if (await keepEmptyEditor({ cache, build, language, scope })) await dropBuilds(build)
+}
+
+async function addTo({ cache, urls }) {
+  await Promise.allSettled(
+    [...new Set(urls)].map(async (url) => {
+      const request = new Request(url, { mode: 'cors', credentials: 'omit' })
+      if (!(await cache.match(request, { ignoreVary: true }))) await cache.add(request)
+    }),
+  )
+}
+
+/** Asked for without a cookie: what comes is the same for everybody. False where the server has another build by now. */
+async function keepEmptyEditor({ cache, build, language, scope }) {
+  const address = `${scope}${NO_RESUME}?hl=${language}`
+  if (await cache.match(address, { ignoreVary: true })) return true
+  const answer = await fetch(address, { credentials: 'omit' }).catch(() => undefined)
+  if (!answer?.ok || answer.redirected || !(await answer.clone().text()).includes(`manifest-${build}.js`))
+    return false
+  // Of another language.
+  await cache.delete(scope + NO_RESUME, { ignoreSearch: true, ignoreVary: true })
+  await cache.put(address, answer)
+  return true
+}
+
+/** A build stays as long as a tab has it open. */
+async function dropBuilds(build) {
+  const { held = [] } = await navigator.locks.query()
+  const open = new Set([BUILD + build, ...held.map(({ name }) => name)])
+  const names = (await caches.keys()).filter((name) => name.startsWith(BUILD) && !open.has(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { NOTICE_TEXTS } from '../../../app/editor/texts/notice-texts'
+import { SESSION_TEXTS } from '../../../app/session/texts'
+import { siteCall } from '../../setup/site-call'
+import { openGuestResume } from '../open-guest-resume'
+import { openOwnResume } from '../open-own-resume'
+import { expect, forgive, test } from '../test'
+import { typeInto } from '../type-into'
+import { editorKept, keptIn } from './kept'
+
+test.use({ locale: 'en' })
+const nameOf = (page: Page) =>
+  page.locator('input').and(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }))
+const positionOf = (page: Page) => page.locator('input').and(page.getByLabel('Position', { exact: true }))
+const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
+const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
+/** What a browser without a network says by itself. */
+const AWAY =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|409 \(Conflict\)|Failed to (load|fetch)/
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+})
+
+test('a resume that was open opens without a network, in two tabs, and what is written there is saved later', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  await editorKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('.jl-editor-pages [data-block]').first()).toBeVisible()
+  await expect(page.getByText(SESSION_TEXTS.en.noNetwork)).toHaveCount(0)
+  const second = await context.newPage()
+  await second.goto(`/editor/${id}`)
+  await typeInto(nameOf(page), 'Anna Offer')
+  await typeInto(positionOf(second), 'Balloon pilot')
+  await expect(page.getByText(NOTICE_TEXTS.en.offline)).toBeVisible()
+  await expect(saveState(second, 'offline')).toBeVisible()
+  await page.reload()
+  await expect(nameOf(page)).toHaveValue('Anna Offer')
+  await context.setOffline(false)
+  await expect(saveState(page, 'saved')).toBeVisible()
+  await expect(saveState(second, 'saved')).toBeVisible()
+  await expect
+    .poll(async () =>
+      JSON.stringify((await siteCall({ url: site.url, path: `/resume/info/${id}`, token })).body.data),
+    )
+    .toMatch(/Anna Offer.*Balloon pilot/)
+  await expect(page.getByText(NOTICE_TEXTS.en.offline)).toBeHidden()
+  forgive({ errors, matching: AWAY })
+})
+
+test('a server that was killed is missed by nobody who writes', async ({ page, site, mailbox, errors }, {
+  title,
+}) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  await editorKept(page)
+  await site.stop('SIGKILL')
+  await page.reload()
+  await typeInto(nameOf(page), 'Bill Killed')
+  await expect(saveState(page, 'offline')).toBeVisible()
+  await page.reload()
+  await expect(nameOf(page)).toHaveValue('Bill Killed')
+  await site.start()
+  await expect(saveState(page, 'saved')).toBeVisible()
+  const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+  expect(JSON.stringify(saved.body.data)).toContain('Bill Killed')
+  forgive({ errors, matching: AWAY })
+})
+
+test('who signs out leaves nothing of the account on the device', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
+  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  await typeInto(nameOf(page), 'Private Matters')
+  await expect(saveState(page, 'saved')).toBeVisible()
+  await editorKept(page)
+  await expect.poll(() => keptIn(page, 'jianli-opened')).toContain('Private Matters')
+  await page.goto('/user?tab=account')
+  const worker = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  )
+  expect(worker).toEqual([`${site.url}/editor/`])
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByText('Sign out', { exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  for (const name of ['jianli-opened', 'jianli-unsaved'] as const) expect(await keptIn(page, name)).toBe('')
+  const left = await page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys())
+        if (/html/.test((await cache.match(key))?.headers.get('content-type') ?? ''))
+          texts.push(await ((await cache.match(key)) ?? new Response()).text())
+    }
+    return { texts, names: await caches.keys(), local: JSON.stringify(localStorage) }
+  })
+  expect(left.names).not.toContain('jianli-letters')
+  expect(left.local).not.toContain('Private Matters')
+  for (const html of left.texts) expect(html).not.toMatch(/Private Matters|example\.com/)
+
+  await context.setOffline(true)
+  await page.goto(`/editor/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('Private Matters')
+  forgive({ errors, matching: AWAY })
+})
+
+test('a key pressed in the moment before a reload is there after it', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = nameOf(page)
+  await name.press('End')
+  // The database of a page that goes takes nothing any more.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('gone', 'AbortError')
+    }
+  })
+  await page.keyboard.press('X')
+  await page.keyboard.press('X')
+  await page.reload()
+  await expect(name).toHaveValue(/XX$/)
+  await expect(saveState(page, 'saved')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('jianli-last'))),
+  ).toEqual([])
+})

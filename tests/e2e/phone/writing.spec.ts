@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { RICH_TEXT_TEXTS } from '../../../app/editor/texts/rich-text-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { raiseKeys } from './fingers'
+
+test.use({ locale: 'en', hasTouch: true, isMobile: true })
+const texts = MOBILE_TEXTS.en
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+const SCREENS = [
+  { width: 390, height: 844, keys: 336 },
+  { width: 360, height: 640, keys: 290 },
+  { width: 844, height: 390, keys: 210 },
+]
+
+for (const { width, height, keys } of SCREENS) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('what one writes on the page stays above the keys, under the finger and large enough', async ({
+      page,
+    }) => {
+      await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+      await tab(page, texts.page).tap()
+      const line = page.locator('.jl-editor-pages [data-block^="work-3.text"]').first()
+      await line.scrollIntoViewIfNeeded()
+      const { x, y } = await boxOf(line)
+      await page.touchscreen.tap(x + 30, y + 3)
+      const caret = page.locator('.jl-caret')
+      await expect(caret).toBeVisible()
+      await expect(tab(page, texts.page)).toBeHidden()
+      await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
+      const { left, top, bottom } = await onScreen(caret)
+      expect(Math.abs(left - x - 30)).toBeLessThan(60)
+      expect(top - 24).toBeLessThan(y + 3)
+      expect(bottom + 24).toBeGreaterThan(y + 3)
+
+      await raiseKeys({ page, height: keys })
+      const edge = height - keys
+      const bar = page.locator('[data-writing-bar]')
+      await expect.poll(async () => (await onScreen(bar)).bottom).toBe(edge)
+      expect((await onScreen(caret)).bottom).toBeLessThanOrEqual((await onScreen(bar)).top)
+      for (const button of await bar.getByRole('button').all()) {
+        const { width: wide, height: high } = await boxOf(button)
+        expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
+      }
+
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 })
+      await expect(page.locator('.jl-editor-pages').getByText('zhong')).toBeVisible()
+      await session.send('Input.insertText', { text: '中文' })
+      await expect(page.locator('.jl-editor-pages').getByText('中文')).toBeVisible()
+      const box = page.locator('.jl-writer-box')
+      await expect(box).toBeFocused()
+      // iOS enlarges the site for a box with smaller letters.
+      expect(await box.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBe(16)
+      for (let line = 0; line < 8; line++) await page.keyboard.press('Enter')
+      await expect.poll(async () => (await onScreen(caret)).bottom <= (await onScreen(bar)).top).toBe(true)
+
+      await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.bold }).tap()
+      await page.keyboard.type('fatter')
+      await expect(page.locator('.jl-editor-pages strong').getByText('fatter')).toBeVisible()
+      await bar.getByRole('button', { name: texts.done }).tap()
+      await expect(bar).toBeHidden()
+      await raiseKeys({ page, height: 0 })
+      await expect(tab(page, texts.page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  })
+}
+
+test.describe('in the forms', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a field stays above the keys, and the tools of a text stand on their edge', async ({ page }) => {
+    await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+    const website = page.getByLabel('Website', { exact: true })
+    await website.tap()
+    await expect(website).toBeFocused()
+    await raiseKeys({ page, height: 336 })
+    await expect.poll(async () => (await onScreen(website)).bottom).toBeLessThanOrEqual(844 - 336)
+    await raiseKeys({ page, height: 0 })
+    for (const owner of ['sec-sum', 'sum-1']) {
+      const fold = page.locator(`[data-owner="${owner}"] button[aria-expanded]`).first()
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap()
+    }
+    const text = page.locator('[data-field="sum-1.text"]')
+    await text.tap()
+    const before = await boxOf(text)
+    await raiseKeys({ page, height: 336 })
+    const tools = page.getByRole('toolbar').filter({ visible: true }).first()
+    await expect.poll(async () => Math.round((await onScreen(tools)).bottom)).toBe(844 - 336)
+    expect((await boxOf(text)).height).toBe(before.height)
+    await tools.getByRole('button', { name: RICH_TEXT_TEXTS.en.bold }).tap()
+    await expect(text).toBeFocused()
+    const size = await text.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize))
+    // iOS enlarges the site for a box with smaller letters.
+    expect(size).toBeGreaterThanOrEqual(16)
+  })
+})
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
+
+const onScreen = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, bottom, height } = element.getBoundingClientRect()
+    return { left, top, bottom, height }
+  })
