@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { FieldPoint } from '../session/editor'
+import { FindSlot } from '../find/FindSlot'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -73,6 +74,7 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false, writ
         {texts.pageKeys}
       </p>
       {railShown ? <PageRail scroller={ref} page={page} /> : null}
+      {writes ? <FindSlot /> : null}
       <ZoomBar scale={scale} pages={pages} />
     </div>
   )

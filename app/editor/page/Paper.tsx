@@ -11,6 +11,7 @@ import { useLayout } from '../session/use-layout'
 import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
 import { useWrittenContent } from '../writing/use-written-content'
 import { Writer } from '../writing/Writer'
+import { FindMarks } from '../find/FindMarks'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
 import { DocumentStyle } from './DocumentStyle'
@@ -82,6 +83,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
         {writes && planned ? <Writer planned={planned} /> : null}
+        {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={writes} onPick={onPick} /> : null}
       </div>
     </>

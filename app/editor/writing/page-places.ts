@@ -18,6 +18,8 @@ export type PagePlaces = {
   /** The parts of a stretch of a field, leaf by leaf. */
   leavesBetween: (options: FieldTarget & { from: number; to: number }) => (LeafPlace & { length: number })[]
   has: (target: FieldTarget) => boolean
+  /** Which of the fields one is, in reading order; -1 where no page shows it. */
+  rank: (target: FieldTarget) => number
   /** The field before (-1) or behind (1) another one. */
   neighbour: (target: FieldTarget, by: 1 | -1) => FieldTarget | undefined
 }
@@ -31,6 +33,7 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
   const byField = groupByField([...byLeaf.values()].flat())
   const order = [...byField.keys()]
+  const ranks = new Map(order.map((key, i) => [key, i]))
   return {
     fieldAt: ({ leaf, at }) => {
       const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.shown)
@@ -51,6 +54,7 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
         return start < end ? [{ leaf: one.leaf, at: one.at + start - one.from, length: end - start }] : []
       }),
     has: (target) => byField.has(keyOf(target)),
+    rank: (target) => ranks.get(keyOf(target)) ?? -1,
     neighbour: (target, by) => {
       const index = order.indexOf(keyOf(target))
       const near = index < 0 ? undefined : byField.get(order[index + by] ?? '')?.[0]
