@@ -76,6 +76,13 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       keys: ['Mod+S'],
       run: () => void editor.saver.flush(),
     },
+    {
+      id: 'layouts',
+      group,
+      name: texts.layouts,
+      keywords: 'bs mb layout template compare 模板 对比',
+      run: () => dialogs.open('layouts'),
+    },
     { id: 'rename', group, name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
     { id: 'new', group, name: texts.newResume, keywords: 'xj create begin template 模板', run: begin },
     {

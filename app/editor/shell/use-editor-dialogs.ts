@@ -8,7 +8,7 @@ import { useEditor } from '../session/editor-context'
 import { earlyKeys } from '../ui/early-keys'
 import { INTENTS, useSignIn, type Intent } from './use-sign-in'
 
-export type DialogName = 'share' | 'history' | 'palette' | 'shortcuts'
+export type DialogName = 'share' | 'history' | 'layouts' | 'palette' | 'shortcuts'
 export type Dialogs = {
   share: () => void
   download: () => void
