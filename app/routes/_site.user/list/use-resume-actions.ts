@@ -1,12 +1,14 @@
 import { CallError } from '~/api/client'
-import { saveFile } from '~/components/ui/save-file'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call, download } from '~/session/client'
+import { downloadExport } from '~/session/export/download-export'
+import type { ExportChoice } from '~/session/export/ExportMenu'
+import { useTellExport } from '~/session/export/use-tell-export'
 import { go } from '~/session/go'
 import { USER_TEXTS } from '../texts'
 import type { ResumePage, ResumeSummary } from './resume-summary'
-import { saveFiles } from './save-files'
+import { saveFiles } from '~/components/ui/save-files'
 import type { TagChange } from './TagDialog'
 import { LIST_TEXTS } from './texts'
 
@@ -17,7 +19,7 @@ export type ListActions = {
   remove: (ids: readonly string[]) => Promise<void>
   tag: (changes: readonly TagChange[]) => Promise<void>
   exportFiles: (resumes: readonly ResumeSummary[]) => Promise<void>
-  download?: (id: string) => Promise<void>
+  exportAs: (choice: ExportChoice & { resume: ResumeSummary }) => Promise<void>
   makeTemplate?: (id: string) => Promise<void>
 }
 
@@ -30,6 +32,7 @@ type Options = {
 export function useResumeActions({ refresh, mutate }: Options) {
   const t = useTexts(USER_TEXTS)
   const many = useTexts(LIST_TEXTS)
+  const tellExport = useTellExport()
   const { drop, change } = changesOf(mutate)
   const settle = (work: Promise<unknown>) =>
     work.then(refresh, (error: unknown) => {
@@ -87,10 +90,14 @@ export function useResumeActions({ refresh, mutate }: Options) {
       }).catch(() => null)
       if (files) await saveFiles({ files, archive: many.archive })
     },
-    download: async (id) => {
-      const file = await download('GET /resume/pdf/{id}', { params: { id } }).catch(() => null)
-      if (file) saveFile({ file, name: file.name })
-    },
+    exportAs: ({ resume: { id, otherLanguage }, format, both = false }) =>
+      tellExport({
+        ...{ format, both },
+        make: () =>
+          each(both && otherLanguage ? [id, otherLanguage.id] : [id], (one) =>
+            downloadExport({ download, id: one, format }),
+          ),
+      }),
   } satisfies ListActions
   return {
     ...actions,
