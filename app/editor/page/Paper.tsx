@@ -12,6 +12,7 @@ import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointe
 import { useWrittenContent } from '../writing/use-written-content'
 import { Writer } from '../writing/Writer'
 import { FindMarks } from '../find/FindMarks'
+import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
 import { DocumentStyle } from './DocumentStyle'
@@ -84,6 +85,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
         </div>
         {writes && planned ? <Writer planned={planned} /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
+        {writes && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={writes} onPick={onPick} /> : null}
       </div>
     </>

@@ -12,6 +12,8 @@ import { saveFiles } from '~/components/ui/save-files'
 import type { TagChange } from './TagDialog'
 import { LIST_TEXTS } from './texts'
 
+export type ExportOptions = ExportChoice & { resume: ResumeSummary }
+
 /** What one can do with resumes wherever they are kept; what only an account can is not there for a guest. */
 export type ListActions = {
   rename: (renamed: { id: string; title: string }) => Promise<void>
@@ -19,7 +21,7 @@ export type ListActions = {
   remove: (ids: readonly string[]) => Promise<void>
   tag: (changes: readonly TagChange[]) => Promise<void>
   exportFiles: (resumes: readonly ResumeSummary[]) => Promise<void>
-  exportAs: (choice: ExportChoice & { resume: ResumeSummary }) => Promise<void>
+  exportAs: (choice: ExportOptions) => Promise<void>
   makeTemplate?: (id: string) => Promise<void>
 }
 
@@ -90,14 +92,7 @@ export function useResumeActions({ refresh, mutate }: Options) {
       }).catch(() => null)
       if (files) await saveFiles({ files, archive: many.archive })
     },
-    exportAs: ({ resume: { id, otherLanguage }, format, both = false }) =>
-      tellExport({
-        ...{ format, both },
-        make: () =>
-          each(both && otherLanguage ? [id, otherLanguage.id] : [id], (one) =>
-            downloadExport({ download, id: one, format }),
-          ),
-      }),
+    exportAs: (choice) => tellExport({ ...choice, make: () => exported(choice) }),
   } satisfies ListActions
   return {
     ...actions,
@@ -114,6 +109,12 @@ export function useResumeActions({ refresh, mutate }: Options) {
         ).then(() => toast.success(t.removed)),
       ),
   }
+}
+
+/** The file of a resume, or those of both its languages. */
+function exported({ resume: { id, otherLanguage }, format, both }: ExportOptions): Promise<File[]> {
+  const ids = both && otherLanguage ? [id, otherLanguage.id] : [id]
+  return each(ids, (one) => downloadExport({ download, id: one, format }))
 }
 
 /** What is shown at once, before the server has answered. */
