@@ -18,6 +18,8 @@ import { useBlockPointer } from '../blocks/use-block-pointer'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
+import { cropAt } from '../photo/crop-state'
+import { CropSlot } from '../photo/CropSlot'
 import { usePagePlan } from './use-page-plan'
 
 type Props = {
@@ -77,6 +79,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
         <div
           {...pointer}
           onClick={pick}
+          onDoubleClick={({ target }) => writes && target instanceof Element && cropAt(target)}
           style={{ width, transform: scale === 1 ? undefined : `scale(${scale})` }}
           data-writes={writes ? '' : undefined}
           className="jl-editor-pages origin-top-left"
@@ -84,6 +87,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
         {writes && planned ? <Writer planned={planned} /> : null}
+        {writes ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {writes && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={writes} onPick={onPick} /> : null}
