@@ -4,6 +4,15 @@ import { closeFind, findOpened } from './find-bar-state'
 
 const FindBar = latePart(async () => (await import('./FindBar')).FindBar, { close: closeFind })
 
+const ROW = 44
+
+/** What the bar takes above the first page, in pixels, so that it stands over no text. */
+export function useFindRoom(): number {
+  const opened = useSyncExternalStore(findOpened.subscribe, findOpened.get, () => undefined)
+  if (!opened) return 0
+  return opened.replaces ? 2 * ROW : ROW
+}
+
 /** Where search and replace stands, over the page; its script comes when it is first opened. */
 export function FindSlot() {
   const opened = useSyncExternalStore(findOpened.subscribe, findOpened.get, () => undefined)

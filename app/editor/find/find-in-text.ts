@@ -9,7 +9,7 @@ export function findInText({ text, query, matchCase, wholeWord }: FindOptions & 
   const sought = matchCase ? query : folded(query)
   if (sought === '') return []
   const within = matchCase ? text : folded(text)
-  const edges = wholeWord ? wordEdges(text) : undefined
+  const edges = wholeWord && within.includes(sought) ? wordEdges(text) : undefined
   const found: Stretch[] = []
   for (let from = within.indexOf(sought); from >= 0; from = within.indexOf(sought, from)) {
     const to = from + sought.length

@@ -2,7 +2,7 @@ import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { FieldPoint } from '../session/editor'
-import { FindSlot } from '../find/FindSlot'
+import { FindSlot, useFindRoom } from '../find/FindSlot'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -33,6 +33,7 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false, writ
   const hint = useId()
   const texts = useTexts(SHELL_TEXTS)
   const { ref, size } = useViewport()
+  const findRoom = useFindRoom()
   const [pages, setPages] = useState(1)
   const page = pageSize(useContent((content) => content.config.pageFormat))
   // Never at the cost of the page's own size.
@@ -64,7 +65,7 @@ export function Canvas({ zoom, padding, className, onPick, hasRail = false, writ
       >
         <div
           className={cx('mx-auto w-fit transition-opacity duration-160', size.width === 0 && 'opacity-0')}
-          style={{ padding, paddingInlineStart: left }}
+          style={{ padding, paddingInlineStart: left, paddingBlockStart: padding + findRoom }}
         >
           <MissingCharacters />
           <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} writes={writes} />
