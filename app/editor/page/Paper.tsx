@@ -89,8 +89,8 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, writes
         {writes && planned ? <Writer planned={planned} /> : null}
         {writes ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
-        {writes && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={writes} onPick={onPick} /> : null}
+        {writes && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
       </div>
     </>
   )
