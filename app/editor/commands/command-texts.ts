@@ -12,6 +12,7 @@ export const COMMAND_TEXTS = defineTexts({
     hints: '再看一遍使用提示',
     assistant: '简历助手',
     history: '历史版本',
+    layouts: '用我的内容预览版式',
   },
   en: {
     palette: 'Command palette',
@@ -24,5 +25,6 @@ export const COMMAND_TEXTS = defineTexts({
     hints: 'Show the hints again',
     assistant: 'Assistant',
     history: 'History',
+    layouts: 'Preview layouts with my resume',
   },
 })

@@ -1,5 +1,5 @@
 /** In the order in which the palette and the shortcut sheet show them. */
-export const COMMAND_GROUPS = ['resume', 'edit', 'view', 'help', 'go', 'add'] as const
+export const COMMAND_GROUPS = ['resume', 'edit', 'view', 'help', 'go', 'add', 'place'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 /** Something the editor can do; bar buttons, keys, palette and shortcut sheet all come from the one list of them. */
@@ -7,6 +7,8 @@ export type Command = {
   id: string
   group: CommandGroup
   name: string
+  /** Where it leads to, beside its name. */
+  detail?: string
   /** Other words it is found by, such as the first letters of its pinyin. */
   keywords?: string
   /** Shortcuts such as `Mod+Shift+Z`; the first one is shown. */

@@ -2,8 +2,10 @@ import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-forma
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ZoomControl } from '../page/use-zoom'
+import { openFind } from '../find/find-bar-state'
 import type { Editor } from '../session/editor'
 import type { Dialogs } from '../shell/use-editor-dialogs'
+import { FIND_TEXTS } from '../texts/find-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
 import type { Command } from './command'
@@ -74,6 +76,13 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       keys: ['Mod+S'],
       run: () => void editor.saver.flush(),
     },
+    {
+      id: 'layouts',
+      group,
+      name: texts.layouts,
+      keywords: 'bs mb layout template compare 模板 对比',
+      run: () => dialogs.open('layouts'),
+    },
     { id: 'rename', group, name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
     { id: 'new', group, name: texts.newResume, keywords: 'xj create begin template 模板', run: begin },
     {
@@ -111,7 +120,8 @@ function focusTitle(): void {
   field?.select()
 }
 
-function editCommands({ editor, language }: CommandContext): Command[] {
+function editCommands(context: CommandContext): Command[] {
+  const { editor, language, togglePanel } = context
   const { undo, redo } = SHELL_TEXTS[language]
   const group = 'edit'
   return [
@@ -132,6 +142,31 @@ function editCommands({ editor, language }: CommandContext): Command[] {
       keys: ['Mod+Shift+Z', 'Mod+Y'],
       isReady: () => editor.history().redo !== undefined,
       run: editor.redo,
+    },
+    // A phone writes in fields, and its browser finds in them.
+    ...(togglePanel ? findCommands(context) : []),
+  ]
+}
+
+function findCommands({ editor, language }: CommandContext): Command[] {
+  const texts = FIND_TEXTS[language]
+  const group = 'edit'
+  return [
+    {
+      id: 'find',
+      group,
+      name: texts.findInResume,
+      keywords: 'cz find search 搜索',
+      keys: ['Mod+F'],
+      run: () => openFind({ editor, replaces: false }),
+    },
+    {
+      id: 'replace',
+      group,
+      name: texts.findAndReplace,
+      keywords: 'th czth replace 替换',
+      keys: ['Mod+Shift+F'],
+      run: () => openFind({ editor, replaces: true }),
     },
   ]
 }

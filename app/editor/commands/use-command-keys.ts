@@ -39,7 +39,7 @@ export function useCommandKeys({ commands, editor }: { commands: readonly Comman
 function isElsewhere({ command, event }: { command: Command; event: KeyboardEvent }): boolean {
   const { target } = event
   if (!(target instanceof Element)) return false
-  if (command.group === 'edit') return isForeignText(target)
+  if (command.id === 'undo' || command.id === 'redo') return isForeignText(target)
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true
   if (!event.metaKey && !event.ctrlKey && event.key.length === 1)
     return target.matches('input, textarea, select, [contenteditable]')

@@ -10,6 +10,7 @@ export const FIELD_SCHEMAS = {
   value: baseInfoRow.shape.value,
   url: entryItem.shape.link,
   date: partialDate,
+  dateFrom: partialDate,
   dateOrNow: z.union([z.literal('now'), partialDate]),
   text: entryItem.shape.text,
   sectionTitle: entrySection.shape.title,

@@ -1,10 +1,38 @@
+import { findPeriod } from '~/features/interchange/text-resume/find-period'
+
+const NOW = /^(now|present|today|current|ongoing|至今|现在|目前|今)$/i
+
 /**
- * The stored form of a date as people type it: `2024.5`, `2024/05`, `2024年5月`, `202405`, `至今`, `now`. What is no
- * date comes back as it was typed, so that the field can say so.
+ * The stored form of a date as people write it: `2024.5`, `2024/05`, `2024年5月`, `202405`, `Sept 2020`, `09/2020`, `至今`,
+ * `now`. What is no date comes back as it was typed, so that the field can say so.
  */
 export function parseDate(typed: string): string {
-  const value = typed.trim().normalize('NFKC')
-  if (/^(now|present|today|current|至今|现在|今)$/i.test(value)) return 'now'
+  const value = plainOf(typed)
+  if (NOW.test(value)) return 'now'
+  return numbersIn(value) ?? singleIn(value) ?? value
+}
+
+const SINCE = [/^(?:since|from|自|从)\s*(.+?)(?:起|以来|开始|至今)?$/i, /^(.+?)(?:起|以来)$/]
+
+export type WrittenPeriod = { start: string; end: string }
+
+/** Both dates of what says two: `2019.3 – 2021.5`, `since 2020`, `2020年9月至今`. */
+export function parsePeriod(typed: string): WrittenPeriod | undefined {
+  const value = plainOf(typed)
+  const since = SINCE.map((words) => words.exec(value)?.[1]).find((begun) => begun !== undefined)
+  if (since !== undefined) {
+    const start = parseDate(since)
+    return start !== 'now' && /^\d{4}(-|$)/.test(start) ? { start, end: 'now' } : undefined
+  }
+  const found = findPeriod(value)
+  if (!found || found.from > 0 || found.to < value.length) return undefined
+  const end = found.isOpen ? 'now' : found.end
+  return end === '' ? undefined : { start: found.start, end }
+}
+
+const plainOf = (typed: string) => typed.trim().normalize('NFKC')
+
+function numbersIn(value: string): string | undefined {
   const plain = value
     .replace(/[年月./]/g, '-')
     .replace(/日$/, '')
@@ -12,6 +40,16 @@ export function parseDate(typed: string): string {
   const compact = /^(\d{4})(0[1-9]|1[0-2])$/.exec(plain)
   if (compact) return `${compact[1]}-${compact[2]}`
   const parts = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(plain)
-  if (!parts) return value
-  return [parts[1], parts[2]?.padStart(2, '0'), parts[3]?.padStart(2, '0')].filter(Boolean).join('-')
+  return parts
+    ?.slice(1)
+    .filter(Boolean)
+    .map((part) => part.padStart(2, '0'))
+    .join('-')
+}
+
+/** One date in words, with nothing beside it. */
+function singleIn(value: string): string | undefined {
+  const found = findPeriod(value)
+  const isAll = found?.from === 0 && found.to === value.length && found.end === '' && !found.isOpen
+  return isAll ? found.start : undefined
 }

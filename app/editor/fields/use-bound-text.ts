@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { useEditor } from '../session/editor-context'
-import { checkField } from './check-field'
+import { checkField, isDateKind } from './check-field'
 import type { FieldKind } from './field-schemas'
 import { isHalfTyped } from './is-half-typed'
 import { rebaseText } from './rebase-text'
@@ -66,7 +66,7 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
       if (!checked.ok) {
         editor.drafts.set(key, { text: normal, error: checked.error })
         // Nobody who typed "2021-13" meant the "2021-1" on the way there.
-        if (kind === 'date' || kind === 'dateOrNow') store(typedOver({ last: typing.current, value }))
+        if (isDateKind(kind)) store(typedOver({ last: typing.current, value }))
         return
       }
       // A field shows “now” in the reader's language; not while it is typed.

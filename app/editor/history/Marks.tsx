@@ -61,9 +61,6 @@ function usePlaces({ sheets, planned, changes, scale }: Options): Place[][] {
 
 /** On paper, which is white in the dark, too. */
 export const MARKS_CSS = `
-.galley { position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden }
-.sheets { position: relative; transform-origin: 0 0; --jl-page-gap: 24px }
-.jl-page { box-shadow: 0 1px 4px rgb(0 0 0 / 0.16) }
 .marks { position: absolute; inset: 0; margin: 0; padding: 0; list-style: none; pointer-events: none }
 .marks li { position: absolute; box-sizing: border-box; border-radius: 2px; outline: 1.5px solid; outline-offset: 2px }
 .marks li > [aria-hidden] {

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useMemo, useRef } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { getLayout } from '../../document/layouts/registry'
 import { documentCss } from '../../document/render/document-css'
 import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
 import { diffTexts, type TextChange } from '../../features/versions/diff-texts'
+import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
 import { usePagePlan } from '../page/use-page-plan'
 import { useViewport } from '../page/use-viewport'
@@ -17,19 +17,10 @@ const PADDING = 24
 
 type Props = { /** `then` or `now` */ drawn: Drawn; then: Drawn; now: Drawn }
 
-/**
- * The pages of a version, drawn as the editor draws its own, with what has changed marked. They have a root of their own:
- * the style sheet of a document with other settings would reach into the editor's.
- */
+/** The pages of a version, drawn as the editor draws its own, with what has changed marked. */
 export function VersionPages({ drawn, then, now }: Props) {
   const texts = useTexts(HISTORY_TEXTS)
   const { ref, size } = useViewport()
-  const host = useRef<HTMLDivElement>(null)
-  const [root, setRoot] = useState<ShadowRoot>()
-  useLayoutEffect(() => {
-    const element = host.current
-    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
-  }, [])
   const { width } = pageSize(drawn.content.config.pageFormat)
   const scale = Math.min(1, (size.width - 2 * PADDING) / width)
   return (
@@ -41,10 +32,9 @@ export function VersionPages({ drawn, then, now }: Props) {
       className="min-h-0 flex-1 overflow-auto bg-sand-3 p-6 focus-visible:-outline-offset-2 dark:bg-sand-1"
     >
       <link rel="stylesheet" href={`/fonts/jianli-${drawn.content.config.font}.css`} />
-      <div ref={host} className="mx-auto" style={{ width: width * scale }} />
-      {root && size.width > 0
-        ? createPortal(<Sheets drawn={drawn} then={then} now={now} scale={scale} />, root)
-        : null}
+      <OwnRoot className="mx-auto" style={{ width: width * scale }}>
+        {size.width > 0 ? <Sheets drawn={drawn} then={then} now={now} scale={scale} /> : null}
+      </OwnRoot>
     </div>
   )
 }
@@ -64,7 +54,7 @@ function Sheets({ drawn, then, now, scale }: Props & { scale: number }) {
   const sheets = useRef<HTMLDivElement>(null)
   return (
     <>
-      <style>{`${css}\n${MARKS_CSS}`}</style>
+      <style>{`${css}\n${OWN_ROOT_CSS}\n${MARKS_CSS}`}</style>
       <div className="galley">
         <Galley content={content} layout={layout} ref={galley} />
       </div>

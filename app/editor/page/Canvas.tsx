@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { FieldPoint } from '../session/editor'
+import { FindSlot, useFindRoom } from '../find/FindSlot'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -38,6 +39,7 @@ export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
   const texts = useTexts(SHELL_TEXTS)
   const isWriting = useWriting()
   const { ref, size } = useViewport()
+  const findRoom = useFindRoom()
   const [pages, setPages] = useState(1)
   const page = pageSize(useContent((content) => content.config.pageFormat))
   // Never at the cost of the page's own size.
@@ -74,7 +76,7 @@ export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
       >
         <div
           className={cx('mx-auto w-fit transition-opacity duration-160', size.width === 0 && 'opacity-0')}
-          style={{ padding, paddingInlineStart: left }}
+          style={{ padding, paddingInlineStart: left, paddingBlockStart: padding + findRoom }}
         >
           <MissingCharacters />
           <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} {...{ writes, isPhone }} />
@@ -84,6 +86,7 @@ export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
         {texts.pageKeys}
       </p>
       {railShown ? <PageRail scroller={ref} page={page} /> : null}
+      {writes && !isPhone ? <FindSlot /> : null}
       {isPhone ? <TouchZoom zoom={zoom} canvas={ref} /> : null}
       {isPhone && isWriting ? null : <ZoomBar scale={scale} pages={pages} />}
     </div>

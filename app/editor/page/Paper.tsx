@@ -11,11 +11,15 @@ import { useLayout } from '../session/use-layout'
 import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
 import { useWrittenContent } from '../writing/use-written-content'
 import { Writer } from '../writing/Writer'
+import { FindMarks } from '../find/FindMarks'
+import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
+import { cropAt } from '../photo/crop-state'
+import { CropSlot } from '../photo/CropSlot'
 import { usePagePlan } from './use-page-plan'
 
 type Props = {
@@ -38,6 +42,7 @@ export const PAGE_GAP = 24
  */
 export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...hand }: Props) {
   const { writes, isPhone = false } = hand
+  const isDesk = writes && !isPhone
   const { pen } = useEditor()
   const written = useWrittenContent()
   const own = useLayout()
@@ -78,6 +83,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
         <div
           {...pointer}
           onClick={pick}
+          onDoubleClick={({ target }) => isDesk && target instanceof Element && cropAt(target)}
           style={{ width, transform: scale === 1 ? undefined : `scale(${scale})` }}
           data-writes={writes ? '' : undefined}
           className="jl-editor-pages origin-top-left"
@@ -85,9 +91,10 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
         {writes && planned ? <Writer planned={planned} hasMarkBar={!isPhone} /> : null}
-        {planned ? (
-          <BlockLayer planned={planned} scale={scale} hasSide={writes && !isPhone} onPick={onPick} />
-        ) : null}
+        {isDesk ? <CropSlot /> : null}
+        {isDesk && planned ? <FindMarks planned={planned} /> : null}
+        {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}
+        {isDesk && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
       </div>
     </>
   )

@@ -5,10 +5,11 @@ import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import type { Command } from '../commands/command'
 import { useCommand } from '../commands/commands-context'
+import { CountButton } from '../count/CountButton'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { shownKeys } from '../ui/shown-keys'
 
-/** Zoom and the number of pages, floating over the canvas. */
+/** Zoom and how much there is, floating over the canvas. */
 export function ZoomBar({ scale, pages }: { scale: number; pages: number }) {
   const texts = useTexts(SHELL_TEXTS)
   const sizes = [useCommand('zoom-full'), useCommand('fit-width'), useCommand('fit-page')]
@@ -18,9 +19,7 @@ export function ZoomBar({ scale, pages }: { scale: number; pages: number }) {
       aria-label={texts.zoom}
       className="absolute bottom-4 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-menu bg-float p-0.5 shadow-float"
     >
-      <span className="px-2.5 text-xs whitespace-nowrap text-muted tabular-nums" aria-live="polite">
-        {texts.pages(pages)}
-      </span>
+      <CountButton pages={pages} />
       <span aria-hidden className="h-4 w-px bg-line" />
       <Step command={useCommand('zoom-out')} icon={Minus} />
       <Menu

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { heldBlock } from '../blocks/block-marks'
+import { cropAt } from '../photo/crop-state'
 import type { FieldTarget } from '../session/editor'
 import type { Pen } from '../writing/pen'
 import { fieldOfBlock } from './field-of-block'
@@ -44,6 +45,7 @@ export function onBlockKey({
         : undefined
   if (next) select(next)
   else if (index >= 0 && key === 'Escape') canvas.focus()
+  else if (index >= 0 && key === 'Enter' && pen && cropAt(target)) return event.preventDefault()
   else if (index >= 0 && key === 'Enter') {
     const block = target.dataset.block ?? ''
     const written = pen?.fieldAt({ leaf: block, at: Number(target.dataset.from ?? 0) })

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
@@ -14,10 +14,11 @@ import { useTexts } from '~/i18n/use-texts'
 import { COMMAND_GROUPS, type Command } from '../commands/command'
 import { COMMAND_TEXTS } from '../commands/command-texts'
 import { useEditor } from '../session/editor-context'
+import { earlyKeys, giveBack } from '../ui/early-keys'
 import { shownKeys } from '../ui/shown-keys'
 import { findCommands } from './find-commands'
 import { PALETTE_TEXTS } from './palette-texts'
-import { placeCommands, type PlaceOptions } from './place-commands'
+import { foundCommands, placeCommands, type PlaceOptions } from './place-commands'
 import { recentCommands, rememberCommand } from './recent-commands'
 
 type Props = { commands: readonly Command[]; show: PlaceOptions['show']; onClose: () => void }
@@ -29,15 +30,19 @@ export function CommandPalette({ commands, show, onClose }: Props) {
   const texts = useTexts(PALETTE_TEXTS)
   const [query, setQuery] = useState('')
   const [all] = useState(() => [...commands, ...placeCommands({ editor, language, show })].filter(isUseful))
-  const groups = useMemo(() => groupsOf({ all, query }), [all, query])
-  const run = (id: string) => {
-    const command = all.find((one) => one.id === id.replace(/^recent-/, ''))
+  const placesOf = (typed: string) => foundCommands({ editor, language, show, query: typed })
+  const groups = groupsOf({ all: [...all, ...placesOf(query)], query })
+  const run = (command: Command | undefined) => {
     onClose()
     if (!command) return
-    rememberCommand(command.id)
+    if (command.group !== 'place') rememberCommand(command.id)
     // First the palette gives the focus back, then the command may take it.
     requestAnimationFrame(() => requestAnimationFrame(() => command.run({ focus: true })))
   }
+  useEarlyKeys({
+    type: setQuery,
+    enter: (typed) => run(groupsOf({ all: [...all, ...placesOf(typed)], query: typed })[0]?.items[0]),
+  })
   return (
     <ModalOverlay
       isOpen
@@ -69,7 +74,7 @@ export function CommandPalette({ commands, show, onClose }: Props) {
             >
               <Menu
                 aria-label={COMMAND_TEXTS[language].palette}
-                onAction={(key) => run(String(key))}
+                onAction={(key) => run(commandOf({ groups, key: String(key) }))}
                 renderEmptyState={() => <Nothing />}
                 className="outline-none"
               >
@@ -94,10 +99,30 @@ export function CommandPalette({ commands, show, onClose }: Props) {
   )
 }
 
-function Row({ id, command: { name, keys } }: { id: string; command: Command }) {
+type Early = { type: (text: string) => void; enter: (text: string) => void }
+
+/** What was typed before the palette was there, and where the focus goes back to. */
+function useEarlyKeys({ type, enter }: Early): void {
+  const take = useEffectEvent(() => {
+    const { text, isEntered, before } = earlyKeys.take()
+    if (text !== '') type(text)
+    if (text !== '' && isEntered) enter(text)
+    return before
+  })
+  useEffect(() => {
+    const before = take()
+    // React Aria knows the early box only, which is gone.
+    return () => void requestAnimationFrame(() => giveBack(before))
+  }, [])
+}
+
+function Row({ id, command: { name, detail, keys } }: { id: string; command: Command }) {
   return (
     <MenuItem id={id} textValue={name} className={OPTION}>
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{name}</span>
+        {detail === undefined ? null : <span className="block truncate text-xs text-muted">{detail}</span>}
+      </span>
       {keys?.[0] ? <Kbd>{shownKeys(keys[0])}</Kbd> : null}
     </MenuItem>
   )
@@ -118,8 +143,20 @@ function isUseful({ id, isReady }: Command): boolean {
   return id !== 'palette' && (isReady?.() ?? true)
 }
 
+type Groups = ReturnType<typeof groupsOf>
+
+function commandOf({ groups, key }: { groups: Groups; key: string }): Command | undefined {
+  const id = key.replace(/^recent-/, '')
+  return groups.flatMap(({ items }) => items).find((one) => one.id === id)
+}
+
 function groupsOf({ all, query }: { all: readonly Command[]; query: string }) {
-  const found = findCommands({ commands: all, query })
+  // The places were found by more than their names.
+  const isPlace = ({ group }: Command) => group === 'place'
+  const found = [
+    ...findCommands({ commands: all.filter((one) => !isPlace(one)), query }),
+    ...all.filter(isPlace),
+  ]
   const recent =
     query === '' ? recentCommands().flatMap((id) => all.find((command) => command.id === id) ?? []) : []
   const groups = COMMAND_GROUPS.map((id) => ({ id, items: found.filter(({ group }) => group === id) }))

@@ -2,9 +2,10 @@ import { defineTexts } from '~/i18n/define-texts'
 
 export const PALETTE_TEXTS = defineTexts({
   'zh-CN': {
-    search: '查找命令',
-    placeholder: '输入命令或模块名…',
-    none: '没有匹配的命令',
+    search: '查找命令或内容',
+    placeholder: '输入命令、模块名或简历中的文字…',
+    none: '没有匹配的命令或内容',
+    pathJoin: ' › ',
     noneText: '试试别的词，或清空后浏览全部。',
     goTo: (name: string) => `前往：${name}`,
     add: (name: string) => `添加：${name}`,
@@ -17,6 +18,7 @@ export const PALETTE_TEXTS = defineTexts({
     moveDown: '下移',
     groups: {
       recent: '最近使用',
+      place: '简历中',
       resume: '简历',
       edit: '编辑',
       view: '视图',
@@ -26,9 +28,10 @@ export const PALETTE_TEXTS = defineTexts({
     },
   },
   en: {
-    search: 'Find a command',
-    placeholder: 'A command or a section…',
-    none: 'No command matches',
+    search: 'Find a command or a text',
+    placeholder: 'A command, a section, words of the resume…',
+    none: 'No command and no text matches',
+    pathJoin: ' › ',
     noneText: 'Try another word, or clear it to see them all.',
     goTo: (name: string) => `Go to ${name}`,
     add: (name: string) => `Add ${name}`,
@@ -41,6 +44,7 @@ export const PALETTE_TEXTS = defineTexts({
     moveDown: 'Move down',
     groups: {
       recent: 'Last used',
+      place: 'In the resume',
       resume: 'Resume',
       edit: 'Edit',
       view: 'View',

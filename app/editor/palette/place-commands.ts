@@ -6,6 +6,8 @@ import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
+import { findPlaces } from './find-places'
+import { goToPlace } from './go-to-place'
 import { PALETTE_TEXTS } from './palette-texts'
 
 /** A part of the editor that can be brought into sight. */
@@ -17,6 +19,26 @@ const STYLE_GROUPS = ['layout', 'color', 'text', 'margins', 'writing'] as const
 /** What depends on the document: going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
   return [...goCommands(options), ...addCommands(options)]
+}
+
+/** The places of the document that a query leads to. */
+export function foundCommands({
+  editor,
+  language,
+  show,
+  query,
+}: PlaceOptions & { query: string }): Command[] {
+  const { pathJoin } = PALETTE_TEXTS[language]
+  return findPlaces({ content: editor.content(), query, language }).map((place) => {
+    const path = place.path.join(pathJoin)
+    return {
+      id: `place-${place.target.owner}.${place.target.field}`,
+      group: 'place',
+      name: place.excerpt || path,
+      detail: place.excerpt ? path : undefined,
+      run: () => goToPlace({ editor, place, show }),
+    }
+  })
 }
 
 function goCommands({ editor, language, show }: PlaceOptions): Command[] {

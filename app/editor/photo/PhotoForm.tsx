@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react'
+import { Crop, ImagePlus, Trash2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
@@ -7,6 +7,7 @@ import { Switch } from '~/components/ui/Switch'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
+import { cropAt } from './crop-state'
 import { PHOTO_TEXTS } from './photo-texts'
 import { shrinkPhoto } from './shrink-photo'
 
@@ -42,6 +43,7 @@ export const PhotoForm = memo(function PhotoForm() {
               label={avatar.url ? texts.replace : texts.choose}
               onChoose={(file) => void choose(file)}
             />
+            {avatar.show && avatar.url.startsWith('data:') ? <CropButton label={texts.crop} /> : null}
             {avatar.url ? (
               <IconButton
                 label={texts.remove}
@@ -89,6 +91,16 @@ export const PhotoForm = memo(function PhotoForm() {
     </fieldset>
   )
 })
+
+/** Where the page is drawn, as it always is on a wide screen. */
+function CropButton({ label }: { label: string }) {
+  const crop = () => cropAt(document.querySelector('.jl-editor-pages [data-block="$avatar.photo"]'))
+  return (
+    <IconButton label={label} size="sm" className="text-muted max-md:hidden" onPress={crop}>
+      <Crop aria-hidden className="size-4" />
+    </IconButton>
+  )
+}
 
 function PhotoTile({ url, radius }: { url: string; radius: number }) {
   return (

@@ -1,11 +1,13 @@
-import { memo } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { Checkbox } from '~/components/ui/Checkbox'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { parsePeriod } from '../fields/parse-date'
 import { TextField } from '../fields/TextField'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
+import { KeepAsText } from './KeepAsText'
 
 type Props = { owner: string; start: string; end: string; single: boolean }
 
@@ -16,27 +18,40 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
   const language = useLocale()
   if (single) {
     return (
-      <TextField
-        owner={owner}
-        field="start"
-        value={start}
-        kind="date"
-        label={texts.date}
-        placeholder={texts.dateShape}
-      />
-    )
-  }
-  const ongoing = end === 'now'
-  const endLabel = ITEM_FIELDS.end.label[language]
-  return (
-    <div>
-      <div className="grid grid-cols-2 items-start gap-2">
+      <div>
         <TextField
           owner={owner}
           field="start"
           value={start}
           kind="date"
-          label={ITEM_FIELDS.start.label[language]}
+          label={texts.date}
+          placeholder={texts.dateShape}
+        />
+        <KeepAsText owner={owner} field="start" isSingle />
+      </div>
+    )
+  }
+  const ongoing = end === 'now'
+  const labels = { start: ITEM_FIELDS.start.label[language], end: ITEM_FIELDS.end.label[language] }
+  /** What says both dates in one of the fields fills the other one as well. */
+  const takeOther = ({ target, nativeEvent }: SyntheticEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
+    const period = parsePeriod(target.value)
+    const other = target.dataset.field === `${owner}.start` ? 'end' : 'start'
+    if (!period || period[other] === { start, end }[other]) return
+    editor.drafts.drop(`${owner}.${other}`)
+    editor.setField({ owner, field: other, value: period[other], label: labels[other] })
+  }
+  return (
+    <div onInput={takeOther} onCompositionEnd={takeOther}>
+      <div className="grid grid-cols-2 items-start gap-2">
+        <TextField
+          owner={owner}
+          field="start"
+          value={start}
+          kind="dateFrom"
+          label={labels.start}
           placeholder={texts.dateShape}
         />
         <TextField
@@ -44,16 +59,18 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           field="end"
           value={ongoing ? texts.now : end}
           kind="dateOrNow"
-          label={endLabel}
+          label={labels.end}
           placeholder={texts.dateShape}
         />
       </div>
+      <KeepAsText owner={owner} field="start" />
+      <KeepAsText owner={owner} field="end" />
       <Checkbox
         className="mt-1 text-sm"
         isSelected={ongoing}
         onChange={(value) => {
           editor.drafts.drop(`${owner}.end`)
-          editor.setField({ owner, field: 'end', value: value ? 'now' : '', label: endLabel })
+          editor.setField({ owner, field: 'end', value: value ? 'now' : '', label: labels.end })
         }}
       >
         {texts.ongoing}

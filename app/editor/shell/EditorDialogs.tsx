@@ -8,6 +8,9 @@ const ShareDialog = latePart(async () => (await import('../share/ShareDialog')).
 const HistoryDialog = latePart(async () => (await import('../history/HistoryDialog')).HistoryDialog, {
   close,
 })
+const LayoutGallery = latePart(async () => (await import('../gallery/LayoutGallery')).LayoutGallery, {
+  close,
+})
 const CommandPalette = latePart(async () => (await import('../palette/CommandPalette')).CommandPalette, {
   close,
 })
@@ -23,6 +26,7 @@ export function EditorDialogs({ dialogs: { shown, close }, commands, show }: Pro
     <>
       {shown === 'share' ? <ShareDialog onClose={close} /> : null}
       {shown === 'history' ? <HistoryDialog onClose={close} /> : null}
+      {shown === 'layouts' ? <LayoutGallery onClose={close} /> : null}
       {shown === 'palette' ? <CommandPalette commands={commands} show={show} onClose={close} /> : null}
       {shown === 'shortcuts' ? <ShortcutSheet commands={commands} onClose={close} /> : null}
     </>

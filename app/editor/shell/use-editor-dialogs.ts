@@ -2,11 +2,13 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { useExport } from '../export/use-export'
+import { PALETTE_TEXTS } from '../palette/palette-texts'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
+import { earlyKeys } from '../ui/early-keys'
 import { INTENTS, useSignIn, type Intent } from './use-sign-in'
 
-export type DialogName = 'share' | 'history' | 'palette' | 'shortcuts'
+export type DialogName = 'share' | 'history' | 'layouts' | 'palette' | 'shortcuts'
 export type Dialogs = {
   share: () => void
   download: () => void
@@ -40,7 +42,16 @@ export function useEditorDialogs({ openAssistant, showContent }: Options): Dialo
   const download = () => exportAs({ format: 'pdf' })
   const history = () => setShown('history')
   useIntent({ share, download, history, assistant: openAssistant })
-  return { share, download, exportAs, isExporting, shown, open: setShown, close: () => setShown(undefined) }
+  const close = () => {
+    earlyKeys.take()
+    setShown(undefined)
+  }
+  const open = (name: DialogName) => {
+    const isTyped = name === 'palette' && shown !== 'palette'
+    if (isTyped) earlyKeys.begin({ label: PALETTE_TEXTS[editor.language].search, onEscape: close })
+    setShown(name)
+  }
+  return { share, download, exportAs, isExporting, shown, open, close }
 }
 
 /** Does once what the reader asked for before signing in. */

@@ -1,7 +1,10 @@
+import { LayoutGrid } from 'lucide-react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
+import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { useCommand } from '../commands/commands-context'
 import { useEditor } from '../session/editor-context'
 import { useLayoutCode } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
@@ -13,21 +16,28 @@ export function LayoutSection() {
   const locale = useLocale()
   const texts = useTexts(STYLE_TEXTS)
   const current = useLayoutCode()
+  const gallery = useCommand('layouts')
   return (
-    <RadioGroup
-      aria-label={texts.layout}
-      orientation="horizontal"
-      value={current}
-      onChange={(value) => {
-        const code = LAYOUT_CODES.find((item) => item === value)
-        if (code) editor.setLayout(code)
-      }}
-      className="grid grid-cols-3 gap-2"
-    >
-      {LAYOUT_CODES.map((code) => (
-        <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
-      ))}
-    </RadioGroup>
+    <>
+      <RadioGroup
+        aria-label={texts.layout}
+        orientation="horizontal"
+        value={current}
+        onChange={(value) => {
+          const code = LAYOUT_CODES.find((item) => item === value)
+          if (code) editor.setLayout(code)
+        }}
+        className="grid grid-cols-3 gap-2"
+      >
+        {LAYOUT_CODES.map((code) => (
+          <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
+        ))}
+      </RadioGroup>
+      <Button size="sm" className="w-full" onPress={() => gallery.run({ focus: false })}>
+        <LayoutGrid aria-hidden className="size-4" />
+        <span className="truncate">{gallery.name}</span>
+      </Button>
+    </>
   )
 }
 

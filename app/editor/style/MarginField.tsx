@@ -2,10 +2,9 @@ import { Input } from 'react-aria-components/Input'
 import { NumberField } from 'react-aria-components/NumberField'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { fieldClass } from '~/components/ui/field-class'
+import { MOST_MARGIN } from './most-margin'
 
 type Props = { label: string; group: string; value: number; onChange: (value: number) => void }
-
-const MAX = 160
 
 /** A margin by slider or number. */
 export function MarginField({ label, group, value, onChange }: Props) {
@@ -15,7 +14,7 @@ export function MarginField({ label, group, value, onChange }: Props) {
       <span aria-hidden className="text-sm text-ink">
         {label}
       </span>
-      <Slider aria-label={name} minValue={0} maxValue={MAX} value={value} onChange={onChange}>
+      <Slider aria-label={name} minValue={0} maxValue={MOST_MARGIN} value={value} onChange={onChange}>
         <SliderTrack className="group flex h-6 w-full cursor-pointer items-center pointer-coarse:h-11">
           {({ state }) => (
             <>
@@ -32,7 +31,7 @@ export function MarginField({ label, group, value, onChange }: Props) {
       <NumberField
         aria-label={`${name} (px)`}
         minValue={0}
-        maxValue={MAX}
+        maxValue={MOST_MARGIN}
         value={value}
         onChange={(next) => {
           if (Number.isFinite(next)) onChange(next)

@@ -18,6 +18,8 @@ export type PagePlaces = {
   /** The parts of a stretch of a field, leaf by leaf. */
   leavesBetween: (options: FieldTarget & { from: number; to: number }) => (LeafPlace & { length: number })[]
   has: (target: FieldTarget) => boolean
+  /** Which of the fields one is, in reading order; -1 where no page shows it. */
+  rank: (target: FieldTarget) => number
   /** The field before (-1) or behind (1) another one. */
   neighbour: (target: FieldTarget, by: 1 | -1) => FieldTarget | undefined
   /** The fields from one to another and both of them, in reading order whichever comes first. */
@@ -39,6 +41,7 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
     const found = byField.get(order[index] ?? '')?.[0]
     return found && { owner: found.owner, field: found.field }
   }
+  const ranks = new Map(order.map((key, i) => [key, i]))
   return {
     fieldAt: ({ leaf, at }) => {
       const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.shown)
@@ -59,12 +62,13 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
         return start < end ? [{ leaf: one.leaf, at: one.at + start - one.from, length: end - start }] : []
       }),
     has: (target) => byField.has(keyOf(target)),
+    rank: (target) => ranks.get(keyOf(target)) ?? -1,
     neighbour: (target, by) => {
-      const index = order.indexOf(keyOf(target))
+      const index = ranks.get(keyOf(target)) ?? -1
       return index < 0 ? undefined : fieldOf(index + by)
     },
     between: (one, other) => {
-      const [from, to] = [order.indexOf(keyOf(one)), order.indexOf(keyOf(other))].sort((a, b) => a - b)
+      const [from, to] = [one, other].map((end) => ranks.get(keyOf(end)) ?? -1).sort((a, b) => a - b)
       if (from === undefined || to === undefined || from < 0) return []
       return order.slice(from, to + 1).flatMap((_, index) => fieldOf(from + index) ?? [])
     },

@@ -1,4 +1,14 @@
-import { Braces, Database, FileText, FileType, Languages, Text, type LucideIcon } from 'lucide-react'
+import {
+  Braces,
+  Database,
+  FileText,
+  FileType,
+  GalleryVertical,
+  Images,
+  Languages,
+  Text,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,6 +17,8 @@ import { EXPORT_TEXTS } from './export-texts'
 
 const ICONS: Record<ExportFormat, LucideIcon> = {
   pdf: FileText,
+  png: Images,
+  'png-long': GalleryVertical,
   docx: FileType,
   markdown: Text,
   text: Text,

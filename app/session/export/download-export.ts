@@ -1,5 +1,6 @@
 import type { createClient } from '~/api/client'
-import type { ExportFormat } from './export-formats'
+import { isPicture, type ExportFormat } from './export-formats'
+import { pictureOfPdf } from './picture-of-pdf'
 
 type Options = {
   download: ReturnType<typeof createClient>['download']
@@ -7,9 +8,13 @@ type Options = {
   format: ExportFormat
 }
 
-/** The file of a resume of the account, as it was saved last and named by the answer. Throws CallError. */
-export function downloadExport({ download, id, format }: Options): Promise<File> {
+/**
+ * The file of a resume of the account, as it was saved last and named by the answer; pictures are drawn here of its PDF. Throws
+ * CallError, or whatever kept the browser from drawing.
+ */
+export async function downloadExport({ download, id, format }: Options): Promise<File> {
   const params = { id }
   if (format === 'pdf') return download('GET /resume/pdf/{id}', { params })
-  return download('GET /resume/export/{id}', { params, query: { format } })
+  if (!isPicture(format)) return download('GET /resume/export/{id}', { params, query: { format } })
+  return pictureOfPdf({ pdf: await download('GET /resume/pdf/{id}', { params }), format })
 }

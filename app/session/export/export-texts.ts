@@ -6,6 +6,8 @@ export const EXPORT_TEXTS = defineTexts({
     menu: '导出为…',
     formats: {
       pdf: 'PDF',
+      png: '图片（PNG，每页一张）',
+      'png-long': '长图（PNG，所有页连成一张）',
       docx: 'Word（.docx）',
       markdown: 'Markdown（.md）',
       text: '纯文本（.txt）',
@@ -24,6 +26,8 @@ export const EXPORT_TEXTS = defineTexts({
     menu: 'Export as…',
     formats: {
       pdf: 'PDF',
+      png: 'Pictures (PNG, one per page)',
+      'png-long': 'One long picture (PNG)',
       docx: 'Word (.docx)',
       markdown: 'Markdown (.md)',
       text: 'Plain text (.txt)',

@@ -1,7 +1,7 @@
 import { checkLines, type AtsCheck } from '~/features/ats/check-lines'
 import { MOST_PAGES } from '~/features/ats/most-pages'
 import { linesOfPage } from '~/features/ats/lines-of-page'
-import { openPdf } from '../pdf/open-pdf'
+import { openPdf } from '~/features/open-pdf/open-pdf'
 import { readPages } from '../pdf/read-pages'
 import { readResumeFile } from '../pdf/read-resume-file'
 

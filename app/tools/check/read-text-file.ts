@@ -3,7 +3,7 @@ import { linesOfPage } from '~/features/ats/lines-of-page'
 import { decodeText } from '../convert/decode-text'
 import { detectFormat } from '../convert/detect-format'
 import { CONVERT_TEXTS } from '../convert/texts'
-import { openPdf } from '../pdf/open-pdf'
+import { openPdf } from '~/features/open-pdf/open-pdf'
 import { SHELL_TEXTS } from '../shell/texts'
 
 type ReadText = { ok: true; value: string } | { ok: false; message: string }

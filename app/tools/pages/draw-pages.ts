@@ -1,4 +1,4 @@
-import { openPdf } from '../pdf/open-pdf'
+import { openPdf } from '~/features/open-pdf/open-pdf'
 import type { OpenFile } from './sheet'
 
 const WIDTH = 320

@@ -1,5 +1,5 @@
 import { isPdf } from '../pdf/is-pdf'
-import { openPdf } from '../pdf/open-pdf'
+import { openPdf } from '~/features/open-pdf/open-pdf'
 import { MOST_BYTES, MOST_SHEETS, type OpenFile, type Sheet } from './sheet'
 
 export type FileFault = 'empty' | 'wrongKind' | 'tooLarge' | 'tooMany' | 'encrypted' | 'broken'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDate } from '../../../app/editor/fields/parse-date'
+import { parseDate, parsePeriod } from '../../../app/editor/fields/parse-date'
 
 it.each([
   ['2024', '2024'],
@@ -14,13 +14,37 @@ it.each([
   ['至今', 'now'],
   ['Present', 'now'],
   ['', ''],
+  ['sept 2020', '2020-09'],
+  ['Sep 2020', '2020-09'],
+  ['September 2020', '2020-09'],
+  ['May 1, 2024', '2024-05-01'],
+  ['09/2020', '2020-09'],
+  ['2020.9', '2020-09'],
+  ['目前', 'now'],
 ])('stores %j as %j', (typed, stored) => {
   expect(parseDate(typed)).toBe(stored)
 })
 
-it.each(['20x', 'May 2024', '202413', '2024-', '24.5'])(
+it.each(['20x', 'Spring 2021', '2021年春', '202413', '2024-', '24.5'])(
   'gives %j back, or a date that it begins with',
   (typed) => {
     expect(['2024', typed]).toContain(parseDate(typed))
   },
+)
+
+it.each([
+  ['2019.3 – 2021.5', '2019-03', '2021-05'],
+  ['Mar 2019 to present', '2019-03', 'now'],
+  ['2020年9月至今', '2020-09', 'now'],
+  ['since 2020', '2020', 'now'],
+  ['since Sept 2020', '2020-09', 'now'],
+  ['2020年9月起', '2020-09', 'now'],
+  ['自2020年以来', '2020', 'now'],
+])('reads both dates of %j', (typed, start, end) => {
+  expect(parsePeriod(typed)).toEqual({ start, end })
+})
+
+it.each(['2020', '2020-09', 'Spring 2021', 'since ever', '2019 - 2021 and more', ''])(
+  'sees one date at most in %j',
+  (typed) => expect(parsePeriod(typed)).toBeUndefined(),
 )

@@ -5,8 +5,11 @@ import { removeGuestResumes } from '~/features/guest-resumes/remove-guest-resume
 import { saveGuestResume } from '~/features/guest-resumes/save-guest-resume'
 import { tagGuestResume } from '~/features/guest-resumes/tag-guest-resume'
 import { useTexts } from '~/i18n/use-texts'
+import { guestExport } from '~/session/export/guest-export'
+import { useTellExport } from '~/session/export/use-tell-export'
+import { download } from '~/session/client'
 import { go } from '~/session/go'
-import { saveFiles } from '../list/save-files'
+import { saveFiles } from '~/components/ui/save-files'
 import { LIST_TEXTS } from '../list/texts'
 import type { ListActions } from '../list/use-resume-actions'
 import { USER_TEXTS } from '../texts'
@@ -17,6 +20,7 @@ type Options = { resumes: readonly GuestResume[]; refresh: () => Promise<void> }
 export function useGuestActions({ resumes, refresh }: Options): ListActions {
   const t = useTexts(USER_TEXTS)
   const many = useTexts(LIST_TEXTS)
+  const tellExport = useTellExport()
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -65,23 +69,23 @@ export function useGuestActions({ resumes, refresh }: Options): ListActions {
     exportFiles: async (chosen) => {
       try {
         const files = []
-        for (const { id } of chosen) files.push(await fileOf(resumes.find((one) => one.id === id)))
-        await saveFiles({ files: files.flatMap((file) => file ?? []), archive: many.archive })
+        for (const { id } of chosen) {
+          const resume = resumes.find((one) => one.id === id)
+          if (resume) files.push(await guestExport({ download, resume, format: 'jianli' }))
+        }
+        const named = files.map((file) => ({ name: file.name, file }))
+        await saveFiles({ files: named, archive: many.archive })
       } catch {
         toast.error(many.exportFailed)
       }
     },
+    exportAs: ({ resume: { id }, format }) =>
+      tellExport({
+        format,
+        make: async () => {
+          const resume = resumes.find((one) => one.id === id)
+          return resume ? [await guestExport({ download, resume, format })] : []
+        },
+      }),
   }
-}
-
-async function fileOf(resume: GuestResume | undefined) {
-  if (!resume) return null
-  const [{ writeResume }, { shownTitle }] = await Promise.all([
-    import('~/features/interchange/write-resume'),
-    import('../../../../collections/resumes/title-of'),
-  ])
-  const { content, layout } = resume
-  const { data, type, extension } = await writeResume({ content, layout, format: 'jianli' })
-  const name = shownTitle(resume).replace(/[\p{Cc}"\\/:*?<>|]+/gu, ' ')
-  return { name: `${name}.${extension}`, file: new Blob([data], { type }) }
 }

@@ -9,8 +9,10 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react'
-import { MenuItem, MenuLine } from '~/components/ui/Menu'
+import { MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
+import { ExportItems } from '~/session/export/ExportMenu'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { go } from '~/session/go'
 import { useSession } from '~/session/use-session'
 import { USER_TEXTS } from '../texts'
@@ -23,9 +25,10 @@ type Props = Pick<ResumeCardProps, 'resume' | 'actions' | 'onTag' | 'onShare'> &
 export function CardMenu({ resume, actions, onTag, onShare, onRename }: Props) {
   const t = useTexts(USER_TEXTS)
   const list = useTexts(LIST_TEXTS)
+  const exports = useTexts(EXPORT_TEXTS)
   const isAdmin = useSession().user?.roles.some((role) => role !== 'USER')
   const { id } = resume
-  const { download, makeTemplate } = actions
+  const { makeTemplate } = actions
   return (
     <>
       <MenuItem icon={<PencilLine />} onAction={() => go(`/editor/${id}`)}>
@@ -45,14 +48,15 @@ export function CardMenu({ resume, actions, onTag, onShare, onRename }: Props) {
           {t.share}
         </MenuItem>
       )}
-      {download && (
-        <MenuItem icon={<Download />} onAction={() => void download(id)}>
-          {t.download}
-        </MenuItem>
-      )}
-      <MenuItem icon={<FileDown />} onAction={() => void actions.exportFiles([resume])}>
-        {list.exportFile}
+      <MenuItem icon={<Download />} onAction={() => void actions.exportAs({ resume, format: 'pdf' })}>
+        {t.download}
       </MenuItem>
+      <SubMenu label={exports.menu} icon={<FileDown />}>
+        <ExportItems
+          hasTwin={resume.otherLanguage !== null}
+          onExport={(choice) => void actions.exportAs({ resume, ...choice })}
+        />
+      </SubMenu>
       {isAdmin && makeTemplate && (
         <MenuItem icon={<LayoutTemplate />} onAction={() => void makeTemplate(id)}>
           {t.makeTemplate}

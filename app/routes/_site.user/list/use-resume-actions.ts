@@ -1,14 +1,18 @@
 import { CallError } from '~/api/client'
-import { saveFile } from '~/components/ui/save-file'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call, download } from '~/session/client'
+import { downloadExport } from '~/session/export/download-export'
+import type { ExportChoice } from '~/session/export/ExportMenu'
+import { useTellExport } from '~/session/export/use-tell-export'
 import { go } from '~/session/go'
 import { USER_TEXTS } from '../texts'
 import type { ResumePage, ResumeSummary } from './resume-summary'
-import { saveFiles } from './save-files'
+import { saveFiles } from '~/components/ui/save-files'
 import type { TagChange } from './TagDialog'
 import { LIST_TEXTS } from './texts'
+
+export type ExportOptions = ExportChoice & { resume: ResumeSummary }
 
 /** What one can do with resumes wherever they are kept; what only an account can is not there for a guest. */
 export type ListActions = {
@@ -17,7 +21,7 @@ export type ListActions = {
   remove: (ids: readonly string[]) => Promise<void>
   tag: (changes: readonly TagChange[]) => Promise<void>
   exportFiles: (resumes: readonly ResumeSummary[]) => Promise<void>
-  download?: (id: string) => Promise<void>
+  exportAs: (choice: ExportOptions) => Promise<void>
   makeTemplate?: (id: string) => Promise<void>
 }
 
@@ -30,6 +34,7 @@ type Options = {
 export function useResumeActions({ refresh, mutate }: Options) {
   const t = useTexts(USER_TEXTS)
   const many = useTexts(LIST_TEXTS)
+  const tellExport = useTellExport()
   const { drop, change } = changesOf(mutate)
   const settle = (work: Promise<unknown>) =>
     work.then(refresh, (error: unknown) => {
@@ -87,10 +92,7 @@ export function useResumeActions({ refresh, mutate }: Options) {
       }).catch(() => null)
       if (files) await saveFiles({ files, archive: many.archive })
     },
-    download: async (id) => {
-      const file = await download('GET /resume/pdf/{id}', { params: { id } }).catch(() => null)
-      if (file) saveFile({ file, name: file.name })
-    },
+    exportAs: (choice) => tellExport({ ...choice, make: () => exported(choice) }),
   } satisfies ListActions
   return {
     ...actions,
@@ -107,6 +109,12 @@ export function useResumeActions({ refresh, mutate }: Options) {
         ).then(() => toast.success(t.removed)),
       ),
   }
+}
+
+/** The file of a resume, or those of both its languages. */
+function exported({ resume: { id, otherLanguage }, format, both }: ExportOptions): Promise<File[]> {
+  const ids = both && otherLanguage ? [id, otherLanguage.id] : [id]
+  return each(ids, (one) => downloadExport({ download, id: one, format }))
 }
 
 /** What is shown at once, before the server has answered. */

@@ -1,0 +1,125 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { Button } from '~/components/ui/Button'
+import { Popover } from '~/components/ui/Popover'
+import { useTexts } from '~/i18n/use-texts'
+import { useSettledContent } from '../page/use-settled-content'
+import { useEditor } from '../session/editor-context'
+import { useLayout } from '../session/use-layout'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { COUNT_TEXTS } from './count-texts'
+import { countText, type TextCount } from './count-text'
+import { printedText } from './printed-text'
+
+/** How many pages and words there are, of a selection too; opened it tells the rest. */
+export function CountButton({ pages }: { pages: number }) {
+  const texts = useTexts(COUNT_TEXTS)
+  const shell = useTexts(SHELL_TEXTS)
+  const content = useSettledContent()
+  const layout = useLayout()
+  const all = useMemo(() => countText(printedText({ content, layout })), [content, layout])
+  const selected = useSelectedText()
+  const chosen = useMemo(() => (selected === '' ? undefined : countText(selected)), [selected])
+  return (
+    <>
+      <span className="sr-only" aria-live="polite">
+        {shell.pages(pages)}
+      </span>
+      <Popover
+        label={texts.title}
+        placement="top"
+        trigger={
+          <Button
+            look="ghost"
+            size="sm"
+            className="gap-1.5 px-2.5 text-xs font-normal text-muted tabular-nums"
+          >
+            <span>{shell.pages(pages)}</span>
+            <span aria-hidden>·</span>
+            <span>{chosen ? texts.chosen(chosen.words, all.words) : texts.words(all.words)}</span>
+          </Button>
+        }
+      >
+        <CountTable pages={pages} all={all} chosen={chosen} />
+      </Popover>
+    </>
+  )
+}
+
+type TableProps = { pages: number; all: TextCount; chosen: TextCount | undefined }
+
+function CountTable({ pages, all, chosen }: TableProps) {
+  const texts = useTexts(COUNT_TEXTS)
+  const rows: [string, (count: TextCount) => string | number][] = [
+    [texts.wordsRow, ({ words }) => words],
+    [texts.lettersRow, ({ letters }) => letters],
+    [texts.spacesRow, ({ lettersAndSpaces }) => lettersAndSpaces],
+    [texts.minutesRow, ({ minutes }) => texts.minutes(minutes)],
+  ]
+  return (
+    <>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="mb-2 text-start font-semibold">{texts.title}</caption>
+        <thead className={chosen ? 'text-xs text-muted' : 'sr-only'}>
+          <tr>
+            <td />
+            {chosen ? <Head>{texts.chosenColumn}</Head> : null}
+            <Head>{texts.column}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <RowHead>{texts.pagesRow}</RowHead>
+            {chosen ? <td /> : null}
+            <Cell>{pages}</Cell>
+          </tr>
+          {rows.map(([name, show]) => (
+            <tr key={name}>
+              <RowHead>{name}</RowHead>
+              {chosen ? <Cell>{show(chosen)}</Cell> : null}
+              <Cell>{show(all)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-64 text-xs text-muted">{texts.note}</p>
+    </>
+  )
+}
+
+function Head({ children }: { children: string }) {
+  return (
+    <th scope="col" className="ps-6 text-end font-normal">
+      {children}
+    </th>
+  )
+}
+
+function RowHead({ children }: { children: string }) {
+  return (
+    <th scope="row" className="py-0.5 text-start font-normal">
+      {children}
+    </th>
+  )
+}
+
+function Cell({ children }: { children: string | number }) {
+  return (
+    <td className="ps-6 text-end">
+      {typeof children === 'number' ? children.toLocaleString('en') : children}
+    </td>
+  )
+}
+
+/** What is selected on the page; kept while the keys are elsewhere, as in the count itself. */
+function useSelectedText(): string {
+  const { pen } = useEditor()
+  const read = () => {
+    const caret = pen.writing.get()?.caret
+    if (!caret) return ''
+    return pen
+      .parts(caret)
+      .map((part) => pen.text(part).slice(part.from, part.to))
+      .join('\n')
+  }
+  return useSyncExternalStore(pen.writing.subscribe, read, read)
+}

@@ -1,0 +1,199 @@
+import { ArrowDown, ArrowUp, CaseSensitive, ChevronDown, ChevronRight, WholeWord, X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '~/components/ui/Button'
+import { fieldClass } from '~/components/ui/field-class'
+import { IconButton } from '~/components/ui/IconButton'
+import { useTexts } from '~/i18n/use-texts'
+import { useEditor } from '../session/editor-context'
+import { FIND_TEXTS } from '../texts/find-texts'
+import { earlyKeys } from '../ui/early-keys'
+import { shownKeys } from '../ui/shown-keys'
+import { closeFind, findOpened, type FindOpened } from './find-bar-state'
+import { useFind } from './use-find'
+
+const TOGGLE = 'aria-pressed:bg-accent-tint aria-pressed:text-accent'
+
+/** Search and replace over the page. The keys stay in the bar while its places are marked and shown behind it. */
+export function FindBar({ opened }: { opened: FindOpened }) {
+  const texts = useTexts(FIND_TEXTS)
+  const editor = useEditor()
+  const find = useFind(opened)
+  const box = useRef<HTMLInputElement>(null)
+  const before = useRef<HTMLElement>(undefined)
+  const { set } = find
+  useLayoutEffect(() => {
+    const input = box.current
+    if (!input) return
+    const focused = document.activeElement
+    input.focus({ preventScroll: true })
+    const early = earlyKeys.take()
+    before.current ??= early.before ?? (focused instanceof HTMLElement ? focused : undefined)
+    const query = early.text || opened.query
+    if (query !== undefined) set({ query })
+    if (early.text === '') input.select()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time that it is opened
+  }, [opened])
+  const close = () => {
+    closeFind()
+    before.current?.focus({ preventScroll: true })
+    if (opened.caret && before.current?.matches('[data-page-text]')) editor.pen.put(opened.caret)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <search
+      aria-label={texts.findAndReplace}
+      onKeyDown={onKeyDown}
+      className="absolute top-3 right-4 z-10 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float"
+    >
+      <div className="flex items-center gap-0.5">
+        <ReplaceToggle opened={opened} />
+        <input
+          ref={box}
+          aria-label={texts.find}
+          value={find.query}
+          spellCheck={false}
+          placeholder={texts.findInResume}
+          onChange={(event) => set({ query: event.currentTarget.value })}
+          onKeyDown={(event) => onFindKey({ event, find })}
+          className={fieldClass({ size: 'sm', className: 'flex-1' })}
+        />
+        <Count find={find} />
+        <IconButton
+          label={texts.matchCase}
+          size="sm"
+          aria-pressed={find.matchCase}
+          className={TOGGLE}
+          onPress={() => set({ matchCase: !find.matchCase })}
+        >
+          <CaseSensitive aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton
+          label={texts.wholeWord}
+          size="sm"
+          aria-pressed={find.wholeWord}
+          className={TOGGLE}
+          onPress={() => set({ wholeWord: !find.wholeWord })}
+        >
+          <WholeWord aria-hidden className="size-4" />
+        </IconButton>
+        <Steps find={find} />
+        <IconButton label={texts.close} shortcut="Esc" size="sm" onPress={close}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+      {opened.replaces ? <ReplaceRow find={find} /> : null}
+    </search>
+  )
+}
+
+type Find = ReturnType<typeof useFind>
+
+function onFindKey({ event, find }: { event: KeyboardEvent<HTMLInputElement>; find: Find }): void {
+  if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Enter') return
+  event.preventDefault()
+  if (event.ctrlKey || event.metaKey) find.edit()
+  else find.step(event.shiftKey ? -1 : 1)
+}
+
+function ReplaceToggle({ opened }: { opened: FindOpened }) {
+  const texts = useTexts(FIND_TEXTS)
+  const Icon = opened.replaces ? ChevronDown : ChevronRight
+  return (
+    <IconButton
+      label={opened.replaces ? texts.hideReplace : texts.showReplace}
+      size="sm"
+      aria-expanded={opened.replaces}
+      className="w-6 aria-expanded:bg-transparent"
+      onPress={() => findOpened.set({ ...opened, query: undefined, replaces: !opened.replaces })}
+    >
+      <Icon aria-hidden className="size-4" />
+    </IconButton>
+  )
+}
+
+/** Where one is among what was found; said as well, since the keys stay in the box. */
+function Count({ find: { query, matches, current } }: { find: Find }) {
+  const texts = useTexts(FIND_TEXTS)
+  const hidden = matches[current]?.isOnPage === false ? texts.notOnPage : ''
+  const [shown, said] =
+    query === ''
+      ? ['', '']
+      : matches.length === 0
+        ? [texts.none, texts.none]
+        : [texts.count(current + 1, matches.length), texts.counted(current + 1, matches.length)]
+  return (
+    <span className="min-w-14 shrink-0 px-1 text-center text-xs text-muted tabular-nums" data-find-count>
+      <span aria-hidden>{shown}</span>
+      {hidden && (
+        <span aria-hidden className="block text-warning">
+          {hidden}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {[said, hidden].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+function Steps({ find }: { find: Find }) {
+  const texts = useTexts(FIND_TEXTS)
+  const isDisabled = find.matches.length === 0
+  return (
+    <>
+      <IconButton
+        label={texts.previous}
+        shortcut={shownKeys('Shift+Enter')}
+        size="sm"
+        isDisabled={isDisabled}
+        onPress={() => find.step(-1)}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        label={texts.next}
+        shortcut={shownKeys('Enter')}
+        size="sm"
+        isDisabled={isDisabled}
+        onPress={() => find.step(1)}
+      >
+        <ArrowDown aria-hidden className="size-4" />
+      </IconButton>
+    </>
+  )
+}
+
+function ReplaceRow({ find }: { find: Find }) {
+  const texts = useTexts(FIND_TEXTS)
+  const [text, setText] = useState('')
+  const isDisabled = find.matches.length === 0
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-1 ps-6.5">
+      <input
+        aria-label={texts.replaceWith}
+        placeholder={texts.replaceWith}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Enter') return
+          event.preventDefault()
+          find.replaceOne(text)
+        }}
+        className={fieldClass({ size: 'sm', className: 'min-w-24 flex-1' })}
+      />
+      <Button size="sm" isDisabled={isDisabled} onPress={() => find.replaceOne(text)}>
+        {texts.replace}
+      </Button>
+      <Button size="sm" isDisabled={isDisabled} onPress={() => find.replaceAll(text)}>
+        {texts.replaceAll}
+      </Button>
+      <Button size="sm" look="ghost" isDisabled={isDisabled} onPress={find.edit}>
+        {texts.edit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const GALLERY_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '用我的内容预览版式',
+    layouts: '版式',
+    now: (name: string) => `当前：${name}`,
+    chosen: (name: string) => `预览：${name}`,
+    isCurrent: '当前',
+    use: '使用这个版式',
+    cancel: '保持不变',
+    changed: (name: string) => `已换成“${name}”版式`,
+    undo: '撤销',
+    drawing: '正在排版…',
+  },
+  en: {
+    title: 'Layouts with my resume',
+    layouts: 'Layouts',
+    now: (name: string) => `Now: ${name}`,
+    chosen: (name: string) => `Preview: ${name}`,
+    isCurrent: 'now',
+    use: 'Use this layout',
+    cancel: 'Leave it as it is',
+    changed: (name: string) => `Changed to the layout ${name}`,
+    undo: 'Undo',
+    drawing: 'Drawing…',
+  },
+})

@@ -1,0 +1,55 @@
+type Waiting = { box: HTMLInputElement; before: Element | null }
+let waiting: Waiting | undefined
+
+type Options = {
+  /** What is going to be typed into, for a screen reader. */ label: string
+  onEscape: () => void
+}
+export type EarlyKeys = {
+  text: string
+  /** Enter was pressed behind it. */
+  isEntered: boolean
+  /** What had the focus. */
+  before: HTMLElement | undefined
+}
+
+/**
+ * What is typed between a shortcut and the box that it opens, whose script may still be on its way: it goes into a box that
+ * stands there at once, input methods included, rather than into the document.
+ */
+export const earlyKeys = {
+  begin({ label, onEscape }: Options): void {
+    if (waiting) return
+    const box = document.createElement('input')
+    box.setAttribute('aria-label', label)
+    box.className = 'pointer-events-none fixed top-0 left-0 size-px opacity-0'
+    box.addEventListener('keydown', ({ key, isComposing }) => {
+      if (isComposing) return
+      if (key === 'Enter') box.dataset.entered = ''
+      if (key === 'Escape') onEscape()
+    })
+    waiting = { box, before: document.activeElement }
+    document.body.append(box)
+    box.focus({ preventScroll: true })
+  },
+  /** Hands over what was typed, once the real box has the focus. */
+  take(): EarlyKeys {
+    const { box, before } = waiting ?? {}
+    waiting = undefined
+    const isFocused = box !== undefined && document.activeElement === box
+    const taken = {
+      text: box?.value ?? '',
+      isEntered: box?.dataset.entered !== undefined,
+      before: before instanceof HTMLElement ? before : undefined,
+    }
+    box?.remove()
+    if (isFocused) giveBack(taken.before)
+    return taken
+  },
+}
+
+/** Gives the focus back to where it was, where nothing else has it by now. */
+export function giveBack(before: HTMLElement | undefined): void {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) before?.focus({ preventScroll: true })
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
+import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
+import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { violationsIn } from '../violations'
+
+test.use({ locale: 'en' })
+const texts = GALLERY_TEXTS.en
+
+const gallery = (page: Page) => page.getByRole('dialog', { name: texts.title })
+const card = (page: Page, code: keyof typeof LAYOUT_NAMES) => page.locator(`[data-layout-card=${code}]`)
+const own = (page: Page) => page.locator('.jl-editor-pages .jl-pages')
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+})
+
+test('each layout is drawn with one’s own words; nothing changes until one is chosen, which is one step back', async ({
+  page,
+}) => {
+  const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await page.getByRole('button', { name: COMMAND_TEXTS.en.layouts }).click()
+  for (const code of LAYOUT_CODES) await expect(card(page, code)).toContainText(name)
+  // The fonts are those of the page; a layout asks for a weight or two that this one has no letters of.
+  expect(fonts.length).toBeLessThan(8)
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+
+  await gallery(page).getByRole('radio', { name: LAYOUT_NAMES.sidebar.en }).press('Space')
+  const chosen = gallery(page).getByRole('region', { name: texts.chosen(LAYOUT_NAMES.sidebar.en) })
+  await expect(chosen).toContainText(name)
+  await expect(gallery(page).getByRole('region', { name: texts.now(LAYOUT_NAMES.classic.en) })).toContainText(
+    name,
+  )
+  await expect(own(page)).toHaveClass(/jl-classic-/)
+  await page.keyboard.press('Escape')
+  await expect(gallery(page)).toBeHidden()
+  await expect(own(page)).toHaveClass(/jl-classic-/)
+
+  await page.getByRole('button', { name: COMMAND_TEXTS.en.layouts }).click()
+  await gallery(page).getByRole('radio', { name: LAYOUT_NAMES.banner.en }).press('Space')
+  await gallery(page).getByRole('button', { name: texts.use }).click()
+  await expect(own(page)).toHaveClass(/jl-banner-/)
+  await page.getByRole('button', { name: texts.undo, exact: true }).click()
+  await expect(own(page)).toHaveClass(/jl-classic-/)
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { FIND_TEXTS } from '../../../app/editor/texts/find-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { typeInto } from '../type-into'
+import { violationsIn } from '../violations'
+
+test.use({ locale: 'en' })
+const texts = FIND_TEXTS.en
+
+const bar = (page: Page) => page.getByRole('search', { name: texts.findAndReplace })
+const box = (page: Page) => bar(page).getByRole('textbox', { name: texts.find, exact: true })
+const pages = (page: Page) => page.locator('.jl-editor-pages')
+
+/** The texts that are marked on the page, the one that is meant now first. */
+function marked(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['jl-found-now', 'jl-found'].flatMap((name) =>
+      [...(CSS.highlights.get(name) ?? [])].map((range) => range.toString()),
+    ),
+  )
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+})
+
+test('Ctrl+F finds on the page: places are marked, counted and gone through; Escape leads back to the caret', async ({
+  page,
+}) => {
+  const name = pages(page).locator('h1')
+  const was = (await name.textContent()) ?? ''
+  await name.click({ position: { x: 2, y: 12 } })
+  await page.keyboard.press('Control+f')
+  // Typed before the bar's script is there.
+  await page.keyboard.type('lith')
+  await expect(box(page)).toHaveValue('lith')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('ium')
+  await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(2)
+  const all = await marked(page)
+  for (const one of all) expect(one.toLowerCase()).toBe('lithium')
+  const status = bar(page).getByRole('status')
+  await expect(status).toHaveText(texts.counted(1, all.length))
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText(texts.counted(2, all.length))
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('Shift+Enter')
+  await expect(status).toHaveText(texts.counted(all.length, all.length))
+  expect(await violationsIn({ page, include: 'search' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+  expect(await marked(page)).toEqual([])
+  await page.keyboard.type('Dr. ')
+  await expect(name).toHaveText(`Dr. ${was}`)
+})
+
+test('the case and whole words count where they are asked for; Ctrl+Enter writes at a match', async ({
+  page,
+}) => {
+  const name = pages(page).locator('h1')
+  await name.click({ clickCount: 3 })
+  await page.keyboard.type('Zzo zzow zzo')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+f')
+  await typeInto(box(page), 'zzo')
+  const status = bar(page).getByRole('status')
+  await expect(status).toHaveText(texts.counted(1, 3))
+  await bar(page).getByRole('button', { name: texts.matchCase }).click()
+  await expect(status).toHaveText(texts.counted(1, 2))
+  await bar(page).getByRole('button', { name: texts.wholeWord }).click()
+  await expect(status).toHaveText(texts.counted(1, 1))
+  await box(page).press('Control+Enter')
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  await page.keyboard.type('Bob')
+  await expect(name).toHaveText('Zzo zzow Bob')
+  await expect(status).toHaveText(texts.none)
+  // What is selected is what is looked for.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.keyboard.press('Control+f')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue(/^Zzo ?$/)
+})
+
+test('one place is replaced, then all at once, which one undo takes back', async ({ page }) => {
+  const name = pages(page).locator('h1')
+  await name.click({ clickCount: 3 })
+  await page.keyboard.type('zebra zebra zebra')
+  await page.keyboard.press('Control+Shift+f')
+  await typeInto(box(page), 'zebra')
+  const status = bar(page).getByRole('status')
+  await expect(status).toHaveText(texts.counted(1, 3))
+  const written = bar(page).getByRole('textbox', { name: texts.replaceWith })
+  await typeInto(written, 'zebrafish')
+  await written.press('Enter')
+  await expect(name).toHaveText('zebrafish zebra zebra')
+  await expect(status).toHaveText(texts.counted(2, 3))
+  await typeInto(written, 'otter')
+  await bar(page).getByRole('button', { name: texts.replaceAll }).click()
+  await expect(name).toHaveText('otterfish otter otter')
+  await expect(page.getByText(texts.replaced(3))).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveText('zebrafish zebra zebra')
+  expect(await violationsIn({ page, include: 'search' })).toEqual([])
+})

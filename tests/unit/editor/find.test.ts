@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { fieldOf, setField } from '../../../app/editor/edits/set-field'
+import { textFields } from '../../../app/editor/edits/text-fields'
+import { findInText } from '../../../app/editor/find/find-in-text'
+import { findMatches, matchFrom } from '../../../app/editor/find/find-matches'
+import { replaceMatches } from '../../../app/editor/find/replace-matches'
+import { provideSchema } from '../../../app/editor/schema/schema-parts'
+import * as parts from '../../../app/editor/schema/parts'
+import { englishResume } from '../../factories/english-resume'
+
+provideSchema(parts)
+
+const find = (text: string, query: string, options: { matchCase?: boolean; wholeWord?: boolean } = {}) =>
+  findInText({ text, query, matchCase: false, wholeWord: false, ...options }).map(({ from, to }) =>
+    text.slice(from, to),
+  )
+
+describe('what is found in a text', () => {
+  test('letters in either case, width and with or without accents', () => {
+    expect(find('Résumé of ＡＣＭＥ and Acme', 'acme')).toEqual(['ＡＣＭＥ', 'Acme'])
+    expect(find('Résumé of Acme', 'resume')).toEqual(['Résumé'])
+    expect(find('Acme acme', 'acme', { matchCase: true })).toEqual(['acme'])
+    expect(find('aaaa', 'aa')).toEqual(['aa', 'aa'])
+    expect(find('anything', '')).toEqual([])
+    expect(find('杭州与上海，杭州', '杭州')).toHaveLength(2)
+    // An offset is one of the text itself, whatever stands before it.
+    expect(findInText({ text: '🙂 ½ ﬁt', query: 'ﬁt', matchCase: false, wholeWord: false })).toEqual([
+      { from: 5, to: 7 },
+    ])
+  })
+
+  test('whole words of both scripts', () => {
+    expect(find('art, article, art', 'art', { wholeWord: true })).toHaveLength(2)
+    expect(find('上海大学在上海', '上海', { wholeWord: true }).length).toBeGreaterThan(0)
+    expect(find('Cartography', 'art', { wholeWord: true })).toEqual([])
+  })
+})
+
+type Replace = { markdown: string; query: string; text: string }
+
+/** The Markdown of a text in which every place of a query was replaced. */
+function replaced({ markdown, query, text }: Replace): unknown {
+  const content = structuredClone(englishResume())
+  setField({ content, owner: 'exp1', field: 'text', value: markdown })
+  const all = findMatches({ content, places: undefined, query, matchCase: true, wholeWord: false })
+  const matches = all.filter(({ owner, field }) => owner === 'exp1' && field === 'text')
+  const now = replaceMatches({ content, matches, text, language: 'en' })
+  expect(now.count).toBe(matches.length)
+  return fieldOf({ content: now.content, owner: 'exp1', field: 'text' })
+}
+
+describe('what takes the place of a match', () => {
+  test('a match goes over marks, and they stay at their letters', () => {
+    expect(replaced({ markdown: 'Worked at Ac**me** there', query: 'Acme', text: 'Acme' })).toBe(
+      'Worked at Ac**me** there',
+    )
+    expect(replaced({ markdown: 'Ac**me** Inc', query: 'Acme', text: 'Bold' })).toBe('Bo**ld** Inc')
+    expect(
+      replaced({ markdown: '**Senior** Engineer', query: 'Senior Engineer', text: 'Lead Engineer' }),
+    ).toBe('**Lead** Engineer')
+    expect(replaced({ markdown: 'a **b** c', query: 'b', text: 'longer' })).toBe('a **longer** c')
+  })
+
+  test('all places of a text with lists and links, to a shorter, a longer and an empty word', () => {
+    const markdown = '- one [one](https://example.com)\n- two one'
+    expect(replaced({ markdown, query: 'one', text: 'eleven' })).toBe(
+      '- eleven [eleven](https://example.com)\n- two eleven',
+    )
+    expect(replaced({ markdown: 'one two one', query: 'one ', text: '' })).toBe('two one')
+  })
+
+  test('every field takes part; one that would be too long stays as it was and says why', () => {
+    const content = englishResume()
+    expect(textFields(content).length).toBeGreaterThan(50)
+    const all = findMatches({
+      content,
+      places: undefined,
+      query: 'Design',
+      matchCase: true,
+      wholeWord: false,
+    })
+    const tags = all.filter(({ field }) => field === 'tags')
+    const now = replaceMatches({ content, matches: tags, text: '', language: 'en' })
+    expect(fieldOf({ content: now.content, owner: 'exp1', field: 'tags' })).toEqual([
+      ' systems',
+      'Accessibility',
+      'Research operations',
+    ])
+    const titles = findMatches({
+      content,
+      places: undefined,
+      query: 'Profile',
+      matchCase: true,
+      wholeWord: false,
+    })
+    const refused = replaceMatches({ content, matches: titles, text: 'x'.repeat(200), language: 'en' })
+    expect(refused.count).toBe(titles.length - 1)
+    expect(refused.refusal).toMatch(/100/)
+  })
+})
+
+test('a search begins where one writes, and begins anew behind the last match', () => {
+  const content = englishResume()
+  const matches = findMatches({
+    content,
+    places: undefined,
+    query: 'design',
+    matchCase: false,
+    wholeWord: false,
+  })
+  const [first, second] = matches
+  if (!first || !second) throw new Error('two places')
+  expect(matchFrom(matches, first)).toBe(0)
+  expect(matchFrom(matches, { rank: first.rank, from: first.from + 1 })).toBe(1)
+  expect(matchFrom(matches, { rank: Number.MAX_SAFE_INTEGER, from: 0 })).toBe(0)
+})
