@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import subsetFont from 'subset-font'
@@ -8,7 +7,7 @@ import type { PagePlan } from '../../app/document/pagination/types'
 import { charactersOf } from '../../app/document/render/characters'
 import { documentCss } from '../../app/document/render/document-css'
 import { Pages } from '../../app/document/render/Pages'
-import { FAMILIES, FONT_DIR, fontFile } from '../../app/features/fonts/font-files.server'
+import { FAMILIES, readFont } from '../../app/features/fonts/font-files.server'
 import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
 import { finishPdf } from '../../app/features/pdf/finish-pdf.server'
 import { openKeptPage } from '../../app/features/pdf/open-kept-page.server'
@@ -28,7 +27,7 @@ export async function bareChain(browser: Browser): Promise<BareChain> {
   const whole = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       weight,
-      font: await readFile(fontFile({ fontDir: FONT_DIR, family: 'sans', weight })),
+      font: await readFont({ family: 'sans', weight }),
     })),
   )
   return async ({ content, layout, plan }) => {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { fontCoverage } from './font-coverage.server'
-import { FAMILIES, FONT_DIR, WEIGHTS, type FontName } from './font-files.server'
+import { FAMILIES, WEIGHTS, type FontName } from './font-files.server'
+import { unicodeRange } from './unicode-range'
 
 /** What is likely written next and belongs to the letters around it. */
 const SIGNS = '，。、；：？！（）《》〈〉【】「」『』～　'
@@ -32,7 +33,7 @@ export async function editorFonts({ font: family, characters, secret }: Options)
       if (points.length === 0 || points.length > MOST_LETTERS) return []
       const letters = Buffer.from(String.fromCodePoint(...points)).toString('base64url')
       const file = `/fonts/letters/${family}-${weight}.woff2?letters=${letters}&sign=${signOf({ face: `${family}-${weight}`, letters, secret })}`
-      const rule = `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:swap;src:url('${file}') format('woff2');unicode-range:${rangesOf(points)}}`
+      const rule = `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:swap;src:url('${file}') format('woff2');unicode-range:${unicodeRange(points)}}`
       return [{ rule, file }]
     }),
   )
@@ -63,22 +64,9 @@ function signOf({ face, letters, secret }: { face: string; letters: string; secr
 async function pointsOf({ family, weight, drawn }: FontName & { drawn: string }): Promise<number[]> {
   const own = [...drawn].map(pointOf).filter((point) => point >= FIRST_POINT)
   if (own.length === 0) return []
-  const coverage = await fontCoverage({ fontDir: FONT_DIR, family, weight })
+  const coverage = await fontCoverage({ family, weight })
   const points = new Set([...own, ...[...SIGNS].map(pointOf)])
   return [...points].filter((point) => coverage.has(point)).sort((a, b) => a - b)
 }
 
 const pointOf = (character: string) => character.codePointAt(0) ?? 0
-
-/** Sorted code points as a `unicode-range`. */
-function rangesOf(points: readonly number[]): string {
-  const ranges: { from: number; to: number }[] = []
-  for (const point of points) {
-    const last = ranges.at(-1)
-    if (last?.to === point - 1) last.to = point
-    else ranges.push({ from: point, to: point })
-  }
-  return ranges
-    .map(({ from, to }) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
-    .join(',')
-}

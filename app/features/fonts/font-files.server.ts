@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { decodedFont } from './decoded-font.server'
 
 /**
  * Our families as style sheets name them. The Latin ones hold the punctuation and signs of `LATIN_RANGE` alone; those of
@@ -15,12 +16,13 @@ export const FAMILIES = {
   emoji: 'Jianli Emoji',
 } as const
 export type FontFamily = keyof typeof FAMILIES
+export const ALL_FAMILIES = Object.keys(FAMILIES) as FontFamily[]
 export const WEIGHTS = [400, 700] as const
 export type FontWeight = (typeof WEIGHTS)[number]
 export type FontName = { family: FontFamily; weight: FontWeight }
 
-/** Where the whole static TrueType fonts lie, from the project's root, which is the working directory of a server. */
-export const FONT_DIR = path.join('app', 'document', 'fonts')
+/** Where each whole static font lies, as WOFF2, from the project's root, which is the working directory of a server. */
+const FONT_DIR = path.join('app', 'document', 'fonts')
 
 /** What the Latin faces hold: all that Noto SC draws full width and English wants proportional; a `unicode-range`. */
 export const LATIN_RANGE =
@@ -40,21 +42,34 @@ const FILES: Record<FontFamily, string> = {
   emoji: 'emoji',
 }
 
-const loaded = new Map<string, Promise<Buffer>>()
+/** How many whole fonts are kept in memory: those with Chinese characters have 10 to 15 MB each. */
+const KEPT = 12
+const kept = new Map<string, Promise<Buffer>>()
 
-/** The whole font, read once a process: those with Chinese characters have 10 to 15 MB each. */
-export function readFont({ fontDir, family, weight }: FontName & { fontDir: string }): Promise<Buffer> {
-  const file = fontFile({ fontDir, family, weight })
-  const known = loaded.get(file)
-  if (known) return known
-  const reading = readFile(file)
+/** The whole font as TrueType; those that were asked for last are kept. */
+export function readFont(font: FontName): Promise<Buffer> {
+  const source = fontSource(font)
+  const reading = kept.get(source) ?? trueTypeFile(font).then((file) => readFile(file))
   // A failed read is not kept, so that a file put there later is found.
-  reading.catch(() => loaded.delete(file))
-  loaded.set(file, reading)
+  reading.catch(() => kept.delete(source))
+  kept.delete(source)
+  kept.set(source, reading)
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
   return reading
 }
 
-export function fontFile({ fontDir, family, weight }: FontName & { fontDir: string }): string {
+/** Where the whole font lies as WOFF2, as it is kept in the repository. */
+export function fontSource({ family, weight }: FontName): string {
   // Emoji have one weight, which stands for both, so that no browser thickens it by itself.
-  return path.join(fontDir, `${FILES[family]}-${family === 'emoji' ? 400 : weight}.ttf`)
+  return path.join(FONT_DIR, `${FILES[family]}-${family === 'emoji' ? 400 : weight}.woff2`)
+}
+
+/** Where the whole font lies as TrueType. */
+export function trueTypeFile(font: FontName): Promise<string> {
+  return decodedFont(fontSource(font))
+}
+
+/** Decodes all fonts that were not decoded before. */
+export async function decodeFonts(): Promise<void> {
+  for (const family of ALL_FAMILIES) for (const weight of WEIGHTS) await trueTypeFile({ family, weight })
 }

@@ -1,6 +1,6 @@
 import { familiesIn } from './families-in'
 import { fontCoverage } from './font-coverage.server'
-import { FAMILIES, FONT_DIR, WEIGHTS } from './font-files.server'
+import { FAMILIES, WEIGHTS } from './font-files.server'
 
 type Options = {
   /** Key of the stored page plan, which knows the characters. */
@@ -18,7 +18,7 @@ export async function previewFonts({
 }: Options): Promise<{ css: string; files: string[] }> {
   const faces = familiesIn(css).flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })))
   const cut = faces.map(async ({ family, weight }) => {
-    const coverage = await fontCoverage({ fontDir: FONT_DIR, family, weight })
+    const coverage = await fontCoverage({ family, weight })
     const text = weight === 700 ? glyphs.bold : glyphs.regular
     if (![...text].some((character) => coverage.has(character.codePointAt(0) ?? 0))) return []
     const file = `/fonts/cut/${encodeURIComponent(planKey)}/${family}-${weight}.woff2`

@@ -12,7 +12,7 @@ export type FontSet = {
   /** Characters that none of our fonts can draw; the browser falls back to what its machine has. */
   missing: string[]
 }
-type Options = { fontDir: string; families: FontFamily[]; regular: string; bold: string }
+type Options = { families: FontFamily[]; regular: string; bold: string }
 
 const KEPT = 64
 const kept = new Map<string, Promise<Buffer>>()
@@ -21,19 +21,19 @@ const kept = new Map<string, Promise<Buffer>>()
  * Cuts the faces a document needs out of the whole fonts: static TrueType, regular and bold characters apart, so that
  * Chromium embeds real fonts and small ones. The last 64 faces are kept by their characters.
  */
-export async function subsetFonts({ fontDir, families, regular, bold }: Options): Promise<FontSet> {
+export async function subsetFonts({ families, regular, bold }: Options): Promise<FontSet> {
   const wanted = families.flatMap((family) => [
     { family, weight: 400 as const, characters: charactersIn(regular) },
     { family, weight: 700 as const, characters: charactersIn(bold) },
   ])
   const missing = new Set([...charactersIn(regular), ...charactersIn(bold)].filter(isVisibleCharacter))
   const faces = wanted.map(async ({ family, weight, characters }) => {
-    const coverage = await fontCoverage({ fontDir, family, weight })
+    const coverage = await fontCoverage({ family, weight })
     const drawn = characters.filter((character) => coverage.has(character.codePointAt(0) ?? 0))
     // A face has the same characters in both weights.
     for (const character of drawn) missing.delete(character)
     if (drawn.length === 0) return []
-    const data = await cut({ fontDir, family, weight, text: drawn.join('') })
+    const data = await cut({ family, weight, text: drawn.join('') })
     return [{ family: FAMILIES[family], weight, data }]
   })
   const key = createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
@@ -47,16 +47,11 @@ function charactersIn(text: string): string[] {
   return [...new Set(`${text} `)].sort()
 }
 
-function cut({
-  fontDir,
-  family,
-  weight,
-  text,
-}: FontName & { fontDir: string; text: string }): Promise<Buffer> {
-  const key = `${fontDir}:${family}:${weight}:${text}`
+function cut({ family, weight, text }: FontName & { text: string }): Promise<Buffer> {
+  const key = `${family}:${weight}:${text}`
   const face =
     kept.get(key) ??
-    readFont({ fontDir, family, weight }).then((font) =>
+    readFont({ family, weight }).then((font) =>
       subsetFont(font, text, { targetFormat: 'truetype', noLayoutClosure: true }),
     )
   kept.delete(key)

@@ -1,105 +1,118 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { cutSlices } from './cut-woff2.server'
 import { fontCoverage } from './font-coverage.server'
 import {
   FAMILIES,
-  FONT_DIR,
   type FontFamily,
-  fontFile,
+  fontSource,
   type FontName,
   LATIN_RANGE,
   LETTERS_RANGE,
   WEIGHTS,
 } from './font-files.server'
+import { blockAt, blocksOf, isSliced, SLICES } from './slices'
+import { stretchesOf, unicodeRange } from './unicode-range'
 
 type Options = { outDir: string }
+type Rule = FontName & { url: string; range: string }
 
 /**
  * Writes the fonts of the editor: `jianli-sans.css` and `jianli-serif.css` with every face in slices, of which a
- * browser fetches those that a page's characters need. The slices have the advances of the whole fonts. Characters
- * they lack come in blocks cut on demand; those faces stand first, so that a slice wins wherever there is one. Emoji
- * come in such blocks alone. `covered-sans.json` and `covered-serif.json` say which characters there are at all.
+ * browser fetches those that a page's characters need. Characters in no slice come in blocks cut on demand; those faces
+ * stand first, so that a slice wins wherever there is one. Emoji come in such blocks alone. `covered-sans.json` and
+ * `covered-serif.json` say which characters there are at all. A slice that was cut before is not cut again.
  */
 export async function writeEditorFonts({ outDir }: Options): Promise<void> {
-  await rm(outDir, { recursive: true, force: true })
   await mkdir(path.join(outDir, 'files'), { recursive: true })
+  const slices = await writeSlices({ outDir })
+  const used = new Set<string>(slices.map(({ url }) => path.basename(url)))
   for (const family of ['sans', 'serif'] as const) {
-    const faces = await Promise.all(WEIGHTS.map((weight) => writeSlices({ family, weight, outDir })))
-    const small = WEIGHTS.flatMap((weight) => [
-      writeSmall({ family: `latin-${family}`, weight, outDir, range: LATIN_RANGE }),
-      writeSmall({ family: `letters-${family}`, weight, outDir, range: LETTERS_RANGE }),
-    ])
-    const extras = [...(await extraFaces(family)), ...(await extraFaces('emoji'))]
-    const css = [...extras, ...faces, ...(await Promise.all(small))]
-    await writeFile(path.join(outDir, `jianli-${family}.css`), css.join('\n'))
+    const rules = [
+      ...(await blockRules(family)),
+      ...(await blockRules('emoji')),
+      ...slices.filter((slice) => slice.family === family),
+    ]
+    for (const weight of WEIGHTS) {
+      rules.push(await writeWhole({ family: `latin-${family}`, weight, outDir, range: LATIN_RANGE }))
+      rules.push(await writeWhole({ family: `letters-${family}`, weight, outDir, range: LETTERS_RANGE }))
+    }
+    for (const { url } of rules) used.add(path.basename(url))
+    await writeFile(path.join(outDir, `jianli-${family}.css`), rules.map(faceRule).join('\n'))
     await writeFile(path.join(outDir, `covered-${family}.json`), JSON.stringify(await coveredRanges(family)))
   }
+  for (const file of await readdir(path.join(outDir, 'files')))
+    if (!used.has(file)) await rm(path.join(outDir, 'files', file))
+}
+
+function faceRule({ family, weight, url, range }: Rule): string {
+  return `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`
 }
 
 /** The code points that a family and those beside it can draw, as first and last of each stretch. */
 async function coveredRanges(family: 'sans' | 'serif'): Promise<[number, number][]> {
   const families: FontFamily[] = [family, `letters-${family}`, 'emoji']
-  const sets = await Promise.all(
-    families.map((name) => fontCoverage({ fontDir: FONT_DIR, family: name, weight: 400 })),
-  )
-  const ranges: [number, number][] = []
-  for (const point of [...new Set(sets.flatMap((set) => [...set]))].sort((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last && last[1] === point - 1) last[1] = point
-    else ranges.push([point, point])
-  }
-  return ranges
+  const sets = await Promise.all(families.map((name) => fontCoverage({ family: name, weight: 400 })))
+  return stretchesOf([...new Set(sets.flatMap((set) => [...set]))].sort((a, b) => a - b))
 }
 
 /** A small face goes as it is. */
-async function writeSmall(options: FontName & Options & { range: string }): Promise<string> {
-  const { family, weight, outDir, range } = options
-  const name = await keepFile({ file: fontFile({ fontDir: FONT_DIR, family, weight }), outDir })
-  return `@font-face { font-family: '${FAMILIES[family]}'; font-weight: ${weight}; font-display: swap; src: url(files/${name}) format('truetype'); unicode-range: ${range} }`
+async function writeWhole({ outDir, range, ...font }: FontName & Options & { range: string }): Promise<Rule> {
+  const source = fontSource(font)
+  const bytes = await readFile(source)
+  const name = `${path.parse(source).name}.${hashOf(bytes)}.woff2`
+  await writeFile(path.join(outDir, 'files', name), bytes)
+  return { ...font, url: `files/${name}`, range }
 }
 
-/** Copies a font under a name with its content's hash: it is served for ever. @returns the name */
-async function keepFile({ file, outDir }: { file: string; outDir: string }): Promise<string> {
-  const bytes = await readFile(file)
-  const { name, ext } = path.parse(file)
-  const hashed = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}${ext}`
-  await writeFile(path.join(outDir, 'files', hashed), bytes)
-  return hashed
-}
-
-async function writeSlices({ family, weight, outDir }: FontName & Options): Promise<string> {
-  const source = path.join('node_modules', '@fontsource', `noto-${family}-sc`)
-  const css = await readFile(path.join(source, `${weight}.css`), 'utf8')
-  const files = [...css.matchAll(/url\(\.\/files\/([\w[\].-]+\.woff2)\)/g)].map((match) => match[1] ?? '')
-  const names = new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const name = await keepFile({ file: path.join(source, 'files', file), outDir })
-        return [file, name] as const
-      }),
-    ),
+/** The slices of all Chinese faces, as many faces at a time as there are processors. */
+async function writeSlices({ outDir }: Options): Promise<Rule[]> {
+  const faces = (['sans', 'serif'] as const).flatMap((family) =>
+    WEIGHTS.map((weight) => ({ family, weight })),
   )
-  return css
-    .replace(/url\(\.\/files\/([^)]+\.woff2)\)/g, (_, file: string) => `url(files/${names.get(file)})`)
-    .replace(/font-family: '[^']+'/g, `font-family: '${FAMILIES[family]}'`)
-    .replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '')
-    .replace(/\/\*.*?\*\/\s*/g, '')
+  const waiting = [...faces.entries()]
+  const rules: Rule[][] = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      rules[next[0]] = await slicesOf({ ...next[1], outDir })
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return rules.flat()
 }
 
-async function extraFaces(family: FontFamily): Promise<string[]> {
-  const blocks = await blocksOf({ family, weight: 400 })
-  return WEIGHTS.flatMap((weight) => blocks.map((block) => extraFace({ family, weight, block })))
+async function slicesOf({ outDir, ...font }: FontName & Options): Promise<Rule[]> {
+  const coverage = await fontCoverage(font)
+  const whole = hashOf(await readFile(fontSource(font)))
+  const slices = SLICES.map((points) => {
+    const own = points.filter((point) => coverage.has(point)).sort((a, b) => a - b)
+    const text = String.fromCodePoint(...own)
+    return { text, range: unicodeRange(own) }
+  }).map(({ text, range }, i) => {
+    const url = `files/${font.family}-${font.weight}-${i}.${hashOf(whole + text)}.woff2`
+    return { text, range, url, file: path.join(outDir, url) }
+  })
+  const missing = slices.filter(({ file }) => !existsSync(file))
+  const cut = await cutSlices({ ...font, texts: missing.map(({ text }) => text) })
+  for (const [i, bytes] of cut.entries()) await writeFile(missing[i]?.file ?? '', bytes)
+  return slices.map(({ url, range }) => ({ ...font, url, range }))
 }
 
-function extraFace({ family, weight, block }: FontName & { block: number }): string {
-  const points = `U+${block.toString(16)}00-${block.toString(16)}ff`
-  const source = `extra/${family}-${weight}-${block.toString(16)}.woff2`
-  return `@font-face { font-family: '${FAMILIES[family]}'; font-weight: ${weight}; font-display: swap; src: url(${source}) format('woff2'); unicode-range: ${points} }`
+/** Its name has a font for ever: it is served as one that never changes. */
+function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }
 
-/** The blocks of 256 code points in which the whole font has glyphs. */
-async function blocksOf(font: FontName): Promise<number[]> {
-  const points = await fontCoverage({ fontDir: FONT_DIR, ...font })
-  return [...new Set(Array.from(points, (point) => point >> 8))]
+/** One rule for each block in which a face has something that no slice brings. */
+async function blockRules(family: 'sans' | 'serif' | 'emoji'): Promise<Rule[]> {
+  const points = [...(await fontCoverage({ family, weight: 400 }))]
+  const rest = family === 'emoji' ? points : points.filter((point) => !isSliced(point))
+  return WEIGHTS.flatMap((weight) =>
+    blocksOf(rest).map((first) => {
+      const url = `extra/${family}-${weight}-${first.toString(16).padStart(4, '0')}.woff2`
+      return { family, weight, url, range: unicodeRange(blockAt(first) ?? []) }
+    }),
+  )
 }
