@@ -7,7 +7,8 @@ import type { PagePlan } from '../../app/document/pagination/types'
 import { charactersOf } from '../../app/document/render/characters'
 import { documentCss } from '../../app/document/render/document-css'
 import { Pages } from '../../app/document/render/Pages'
-import { FAMILIES, readFont } from '../../app/features/fonts/font-files.server'
+import { FAMILIES } from '../../app/document/style/font-families'
+import { readFont } from '../../app/features/fonts/font-files.server'
 import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
 import { finishPdf } from '../../app/features/pdf/finish-pdf.server'
 import { openKeptPage } from '../../app/features/pdf/open-kept-page.server'
@@ -35,7 +36,7 @@ export async function bareChain(browser: Browser): Promise<BareChain> {
     const faces = whole.map(async ({ weight, font }) => {
       const text = weight === 700 ? bold : regular
       const data = await subsetFont(font, text, { targetFormat: 'truetype', noLayoutClosure: true })
-      return { family: FAMILIES.sans, weight, data }
+      return { family: FAMILIES.sans, weight, italic: false, data }
     })
     const fonts = { faces: await Promise.all(faces), key: crypto.randomUUID(), missing: [] }
     const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))

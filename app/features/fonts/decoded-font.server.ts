@@ -3,9 +3,9 @@ import path from 'node:path'
 import { decompress } from 'wawoff2'
 import { markOverlaps } from './mark-overlaps'
 
-const DECODED = path.join('build', 'fonts')
-/** Cut from variable fonts: their strokes lie over each other. */
-const OVERLAPS = /^noto-(sans|serif)-sc-/
+const DECODED = path.join('.cache', 'fonts')
+/** Drawn in one piece; all others are cut from variable fonts, where strokes lie over each other. */
+const IN_ONE_PIECE = /^(letters-.*|spectral|plex-sc|wenkai)-\d/
 
 const known = new Map<string, Promise<string>>()
 
@@ -30,7 +30,7 @@ async function findOrDecode(source: string): Promise<string> {
   )
   if (isThere) return file
   const font = Buffer.from(await decompress(await readFile(source)))
-  if (OVERLAPS.test(name)) markOverlaps(font)
+  if (!IN_ONE_PIECE.test(name)) markOverlaps(font)
   await mkdir(DECODED, { recursive: true })
   // Another process may read it, or write it too: it is whole from its first moment.
   const part = `${file}.${process.pid}`

@@ -15,3 +15,15 @@ export function unicodeRange(points: readonly number[]): string {
     .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`)
     .join(',')
 }
+
+/** The code points of a `unicode-range`. */
+export function pointsIn(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = NaN, last = first] = part
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16))
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  })
+}

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { documentTitle } from '../../../collections/resumes/title-of'
 import type { Layout } from '../../document/layouts/types'
+import type { Characters } from '../../document/render/characters'
 import { documentCss } from '../../document/render/document-css'
 import { familiesIn } from '../fonts/families-in'
 import { inDocumentThread } from '../threads/in-document-thread.server'
@@ -9,8 +10,8 @@ import { type FontSet, subsetFonts } from '../fonts/subset-fonts.server'
 export type PreparedDocument = {
   css: string
   fonts: FontSet
-  /** all that is drawn, by weight */
-  characters: { regular: string; bold: string }
+  /** all that is drawn, by face */
+  characters: Characters
   language: string
   title: string
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer'
+import type { Characters } from '../../../app/document/render/characters'
 import { cutWoff2 } from '../../../app/features/fonts/cut-woff2.server'
+import { charactersFor } from '../../../app/features/fonts/face-texts.server'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
 import type { FontName } from '../../../app/features/fonts/font-files.server'
 import { readBlockName } from '../../../app/features/fonts/read-block-name'
@@ -10,7 +12,7 @@ import { readFaceName } from '../../../app/features/fonts/read-face-name'
 import { findFirefox } from '../find-firefox'
 import { browserPath } from '../open-browser'
 
-type Shown = { html: string; head: string; glyphs: { regular: string; bold: string } }
+type Shown = { html: string; head: string; glyphs: Characters }
 export type Screens = {
   /** Shows a document with the fonts its head asks this site for; rejects when one of them is not there. */
   show: (shown: Shown) => Promise<Page>
@@ -98,7 +100,8 @@ async function answer({ address, now }: Asked): Promise<string | Buffer | null> 
   const [, folder = '', name = ''] = /^\/fonts\/(cut|extra)\/(?:.+\/)?([\w-]+\.woff2)$/.exec(address) ?? []
   if (!folder) return readFile(path.join('public', address)).catch(() => null)
   const face = readFaceName(name.replace('.woff2', ''))
-  const block = folder === 'extra' ? readBlockName(name) : face && { ...face, text: drawn(now, face.weight) }
+  const block =
+    folder === 'extra' ? readBlockName(name) : face && { ...face, text: charactersFor(face, now.glyphs) }
   return block ? cut(block) : null
 }
 
@@ -120,8 +123,4 @@ async function cutCovered(block: Block): Promise<Buffer> {
   const coverage = await fontCoverage(block)
   const text = [...block.text].filter((character) => coverage.has(character.codePointAt(0) ?? 0)).join('')
   return cutWoff2({ ...block, text })
-}
-
-function drawn({ glyphs }: Shown, weight: 400 | 700): string {
-  return weight === 700 ? glyphs.bold : glyphs.regular
 }
