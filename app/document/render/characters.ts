@@ -11,7 +11,12 @@ import { listLeaves } from '../model/list-leaves'
 const ALWAYS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 
 /** What is drawn, each character once, by the face that draws it. */
-export type Characters = { regular: string; bold: string; italic?: string; boldItalic?: string }
+export type Characters = {
+  regular: string
+  bold: string
+  italic?: string | undefined
+  boldItalic?: string | undefined
+}
 
 /**
  * Every character a document draws, for cutting fonts. Bold is what headings, labels and bold runs hold; a layout may set

@@ -19,8 +19,8 @@ const storedPlan = z.object({
   glyphs: z.object({
     regular: z.string(),
     bold: z.string(),
-    italic: z.string().default(''),
-    boldItalic: z.string().default(''),
+    italic: z.string().optional(),
+    boldItalic: z.string().optional(),
     missing: z.array(z.string()),
   }),
 })
