@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { decodeFonts } from './app/features/fonts/font-files.server'
 import { writeEditorFonts } from './app/features/fonts/write-editor-fonts'
 import { packAssets } from './app/server/pack-assets'
 
@@ -31,7 +32,7 @@ const SKIP = new Set(['.next', 'next-env.d.ts', 'node_modules', EDITOR_FONTS])
 const stamp = hashOf(SOURCES)
 if (process.argv.includes('--script-only')) {
   await buildPageScript()
-  if (!existsSync(EDITOR_FONTS)) await writeEditorFonts({ outDir: EDITOR_FONTS })
+  if (!existsSync(EDITOR_FONTS)) await buildFonts()
 } else if (
   process.argv.includes('--if-needed') &&
   existsSync(STAMP) &&
@@ -41,8 +42,8 @@ if (process.argv.includes('--script-only')) {
 } else await buildAll()
 
 async function buildAll() {
-  step('Laying out the fonts')
-  await writeEditorFonts({ outDir: EDITOR_FONTS })
+  step('Cutting the fonts (half a minute the first time)')
+  await buildFonts()
   step('Building the site')
   run('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'])
   await packAssets({ dir: 'build/client/assets' })
@@ -69,6 +70,12 @@ async function buildAll() {
   // React and Next read NODE_ENV while they load, so it has to stand before the first import.
   writeFileSync('build/start.js', "process.env.NODE_ENV ||= 'production'\nawait import('./server-main.js')\n")
   writeFileSync(STAMP, stamp)
+}
+
+/** The whole fonts for what the server cuts, and their slices for the editor. */
+async function buildFonts() {
+  await decodeFonts()
+  await writeEditorFonts({ outDir: EDITOR_FONTS })
 }
 
 /** The script that measures and paginates inside the server's own browser. */
@@ -121,5 +128,5 @@ function filesIn(place: string): string[] {
 
 /** Fonts are large and never edited in place: their size is enough. */
 function contentOf(file: string): Buffer | string {
-  return file.endsWith('.ttf') ? '' : readFileSync(file)
+  return file.endsWith('.woff2') ? '' : readFileSync(file)
 }

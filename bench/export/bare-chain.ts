@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import subsetFont from 'subset-font'
@@ -8,7 +7,8 @@ import type { PagePlan } from '../../app/document/pagination/types'
 import { charactersOf } from '../../app/document/render/characters'
 import { documentCss } from '../../app/document/render/document-css'
 import { Pages } from '../../app/document/render/Pages'
-import { FAMILIES, FONT_DIR, fontFile } from '../../app/features/fonts/font-files.server'
+import { FAMILIES } from '../../app/document/style/font-families'
+import { readFont } from '../../app/features/fonts/font-files.server'
 import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
 import { finishPdf } from '../../app/features/pdf/finish-pdf.server'
 import { openKeptPage } from '../../app/features/pdf/open-kept-page.server'
@@ -28,7 +28,7 @@ export async function bareChain(browser: Browser): Promise<BareChain> {
   const whole = await Promise.all(
     ([400, 700] as const).map(async (weight) => ({
       weight,
-      font: await readFile(fontFile({ fontDir: FONT_DIR, family: 'sans', weight })),
+      font: await readFont({ family: 'sans', weight }),
     })),
   )
   return async ({ content, layout, plan }) => {
@@ -36,7 +36,7 @@ export async function bareChain(browser: Browser): Promise<BareChain> {
     const faces = whole.map(async ({ weight, font }) => {
       const text = weight === 700 ? bold : regular
       const data = await subsetFont(font, text, { targetFormat: 'truetype', noLayoutClosure: true })
-      return { family: FAMILIES.sans, weight, data }
+      return { family: FAMILIES.sans, weight, italic: false, data }
     })
     const fonts = { faces: await Promise.all(faces), key: crypto.randomUUID(), missing: [] }
     const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))

@@ -28,6 +28,22 @@ export const LINE_SPACES = {
 } as const
 export type LineSpace = keyof typeof LINE_SPACES
 
+/** What a page is set in: Latin letters and the Chinese ones that go with them; see `app/document/style/font-families.ts`. */
+export const FONTS = [
+  'sans',
+  'serif',
+  'source-sans',
+  'inter',
+  'plex',
+  'jost',
+  'source-serif',
+  'garamond',
+  'bitter',
+  'spectral',
+  'kai',
+] as const
+export type Font = (typeof FONTS)[number]
+
 /** Page formats in millimetres. */
 export const PAGE_FORMATS = {
   A4: { width: 210, height: 297 },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { extra, hexColor, hidden, id, line, linkUrl, partialDate, photoUrl, px, text } from './fields'
 import {
+  FONTS,
   BASE_INFO_KINDS,
   LANGUAGES,
   LINE_SPACES,
@@ -115,7 +116,12 @@ const contentShape = z.strictObject({
         .enum(LANGUAGES)
         .default('zh-CN')
         .describe('Language of the page: labels, line breaking, PDF language'),
-      font: z.enum(['sans', 'serif']).default('sans'),
+      font: z
+        .enum(FONTS)
+        .default('sans')
+        .describe(
+          'Latin letters, with Chinese ones that go with them; sans and serif are Noto Sans and Noto Serif',
+        ),
       fontSize: px(10, 20, 14),
       pageFormat: z.enum(Object.keys(PAGE_FORMATS) as [PageFormat, ...PageFormat[]]).default('A4'),
       dateFormat: z

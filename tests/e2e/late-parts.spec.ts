@@ -30,7 +30,7 @@ async function fail({ page, script, times }: { page: Page; script: string; times
 test('a script that fails once is asked for again, and nobody sees it', async ({ page, errors }) => {
   const asked = await fail({ page, script: 'StylePanel', times: 1 })
   await openGuestResume({ page, template: 'classic-en' })
-  await expect(page.getByRole('radio', { name: 'Serif' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeVisible()
   await expect(page.getByText(texts.missing)).toBeHidden()
   expect(asked.times).toBe(2)
   forgive({ errors, matching: NOT_COME })
@@ -46,7 +46,7 @@ test('a part that does not come leaves the page, what was typed, and a button in
   await expect(page.getByText(texts.missing)).toBeVisible()
   await expect(page.locator('.jl-editor-pages h1')).toHaveText('Anna Miller')
   await page.getByRole('button', { name: texts.again }).click()
-  await expect(page.getByRole('radio', { name: 'Serif' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeVisible()
   await expect(nameOf(page)).toHaveValue('Anna Miller')
   forgive({ errors, matching: NOT_COME })
 })

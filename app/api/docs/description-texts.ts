@@ -114,6 +114,8 @@ const zh: Record<string, string> = {
   'A site path, a web address (kept, not drawn) or a data URL of a PNG, JPEG or WebP':
     '站内路径、网址（保留但不绘制），或 PNG、JPEG、WebP 的 data URL',
   'A picture as a data: URL': 'data: 网址形式的图片',
+  'Latin letters, with Chinese ones that go with them; sans and serif are Noto Sans and Noto Serif':
+    '西文字体及与之相配的中文字体；sans 与 serif 为 Noto Sans 与 Noto Serif（黑体与宋体）',
   'Addresses printed without or with https://': '打印网址时是否带 https://',
   'The editor shows in grey what belongs into empty fields; a heading or a label over nothing is not printed':
     '编辑器用灰字提示空白处该写什么；没有内容的标题与标签不印出',

@@ -10,17 +10,34 @@ import { listLeaves } from '../model/list-leaves'
  */
 const ALWAYS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 
+/** What is drawn, each character once, by the face that draws it. */
+export type Characters = {
+  regular: string
+  bold: string
+  italic?: string | undefined
+  boldItalic?: string | undefined
+}
+
 /**
- * Every character a document draws, by weight, for cutting fonts. Bold is what headings, labels and bold runs hold; a
- * layout may set any text of a leaf bold but that of paragraphs.
+ * Every character a document draws, for cutting fonts. Bold is what headings, labels and bold runs hold; a layout may set
+ * any text of a leaf bold but that of paragraphs. What is italic is counted as upright too: not every font has italics.
  */
-export function charactersOf({ content, layout }: { content: ResumeContent; layout: Layout }) {
+export function charactersOf({ content, layout }: { content: ResumeContent; layout: Layout }): Characters {
   const leaves = Object.values(composeDocument({ content, layout })).flatMap((nodes) => listLeaves(nodes))
   const bold = leaves.flatMap(({ leaf }) =>
     leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [leafText(leaf)],
   )
   const regular = leaves.map(({ leaf }) => leafText(leaf))
-  return { regular: unique(regular), bold: unique(bold) }
+  const italic = leaves.flatMap(({ leaf }) => leaf.runs.filter((run) => run.italic).map(({ text }) => text))
+  const boldItalic = leaves.flatMap(({ leaf }) =>
+    leaf.runs.filter((run) => run.italic && (run.bold || leaf.tag !== 'p')).map(({ text }) => text),
+  )
+  return {
+    regular: unique(regular),
+    bold: unique(bold),
+    ...(italic.length > 0 && { italic: unique(italic) }),
+    ...(boldItalic.length > 0 && { boldItalic: unique(boldItalic) }),
+  }
 }
 
 function unique(texts: string[]): string {

@@ -13,10 +13,8 @@ export async function askForLetters({
   layoutVersion,
   content,
 }: Omit<ResumeState, 'title'>): Promise<EditorFonts | undefined> {
-  const input = {
-    font: content.config.font,
-    ...charactersOf({ content, layout: getLayout(layout, layoutVersion) }),
-  }
+  const { regular, bold } = charactersOf({ content, layout: getLayout(layout, layoutVersion) })
+  const input = { font: content.config.font, regular, bold }
   if (!/\p{Script=Han}/u.test(input.regular)) return undefined
   const signal = AbortSignal.timeout(PATIENCE_MS)
   return editorClient()

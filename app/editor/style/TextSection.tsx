@@ -1,9 +1,11 @@
 import {
+  FONTS,
   LINE_SPACES,
   PAGE_FORMATS,
   type LineSpace,
   type PageFormat,
 } from '../../../collections/resumes/choices'
+import { FONT_NAMES, nameFamily } from '../../document/style/font-names'
 import { Select } from '~/components/ui/Select'
 import { Slider } from '~/components/ui/Slider'
 import { useTexts } from '~/i18n/use-texts'
@@ -17,16 +19,20 @@ const FORMATS = Object.keys(PAGE_FORMATS) as PageFormat[]
 /** Font, size, line spacing and paper. */
 export function TextSection() {
   const texts = useTexts(STYLE_TEXTS)
+  const names = useTexts(FONT_NAMES)
   const { config, set } = useConfig()
   return (
     <>
-      <Segments
+      <link rel="stylesheet" href="/fonts/names.css" />
+      <Select
+        size="sm"
         label={texts.font}
         value={config.font}
-        options={[
-          { id: 'sans', text: texts.sans },
-          { id: 'serif', text: texts.serif },
-        ]}
+        options={FONTS.map((id) => ({
+          id,
+          text: names[id],
+          render: <span style={{ fontFamily: `'${nameFamily(id)}'` }}>{names[id]}</span>,
+        }))}
         onChange={(value) => set({ field: 'font', value, label: texts.font })}
       />
       <Slider

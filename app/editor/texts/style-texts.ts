@@ -11,8 +11,6 @@ export const STYLE_TEXTS = defineTexts({
     colorName: (hex: string) => `主题色 ${hex}`,
     text: '文字',
     font: '字体',
-    sans: '黑体',
-    serif: '宋体',
     fontSize: '字号',
     lineSpace: '行距',
     spaces: {
@@ -47,8 +45,6 @@ export const STYLE_TEXTS = defineTexts({
     colorName: (hex: string) => `Theme colour ${hex}`,
     text: 'Text',
     font: 'Font',
-    sans: 'Sans',
-    serif: 'Serif',
     fontSize: 'Font size',
     lineSpace: 'Line spacing',
     spaces: {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Services } from '../services'
 import { familiesIn } from '../fonts/families-in'
-import { FONT_DIR } from '../fonts/font-files.server'
 import { subsetFonts } from '../fonts/subset-fonts.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import { showInPage } from '../pdf/show-in-page.server'
@@ -37,7 +36,7 @@ async function draw(options: {
 }): Promise<Buffer> {
   const { services, card, picture } = options
   const families = familiesIn(CARD_CSS)
-  const fonts = await subsetFonts({ fontDir: FONT_DIR, families, ...cardCharacters(card) })
+  const fonts = await subsetFonts({ families, ...cardCharacters(card) })
   const html = cardHtml({
     card,
     picture: picture && `data:image/webp;base64,${picture.toString('base64')}`,

@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { fontFile, type FontName } from './font-files.server'
-
-type Options = FontName & { fontDir: string; text: string }
+import { type FontName, trueTypeFile } from './font-files.server'
 
 /** Started by its path from the project's root, like the fonts themselves, so that bundling does not matter. */
 const WORKER = path.join('app', 'features', 'fonts', 'woff2-worker.mjs')
@@ -10,17 +8,26 @@ const WORKER = path.join('app', 'features', 'fonts', 'woff2-worker.mjs')
 let last: Promise<unknown> = Promise.resolve()
 
 /** A WOFF2 of one of our fonts with the characters of `text`; one is made at a time, outside the server's thread. */
-export function cutWoff2({ text, ...font }: Options): Promise<Buffer> {
-  const cut = last.then(() => run({ file: path.resolve(fontFile(font)), text }))
+export function cutWoff2({ text, ...font }: FontName & { text: string }): Promise<Buffer> {
+  const cut = last.then(async () => {
+    const [bytes] = await cutSlices({ ...font, texts: [text] })
+    if (!bytes) throw new Error('The font was not cut')
+    return bytes
+  })
   last = cut.catch(() => undefined)
   return cut
 }
 
-function run(workerData: { file: string; text: string }): Promise<Buffer> {
+/** A WOFF2 for each of some texts, one after another in a thread. */
+export async function cutSlices({ texts, ...font }: FontName & { texts: string[] }): Promise<Buffer[]> {
+  const workerData = { file: path.resolve(await trueTypeFile(font)), texts }
   return new Promise((resolve, reject) => {
+    const cut: Buffer[] = []
     const worker = new Worker(path.resolve(WORKER), { workerData, execArgv: [] })
-    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)))
+    worker.on('message', (bytes: Uint8Array) => cut.push(Buffer.from(bytes)))
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The font could not be cut (${code})`)))
+    worker.once('exit', (code) =>
+      cut.length === texts.length ? resolve(cut) : reject(new Error(`The font could not be cut (${code})`)),
+    )
   })
 }

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Characters } from '../../document/render/characters'
+import { chineseFamilyOf } from '../../document/style/font-families'
+import { faceRule } from './face-rule'
 import { fontCoverage } from './font-coverage.server'
-import { FAMILIES, FONT_DIR, WEIGHTS, type FontName } from './font-files.server'
+import { faceName, type FontName, WEIGHTS } from './font-files.server'
+import { unicodeRange } from './unicode-range'
 
 /** What is likely written next and belongs to the letters around it. */
 const SIGNS = '，。、；：？！（）《》〈〉【】「」『』～　'
@@ -14,7 +18,7 @@ const MOST_LETTERS = 1_800
 type Options = {
   font: ResumeContent['config']['font']
   /** What the document draws, by weight. */
-  characters: { regular: string; bold: string }
+  characters: Pick<Characters, 'regular' | 'bold'>
   secret: string
 }
 export type EditorFonts = { css: string; files: string[] }
@@ -24,15 +28,18 @@ export type EditorFonts = { css: string; files: string[] }
  * slices of the whole font that they lie in. They are to stand behind the slices, which bring what is written anew. The
  * letters are in the address, signed: no file is cut for anybody else's, and the same letters have one address.
  */
-export async function editorFonts({ font: family, characters, secret }: Options): Promise<EditorFonts> {
+export async function editorFonts({ font, characters, secret }: Options): Promise<EditorFonts> {
+  const family = chineseFamilyOf(font)
   const made = await Promise.all(
     WEIGHTS.map(async (weight) => {
       const drawn = weight === 700 ? characters.bold : characters.regular
       const points = await pointsOf({ family, weight, drawn })
       if (points.length === 0 || points.length > MOST_LETTERS) return []
       const letters = Buffer.from(String.fromCodePoint(...points)).toString('base64url')
-      const file = `/fonts/letters/${family}-${weight}.woff2?letters=${letters}&sign=${signOf({ face: `${family}-${weight}`, letters, secret })}`
-      const rule = `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:swap;src:url('${file}') format('woff2');unicode-range:${rangesOf(points)}}`
+      const face = faceName({ family, weight })
+      const file = `/fonts/letters/${face}.woff2?letters=${letters}&sign=${signOf({ face, letters, secret })}`
+      const range = unicodeRange(points)
+      const rule = faceRule({ family, weight, url: `'${file}'`, display: 'swap', range })
       return [{ rule, file }]
     }),
   )
@@ -48,10 +55,10 @@ export async function editorFonts({ font: family, characters, secret }: Options)
 type Address = { url: URL; face: FontName; secret: string }
 
 /** The letters in an address of `editorFonts` for a face; undefined where it is none of ours. */
-export function readLetters({ url, face: { family, weight }, secret }: Address): string | undefined {
+export function readLetters({ url, face, secret }: Address): string | undefined {
   const letters = url.searchParams.get('letters') ?? ''
   const sign = Buffer.from(url.searchParams.get('sign') ?? '')
-  const right = Buffer.from(signOf({ face: `${family}-${weight}`, letters, secret }))
+  const right = Buffer.from(signOf({ face: faceName(face), letters, secret }))
   if (sign.length !== right.length || !timingSafeEqual(sign, right)) return undefined
   return Buffer.from(letters, 'base64url').toString()
 }
@@ -63,22 +70,9 @@ function signOf({ face, letters, secret }: { face: string; letters: string; secr
 async function pointsOf({ family, weight, drawn }: FontName & { drawn: string }): Promise<number[]> {
   const own = [...drawn].map(pointOf).filter((point) => point >= FIRST_POINT)
   if (own.length === 0) return []
-  const coverage = await fontCoverage({ fontDir: FONT_DIR, family, weight })
+  const coverage = await fontCoverage({ family, weight })
   const points = new Set([...own, ...[...SIGNS].map(pointOf)])
   return [...points].filter((point) => coverage.has(point)).sort((a, b) => a - b)
 }
 
 const pointOf = (character: string) => character.codePointAt(0) ?? 0
-
-/** Sorted code points as a `unicode-range`. */
-function rangesOf(points: readonly number[]): string {
-  const ranges: { from: number; to: number }[] = []
-  for (const point of points) {
-    const last = ranges.at(-1)
-    if (last?.to === point - 1) last.to = point
-    else ranges.push({ from: point, to: point })
-  }
-  return ranges
-    .map(({ from, to }) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
-    .join(',')
-}

@@ -1,16 +1,7 @@
-import { FAMILIES, type FontFamily } from './font-files.server'
-
-const ALL: FontFamily[] = [
-  'sans',
-  'serif',
-  'latin-sans',
-  'latin-serif',
-  'letters-sans',
-  'letters-serif',
-  'emoji',
-]
+import { FAMILIES, type FontFamily } from '../../document/style/font-families'
+import { ALL_FAMILIES } from './font-files.server'
 
 /** The families of ours that a document's style sheet names, and so needs. */
 export function familiesIn(css: string): FontFamily[] {
-  return ALL.filter((family) => css.includes(`'${FAMILIES[family]}'`))
+  return ALL_FAMILIES.filter((family) => css.includes(`'${FAMILIES[family]}'`))
 }

@@ -1,17 +1,25 @@
-import { type FontName, readFont } from './font-files.server'
+import { LATIN_FAMILIES, SIGNS_OF } from '../../document/style/font-families'
+import { faceName, type FontName, readFont, SIGN_RANGE } from './font-files.server'
 import { readCoverage } from './read-coverage.server'
+import { pointsIn } from './unicode-range'
 
 const known = new Map<string, Promise<Set<number>>>()
+const signs = new Set(pointsIn(SIGN_RANGE))
+const SIGN_FAMILIES = new Set<string>(Object.values(SIGNS_OF))
+/** The Chinese one among them has its quotes and dots half as wide as Chinese wants them. */
+const LEAVES_SIGNS = new Set<string>([...LATIN_FAMILIES, 'wenkai'])
 
-/** The code points one of our fonts can draw; worked out once a process. */
-export function fontCoverage({
-  fontDir,
-  family,
-  weight,
-}: FontName & { fontDir: string }): Promise<Set<number>> {
-  const key = `${fontDir}:${family}:${weight}`
-  const coverage = known.get(key) ?? readFont({ fontDir, family, weight }).then(readCoverage)
+/** The code points one of our fonts is to draw; worked out once a process. */
+export function fontCoverage(font: FontName): Promise<Set<number>> {
+  const key = faceName(font)
+  const coverage = known.get(key) ?? readFont(font).then((bytes) => ownPart(font, readCoverage(bytes)))
   coverage.catch(() => known.delete(key))
   known.set(key, coverage)
   return coverage
+}
+
+/** A Latin font is two families: one of its signs, and one of the rest. */
+function ownPart({ family }: FontName, points: Set<number>): Set<number> {
+  if (SIGN_FAMILIES.has(family)) return new Set([...points].filter((point) => signs.has(point)))
+  return LEAVES_SIGNS.has(family) ? new Set([...points].filter((point) => !signs.has(point))) : points
 }

@@ -1,60 +1,81 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { FAMILIES, type FontFamily, LATIN_FAMILIES, SIGNS_OF } from '../../document/style/font-families'
+import { decodedFont } from './decoded-font.server'
 
-/**
- * Our families as style sheets name them. The Latin ones hold the punctuation and signs of `LATIN_RANGE` alone; those of
- * letters and of emoji only what Noto SC lacks, so that their places beside it decide nothing else.
- */
-export const FAMILIES = {
-  sans: 'Jianli Sans',
-  serif: 'Jianli Serif',
-  'latin-sans': 'Jianli Latin Sans',
-  'latin-serif': 'Jianli Latin Serif',
-  'letters-sans': 'Jianli Letters Sans',
-  'letters-serif': 'Jianli Letters Serif',
-  emoji: 'Jianli Emoji',
-} as const
-export type FontFamily = keyof typeof FAMILIES
+export const ALL_FAMILIES = Object.keys(FAMILIES) as FontFamily[]
 export const WEIGHTS = [400, 700] as const
 export type FontWeight = (typeof WEIGHTS)[number]
-export type FontName = { family: FontFamily; weight: FontWeight }
+/** Latin families have italics; elsewhere what is italic stands upright. */
+export type FontName = { family: FontFamily; weight: FontWeight; italic?: boolean }
 
-/** Where the whole static TrueType fonts lie, from the project's root, which is the working directory of a server. */
-export const FONT_DIR = path.join('app', 'document', 'fonts')
+/** Where each whole static font lies, as WOFF2, from the project's root, which is the working directory of a server. */
+const FONT_DIR = path.join('app', 'document', 'fonts')
 
 /** What the Latin faces hold: all that Noto SC draws full width and English wants proportional; a `unicode-range`. */
 export const LATIN_RANGE =
   'U+a7, U+b1, U+b6-b7, U+d7, U+f7, U+2010, U+2015, U+2018-2019, U+201c-201d, U+2020-2022, U+2026, U+2030, U+2190-2193, U+2196-2199, U+2202, U+2206, U+220f, U+2211, U+2215, U+221a, U+221e, U+222b, U+2248, U+2260, U+2264-2265'
 
+/** What Latin families leave to Chinese ones in a Chinese text; a `unicode-range`. */
+export const SIGN_RANGE = `${LATIN_RANGE}, U+2014`
+
 /** The letters of Central Europe, Turkey and transcriptions that Noto SC lacks; a `unicode-range`. */
 export const LETTERS_RANGE =
   'U+104-10f, U+114-119, U+11c-127, U+12e-131, U+134-142, U+145-146, U+149-14b, U+150-151, U+154-165, U+16e-17f, U+18f, U+1e6-1e7, U+218-21b, U+237, U+1e0c-1e0f, U+1e20-1e21, U+1e24-1e25, U+1e2a-1e2b, U+1e36-1e3b, U+1e42-1e49, U+1e5a-1e63, U+1e6c-1e6f, U+1e80-1e85, U+1e8e-1e8f, U+1e92-1e93, U+1e97, U+1e9e'
 
-const FILES: Record<FontFamily, string> = {
+const FILES: Partial<Record<FontFamily, string>> = {
   sans: 'noto-sans-sc',
   serif: 'noto-serif-sc',
-  'latin-sans': 'latin-sans',
-  'latin-serif': 'latin-serif',
-  'letters-sans': 'letters-sans',
-  'letters-serif': 'letters-serif',
-  emoji: 'emoji',
+  ...Object.fromEntries(LATIN_FAMILIES.map((family) => [SIGNS_OF[family], family])),
+}
+const WITH_ITALICS = new Set<FontFamily>(LATIN_FAMILIES.flatMap((family) => [family, SIGNS_OF[family]]))
+
+/** The faces of a family. */
+export function facesOf(family: FontFamily): FontName[] {
+  return WEIGHTS.flatMap((weight): FontName[] =>
+    WITH_ITALICS.has(family)
+      ? [
+          { family, weight },
+          { family, weight, italic: true },
+        ]
+      : [{ family, weight }],
+  )
 }
 
-const loaded = new Map<string, Promise<Buffer>>()
+/** `sans-400`, `inter-700i` and the like, as faces are named in addresses and files. */
+export function faceName({ family, weight, italic }: FontName): string {
+  return `${family}-${weight}${italic ? 'i' : ''}`
+}
 
-/** The whole font, read once a process: those with Chinese characters have 10 to 15 MB each. */
-export function readFont({ fontDir, family, weight }: FontName & { fontDir: string }): Promise<Buffer> {
-  const file = fontFile({ fontDir, family, weight })
-  const known = loaded.get(file)
-  if (known) return known
-  const reading = readFile(file)
+/** How many whole fonts are kept in memory: those with Chinese characters have 10 to 15 MB each. */
+const KEPT = 12
+const kept = new Map<string, Promise<Buffer>>()
+
+/** The whole font as TrueType; those that were asked for last are kept. */
+export function readFont(font: FontName): Promise<Buffer> {
+  const source = fontSource(font)
+  const reading = kept.get(source) ?? trueTypeFile(font).then((file) => readFile(file))
   // A failed read is not kept, so that a file put there later is found.
-  reading.catch(() => loaded.delete(file))
-  loaded.set(file, reading)
+  reading.catch(() => kept.delete(source))
+  kept.delete(source)
+  kept.set(source, reading)
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
   return reading
 }
 
-export function fontFile({ fontDir, family, weight }: FontName & { fontDir: string }): string {
+/** Where the whole font lies as WOFF2, as it is kept in the repository. */
+export function fontSource({ family, weight, italic }: FontName): string {
   // Emoji have one weight, which stands for both, so that no browser thickens it by itself.
-  return path.join(fontDir, `${FILES[family]}-${family === 'emoji' ? 400 : weight}.ttf`)
+  const shown = family === 'emoji' ? 400 : weight
+  return path.join(FONT_DIR, `${FILES[family] ?? family}-${shown}${italic ? 'i' : ''}.woff2`)
+}
+
+/** Where the whole font lies as TrueType. */
+export function trueTypeFile(font: FontName): Promise<string> {
+  return decodedFont(fontSource(font))
+}
+
+/** Decodes all fonts that were not decoded before. */
+export async function decodeFonts(): Promise<void> {
+  for (const family of ALL_FAMILIES) for (const weight of WEIGHTS) await trueTypeFile({ family, weight })
 }

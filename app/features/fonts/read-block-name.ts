@@ -1,11 +1,13 @@
 import type { FontName } from './font-files.server'
 import { readFaceName } from './read-face-name'
+import { blockAt, isSliced } from './slices'
 
-/** `sans-400-4e.woff2` and the like: a block of 256 code points of a face, with the characters in it. */
+/** `sans-400-4e00.woff2` and the like: what a block of a face brings that no slice has. */
 export function readBlockName(name: string): (FontName & { text: string }) | null {
-  const [, faceName = '', block = ''] = /^([a-z-]+-\d+)-([0-9a-f]{1,3})\.woff2$/.exec(name) ?? []
+  const [, faceName = '', first = ''] = /^([a-z-]+-\d+)-([0-9a-f]{4,5})\.woff2$/.exec(name) ?? []
   const face = readFaceName(faceName)
-  if (!face) return null
-  const first = Number.parseInt(block, 16) * 256
-  return { ...face, text: Array.from({ length: 256 }, (_, i) => String.fromCodePoint(first + i)).join('') }
+  const points = face && blockAt(Number.parseInt(first, 16))
+  if (!points) return null
+  const own = face.family === 'emoji' ? points : points.filter((point) => !isSliced(point))
+  return { ...face, text: String.fromCodePoint(...own) }
 }

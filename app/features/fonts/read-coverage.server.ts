@@ -1,3 +1,5 @@
+import { tableOffset } from './table-offset'
+
 /**
  * Reads which code points a TrueType font has a glyph for.
  *
@@ -15,15 +17,6 @@ export function readCoverage(font: Buffer): Set<number> {
   const basic = subtables.find(({ format }) => format === 4)
   if (basic) return readBasic(font, basic.offset)
   throw new Error('The font has no Unicode character map of format 4 or 12')
-}
-
-function tableOffset(font: Buffer, tag: string): number {
-  const tables = font.readUInt16BE(4)
-  for (let i = 0; i < tables; i++) {
-    const record = 12 + i * 16
-    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8)
-  }
-  throw new Error(`The font has no table ${tag}`)
 }
 
 function readSegmented(font: Buffer, offset: number): Set<number> {

@@ -1,13 +1,8 @@
-import { FAMILIES, type FontFamily, type FontName } from './font-files.server'
+import { ALL_FAMILIES, faceName, facesOf, type FontName } from './font-files.server'
 
-/** `sans-400`, `latin-serif-700` and the like, as faces are named in addresses. */
+const FACES = new Map(ALL_FAMILIES.flatMap(facesOf).map((face) => [faceName(face), face]))
+
+/** The face of a name that `faceName` gave. */
 export function readFaceName(name: string): FontName | null {
-  const match = /^([a-z-]+)-(400|700)$/.exec(name)
-  const family = match?.[1] ?? ''
-  if (!isFamily(family)) return null
-  return { family, weight: match?.[2] === '700' ? 700 : 400 }
-}
-
-function isFamily(name: string): name is FontFamily {
-  return Object.hasOwn(FAMILIES, name)
+  return FACES.get(name) ?? null
 }

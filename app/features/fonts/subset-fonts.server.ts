@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
+import type { Characters } from '../../document/render/characters'
+import { FAMILIES, type FontFamily } from '../../document/style/font-families'
 import { isVisibleCharacter } from '../../document/text/is-visible-character'
-import { fontCoverage } from './font-coverage.server'
-import { FAMILIES, type FontFamily, type FontName, type FontWeight, readFont } from './font-files.server'
+import { type FaceText, faceTexts } from './face-texts.server'
+import { faceName, type FontWeight, readFont } from './font-files.server'
 
-export type FontFace = { family: string; weight: FontWeight; data: Buffer }
+export type FontFace = { family: string; weight: FontWeight; italic: boolean; data: Buffer }
 export type FontSet = {
   faces: FontFace[]
   /** Equal for equal faces. */
@@ -12,52 +14,35 @@ export type FontSet = {
   /** Characters that none of our fonts can draw; the browser falls back to what its machine has. */
   missing: string[]
 }
-type Options = { fontDir: string; families: FontFamily[]; regular: string; bold: string }
+type Options = Characters & { families: FontFamily[] }
 
 const KEPT = 64
 const kept = new Map<string, Promise<Buffer>>()
 
 /**
- * Cuts the faces a document needs out of the whole fonts: static TrueType, regular and bold characters apart, so that
- * Chromium embeds real fonts and small ones. The last 64 faces are kept by their characters.
+ * Cuts the faces a document needs out of the whole fonts: static TrueType, each with its own characters, so that Chromium
+ * embeds real fonts and small ones. The last 64 faces are kept by their characters.
  */
-export async function subsetFonts({ fontDir, families, regular, bold }: Options): Promise<FontSet> {
-  const wanted = families.flatMap((family) => [
-    { family, weight: 400 as const, characters: charactersIn(regular) },
-    { family, weight: 700 as const, characters: charactersIn(bold) },
-  ])
-  const missing = new Set([...charactersIn(regular), ...charactersIn(bold)].filter(isVisibleCharacter))
-  const faces = wanted.map(async ({ family, weight, characters }) => {
-    const coverage = await fontCoverage({ fontDir, family, weight })
-    const drawn = characters.filter((character) => coverage.has(character.codePointAt(0) ?? 0))
-    // A face has the same characters in both weights.
-    for (const character of drawn) missing.delete(character)
-    if (drawn.length === 0) return []
-    const data = await cut({ fontDir, family, weight, text: drawn.join('') })
-    return [{ family: FAMILIES[family], weight, data }]
+export async function subsetFonts({ families, ...characters }: Options): Promise<FontSet> {
+  const texts = await faceTexts({ families, characters })
+  // A family has the same characters in each of its faces.
+  const found = new Set(texts.flatMap(({ text }) => [...text]))
+  const all = [...new Set(characters.regular + characters.bold)].sort()
+  const missing = all.filter((character) => isVisibleCharacter(character) && !found.has(character))
+  const faces = texts.map(async (face) => {
+    const { family, weight, italic = false } = face
+    return { family: FAMILIES[family], weight, italic, data: await cut(face) }
   })
-  const key = createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
-  // Waited for first: the faces tell what is missing.
-  const cuts = (await Promise.all(faces)).flat()
-  return { faces: cuts, key, missing: [...missing] }
+  const key = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+  return { faces: await Promise.all(faces), key, missing }
 }
 
-/** Sorted, each once; the space is always there, so that an empty weight still makes a font. */
-function charactersIn(text: string): string[] {
-  return [...new Set(`${text} `)].sort()
-}
-
-function cut({
-  fontDir,
-  family,
-  weight,
-  text,
-}: FontName & { fontDir: string; text: string }): Promise<Buffer> {
-  const key = `${fontDir}:${family}:${weight}:${text}`
+function cut({ text, ...font }: FaceText): Promise<Buffer> {
+  const key = `${faceName(font)}:${text}`
   const face =
     kept.get(key) ??
-    readFont({ fontDir, family, weight }).then((font) =>
-      subsetFont(font, text, { targetFormat: 'truetype', noLayoutClosure: true }),
+    readFont(font).then((whole) =>
+      subsetFont(whole, text, { targetFormat: 'truetype', noLayoutClosure: true }),
     )
   kept.delete(key)
   kept.set(key, face)

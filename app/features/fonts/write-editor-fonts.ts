@@ -1,105 +1,67 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { FONTS, LANGUAGES, type Font } from '../../../collections/resumes/choices'
+import { CHINESE_FAMILIES, familiesOf, type FontFamily } from '../../document/style/font-families'
+import { faceRule } from './face-rule'
 import { fontCoverage } from './font-coverage.server'
-import {
-  FAMILIES,
-  FONT_DIR,
-  type FontFamily,
-  fontFile,
-  type FontName,
-  LATIN_RANGE,
-  LETTERS_RANGE,
-  WEIGHTS,
-} from './font-files.server'
+import { faceName, facesOf } from './font-files.server'
+import { blockAt, blocksOf, isSliced } from './slices'
+import { stretchesOf, unicodeRange } from './unicode-range'
+import { writeFontNames } from './write-font-names'
+import { type WrittenFace, writeSlices, writeWhole } from './write-slices'
 
 type Options = { outDir: string }
 
 /**
- * Writes the fonts of the editor: `jianli-sans.css` and `jianli-serif.css` with every face in slices, of which a
- * browser fetches those that a page's characters need. The slices have the advances of the whole fonts. Characters
- * they lack come in blocks cut on demand; those faces stand first, so that a slice wins wherever there is one. Emoji
- * come in such blocks alone. `covered-sans.json` and `covered-serif.json` say which characters there are at all.
+ * Writes the fonts of the editor: a `jianli-….css` for each font of a resume, with Chinese faces in slices, of which a
+ * browser fetches those that a page's characters need, and Latin ones whole. Characters in no slice come in blocks cut
+ * on demand; those faces stand first, so that a slice wins wherever there is one. Emoji come in such blocks alone.
+ * `covered-….json` says which characters there are at all, `names.css` has the letters of the fonts' names. A slice that
+ * was cut before is not cut again.
  */
 export async function writeEditorFonts({ outDir }: Options): Promise<void> {
-  await rm(outDir, { recursive: true, force: true })
   await mkdir(path.join(outDir, 'files'), { recursive: true })
-  for (const family of ['sans', 'serif'] as const) {
-    const faces = await Promise.all(WEIGHTS.map((weight) => writeSlices({ family, weight, outDir })))
-    const small = WEIGHTS.flatMap((weight) => [
-      writeSmall({ family: `latin-${family}`, weight, outDir, range: LATIN_RANGE }),
-      writeSmall({ family: `letters-${family}`, weight, outDir, range: LETTERS_RANGE }),
-    ])
-    const extras = [...(await extraFaces(family)), ...(await extraFaces('emoji'))]
-    const css = [...extras, ...faces, ...(await Promise.all(small))]
-    await writeFile(path.join(outDir, `jianli-${family}.css`), css.join('\n'))
-    await writeFile(path.join(outDir, `covered-${family}.json`), JSON.stringify(await coveredRanges(family)))
+  const faces = new Map<FontFamily, WrittenFace[]>()
+  for (const slice of await writeSlices({ outDir }))
+    faces.set(slice.family, [...(faces.get(slice.family) ?? []), slice])
+  for (const family of new Set(FONTS.flatMap(familiesIn))) {
+    const isChinese = CHINESE_FAMILIES.some((name) => name === family)
+    if (isChinese || family === 'emoji')
+      faces.set(family, [...(await blockFaces(family)), ...(faces.get(family) ?? [])])
+    else faces.set(family, await Promise.all(facesOf(family).map((face) => writeWhole({ ...face, outDir }))))
   }
-}
-
-/** The code points that a family and those beside it can draw, as first and last of each stretch. */
-async function coveredRanges(family: 'sans' | 'serif'): Promise<[number, number][]> {
-  const families: FontFamily[] = [family, `letters-${family}`, 'emoji']
-  const sets = await Promise.all(
-    families.map((name) => fontCoverage({ fontDir: FONT_DIR, family: name, weight: 400 })),
-  )
-  const ranges: [number, number][] = []
-  for (const point of [...new Set(sets.flatMap((set) => [...set]))].sort((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last && last[1] === point - 1) last[1] = point
-    else ranges.push([point, point])
+  for (const font of FONTS) {
+    const rules = familiesIn(font).flatMap((family) => faces.get(family) ?? [])
+    const css = rules.map((face) => faceRule({ ...face, display: 'swap' })).join('\n')
+    await writeFile(path.join(outDir, `jianli-${font}.css`), css)
+    await writeFile(path.join(outDir, `covered-${font}.json`), JSON.stringify(await coveredRanges(font)))
   }
-  return ranges
+  const names = await writeFontNames({ outDir })
+  const used = new Set([...[...faces.values()].flat(), ...names].map(({ url }) => path.basename(url)))
+  for (const file of await readdir(path.join(outDir, 'files')))
+    if (!used.has(file)) await rm(path.join(outDir, 'files', file))
 }
 
-/** A small face goes as it is. */
-async function writeSmall(options: FontName & Options & { range: string }): Promise<string> {
-  const { family, weight, outDir, range } = options
-  const name = await keepFile({ file: fontFile({ fontDir: FONT_DIR, family, weight }), outDir })
-  return `@font-face { font-family: '${FAMILIES[family]}'; font-weight: ${weight}; font-display: swap; src: url(files/${name}) format('truetype'); unicode-range: ${range} }`
+/** Whatever language a page is in. */
+function familiesIn(font: Font): FontFamily[] {
+  return [...new Set(LANGUAGES.flatMap((language) => familiesOf({ font, language })))]
 }
 
-/** Copies a font under a name with its content's hash: it is served for ever. @returns the name */
-async function keepFile({ file, outDir }: { file: string; outDir: string }): Promise<string> {
-  const bytes = await readFile(file)
-  const { name, ext } = path.parse(file)
-  const hashed = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}${ext}`
-  await writeFile(path.join(outDir, 'files', hashed), bytes)
-  return hashed
+/** The code points that a font and those beside it can draw, as first and last of each stretch. */
+async function coveredRanges(font: Font): Promise<[number, number][]> {
+  const families = familiesIn(font)
+  const sets = await Promise.all(families.map((family) => fontCoverage({ family, weight: 400 })))
+  return stretchesOf([...new Set(sets.flatMap((set) => [...set]))].sort((a, b) => a - b))
 }
 
-async function writeSlices({ family, weight, outDir }: FontName & Options): Promise<string> {
-  const source = path.join('node_modules', '@fontsource', `noto-${family}-sc`)
-  const css = await readFile(path.join(source, `${weight}.css`), 'utf8')
-  const files = [...css.matchAll(/url\(\.\/files\/([\w[\].-]+\.woff2)\)/g)].map((match) => match[1] ?? '')
-  const names = new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const name = await keepFile({ file: path.join(source, 'files', file), outDir })
-        return [file, name] as const
-      }),
-    ),
+/** One for each block in which a face has something that no slice brings. */
+async function blockFaces(family: FontFamily): Promise<WrittenFace[]> {
+  const points = [...(await fontCoverage({ family, weight: 400 }))]
+  const rest = family === 'emoji' ? points : points.filter((point) => !isSliced(point))
+  return facesOf(family).flatMap((face) =>
+    blocksOf(rest).map((first) => {
+      const url = `extra/${faceName(face)}-${first.toString(16).padStart(4, '0')}.woff2`
+      return { ...face, url, range: unicodeRange(blockAt(first) ?? []) }
+    }),
   )
-  return css
-    .replace(/url\(\.\/files\/([^)]+\.woff2)\)/g, (_, file: string) => `url(files/${names.get(file)})`)
-    .replace(/font-family: '[^']+'/g, `font-family: '${FAMILIES[family]}'`)
-    .replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '')
-    .replace(/\/\*.*?\*\/\s*/g, '')
-}
-
-async function extraFaces(family: FontFamily): Promise<string[]> {
-  const blocks = await blocksOf({ family, weight: 400 })
-  return WEIGHTS.flatMap((weight) => blocks.map((block) => extraFace({ family, weight, block })))
-}
-
-function extraFace({ family, weight, block }: FontName & { block: number }): string {
-  const points = `U+${block.toString(16)}00-${block.toString(16)}ff`
-  const source = `extra/${family}-${weight}-${block.toString(16)}.woff2`
-  return `@font-face { font-family: '${FAMILIES[family]}'; font-weight: ${weight}; font-display: swap; src: url(${source}) format('woff2'); unicode-range: ${points} }`
-}
-
-/** The blocks of 256 code points in which the whole font has glyphs. */
-async function blocksOf(font: FontName): Promise<number[]> {
-  const points = await fontCoverage({ fontDir: FONT_DIR, ...font })
-  return [...new Set(Array.from(points, (point) => point >> 8))]
 }

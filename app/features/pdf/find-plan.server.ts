@@ -16,7 +16,13 @@ const storedPlan = z.object({
       }),
     ),
   }),
-  glyphs: z.object({ regular: z.string(), bold: z.string(), missing: z.array(z.string()) }),
+  glyphs: z.object({
+    regular: z.string(),
+    bold: z.string(),
+    italic: z.string().optional(),
+    boldItalic: z.string().optional(),
+    missing: z.array(z.string()),
+  }),
 })
 
 /** The plan stored under a key, or null; plans belong to the server, so nobody's rights are asked. */

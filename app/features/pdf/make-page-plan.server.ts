@@ -1,13 +1,14 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
+import type { Characters } from '../../document/render/characters'
 import type { PagePlan } from '../../document/pagination/types'
 import { inDocumentThread } from '../threads/in-document-thread.server'
 import type { BrowserPool } from './browser-pool.server'
 import { prepareDocument } from './prepare-document.server'
 import { showInPage } from './show-in-page.server'
 
-/** The characters drawn, by weight, and those that our fonts lack. */
-export type Glyphs = { regular: string; bold: string; missing: string[] }
+/** The characters drawn, by face, and those that our fonts lack. */
+export type Glyphs = Characters & { missing: string[] }
 export type MadePlan = { plan: PagePlan; glyphs: Glyphs }
 type Options = {
   browser: BrowserPool

@@ -1,32 +1,28 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { documentTitle } from '../../../collections/resumes/title-of'
 import type { Layout } from '../../document/layouts/types'
+import type { Characters } from '../../document/render/characters'
 import { documentCss } from '../../document/render/document-css'
 import { familiesIn } from '../fonts/families-in'
-import { FONT_DIR } from '../fonts/font-files.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
 import { type FontSet, subsetFonts } from '../fonts/subset-fonts.server'
 
 export type PreparedDocument = {
   css: string
   fonts: FontSet
-  /** all that is drawn, by weight */
-  characters: { regular: string; bold: string }
+  /** all that is drawn, by face */
+  characters: Characters
   language: string
   title: string
 }
-type Options = { content: ResumeContent; layout: Layout; fontDir?: string }
+type Options = { content: ResumeContent; layout: Layout }
 
 /** What stands in the page beside the HTML: style sheet, cut fonts, language and title. */
-export async function prepareDocument({
-  content,
-  layout,
-  fontDir = FONT_DIR,
-}: Options): Promise<PreparedDocument> {
+export async function prepareDocument({ content, layout }: Options): Promise<PreparedDocument> {
   const css = documentCss({ content, layout })
   const { code, version } = layout
   const characters = await inDocumentThread('characters', { content, layout: { code, version } })
-  const fonts = await subsetFonts({ fontDir, families: familiesIn(css), ...characters })
+  const fonts = await subsetFonts({ families: familiesIn(css), ...characters })
   return { css, fonts, characters, language: content.config.language, title: documentTitle(content) }
 }
 

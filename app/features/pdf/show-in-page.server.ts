@@ -19,9 +19,10 @@ export async function showInPage({ kept, fonts, css, html, language, title }: Op
   const faces =
     kept.fontsKey === fonts.key
       ? undefined
-      : fonts.faces.map(({ family, weight, data }) => ({
+      : fonts.faces.map(({ family, weight, italic, data }) => ({
           family,
           weight: String(weight),
+          style: italic ? 'italic' : 'normal',
           source: `url(data:font/ttf;base64,${data.toString('base64')})`,
         }))
   kept.fontsKey = undefined
@@ -30,7 +31,7 @@ export async function showInPage({ kept, fonts, css, html, language, title }: Op
 }
 
 type Put = {
-  faces: { family: string; weight: string; source: string }[] | undefined
+  faces: { family: string; weight: string; style: string; source: string }[] | undefined
   css: string
   html: string
   language: string
@@ -41,8 +42,8 @@ type Put = {
 async function putIntoPage({ faces, css, html, language, title }: Put): Promise<void> {
   if (faces) {
     document.fonts.clear()
-    for (const { family, weight, source } of faces)
-      document.fonts.add(new FontFace(family, source, { weight }))
+    for (const { family, weight, style, source } of faces)
+      document.fonts.add(new FontFace(family, source, { weight, style }))
   }
   document.documentElement.lang = language
   document.title = title

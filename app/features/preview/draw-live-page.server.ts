@@ -3,7 +3,8 @@ import { getLayout } from '../../document/layouts/registry'
 import { documentCss } from '../../document/render/document-css'
 import type { Services } from '../services'
 import { familiesIn } from '../fonts/families-in'
-import { FAMILIES, WEIGHTS } from '../fonts/font-files.server'
+import { faceRule } from '../fonts/face-rule'
+import { faceTexts } from '../fonts/face-texts.server'
 import { fontSlice } from '../fonts/font-slice.server'
 import { documentKey } from '../pdf/document-key.server'
 import { drawnFiles } from '../pdf/drawn-files.server'
@@ -20,6 +21,7 @@ const CSS = `html,body{margin:0;overflow:hidden;background:#fff}
 @keyframes live-blink{to{visibility:hidden}}`
 
 type LiveServices = Pick<Services, 'payload' | 'browser' | 'env' | 'log'>
+type Faces = { services: LiveServices; css: string; glyphs: Glyphs }
 type Options = { services: LiveServices; content: ResumeContent; layout: string; layoutVersion?: number }
 
 /**
@@ -52,15 +54,12 @@ export async function drawLivePage(options: Options): Promise<Picture> {
   return { key, bytes }
 }
 
-async function facesOf(options: { services: LiveServices; css: string; glyphs: Glyphs }): Promise<string> {
-  const { services, css, glyphs } = options
-  const faces = familiesIn(css).flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })))
-  const rules = faces.map(async ({ family, weight }) => {
-    const text = weight === 700 ? glyphs.bold : glyphs.regular
-    const font = await fontSlice({ services, family, weight, text })
-    if (!font) return ''
-    const source = `data:font/woff2;base64,${font.toString('base64')}`
-    return `@font-face{font-family:'${FAMILIES[family]}';font-weight:${weight};font-display:block;src:url(${source}) format('woff2')}`
+async function facesOf({ services, css, glyphs }: Faces): Promise<string> {
+  const faces = await faceTexts({ families: familiesIn(css), characters: glyphs })
+  const rules = faces.map(async (face) => {
+    const font = await fontSlice({ services, ...face })
+    const url = font && `data:font/woff2;base64,${font.toString('base64')}`
+    return url ? faceRule({ ...face, url, display: 'block' }) : ''
   })
   return (await Promise.all(rules)).join('\n')
 }

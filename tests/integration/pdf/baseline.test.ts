@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FONT_DIR, readFont } from '../../../app/features/fonts/font-files.server'
+import { readFont } from '../../../app/features/fonts/font-files.server'
 import { pageCharacters } from '../../setup/geometry/page-characters'
 import { browserPath } from '../../setup/open-browser'
 
@@ -21,7 +21,7 @@ afterAll(() => browser.close())
 
 test('where a page says its baselines are, the ink of its letters ends', async () => {
   const page = await browser.newPage()
-  const font = (await readFont({ fontDir: FONT_DIR, family: 'sans', weight: 400 })).toString('base64')
+  const font = (await readFont({ family: 'sans', weight: 400 })).toString('base64')
   const lines = SIZES.flatMap((size, row) =>
     TOPS.map((part, column) => ({ size, left: 20 + column * 60, top: 20 + row * 50 + part })),
   )

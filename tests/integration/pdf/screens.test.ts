@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Layout } from '../../../app/document/layouts/types'
+import type { Characters } from '../../../app/document/render/characters'
 import { documentCss } from '../../../app/document/render/document-css'
 import { Galley } from '../../../app/document/render/Galley'
 import { Pages } from '../../../app/document/render/Pages'
@@ -13,15 +14,13 @@ import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
-import { compareCharacters } from '../../setup/geometry/compare-characters'
+import { comparePages } from '../../setup/geometry/compare-pages'
 import { openScreens, type Screens } from '../../setup/geometry/open-screens'
 import { type PageCharacter, pageCharacters } from '../../setup/geometry/page-characters'
-import { type PdfCharacter, pdfCharacters } from '../../setup/geometry/pdf-characters'
+import { pdfCharacters } from '../../setup/geometry/pdf-characters'
 import { movedLines, shownLines } from '../../setup/geometry/shown-lines'
 import { openBrowser, pageScript } from '../../setup/open-browser'
 
-/** CSS pixels, along a line and across it; 0.5 is promised, 0.02 is measured. */
-const TOLERANCE = 0.1
 /** Pixels of a screen to a CSS pixel; a document is shown on the first and, by turns, on one of the others. */
 const RATIOS = [1, 1.25, 2]
 
@@ -97,21 +96,6 @@ function withLongAddress(content: ResumeContent): ResumeContent {
   )
 }
 
-type Compared = { shown: PageCharacter[][]; pdf: PdfCharacter[][]; where: string }
-
-function comparePages({ shown, pdf, where }: Compared): void {
-  expect(pdf.length, where).toBe(shown.length)
-  for (const [i, characters] of shown.entries()) {
-    const compared = compareCharacters({ screen: characters, pdf: pdf[i] ?? [] })
-    if (process.env.SAY_DISTANCES) process.stderr.write(`${where} ${i + 1}: ${JSON.stringify(compared)}\n`)
-    expect(characters.length, where).toBeGreaterThan(100)
-    expect(compared.lost, where).toBe('')
-    expect(compared.drawn, where).toMatch(/^[\d.•◦]*$/)
-    expect(compared.along, `${where}: ${compared.where.along}`).toBeLessThan(TOLERANCE)
-    expect(compared.across, `${where}: ${compared.where.across}`).toBeLessThan(TOLERANCE)
-  }
-}
-
 type InFirefox = { shown: PageCharacter[][]; there: PageCharacter[][] }
 
 function linesElsewhere({ shown, there }: InFirefox): string[] {
@@ -125,7 +109,7 @@ type InEditor = {
   content: ResumeContent
   layout: Layout
   head: string
-  glyphs: { regular: string; bold: string }
+  glyphs: Characters
 }
 
 /** The pages as the editor plans them, with its own fonts and in a person's browser. */

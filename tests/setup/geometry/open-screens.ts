@@ -1,18 +1,18 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer'
+import type { Characters } from '../../../app/document/render/characters'
 import { cutWoff2 } from '../../../app/features/fonts/cut-woff2.server'
+import { charactersFor } from '../../../app/features/fonts/face-texts.server'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
-import { FONT_DIR, type FontName } from '../../../app/features/fonts/font-files.server'
+import type { FontName } from '../../../app/features/fonts/font-files.server'
 import { readBlockName } from '../../../app/features/fonts/read-block-name'
 import { readFaceName } from '../../../app/features/fonts/read-face-name'
-import { writeEditorFonts } from '../../../app/features/fonts/write-editor-fonts'
 import { findFirefox } from '../find-firefox'
 import { browserPath } from '../open-browser'
 
-type Shown = { html: string; head: string; glyphs: { regular: string; bold: string } }
+type Shown = { html: string; head: string; glyphs: Characters }
 export type Screens = {
   /** Shows a document with the fonts its head asks this site for; rejects when one of them is not there. */
   show: (shown: Shown) => Promise<Page>
@@ -23,15 +23,14 @@ type Options = { engine?: 'chromium' | 'firefox'; ratio?: number }
 
 /**
  * A browser as people have one, its screen with `ratio` pixels to a CSS pixel, and a site with the fonts of the editor
- * (`/fonts/…`) and of shared pages (`/fonts/cut/…`).
+ * (`/fonts/…`, cut by the build) and of shared pages (`/fonts/cut/…`).
  */
 export async function openScreens({ engine = 'chromium', ratio = 1 }: Options = {}): Promise<Screens> {
-  const folder = await (written ??= writeFonts())
   const now: Shown = { html: '', head: '', glyphs: { regular: '', bold: '' } }
   const served: { address: string; status: number }[] = []
   const server = createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
-    void answer({ address, now, root: folder }).then((body) => {
+    void answer({ address, now }).then((body) => {
       served.push({ address, status: body ? 200 : 404 })
       const type = address === '/' ? 'text/html' : address.endsWith('.css') ? 'text/css' : 'font/woff2'
       // Each page fetches its own fonts.
@@ -71,15 +70,6 @@ export async function openScreens({ engine = 'chromium', ratio = 1 }: Options = 
   }
 }
 
-/** The editor's fonts, once for all screens of a worker; the folder goes with the run's. */
-let written: Promise<string> | undefined
-
-async function writeFonts(): Promise<string> {
-  const folder = await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'jianli-screens-'))
-  await writeEditorFonts({ outDir: path.join(folder, 'fonts') })
-  return folder
-}
-
 // A ratio set for a page alone would be one of the picture, and leave the layout as it is.
 async function chromiumOptions(ratio: number): Promise<LaunchOptions> {
   const args = [
@@ -102,15 +92,16 @@ async function firefoxOptions(ratio: number): Promise<LaunchOptions> {
   }
 }
 
-type Asked = { address: string; now: Shown; root: string }
+type Asked = { address: string; now: Shown }
 
-async function answer({ address, now, root }: Asked): Promise<string | Buffer | null> {
+async function answer({ address, now }: Asked): Promise<string | Buffer | null> {
   if (address === '/')
     return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>body { margin: 0 }</style>${now.head}${now.html}`
   const [, folder = '', name = ''] = /^\/fonts\/(cut|extra)\/(?:.+\/)?([\w-]+\.woff2)$/.exec(address) ?? []
-  if (!folder) return readFile(path.join(root, address)).catch(() => null)
+  if (!folder) return readFile(path.join('public', address)).catch(() => null)
   const face = readFaceName(name.replace('.woff2', ''))
-  const block = folder === 'extra' ? readBlockName(name) : face && { ...face, text: drawn(now, face.weight) }
+  const block =
+    folder === 'extra' ? readBlockName(name) : face && { ...face, text: charactersFor(face, now.glyphs) }
   return block ? cut(block) : null
 }
 
@@ -129,11 +120,7 @@ function cut(block: Block): Promise<Buffer> {
 }
 
 async function cutCovered(block: Block): Promise<Buffer> {
-  const coverage = await fontCoverage({ fontDir: FONT_DIR, ...block })
+  const coverage = await fontCoverage(block)
   const text = [...block.text].filter((character) => coverage.has(character.codePointAt(0) ?? 0)).join('')
-  return cutWoff2({ ...block, fontDir: FONT_DIR, text })
-}
-
-function drawn({ glyphs }: Shown, weight: 400 | 700): string {
-  return weight === 700 ? glyphs.bold : glyphs.regular
+  return cutWoff2({ ...block, text })
 }

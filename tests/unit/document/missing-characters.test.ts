@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { missingCharacters, rareCharacters } from '../../../app/document/text/missing-characters'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
-import { FONT_DIR } from '../../../app/features/fonts/font-files.server'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
 
@@ -27,7 +26,7 @@ test('names what no font has', () => {
 })
 
 test.each(['sans', 'serif'] as const)('is sure of nothing that %s lacks', async (family) => {
-  const points = await fontCoverage({ fontDir: FONT_DIR, family, weight: 400 })
+  const points = await fontCoverage({ family, weight: 400 })
   const all = Array.from({ length: 0xd800 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i))
   const lacked = all.filter((one) => !points.has(one.codePointAt(0) ?? 0) && /[\p{L}\p{P}\p{S}]/u.test(one))
   const rare = new Set(rareCharacters({ content: named(lacked.join('')), layout }))

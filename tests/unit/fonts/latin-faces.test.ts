@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
-import { FONT_DIR, LATIN_RANGE, LETTERS_RANGE } from '../../../app/features/fonts/font-files.server'
+import { LATIN_RANGE, LETTERS_RANGE } from '../../../app/features/fonts/font-files.server'
 import { subsetFonts } from '../../../app/features/fonts/subset-fonts.server'
 
 const pointsOf = (range: string) =>
@@ -11,12 +11,12 @@ const pointsOf = (range: string) =>
       .map((hex) => Number.parseInt(hex, 16))
     return Array.from({ length: last - first + 1 }, (_, i) => first + i)
   })
-const base = { fontDir: FONT_DIR, families: ['sans' as const, 'latin-sans' as const] }
+const base = { families: ['sans' as const, 'latin-sans' as const] }
 
 describe('the Latin faces', () => {
   test.each(['latin-sans', 'latin-serif'] as const)('of %s hold what their range says', async (family) => {
     for (const weight of [400, 700] as const) {
-      const coverage = await fontCoverage({ fontDir: FONT_DIR, family, weight })
+      const coverage = await fontCoverage({ family, weight })
       expect([...coverage].sort((a, b) => a - b)).toEqual(pointsOf(LATIN_RANGE))
     }
   })
@@ -39,9 +39,9 @@ describe('the Latin faces', () => {
 
 describe.each([400, 700] as const)('the faces beside the Chinese ones in weight %i', (weight) => {
   test.each(['sans', 'serif'] as const)('hold nothing that %s has', async (family) => {
-    const chinese = await fontCoverage({ fontDir: FONT_DIR, family, weight })
-    const letters = await fontCoverage({ fontDir: FONT_DIR, family: `letters-${family}`, weight })
-    const emoji = await fontCoverage({ fontDir: FONT_DIR, family: 'emoji', weight })
+    const chinese = await fontCoverage({ family, weight })
+    const letters = await fontCoverage({ family: `letters-${family}`, weight })
+    const emoji = await fontCoverage({ family: 'emoji', weight })
     expect([...letters].sort((a, b) => a - b)).toEqual(pointsOf(LETTERS_RANGE))
     expect([...letters, ...emoji].filter((point) => chinese.has(point))).toEqual([])
   })

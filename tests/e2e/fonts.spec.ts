@@ -1,0 +1,40 @@
+import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
+import { FONT_NAMES } from '../../app/document/style/font-names'
+import { chineseResume } from '../factories/chinese-resume'
+import { openOwnResume } from './open-own-resume'
+import { expect, test } from './test'
+
+test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+
+test('a font is chosen by its own letters, which are few, and brings only what the page takes', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  const content = chineseResume()
+  await openOwnResume({ page, site, mailbox, email: 'fonts@example.com', content })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const files = (part: string) => fonts.filter((file) => file.startsWith(`/fonts/files/${part}`))
+  // Nothing of any other font before one looks at their names.
+  expect(fonts.filter((file) => /wenkai|plex|name-/.test(file))).toEqual([])
+
+  const names = FONT_NAMES['zh-CN']
+  await page.getByRole('button', { name: STYLE_TEXTS['zh-CN'].font }).click()
+  const kai = page.getByRole('option', { name: names.kai })
+  await expect(kai).toBeVisible()
+  await expect.poll(() => files('name-kai').length).toBe(2)
+  expect(files('wenkai')).toEqual([])
+
+  await kai.click()
+  const title = page.locator('.jl-editor-pages h1')
+  await expect(title).toHaveCSS('font-family', /'?"?Jianli Garalde/)
+  await expect.poll(() => files('wenkai-700').length).toBeGreaterThan(0)
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  // The other Chinese font stands behind it, for what it lacks: signs, and no more of its Chinese characters.
+  expect(files('serif-').length).toBeLessThan(5)
+  expect(files('plex')).toEqual([])
+})

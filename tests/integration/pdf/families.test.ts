@@ -1,0 +1,83 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLayout } from '../../../app/document/layouts/registry'
+import { documentCss } from '../../../app/document/render/document-css'
+import { Pages } from '../../../app/document/render/Pages'
+import { FAMILIES, familiesOf, hasItalics } from '../../../app/document/style/font-families'
+import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { FONTS, type Font, LANGUAGES, type Language } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { chineseResume } from '../../factories/chinese-resume'
+import { englishResume } from '../../factories/english-resume'
+import { comparePages } from '../../setup/geometry/compare-pages'
+import { openScreens, type Screens } from '../../setup/geometry/open-screens'
+import { pageCharacters } from '../../setup/geometry/page-characters'
+import { pdfCharacters } from '../../setup/geometry/pdf-characters'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+let screen: Screens
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+  screen = await openScreens()
+})
+afterAll(() => Promise.all([browser.close(), screen.close()]))
+
+const RESUMES: Record<Language, () => ResumeContent> = { 'zh-CN': chineseResume, en: englishResume }
+/** Each kind of face, letters that some lack, signs of either script. */
+const TEXT = 'AVA Tō *Vater Wö 斜体 fjord* **bold 黑 To** ***Wort, 重*** “quoted” it’s — Łódź nǚ 鹮 · № 3–4'
+
+test('in every font each character stands in the PDF where the shared page and the editor show it', async () => {
+  const layout = getLayout('classic')
+  for (const font of FONTS)
+    for (const language of LANGUAGES) {
+      const content = written({ font, language })
+      const where = `${font} in ${language}`
+      const { plan, glyphs } = await makePagePlan({ browser, content, layout })
+      expect(glyphs.missing, where).toEqual([])
+      const { bytes } = await printPdf({ browser, content, layout, plan })
+      const pdf = await pdfCharacters(bytes)
+      const css = documentCss({ content, layout })
+      const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+      const shared = (await previewFonts({ planKey: `${font}-${language}`, glyphs, css })).css
+      const editor = `<link rel="stylesheet" href="/fonts/jianli-${font}.css">`
+      for (const head of [`<style>${shared}</style>`, editor]) {
+        const page = await screen.show({ html, head: `${head}<style>${css}</style>`, glyphs })
+        comparePages({ shown: await page.evaluate(pageCharacters), pdf, where })
+      }
+      const names = await fontNames(bytes)
+      const own = familiesOf({ font, language }).map((family) => FAMILIES[family].replace(/ /g, ''))
+      // Noto is called by its own name; a sign's family is its letters'.
+      for (const name of names)
+        expect(own.concat('NotoSansSC', 'NotoSerifSC'), where).toContain(name.split('-')[0])
+      expect(names.filter((name) => name.endsWith('Italic')).length, where).toBe(hasItalics(font) ? 2 : 0)
+    }
+}, 300_000)
+
+function written({ font, language }: { font: Font; language: Language }): ResumeContent {
+  const plain = RESUMES[language]()
+  return {
+    ...plain,
+    config: { ...plain.config, font },
+    entryList: plain.entryList.map((section) =>
+      section.kind === 'summary'
+        ? { ...section, items: section.items.map((item) => ({ ...item, text: `${TEXT} ${TEXT}` })) }
+        : section,
+    ),
+  }
+}
+
+/** Of the fonts in a PDF, without the mark of a part. */
+async function fontNames(bytes: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
+  const names = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const name = object instanceof PDFDict ? object.get(PDFName.of('FontName')) : undefined
+    return name instanceof PDFName ? [name.decodeText().replace(/^[A-Z]{6}\+/, '')] : []
+  })
+  return [...new Set(names)]
+}
