@@ -14,18 +14,19 @@ export function parseDate(typed: string): string {
 
 const SINCE = [/^(?:since|from|自|从)\s*(.+?)(?:起|以来|开始|至今)?$/i, /^(.+?)(?:起|以来)$/]
 
+const STORED = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+
 export type WrittenPeriod = { start: string; end: string }
 
 /** Both dates of what says two: `2019.3 – 2021.5`, `since 2020`, `2020年9月至今`. */
 export function parsePeriod(typed: string): WrittenPeriod | undefined {
   const value = plainOf(typed)
   const since = SINCE.map((words) => words.exec(value)?.[1]).find((begun) => begun !== undefined)
-  if (since !== undefined) {
-    const start = parseDate(since)
-    return start !== 'now' && /^\d{4}(-|$)/.test(start) ? { start, end: 'now' } : undefined
-  }
-  const found = findPeriod(value)
-  if (!found || found.from > 0 || found.to < value.length) return undefined
+  const start = since === undefined ? '' : parseDate(since)
+  if (STORED.test(start)) return { start, end: 'now' }
+  const text = since ?? value
+  const found = findPeriod(text)
+  if (!found || found.from > 0 || found.to < text.length) return undefined
   const end = found.isOpen ? 'now' : found.end
   return end === '' ? undefined : { start: found.start, end }
 }

@@ -4,7 +4,7 @@ import { lineAt, placeLines } from '../../document/rich-text/lines'
 import { sliceInline } from '../../document/rich-text/slice-inline'
 import type { Inline } from '../../document/rich-text/types'
 import { produce } from 'immer'
-import { setField, type FieldValue } from '../edits/set-field'
+import { fieldOf, setField, type FieldValue } from '../edits/set-field'
 import { textChange } from '../fields/text-change'
 import { checkWritten } from '../writing/check-written'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from '../writing/written-field'
@@ -24,7 +24,7 @@ export function replaceMatches({ content, matches, text, language }: Options): R
       (before, edit) => store({ content: before, owner, field, edit }),
       now,
     )
-    const value = valueOf({ content: next, owner, field })
+    const value = fieldOf({ content: next, owner, field }) as FieldValue
     const refused = checkWritten({ content, owner, field, value, language })
     refusal ??= refused
     if (refused !== undefined) continue
@@ -41,9 +41,6 @@ function store({ content, owner, field, edit }: Stored): ResumeContent {
   const value = withEdit({ content, owner, field, edit })
   return produce(content, (draft) => setField({ content: draft, owner, field, value }))
 }
-
-const valueOf = ({ content, owner, field }: Place & { content: ResumeContent }): FieldValue =>
-  withEdit({ content, owner, field, edit: { from: 0, to: 0, text: '' } })
 
 /**
  * The edits that put a text in a match's place, the last first. Letters that stay are left alone, and where marks begin or

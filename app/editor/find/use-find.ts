@@ -5,6 +5,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { showField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
 import { ownersAround } from '../session/owners-around'
+import { offerUndo } from '../session/offer-undo'
 import { useContent } from '../session/use-content'
 import { FIND_TEXTS } from '../texts/find-texts'
 import { rangeOf } from '../writing/caret'
@@ -58,12 +59,12 @@ export function useFind(opened: FindOpened) {
       else step(1)
     },
     replaceAll: (typed: string) => {
+      const before = editor.state()
       const count = replace({ chosen: matches, text: normalizeInput(typed) })
-      if (count === matches.length)
-        toast.success(texts.replaced(count), {
-          label: texts.undo,
-          onAction: () => editor.undo({ focus: false }),
-        })
+      if (count < matches.length) return
+      // A text in its own place is no step.
+      if (editor.state() === before) toast.success(texts.replaced(count))
+      else offerUndo({ editor, text: texts.replaced(count), undo: texts.undo })
     },
     /** Selects the match on the page, or brings the keys to its field. */
     edit: () => {

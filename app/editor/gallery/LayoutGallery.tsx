@@ -8,12 +8,12 @@ import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collection
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { UI_TEXTS } from '~/components/ui/texts'
-import { toast } from '~/components/ui/toast'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { getLayout } from '../../document/layouts/registry'
 import type { Planned } from '../page/use-page-plan'
 import { useEditor } from '../session/editor-context'
+import { offerUndo } from '../session/offer-undo'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
 import { PreviewPane } from './PreviewPane'
@@ -34,10 +34,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
   const use = () => {
     editor.setLayout(chosen)
     onClose()
-    toast.success(texts.changed(LAYOUT_NAMES[chosen][locale]), {
-      label: texts.undo,
-      onAction: () => editor.undo({ focus: false }),
-    })
+    offerUndo({ editor, text: texts.changed(LAYOUT_NAMES[chosen][locale]), undo: texts.undo })
   }
   return (
     <ModalOverlay

@@ -1,14 +1,14 @@
-import type { ResumeContent } from '../../../collections/resumes/schema'
 import { setField } from '../edits/set-field'
-import type { Editor } from '../session/editor'
-import type { Caret, Part } from './caret'
-import { rangeOf } from './caret'
-import type { PagePlaces } from './page-places'
+import { announce } from '../session/announcer'
+import type { Editor, FieldTarget } from '../session/editor'
+import { isSame, rangeOf, type Caret, type Part, type Span } from './caret'
+import { checkWritten } from './check-written'
+import type { FieldPlace, PagePlaces } from './page-places'
 import type { Hand, Pen } from './pen'
 import { caretOver, deleteParts, partsOf } from './span'
-import { isRich, linesOfField, writeLines } from './written-field'
+import { isRich, linesOfField, writeLines, writtenText } from './written-field'
 
-type Options = Pick<Editor, 'content' | 'change'> & {
+type Options = Pick<Editor, 'content' | 'change' | 'language'> & {
   hand: Pick<Hand, 'caret' | 'put' | 'name'>
   places: () => PagePlaces | undefined
 }
@@ -18,6 +18,7 @@ export function selectionOf({
   hand: { caret, put, name },
   content,
   change,
+  language,
   places: placesNow,
 }: Options): Pick<Pen, 'parts' | 'select' | 'changeAll' | 'deleteRest'> {
   const parts = (now: Caret): Part[] => {
@@ -25,24 +26,46 @@ export function selectionOf({
     if (!now.span) return [{ owner: now.owner, field: now.field, ...rangeOf(now) }]
     return places ? partsOf({ places, content: content(), span: now.span }) : []
   }
+  /** A blank field is drawn only for the caret in it, so that a selection begins or ends beside it. */
+  const shownSpan = ({ places, span }: { places: PagePlaces; span: Span }): Span => {
+    const now = caret()
+    const lengthOf = (at: FieldTarget) => (writtenText({ content: content(), ...at }) ?? '').length
+    const shown = (end: FieldPlace, other: FieldPlace): FieldPlace => {
+      if (!now || now.span || isSame(end, other) || !isSame(end, now) || lengthOf(end) > 0) return end
+      const by = places.rank(end) < places.rank(other) ? 1 : -1
+      const next = places.neighbour(end, by)
+      return next ? { ...next, at: by > 0 ? 0 : lengthOf(next) } : end
+    }
+    return { anchor: shown(span.anchor, span.focus), focus: shown(span.focus, span.anchor) }
+  }
   return {
     parts,
     select: (span) => {
       const places = placesNow()
-      const next = places && caretOver({ places, content: content(), span })
+      const next = places && caretOver({ places, content: content(), span: shownSpan({ places, span }) })
       if (next) put(next)
     },
     changeAll: (step, make) => {
       const now = caret()
       const made = now ? parts(now).filter((part) => isRich(part) && part.from < part.to) : []
       if (!now || made.length === 0) return false
-      const recipe = (draft: ResumeContent) => {
-        for (const { owner, field, ...range } of made) {
-          const value = writeLines(make({ lines: linesOfField({ content: draft, owner, field }), ...range }))
-          setField({ content: draft, owner, field, value })
-        }
+      const values = made.map(({ owner, field, ...range }) => {
+        const value = writeLines(
+          make({ lines: linesOfField({ content: content(), owner, field }), ...range }),
+        )
+        return { owner, field, value }
+      })
+      const refused = values
+        .map((one) => checkWritten({ content: content(), language, ...one }))
+        .find((why) => why !== undefined)
+      if (refused !== undefined) {
+        announce(refused)
+        return true
       }
-      change({ name: step, recipe })
+      change({
+        name: step,
+        recipe: (draft) => values.forEach((one) => setField({ content: draft, ...one })),
+      })
       put({ ...now })
       return true
     },
@@ -50,7 +73,7 @@ export function selectionOf({
       const now = caret()
       if (!now?.span) return
       const rest = parts(now).slice(1)
-      change({ name: name(now), recipe: (draft) => deleteParts({ draft, parts: rest }) })
+      change({ name: name(now), recipe: (draft) => deleteParts({ draft, parts: rest, keep: now.owner }) })
       put({ ...now, span: undefined })
     },
   }

@@ -34,12 +34,16 @@ export function caretOver({ places, content, span }: Options): Caret | undefined
   return first && { owner: first.owner, field: first.field, anchor: first.from, focus: first.to, span }
 }
 
+/** `keep` is what somebody composes in, blank or not. */
+type Deleted = { draft: ResumeContent; parts: Part[]; keep?: string }
+
 /**
  * Takes texts out of a draft, and the entries all of whose texts were selected. Contact rows and headings stay, which hold a
  * document together; where nothing but them is left it is as if begun blank, with words that say what belongs where.
  */
-export function deleteParts({ draft, parts }: { draft: ResumeContent; parts: Part[] }): void {
+export function deleteParts({ draft, parts, keep }: Deleted): void {
   const emptied = new Set<string>()
+  const facts = new Set<string>()
   for (const { owner, field, from, to } of parts) {
     const place = findPlace({ content: draft, id: owner })
     // What has no id of its own is a heading too.
@@ -50,13 +54,18 @@ export function deleteParts({ draft, parts }: { draft: ResumeContent; parts: Par
     const value = isAll && isRich({ owner, field }) ? '' : withEdit({ content: draft, owner, field, edit })
     setField({ content: draft, owner, field, value })
     // A row without a text would print its address.
-    if (place.kind === 'row' && value === '') place.value.url = ''
-    if (place.kind === 'fact' && value === '') place.list.splice(place.index, 1)
+    if (place.kind === 'row' && field === 'value' && value === '') place.value.url = ''
+    if (place.kind === 'fact') facts.add(owner)
     emptied.add(place.kind === 'fact' ? place.item.id : owner)
+  }
+  for (const id of facts) {
+    const place = findPlace({ content: draft, id })
+    if (id !== keep && place?.kind === 'fact' && !place.value.label && !place.value.value)
+      place.list.splice(place.index, 1)
   }
   const blank = [...emptied].flatMap((owner) => {
     const place = findPlace({ content: draft, id: owner })
-    return place && isBlank(place) ? place : []
+    return place && owner !== keep && isBlank(place) ? place : []
   })
   // Its dates say nothing by themselves.
   for (const { kind, value } of blank)

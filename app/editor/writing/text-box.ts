@@ -47,7 +47,7 @@ export function takeTyped({ pen, box }: Omit<InBox, 'element'>): void {
   if (!caret || isHalfTyped(box.value)) return
   const now = pen.text(caret)
   const edit = editOf({ before: now, after: box.value, caret: box.selectionEnd })
-  if (edit.from === edit.to && edit.text === '') return
+  if (edit.from === edit.to && edit.text === '' && !caret.span) return
   pen.write(withBase({ before: now, edit }))
   if (edit.text !== '') pen.shape()
 }

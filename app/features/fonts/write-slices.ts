@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { CHINESE_FAMILIES } from '../../document/style/font-families'
@@ -49,7 +49,12 @@ export async function writeParts({ outDir, name, parts, ...font }: Parts): Promi
   })
   const missing = files.filter(({ url }) => !existsSync(path.join(outDir, url)))
   const cut = await cutSlices({ ...font, texts: missing.map(({ text }) => text) })
-  for (const [i, bytes] of cut.entries()) await writeFile(path.join(outDir, missing[i]?.url ?? ''), bytes)
+  for (const [i, bytes] of cut.entries()) {
+    // Under its own name once it is whole: what is there counts as cut.
+    const file = path.join(outDir, missing[i]?.url ?? '')
+    await writeFile(`${file}.part`, bytes)
+    await rename(`${file}.part`, file)
+  }
   return files.map(({ url, range }) => ({ ...font, url, range }))
 }
 

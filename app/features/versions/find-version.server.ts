@@ -6,10 +6,10 @@ import { shownVersions } from './list-versions.server'
 
 export type FindVersionOptions = { payload: Payload; person: Person; id: string; version: string }
 
-/** A version that a person may see of their own resume, or null. */
+/** A kept version of a person's own resume, or null. A plan says how many are listed: what was listed stays there to be seen. */
 export async function findVersion(options: FindVersionOptions): Promise<Version<'resumes'> | null> {
   const { version, ...of } = options
   if (!isDocumentId(version)) return null
   const rows = await shownVersions(of)
-  return rows?.shown.find(({ id }) => String(id) === version) ?? null
+  return rows?.rows.find(({ id }) => String(id) === version) ?? null
 }

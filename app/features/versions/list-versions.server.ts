@@ -57,6 +57,7 @@ export async function shownVersions({ payload, person, id }: ListVersionsOptions
   })
   return {
     names,
+    rows,
     shown: rows.filter((row) => names[row.version.revision] !== undefined || seen.has(row)),
   }
 }

@@ -20,13 +20,22 @@ const content = resumeContent.parse({
   entryList: [{ id: 's', kind: 'experience', title: 'Work', items: jobs }],
 })
 const whole = (owner: string, field: string, to: number) => ({ owner, field, from: 0, to })
-const ACME = [whole('a', 'title', 4), whole('f', 'value', 4), whole('a', 'text', 7)]
+const ACME = [whole('a', 'title', 4), whole('f', 'label', 4), whole('f', 'value', 4), whole('a', 'text', 7)]
 
 test('an entry whose texts all go goes with its dates and facts; what is left of another stays', () => {
   const parts = [...ACME, { owner: 'b', field: 'title', from: 0, to: 1 }]
   const { entryList, config } = produce(content, (draft) => deleteParts({ draft, parts }))
   expect(entryList[0]?.items).toMatchObject([{ id: 'b', title: 'eta', text: 'three' }])
   expect(config.placeholders).toBe(false)
+})
+
+test('a fact stays while anything of it is written, and what somebody composes in stays blank', () => {
+  const value = produce(content, (draft) => deleteParts({ draft, parts: [whole('f', 'value', 4)] }))
+  expect(value.entryList[0]?.items[0]?.facts).toMatchObject([{ label: 'Team', value: '' }])
+  const kept = produce(content, (draft) => deleteParts({ draft, parts: ACME, keep: 'a' }))
+  expect(kept.entryList[0]?.items).toMatchObject([{ id: 'a', title: '' }, { id: 'b' }])
+  const label = produce(content, (draft) => deleteParts({ draft, parts: [whole('r', 'key', 3)] }))
+  expect(label.baseInfo.list).toMatchObject([{ key: '', url: 'https://a.example' }])
 })
 
 test('where nothing but headings is left, each section has an entry to begin with, and words that say what belongs there', () => {

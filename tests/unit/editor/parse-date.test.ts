@@ -40,11 +40,19 @@ it.each([
   ['since Sept 2020', '2020-09', 'now'],
   ['2020年9月起', '2020-09', 'now'],
   ['自2020年以来', '2020', 'now'],
+  ['从2019年9月到2023年6月', '2019-09', '2023-06'],
+  ['from 2019 to 2021', '2019', '2021'],
 ])('reads both dates of %j', (typed, start, end) => {
   expect(parsePeriod(typed)).toEqual({ start, end })
 })
 
-it.each(['2020', '2020-09', 'Spring 2021', 'since ever', '2019 - 2021 and more', ''])(
-  'sees one date at most in %j',
-  (typed) => expect(parsePeriod(typed)).toBeUndefined(),
-)
+it.each([
+  '2020',
+  '2020-09',
+  'Spring 2021',
+  'since ever',
+  'since 2019-13',
+  'since 2019-0',
+  '2019 - 2021 and more',
+  '',
+])('sees one date at most in %j', (typed) => expect(parsePeriod(typed)).toBeUndefined())

@@ -1,0 +1,21 @@
+import { toast } from '~/components/ui/toast'
+import type { Editor } from './editor'
+
+type Offer = { editor: Editor; text: string; undo: string }
+
+/** Says what was just done, with an undo of that and nothing else: it goes away with the next change. */
+export function offerUndo({ editor, text, undo }: Offer): void {
+  const made = editor.state()
+  const isStill = () => editor.state() === made
+  const id = toast.success(text, {
+    label: undo,
+    onAction: () => {
+      if (isStill()) editor.undo({ focus: false })
+    },
+  })
+  const stop = editor.subscribe(() => {
+    if (isStill()) return
+    stop()
+    toast.dismiss(id)
+  })
+}
