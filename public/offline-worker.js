@@ -9,11 +9,12 @@ const LETTERS = 'jianli-letters'
 const MOST_LETTERS = 60
 const EDITOR = /^(\/mobile\/editor\/|\/editor\/)([\w-]+)$/
 const ASSET = /^\/(resume-static\/)?(assets|fonts\/files)\//
+const SHEET = /^\/fonts\/(jianli-[\w-]+\.css|covered-[\w-]+\.json)$/
 const LETTER = /^\/(resume-static\/)?fonts\/(cut|letters|extra)\//
 /** Stands in the empty editor where the id of a resume belongs. */
 const NO_RESUME = 'no-resume-of-anybody'
 /** What a proxy says of a server that is down. */
-const DOWN = new Set([502, 503, 504])
+const DOWN = new Set([502, 503, 504, 520, 521, 522, 523, 524, 530])
 
 // It knows no version of the editor, so a newer one may take over at once.
 self.addEventListener('install', () => self.skipWaiting())
@@ -24,7 +25,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET') return
   if (request.mode !== 'navigate') {
-    if (ASSET.test(pathname) || LETTER.test(pathname)) event.respondWith(fromCache(request))
+    if (SHEET.test(pathname)) event.respondWith(fromServer(request))
+    else if (ASSET.test(pathname) || LETTER.test(pathname)) event.respondWith(fromCache(request))
     return
   }
   const [, scope, id] = (origin === self.location.origin && EDITOR.exec(pathname)) || []
@@ -35,6 +37,13 @@ self.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
 
 async function fromCache(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** What has no name of its own for each build. */
+async function fromServer(request) {
+  const answer = await fetch(request).catch(() => undefined)
+  if (answer && !DOWN.has(answer.status)) return answer
+  return (await caches.match(request, { ignoreVary: true })) ?? answer ?? Response.error()
 }
 
 async function openEditor({ request, scope, id }) {
@@ -68,7 +77,7 @@ async function emptyEditor({ scope, id }) {
 async function keep({ build, language, scope, urls }) {
   const cache = await caches.open(BUILD + build)
   const isOurs = (pattern) => urls.filter((url) => pattern.test(new URL(url).pathname))
-  await addTo({ cache, urls: isOurs(ASSET) })
+  await addTo({ cache, urls: [...isOurs(ASSET), ...isOurs(SHEET)] })
   const letters = isOurs(LETTER)
   if (letters.length > 0) {
     const store = await caches.open(LETTERS)

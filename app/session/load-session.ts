@@ -1,6 +1,7 @@
 import { CallError, TOKEN_KEY } from '~/api/client'
 import { claimDevice } from '~/features/device-copies/forget-device-copies'
 import { call } from './client'
+import { endNow } from './end-later'
 import { sessionStore } from './session-store'
 
 const SHORTEST = 21
@@ -11,6 +12,7 @@ const SHORTEST = 21
  */
 export async function loadSession({ hasCookie = false } = {}): Promise<void> {
   const token = localStorage.getItem(TOKEN_KEY)
+  if (await endNow({ token })) return sessionStore.set(null)
   if (!hasCookie && (!token || token.length < SHORTEST)) return sessionStore.set(null)
   try {
     const { accessToken, ...user } = await call('GET /user/info', { ignoreToast: true })

@@ -9,6 +9,7 @@ export const SESSION_TEXTS = defineTexts({
     noNetwork: '网络不通，请检查网络后重试',
     timeout: '服务器 20 秒内没有回应，请稍后再试',
     adminsOnly: '此页面仅管理员可见',
+    losesUnsaved: '本机有尚未保存的修改。退出登录将丢失这些修改，仍要退出吗？',
     moved: (n: number) => `已将本机的 ${n} 份简历存入您的账号`,
     notMoved: (n: number) => `简历数量已达上限，${n} 份仍保存在本机`,
     movingFailed: '本机的简历暂时未能移入账号，下次登录时会再试。',
@@ -21,6 +22,7 @@ export const SESSION_TEXTS = defineTexts({
     noNetwork: 'No connection. Check your network and try again',
     timeout: 'No answer within 20 seconds. Try again in a moment',
     adminsOnly: 'This page is for administrators',
+    losesUnsaved: 'Changes on this device were not saved yet. Sign out and lose them?',
     moved: (n: number) =>
       `${n === 1 ? 'One resume' : `${n} resumes`} of this browser moved into your account`,
     notMoved: (n: number) => `No room in the account: ${n} still in this browser`,

@@ -79,6 +79,7 @@ function onChange<T extends object>(machine: Machine<T>): void {
   if (kind === 'offline') machine.status.set({ kind, waiting: waiting(machine) })
   // These wait for a retry or for the person; a change alone is no reason to try.
   if (kind !== 'saved' && kind !== 'unsaved' && kind !== 'conflict') return
+  if (kind === 'conflict' && machine.failures > 0) return
   rest(machine)
 }
 

@@ -1,4 +1,6 @@
 import { produce } from 'immer'
+import { ACCOUNT } from '../../features/device-copies/forget-device-copies'
+import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { mirrorUnsaved } from '../autosave/mirror-unsaved'
 import { setAtPath } from '../notices/set-at-path'
 import type { Stored } from '../saving/save-result'
@@ -26,8 +28,14 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => 
   const others = claimed.filter((other) => other !== tab)
   const hasConflicts = () => saver.conflicts.get().length > 0
   const isDirty = () => saver.isDirty() || hasConflicts()
+  // Another tab has signed out: nothing of the account stays here.
+  let isOut = false
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === ACCOUNT && !isGuestId(id)) isOut = newValue === null
+  }
+  window.addEventListener('storage', onStorage)
   const stopLast = keepAtLast(() => {
-    if (!isDirty()) return undefined
+    if (isOut || !isDirty()) return undefined
     const { state: base, revision } = originOf(saver)
     return { id, tab, at: new Date().toISOString(), revision, base, state: store.get() }
   })
@@ -36,13 +44,14 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => 
     autosave: { ...saver, stored: () => originOf(saver), isDirty },
     write: async (unsaved) => {
       await afterPaint()
-      if (!unsaved) return forgetUnsaved({ id, tabs: [tab, ...others] })
+      if (!unsaved || isOut) return forgetUnsaved({ id, tabs: [tab, ...others] })
       await keepUnsaved({ id, tab, at: new Date().toISOString(), ...unsaved })
       // A text that waits to be decided on may stand in one of theirs only.
       if (!hasConflicts()) await forgetUnsaved({ id, tabs: others.splice(0) })
     },
   })
   return () => {
+    window.removeEventListener('storage', onStorage)
     stopLast()
     stopMirror()
   }

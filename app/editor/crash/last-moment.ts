@@ -37,7 +37,9 @@ export async function takeUpLast(id: string): Promise<void> {
   const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf({ id })))
   for (const key of own) {
     const last = parseUnsaved(localStorage.getItem(key))
-    if (last) await keepUnsaved(last)
+    // Of a newer build: it stays for who can read it.
+    if (!last) continue
+    await keepUnsaved(last)
     localStorage.removeItem(key)
   }
 }

@@ -13,8 +13,8 @@ export function keepForOffline(language: Language): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !scope) return () => undefined
   let observer: PerformanceObserver | undefined
   const start = async () => {
-    await navigator.serviceWorker.register('/offline-worker.js', { scope })
-    const { active } = await navigator.serviceWorker.ready
+    const registration = await navigator.serviceWorker.register('/offline-worker.js', { scope })
+    const active = await activeOf(registration)
     const build = buildOf(performance.getEntriesByType('resource'))
     if (!active || build === undefined) return
     void navigator.locks.request(
@@ -29,6 +29,18 @@ export function keepForOffline(language: Language): () => void {
   // Without it the editor needs a network, as ever.
   void start().catch(() => undefined)
   return () => observer?.disconnect()
+}
+
+/** Not `ready`: that goes by the address with which the page began, and one may have come from the list. */
+function activeOf({ installing, waiting, active }: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const worker = installing ?? waiting ?? active
+  if (!worker || worker === active) return Promise.resolve(worker)
+  return new Promise((resolve) =>
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve(worker)
+      if (worker.state === 'redundant') resolve(active)
+    }),
+  )
 }
 
 /** Each build has a manifest of its own name, which every page loads. */

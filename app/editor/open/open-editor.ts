@@ -64,14 +64,14 @@ async function reach(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedR
     return await askFor(id, fonts)
   } catch (error) {
     const isAway = error instanceof CallError && (error.code === 0 || DOWN.has(error.code))
-    const resume = isAway ? await readOpened(id) : undefined
-    if (resume) return { resume, fonts }
+    const kept = isAway ? await readOpened(id) : undefined
+    if (kept) return { resume: kept.resume, fonts: fonts ?? kept.fonts }
     throw error
   }
 }
 
 /** What a proxy says of a server that is down. */
-const DOWN = new Set([502, 503, 504])
+const DOWN = new Set([502, 503, 504, 520, 521, 522, 523, 524, 530])
 
 /** For a page that came without its resume; why it can't be opened is said in its place. */
 async function askFor(id: string, fonts?: LoadedResume['fonts']): Promise<LoadedResume> {
@@ -89,7 +89,7 @@ async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
   const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
   const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
   const twin = resume.otherLanguage?.id ?? ''
-  const onStored = (now: Stored) => void keepOpened({ resume, stored: now })
+  const onStored = (now: Stored) => void keepOpened({ resume, fonts, stored: now })
   onStored(stored)
   const send = sendToAccount(id)
   return { guest: false, templateCode, accessCode, twin, stored, workingCopy, fonts, send, onStored }

@@ -109,7 +109,10 @@ function useShownText({ pen, writing, layer, ref, base }: Shown): void {
     const isNews = before?.caret !== caret || box.value !== text
     if (box.value !== text) box.value = text
     // Within the click or key that led here, so that the very next key is for the page.
-    if (isActive && !layer.current?.contains(document.activeElement)) box.focus({ preventScroll: true })
+    const focused = document.activeElement
+    // A bar of its own may ask for the address of a link.
+    const isElsewhere = !layer.current?.contains(focused) && !focused?.closest('[data-writing-bar]')
+    if (isActive && isElsewhere) box.focus({ preventScroll: true })
     if (isNews) showSelection({ box, element: box, caret })
   })
 }

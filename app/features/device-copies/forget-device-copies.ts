@@ -3,7 +3,8 @@ import { isGuestId } from '../guest-resumes/guest-resume'
 import { LETTERS_CACHE, openedStore } from './opened-store'
 import { LAST_MOMENT, unsavedStore } from './unsaved-store'
 
-const ACCOUNT = 'jianli-account'
+/** Whose copies are here; gone once somebody has signed out. */
+export const ACCOUNT = 'jianli-account'
 
 /** Takes an account's resumes off this device: those to be opened without a network and their letters. Never rejects. */
 export async function forgetOpened(): Promise<void> {
@@ -20,6 +21,14 @@ export async function forgetDeviceCopies(): Promise<void> {
     if (key.startsWith(LAST_MOMENT) && !isGuestId(key.slice(LAST_MOMENT.length))) localStorage.removeItem(key)
   }
   await Promise.allSettled([forgetOpened(), forgetUnsavedOfAccount()])
+}
+
+/** Whether an account's changes are here that no server has: signing out would lose them. */
+export async function hasUnsavedOfAccount(): Promise<boolean> {
+  const last = Object.keys(localStorage).filter((key) => key.startsWith(LAST_MOMENT))
+  if (last.some((key) => !isGuestId(key.slice(LAST_MOMENT.length)))) return true
+  const all = await keys(unsavedStore()).catch(() => [])
+  return all.some((key) => typeof key === 'string' && !isGuestId(key) && !key.endsWith('/data-tmp'))
 }
 
 async function forgetUnsavedOfAccount(): Promise<void> {

@@ -43,7 +43,16 @@ export default function EditorPage() {
   const navigate = useNavigate()
   const isSmall = useMedia({ query: SMALL, onServer: false })
   useEffect(() => {
-    if (isSmall) void navigate(`/mobile/editor/${encodeURIComponent(id)}`, { replace: true })
+    if (!isSmall) return
+    const leaving = new AbortController()
+    // Without a network its scripts may not be there, and a failed script would load this page anew.
+    fetch('/robots.txt', { cache: 'no-store', signal: leaving.signal }).then(
+      ({ ok }) => {
+        if (ok) void navigate(`/mobile/editor/${encodeURIComponent(id)}`, { replace: true })
+      },
+      () => undefined,
+    )
+    return () => leaving.abort()
   }, [isSmall, id, navigate])
   return (
     <EditorGate id={id} loaded={loaded}>
