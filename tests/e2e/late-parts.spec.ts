@@ -7,7 +7,8 @@ import { openGuestResume } from './open-guest-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
 
-test.use({ locale: 'en' })
+// In a browser that keeps nothing for later: a worker would ask for these scripts as well.
+test.use({ locale: 'en', serviceWorkers: 'block' })
 
 const texts = LATE_TEXTS.en
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
