@@ -121,7 +121,7 @@ function focusTitle(): void {
 }
 
 function editCommands(context: CommandContext): Command[] {
-  const { editor, language, togglePanel } = context
+  const { editor, language } = context
   const { undo, redo } = SHELL_TEXTS[language]
   const group = 'edit'
   return [
@@ -144,7 +144,7 @@ function editCommands(context: CommandContext): Command[] {
       run: editor.redo,
     },
     // A phone writes in fields, and its browser finds in them.
-    ...(togglePanel ? findCommands(context) : []),
+    ...findCommands(context),
   ]
 }
 

@@ -31,7 +31,7 @@ export function CountButton({ pages }: { pages: number }) {
           <Button
             look="ghost"
             size="sm"
-            className="gap-1.5 px-2.5 text-xs font-normal text-muted tabular-nums"
+            className="gap-1.5 px-2.5 pointer-coarse:h-11 text-xs font-normal text-muted tabular-nums"
           >
             <span>{shell.pages(pages)}</span>
             <span aria-hidden>·</span>

@@ -1,10 +1,11 @@
 import { Ellipsis, FileText, Palette, PencilLine, Sparkles, type LucideIcon } from 'lucide-react'
-import { useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { Notices } from '../notices/Notices'
 import { CommandsContext } from '../commands/commands-context'
+import { findOpened } from '../find/find-bar-state'
 import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
@@ -48,6 +49,8 @@ export function MobileEditor() {
   const commands = useCommands({ dialogs, zoom, assistant })
   const room = useRoom()
   const isWriting = useWriting() && tab === 'page'
+  // What is found is marked on the page.
+  useEffect(() => findOpened.subscribe(() => findOpened.get() && setTab('page')), [])
   const isLow = room !== undefined && room.height < LOW
   return (
     <CommandsContext value={commands}>

@@ -86,7 +86,7 @@ export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
         {texts.pageKeys}
       </p>
       {railShown ? <PageRail scroller={ref} page={page} /> : null}
-      {writes && !isPhone ? <FindSlot /> : null}
+      {writes ? <FindSlot /> : null}
       {isPhone ? <TouchZoom zoom={zoom} canvas={ref} /> : null}
       {isPhone && isWriting ? null : <ZoomBar scale={scale} pages={pages} />}
     </div>

@@ -92,7 +92,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
         </div>
         {writes && planned ? <Writer planned={planned} hasMarkBar={!isPhone} /> : null}
         {isDesk ? <CropSlot /> : null}
-        {isDesk && planned ? <FindMarks planned={planned} /> : null}
+        {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}
         {isDesk && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
       </div>

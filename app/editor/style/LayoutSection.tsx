@@ -33,7 +33,7 @@ export function LayoutSection() {
           <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
         ))}
       </RadioGroup>
-      <Button size="sm" className="w-full" onPress={() => gallery.run({ focus: false })}>
+      <Button size="sm" className="w-full pointer-coarse:h-11" onPress={() => gallery.run({ focus: false })}>
         <LayoutGrid aria-hidden className="size-4" />
         <span className="truncate">{gallery.name}</span>
       </Button>
