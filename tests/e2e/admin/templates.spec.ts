@@ -75,6 +75,16 @@ test('a resume becomes a template, which is changed under those who use it', asy
   const fresh = await info(next)
   expect(fresh.layout).toBe('sidebar')
   expect(JSON.stringify(fresh.content)).toContain('Loud Vasko')
+
+  // As it was: other tests meet it on the home page.
+  await page.goBack()
+  await pasteInto(content, whole)
+  await page.locator('#field-layout').click()
+  await page.getByRole('option', { name: '经典' }).click()
+  await page.getByRole('button', { name: '发布修改' }).click()
+  await expect
+    .poll(async () => (await call(`/template/info/${code}`, theirs)).body.data as Info)
+    .toMatchObject({ layout: 'classic' })
 })
 
 /** What the site shows for a template; empty while there is nothing to show. */
