@@ -1,19 +1,15 @@
-import { LayoutGrid, X } from 'lucide-react'
+import { LayoutGrid } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
-import { IconButton } from '~/components/ui/IconButton'
-import { UI_TEXTS } from '~/components/ui/texts'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { getLayout } from '../../document/layouts/registry'
 import type { Planned } from '../page/use-page-plan'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
+import { FullDialog } from '../ui/FullDialog'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
 import { PreviewPane } from './PreviewPane'
@@ -37,75 +33,50 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
     offerUndo({ editor, text: texts.changed(LAYOUT_NAMES[chosen][locale]), undo: texts.undo })
   }
   return (
-    <ModalOverlay
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="fixed inset-0 z-50 transition duration-160 data-entering:opacity-0 motion-reduce:transition-none"
-    >
-      <Modal className="size-full bg-surface text-ink">
-        <Dialog className="flex size-full flex-col outline-none">
-          <Head onClose={onClose} />
-          <div className="flex min-h-0 flex-1 max-md:flex-col">
-            <RadioGroup
-              aria-label={texts.layouts}
-              value={chosen}
-              onChange={(value) => setChosen(LAYOUT_CODES.find((code) => code === value) ?? current)}
-              className="flex shrink-0 gap-4 overflow-auto border-line p-4 max-md:border-b md:w-84 md:flex-wrap md:content-start md:border-e"
-            >
-              {LAYOUT_CODES.map((code) => (
-                <LayoutCard
-                  key={code}
-                  code={code}
-                  content={content}
-                  layout={code === current ? getLayout(code, layoutVersion) : getLayout(code)}
-                  isCurrent={code === current}
-                  isDrawn={code === drawing || plans[code] !== undefined}
-                  onSeen={see}
-                  onPlanned={plan}
-                />
-              ))}
-            </RadioGroup>
-            <div className="flex min-h-0 min-w-0 flex-1">
-              <PreviewPane
-                title={texts.now(LAYOUT_NAMES[current][locale])}
-                planned={plans[current]}
-                className={isOther ? 'max-lg:hidden' : ''}
-              />
-              {isOther ? (
-                <PreviewPane
-                  key={chosen}
-                  title={texts.chosen(LAYOUT_NAMES[chosen][locale])}
-                  planned={plans[chosen]}
-                  className="border-line lg:border-s"
-                />
-              ) : null}
-            </div>
-          </div>
-          <footer className="flex shrink-0 justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            <Button onPress={onClose}>{texts.cancel}</Button>
-            <Button look="primary" isDisabled={!isOther} onPress={use}>
-              {texts.use}
-            </Button>
-          </footer>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
-function Head({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(GALLERY_TEXTS)
-  const { close } = useTexts(UI_TEXTS)
-  return (
-    <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
-      <LayoutGrid aria-hidden className="size-4 text-muted" />
-      <Heading slot="title" className="min-w-0 flex-1 truncate text-base font-semibold">
-        {texts.title}
-      </Heading>
-      <IconButton label={close} size="md" onPress={onClose}>
-        <X aria-hidden className="size-4" />
-      </IconButton>
-    </header>
+    <FullDialog icon={LayoutGrid} title={texts.title} onClose={onClose}>
+      <div className="flex min-h-0 flex-1 max-md:flex-col">
+        <RadioGroup
+          aria-label={texts.layouts}
+          value={chosen}
+          onChange={(value) => setChosen(LAYOUT_CODES.find((code) => code === value) ?? current)}
+          className="flex shrink-0 gap-4 overflow-auto border-line p-4 max-md:border-b md:w-84 md:flex-wrap md:content-start md:border-e"
+        >
+          {LAYOUT_CODES.map((code) => (
+            <LayoutCard
+              key={code}
+              code={code}
+              content={content}
+              layout={code === current ? getLayout(code, layoutVersion) : getLayout(code)}
+              isCurrent={code === current}
+              isDrawn={code === drawing || plans[code] !== undefined}
+              onSeen={see}
+              onPlanned={plan}
+            />
+          ))}
+        </RadioGroup>
+        <div className="flex min-h-0 min-w-0 flex-1">
+          <PreviewPane
+            title={texts.now(LAYOUT_NAMES[current][locale])}
+            planned={plans[current]}
+            className={isOther ? 'max-lg:hidden' : ''}
+          />
+          {isOther ? (
+            <PreviewPane
+              key={chosen}
+              title={texts.chosen(LAYOUT_NAMES[chosen][locale])}
+              planned={plans[chosen]}
+              className="border-line lg:border-s"
+            />
+          ) : null}
+        </div>
+      </div>
+      <footer className="flex shrink-0 justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button onPress={onClose}>{texts.cancel}</Button>
+        <Button look="primary" isDisabled={!isOther} onPress={use}>
+          {texts.use}
+        </Button>
+      </footer>
+    </FullDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useWriting } from '../writing/use-writing'
+import { useWrittenField } from '../writing/use-writing'
 import { followPinch } from './follow-pinch'
 import type { ZoomControl } from './use-zoom'
 
@@ -10,8 +10,8 @@ type Props = { zoom: ZoomControl; canvas: RefObject<HTMLElement | null> }
 
 /**
  * Fingers on the pages: two of them enlarge the page around their middle, and the site stays as it is. Two taps go near to what
- * they meet and back to the whole width. Where one begins to write in a text too small to read, the page comes nearer,
- * and the letter stays under the finger.
+ * they meet and back to the whole width. Where one comes to write in a text too small to read, by a tap or by keys, the page
+ * comes nearer, and the letter stays under the finger.
  */
 export function TouchZoom({ zoom, canvas }: Props) {
   const control = useRef(zoom)
@@ -27,14 +27,14 @@ export function TouchZoom({ zoom, canvas }: Props) {
     ]
     return () => stops.forEach((stop) => stop())
   }, [canvas])
-  const isWriting = useWriting()
+  const field = useWrittenField()
   useEffect(() => {
-    const caret = isWriting ? document.querySelector('.jl-caret')?.getBoundingClientRect() : undefined
+    const caret = field ? document.querySelector('.jl-caret')?.getBoundingClientRect() : undefined
     if (!caret || caret.height === 0 || caret.height >= READABLE.least) return
     const { scale, around } = control.current
     const at = { x: caret.left, y: caret.top + caret.height / 2 }
     around({ scale: (scale.current * READABLE.aim) / caret.height, from: at, to: at })
-  }, [isWriting])
+  }, [field])
   return null
 }
 

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useEditor } from '../session/editor-context'
 
-/** Whether somebody writes on the page itself. */
-export function useWriting(): boolean {
+/** The field that somebody writes in on the page itself, as a key; empty while nobody does. */
+export function useWrittenField(): string {
   const { writing } = useEditor().pen
-  return useSyncExternalStore(
-    writing.subscribe,
-    () => writing.get()?.isActive ?? false,
-    () => false,
-  )
+  const read = () => {
+    const { caret, isActive } = writing.get() ?? {}
+    return caret && isActive ? `${caret.owner}.${caret.field}` : ''
+  }
+  return useSyncExternalStore(writing.subscribe, read, () => '')
 }
+
+/** Whether somebody writes on the page itself. */
+export const useWriting = (): boolean => useWrittenField() !== ''

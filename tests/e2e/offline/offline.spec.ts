@@ -56,6 +56,47 @@ test('a resume that was open opens without a network, in two tabs, and what is w
   forgive({ errors, matching: AWAY })
 })
 
+test('an editor that was opened from the list opens without a network, too', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
+  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  await page.goto('/user')
+  await page.locator(`a[href="/editor/${id}"]`).first().click()
+  await expect(saveState(page, 'saved')).toBeVisible()
+  await editorKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('.jl-editor-pages [data-block]').first()).toBeVisible()
+  forgive({ errors, matching: AWAY })
+})
+
+test('who signs out without a network is signed out once there is one', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
+  await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  await expect(saveState(page, 'saved')).toBeVisible()
+  await page.goto('/user?tab=account')
+  const menu = page.getByRole('banner').getByRole('button').last()
+  await menu.click()
+  await context.setOffline(true)
+  await page.getByText('Sign out', { exact: true }).click()
+  await expect.poll(() => page.url()).not.toContain('/user')
+  await context.setOffline(false)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect((await page.request.get('/resume-api/user/info')).status()).toBe(401)
+  // The browser's own page, which says that there is no network, keeps nothing.
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Access is denied/ })
+})
+
 test('a server that was killed is missed by nobody who writes', async ({ page, site, mailbox, errors }, {
   title,
 }) => {

@@ -71,6 +71,37 @@ for (const { width, height, keys } of SCREENS) {
   })
 }
 
+test.describe('on the page', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a small text comes near wherever one came from, and the address of a link goes into its box', async ({
+    page,
+  }) => {
+    await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+    await tab(page, texts.page).tap()
+    const caret = page.locator('.jl-caret')
+    await page.locator('.jl-editor-pages h1').tap()
+    await expect(caret).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
+
+    const line = page.locator('.jl-editor-pages [data-block$=".text.0"]').first()
+    const before = await line.textContent()
+    await line.scrollIntoViewIfNeeded()
+    await line.tap({ position: { x: 30, y: 6 } })
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Control+Shift+ArrowRight')
+    const bar = page.locator('[data-writing-bar]')
+    await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.link }).tap()
+    await expect(page.getByRole('textbox', { name: RICH_TEXT_TEXTS.en.linkAddress })).toBeFocused()
+    await raiseKeys({ page, height: 336 })
+    await page.keyboard.type('https://books.example')
+    await page.keyboard.press('Enter')
+    await expect(line.locator('a')).toHaveAttribute('href', 'https://books.example')
+    await expect(line).toHaveText(before ?? '')
+  })
+})
+
 test.describe('in the forms', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

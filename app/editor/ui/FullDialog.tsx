@@ -1,0 +1,37 @@
+import { X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '~/components/ui/IconButton'
+import { UI_TEXTS } from '~/components/ui/texts'
+import { useTexts } from '~/i18n/use-texts'
+
+type Props = { icon: LucideIcon; title: string; onClose: () => void; children: ReactNode }
+
+/** A dialog as large as the window, for what shows whole pages. */
+export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
+  const { close } = useTexts(UI_TEXTS)
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="fixed inset-0 z-50 transition duration-160 data-entering:opacity-0 motion-reduce:transition-none"
+    >
+      <Modal className="size-full bg-surface text-ink">
+        <Dialog className="flex size-full flex-col outline-none">
+          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
+            <Icon aria-hidden className="size-4 text-muted" />
+            <Heading slot="title" className="min-w-0 flex-1 truncate text-base font-semibold">
+              {title}
+            </Heading>
+            <IconButton label={close} size="md" onPress={onClose}>
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
