@@ -56,7 +56,7 @@ export type Run = {
   url?: string
   /** Drawn before the run's first character. */
   icon?: IconName
-  /** Where the text stands in the document; without it, it is made of other things, as a date is, and can't be written into. */
+  /** Where the text stands in the document; without it, it is made of other things, as an address with a name is, and can't be written into. */
   source?: Source
   /** The same where several texts are joined in one run: each with the offset in the run at which it stands. */
   sources?: (Source & { length: number; at: number })[]

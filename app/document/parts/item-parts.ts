@@ -29,7 +29,12 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
   return {
     // an edge: entries lose the names of their fields
     ...(Object.fromEntries(lines) as Record<FieldsWith<'line'>, Leaf | undefined>),
-    date: makeLeaf({ id: `${id}.date`, tag: 'div', className: 'jl-date', text: period }),
+    date: makeLeaf({
+      id: `${id}.date`,
+      tag: 'div',
+      className: 'jl-date',
+      text: [{ text: period, source: begin(id, 'start') }],
+    }),
     link: makeLeaf({
       id: `${id}.link`,
       tag: 'div',

@@ -6,8 +6,12 @@ export type DateStyle = { language: Language; dateFormat: ResumeContent['config'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+/** Stands behind a date that is being written: it is drawn letter by letter, and is not one yet. */
+export const AS_WRITTEN = '\u2060'
+
 /** Prints YYYY, YYYY-MM, YYYY-MM-DD or now as the document's date format says; what is not a date stays as it is. */
 export function formatDate({ date, style }: { date: string; style: DateStyle }): string {
+  if (date.endsWith(AS_WRITTEN)) return date.slice(0, -AS_WRITTEN.length)
   if (date === 'now') return labels[style.language].now
   const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? []
   if (!year) return date

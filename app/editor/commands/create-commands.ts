@@ -131,7 +131,7 @@ function editCommands(context: CommandContext): Command[] {
       name: undo,
       keywords: 'cx back',
       keys: ['Mod+Z'],
-      isReady: () => editor.history().undo !== undefined,
+      isReady: () => editor.history().undo !== undefined || editor.pen.writing.get()?.typed !== undefined,
       run: editor.undo,
     },
     {

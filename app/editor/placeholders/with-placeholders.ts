@@ -44,10 +44,10 @@ function marked({ node, placeholders }: Marking): DocNode {
 }
 
 function markedLeaf({ leaf, placeholders }: { leaf: Leaf; placeholders: Placeholders }): Leaf {
-  const period = leaf.id.endsWith('.date')
-    ? placeholders.texts.get(leaf.id.replace(/date$/, 'start'))
-    : undefined
-  if (period !== undefined) return { ...leaf, runs: [{ text: period, className: 'jl-placeholder' }] }
+  const [dates] = leaf.id.endsWith('.date') ? leaf.runs : []
+  const period = dates?.source && placeholders.texts.get(keyOf(dates.source))
+  if (dates && period !== undefined)
+    return { ...leaf, runs: [markedRun({ run: { ...dates, text: period }, placeholders })] }
   const runs = leaf.runs.map((run) => markedRun({ run, placeholders }))
   return runs.some((run, i) => run !== leaf.runs[i]) ? { ...leaf, runs } : leaf
 }

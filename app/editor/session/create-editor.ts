@@ -64,7 +64,7 @@ export function createEditor(options: Options): Editor {
   if (!options.inherited) recallSteps({ id, store })
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
-  const pen = createPen({ content: () => store.get().content, ...changes, language })
+  const pen = createPen({ content: () => store.get().content, ...changes, drafts, language })
   const reveal: Editor['reveal'] = (target) => {
     const { owner } = target
     // Drawn at once: the next key is for the field, and a phone brings its keys up within a tap alone.
@@ -134,7 +134,7 @@ type ChangeOptions = {
   texts: (typeof SHELL_TEXTS)['en']
 }
 
-type ContentChange = Parameters<Editor['change']>[0] & { merge?: string }
+type ContentChange = Parameters<Editor['change']>[0]
 
 function changesOf({
   store,

@@ -42,7 +42,7 @@ export type Editor = {
   /** Stores a field; typing into one field in a row is one step of undo. */
   setField: (options: FieldTarget & { value: FieldValue; label: string }) => void
   /** Any other change, as a recipe on a draft. The name is what undo calls it. */
-  change: (options: { name: string; recipe: (draft: ResumeContent) => void }) => void
+  change: (options: { name: string; merge?: string; recipe: (draft: ResumeContent) => void }) => void
   changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
   setTitle: (title: string) => void
   setLayout: (layout: LayoutCode) => void

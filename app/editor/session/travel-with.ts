@@ -36,7 +36,7 @@ export function travelWith({
   const texts = SHELL_TEXTS[language]
   let reached: ResumeState | undefined
   const travel = (way: 'undo' | 'redo', focus: boolean) => {
-    if (focus && dropDraft(drafts)) return
+    if (focus && (dropDraft(drafts) || pen.takeBack())) return
     const was = store.get()
     const before = was.content
     const name = store.history()[way]
@@ -97,6 +97,7 @@ function followOnPage({
   target: FieldTarget
 }): boolean {
   const writing = pen.writing.get()
+  if (target.field === 'end') return followOnPage({ pen, before, target: { ...target, field: 'start' } })
   if (!writing?.isActive || !(isSame(writing.caret, target) || pen.places()?.has(target))) return false
   const was = writtenText({ content: before, ...target }) ?? ''
   const now = pen.text(target)

@@ -55,7 +55,11 @@ function markStretches({ pen }: { pen: Pen }): void {
     CSS.highlights.set(composing ? 'jl-composing' : 'jl-selection', new Highlight(...ranges))
 }
 
-function composedRange({ pen, caret, composing }: Required<Omit<Writing, 'isActive'>> & { pen: Pen }) {
+function composedRange({
+  pen,
+  caret,
+  composing,
+}: Required<Pick<Writing, 'caret' | 'composing'>> & { pen: Pen }) {
   const { from, text } = composedEdit({ text: pen.text(caret), composing })
   return { from, to: from + text.length }
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../../collections/resumes/choices'
 import { findPlace } from '../edits/find-place'
+import { FORM_TEXTS } from '../texts/form-texts'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { isDates } from './written-dates'
 import type { WrittenField } from './written-field'
 
 /** What a field is called: undo names its change by it, a screen reader the box. */
@@ -10,6 +12,7 @@ export function nameOfField({
   field,
   language,
 }: WrittenField & { language: Language }): string {
+  if (isDates({ field })) return FORM_TEXTS[language].dates
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'row' && field === 'value' && place.value.key !== '') return place.value.key
   const fields: Record<string, string> = NOTICE_TEXTS[language].fields

@@ -1,23 +1,17 @@
 import type { Language } from '../../../collections/resumes/choices'
-import type { ResumeContent } from '../../../collections/resumes/schema'
 import { marksAt } from '../../document/rich-text/edit-lines'
 import type { Line } from '../../document/rich-text/lines'
 import type { Mark } from '../../document/rich-text/signs'
-import { normalizeInput } from '../../document/rich-text/normalize-input'
-import { createValue, type Value } from '~/session/create-value'
-import { setField as setInDraft, type FieldValue } from '../edits/set-field'
+import type { Value } from '~/session/create-value'
 import type { Planned } from '../page/use-page-plan'
-import { announce } from '../session/announcer'
 import type { Editor, FieldTarget } from '../session/editor'
-import { isSame, rangeOf, type Caret, type Part, type Range, type Span } from './caret'
-import { checkWritten } from './check-written'
-import { nameOfField } from './name-of-field'
+import { rangeOf, type Caret, type Part, type Range, type Span } from './caret'
+import { createHand, type Hand } from './hand'
 import { pagePlaces, type FieldPlace, type LeafPlace, type PagePlaces } from './page-places'
-import { blankLineAt } from './written-content'
 import { selectionOf } from './selection'
-import { deleteParts } from './span'
+import type { TypedDates } from './written-dates'
 import { writtenShapes } from './written-shapes'
-import { hasLines, isRich, linesOfField, withEdit, writeLines, writtenText, type Edit } from './written-field'
+import { isRich, writeLines, writtenText, type Edit } from './written-field'
 
 export type Writing = {
   caret: Caret
@@ -25,6 +19,8 @@ export type Writing = {
   isActive: boolean
   /** What an input method composes: drawn on the page, in no document yet. */
   composing?: Composing
+  /** What is typed as dates, which becomes stored dates only when it says some. */
+  typed?: TypedDates | undefined
 }
 /** An edit of the text that stood there when it began (`base`); the caret is counted from its beginning. */
 export type Composing = Edit & { base: string; caret: number }
@@ -69,13 +65,15 @@ export type Pen = {
   /** The keys go elsewhere; the place is kept for when they come back. */
   blur: () => void
   leave: () => void
+  /** Takes back what is typed as dates and says none; answers whether something was. */
+  takeBack: () => boolean
 }
 
-type Options = Pick<Editor, 'content' | 'setField' | 'change'> & { language: Language }
+export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'drafts'> & { language: Language }
 
-export function createPen(options: Options): Pen {
+export function createPen(options: PenOptions): Pen {
   const hand = createHand(options)
-  const { writing, refusal, caret, text, name, lines, put, store, shifted, dropBlankTags } = hand
+  const { writing, refusal, caret, text, name, lines, put, store, shifted, settle } = hand
   const pages = drawnPages({ shifted })
   const selection = selectionOf({ ...options, hand, places: pages.places })
   const change: Pen['change'] = (step, make) => {
@@ -113,11 +111,10 @@ export function createPen(options: Options): Pen {
       const now = caret()
       if (!now) return
       const { owner, field } = now
-      const written = { marks: now.marks, ...edit, text: ordinary({ target: now, text: edit.text }) }
-      const value = withEdit({ content: options.content(), owner, field, edit: written })
-      const at = edit.from + written.text.length
+      const { written, value } = hand.edited({ target: now, edit: { marks: now.marks, ...edit } })
+      const at = edit.from + written.length
       // The next line goes on as this one was.
-      const marks = written.text.endsWith('\n') ? marksOf(now) : undefined
+      const marks = written.endsWith('\n') ? marksOf(now) : undefined
       const rest = now.span && selection.parts(now).slice(1)
       const before = now.span && pages.places()?.neighbour(now, -1)
       if (!store({ target: now, value, rest })) return
@@ -134,18 +131,19 @@ export function createPen(options: Options): Pen {
     },
     compose: (composing) => {
       const now = caret()
-      if (now) writing.set({ caret: now, isActive: true, composing })
+      if (now) writing.set({ ...writing.get(), caret: now, isActive: true, composing })
     },
     blur: () => {
       const now = writing.get()
       if (!now?.isActive) return
-      dropBlankTags(now.caret)
+      settle(now.caret)
       refusal.set(undefined)
       writing.set({ caret: now.caret, isActive: false })
     },
+    takeBack: hand.takeBack,
     leave: () => {
       const now = caret()
-      if (now) dropBlankTags(now)
+      if (now) settle(now)
       refusal.set(undefined)
       writing.set(undefined)
     },
@@ -166,70 +164,4 @@ function drawnPages({ shifted }: Pick<Hand, 'shifted'>): Pick<Pen, 'show' | 'pla
       return found && shifted(found, -1)
     },
   }
-}
-
-/** `rest` is what goes of other fields with it. */
-type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; rest?: Part[] }
-
-export type Hand = ReturnType<typeof createHand>
-
-/** Where the pen stands, and what it reads and stores there. */
-function createHand({ content, setField, change, language }: Options) {
-  const writing = createValue<Writing | undefined>(undefined)
-  const refusal = createValue<string | undefined>(undefined)
-  const caret = () => writing.get()?.caret
-  const text = (target: FieldTarget) => writtenText({ content: content(), ...target }) ?? ''
-  const name = (target: FieldTarget) => nameOfField({ content: content(), language, ...target })
-  const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
-  const put = (next: Caret) => {
-    const before = caret()
-    if (before && !isSame(before, next)) dropBlankTags(before)
-    writing.set({ caret: next, isActive: true })
-  }
-  /** Whether the document took it; otherwise why not is said. */
-  const store = ({ target: { owner, field }, value, step, rest }: StoreOptions) => {
-    // Deleted, as by another tab.
-    if (writtenText({ content: content(), owner, field }) === undefined) {
-      writing.set(undefined)
-      return false
-    }
-    const refused = checkWritten({ content: content(), owner, field, value, language })
-    refusal.set(refused)
-    if (refused === undefined) {
-      const recipe = (draft: ResumeContent) => {
-        setInDraft({ content: draft, owner, field, value })
-        deleteParts({ draft, parts: rest ?? [] })
-      }
-      if (step === undefined && !rest) setField({ owner, field, value, label: name({ owner, field }) })
-      else change({ name: step ?? name({ owner, field }), recipe })
-      return true
-    }
-    announce(refused)
-    const now = writing.get()
-    // Told anew: the box takes up again what stands in the document.
-    writing.set(now && { caret: now.caret, isActive: now.isActive })
-    return false
-  }
-  /** What stands between two commas and is nothing is no tag. */
-  const dropBlankTags = ({ owner, field }: FieldTarget) => {
-    if (isRich({ owner, field }) || !hasLines({ owner, field })) return
-    const tags = text({ owner, field }).split('\n')
-    const kept = tags.filter((tag) => tag.trim() !== '')
-    if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })
-  }
-  /** The blank line that is drawn for the caret moves what stands behind it on by one. */
-  const shifted = (place: FieldPlace, by: 1 | -1): FieldPlace => {
-    const now = writing.get()
-    if (!now || !isSame(place, now.caret)) return place
-    const blank = blankLineAt({ content: content(), writing: now })
-    return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
-  }
-  return { writing, refusal, caret, text, name, lines, put, store, shifted, dropBlankTags }
-}
-
-/** A text as a field takes it: where lines begin nothing, they are parted by spaces; a comma parts tags. */
-function ordinary({ target, text }: { target: FieldTarget; text: string }): string {
-  const normal = normalizeInput(text).replace(/\r\n?/g, '\n')
-  if (isRich(target)) return normal
-  return hasLines(target) ? normal.replace(/[,，、;；]/g, '\n') : normal.replace(/\n+/g, ' ')
 }

@@ -1,10 +1,11 @@
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace, type Place } from '../edits/find-place'
 import { setField } from '../edits/set-field'
 import type { PagePlaces } from './page-places'
 import { isSame, type Caret, type Part, type Span } from './caret'
-import { isRich, withEdit, writtenText } from './written-field'
+import { datesIn, isDates } from './written-dates'
+import { isRich, withEdit, writtenText, type Edit } from './written-field'
 
 type Options = { places: PagePlaces; content: ResumeContent; span: Span }
 
@@ -51,6 +52,11 @@ export function deleteParts({ draft, parts, keep }: Deleted): void {
     // Not even the sign of a list is left of a text that goes wholly.
     const isAll = (writtenText({ content: draft, owner, field })?.length ?? 0) === to - from
     const edit = { from, to, text: '' }
+    if (isDates({ field })) {
+      if (place.kind === 'item') deleteDates({ draft, item: place.value, edit })
+      emptied.add(owner)
+      continue
+    }
     const value = isAll && isRich({ owner, field }) ? '' : withEdit({ content: draft, owner, field, edit })
     setField({ content: draft, owner, field, value })
     // A row without a text would print its address.
@@ -77,6 +83,12 @@ export function deleteParts({ draft, parts, keep }: Deleted): void {
     const index = list.findIndex(({ id }) => id === value.id)
     if (list.length > 1 || !isAllBlank) list.splice(index, 1)
   }
+}
+
+/** A part of dates may say others; what says none is left as it was. */
+function deleteDates({ draft, item, edit }: { draft: ResumeContent; item: EntryItem; edit: Edit }): void {
+  const text = withEdit({ content: draft, owner: item.id, field: 'start', edit })
+  Object.assign(item, datesIn({ text: String(text), before: { start: item.start, end: item.end } }))
 }
 
 /** Whether nothing of it is left to read; the dates of an entry go with its texts. */

@@ -56,7 +56,7 @@ export function takeTyped({ pen, box }: Omit<InBox, 'element'>): void {
 export function takeComposed({ pen, box, base }: Omit<InBox, 'element'> & { base: string }): void {
   const now = pen.writing.get()
   if (!now) return
-  pen.writing.set({ caret: now.caret, isActive: now.isActive })
+  pen.writing.set({ ...now, composing: undefined })
   const theirs = pen.text(now.caret)
   if (theirs === base) return takeTyped({ pen, box })
   // Another tab, or undo, has changed the text meanwhile.

@@ -11,11 +11,12 @@ export function useWrittenContent(): ResumeContent {
   const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
   const { owner, field } = writing?.caret ?? {}
   const composing = writing?.composing
+  const typed = writing?.isActive ? writing.typed : undefined
   const blank = writing && blankLineAt({ content, writing })
   return useMemo(() => {
-    if (owner === undefined || field === undefined || (composing === undefined && blank === undefined))
+    if (owner === undefined || field === undefined || !(composing || typed || blank !== undefined))
       return content
     const caret = { owner, field, anchor: blank ?? 0, focus: blank ?? 0 }
-    return writtenContent({ content, writing: { caret, isActive: true, composing } })
-  }, [content, owner, field, composing, blank])
+    return writtenContent({ content, writing: { caret, isActive: true, composing, typed } })
+  }, [content, owner, field, composing, typed, blank])
 }

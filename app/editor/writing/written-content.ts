@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { setField } from '../edits/set-field'
 import { textChange } from '../fields/text-change'
 import type { Composing, Writing } from './pen'
+import { drawDates, isDates, stillTyped } from './written-dates'
 import { hasLines, withEdit, writtenText, type Edit } from './written-field'
 
 /** Takes no room, and makes a line where otherwise none is drawn. */
@@ -20,8 +21,9 @@ export function writtenContent({
   writing: Writing
 }): ResumeContent {
   const { caret, composing } = writing
-  const edit = composing && composedEdit({ text: writtenText({ content, ...caret }) ?? '', composing })
-  const composed = edit ? withFieldEdit({ content, caret, edit }) : content
+  const drawn = withTyped({ content, writing })
+  const edit = composing && composedEdit({ text: writtenText({ content: drawn, ...caret }) ?? '', composing })
+  const composed = edit ? withFieldEdit({ content: drawn, caret, edit }) : drawn
   const at = blankLineAt({ content: composed, writing })
   return at === undefined
     ? composed
@@ -39,7 +41,24 @@ type FieldEdit = { content: ResumeContent; caret: Writing['caret']; edit: Edit }
 
 function withFieldEdit({ content, caret: { owner, field }, edit }: FieldEdit): ResumeContent {
   const value = withEdit({ content, owner, field, edit })
+  if (isDates({ field })) return withDates({ content, owner, text: String(value) })
   return produce(content, (draft) => setField({ content: draft, owner, field, value }))
+}
+
+type TypedText = { content: ResumeContent; owner: string; text: string }
+
+const withDates = ({ content, ...written }: TypedText): ResumeContent =>
+  produce(content, (draft) => drawDates({ content: draft, ...written }))
+
+function withTyped({
+  content,
+  writing: { typed },
+}: {
+  content: ResumeContent
+  writing: Writing
+}): ResumeContent {
+  const text = stillTyped({ content, typed })
+  return typed && text !== undefined ? withDates({ content, owner: typed.owner, text }) : content
 }
 
 /** Where the line of the caret begins if nothing stands in it. */
@@ -52,7 +71,7 @@ export function blankLineAt({
 }): number | undefined {
   const { caret, isActive, composing } = writing
   if (!isActive || caret.span || (composing && composing.text.trim() !== '')) return undefined
-  const text = writtenText({ content, ...caret })
+  const text = stillTyped({ content, typed: writing.typed }) ?? writtenText({ content, ...caret })
   if (text === undefined) return undefined
   const at = Math.min(caret.focus, text.length)
   const start = hasLines(caret) ? text.lastIndexOf('\n', at - 1) + 1 : 0

@@ -7,6 +7,7 @@ import type { Mark } from '../../document/rich-text/signs'
 import { serializeRichText } from '../../document/rich-text/serialize'
 import { fieldOf, type FieldValue } from '../edits/set-field'
 import type { FieldTarget } from '../session/editor'
+import { isDates, printedDates } from './written-dates'
 
 /** Puts `text` in the place of a stretch of a field's text, offsets in UTF-16 units; `soft` line feeds begin no paragraph, `marks` are in place of the neighbour's. */
 export type Edit = { from: number; to: number; text: string; soft?: boolean; marks?: readonly Mark[] }
@@ -28,6 +29,7 @@ function controlOf(field: string): string | undefined {
 
 /** The text of a field as it stands on the page, without marks; the offsets of `Source` are its. Undefined where there is none. */
 export function writtenText({ content, owner, field }: WrittenField): string | undefined {
+  if (isDates({ field })) return printedDates({ content, owner })
   const value = fieldOf({ content, owner, field })
   if (Array.isArray(value)) return value.join('\n')
   if (typeof value !== 'string') return undefined

@@ -1,0 +1,67 @@
+import type { Value } from '~/session/create-value'
+import { findPlace } from '../edits/find-place'
+import { announce } from '../session/announcer'
+import type { FieldTarget } from '../session/editor'
+import { FIELD_ERRORS } from '../texts/field-errors'
+import type { Part } from './caret'
+import type { PenOptions, Writing } from './pen'
+import { deleteParts } from './span'
+import { datesIn, datesOf, isDates, printedDates, stillTyped } from './written-dates'
+
+type Options = Pick<PenOptions, 'content' | 'change' | 'drafts' | 'language'> & {
+  writing: Value<Writing | undefined>
+  refusal: Value<string | undefined>
+  name: (target: FieldTarget) => string
+}
+
+/** Writes the dates of an entry as the one text that the page prints. */
+export function dateHand({ content, change, drafts, language, writing, refusal, name }: Options) {
+  /** Dates that are being written, as they are typed. */
+  const typedIn = (target: FieldTarget) => {
+    const typed = isDates(target) ? writing.get()?.typed : undefined
+    return typed?.owner === target.owner ? stillTyped({ content: content(), typed }) : undefined
+  }
+  /** What says dates is stored at once; until then there stands what stood there before. */
+  const storeDates = ({ owner, text, rest }: { owner: string; text: string; rest: Part[] | undefined }) => {
+    const now = datesOf({ content: content(), owner })
+    if (!now) return false
+    const kept = typedIn({ owner, field: 'start' }) === undefined ? undefined : writing.get()?.typed
+    const before = kept?.before ?? now
+    const said = datesIn({ text, before })
+    const stored = said ?? before
+    change({
+      name: name({ owner, field: 'start' }),
+      // Typed in one go it is one step.
+      ...(rest ? {} : { merge: `${owner}.start` }),
+      recipe: (draft) => {
+        const place = findPlace({ content: draft, id: owner })
+        if (place?.kind === 'item') Object.assign(place.value, stored)
+        deleteParts({ draft, parts: rest ?? [] })
+      },
+    })
+    refusal.set(said ? undefined : FIELD_ERRORS[language].dateOrNow)
+    const at = writing.get()
+    if (at) writing.set({ ...at, typed: { owner, text, stored, before } })
+    return true
+  }
+  /** Words that say no date wait in the panel's field, where they may become a line of their own. */
+  const settleDates = (left: FieldTarget) => {
+    const words = typedIn(left)
+    const before = writing.get()?.typed?.before
+    if (words === undefined || !before || datesIn({ text: words, before })) return
+    const error = FIELD_ERRORS[language].dateOrNow
+    drafts.set(`${left.owner}.start`, { text: words, error })
+    refusal.set(undefined)
+    announce(error)
+  }
+  const takeBack = () => {
+    const now = writing.get()
+    const words = now && typedIn(now.caret)
+    if (!now?.typed || words === undefined || datesIn({ text: words, before: now.typed.before })) return false
+    refusal.set(undefined)
+    const at = printedDates({ content: content(), owner: now.caret.owner })?.length ?? 0
+    writing.set({ caret: { ...now.caret, anchor: at, focus: at }, isActive: now.isActive })
+    return true
+  }
+  return { typedIn, storeDates, settleDates, takeBack }
+}

@@ -1,0 +1,110 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { normalizeInput } from '../../document/rich-text/normalize-input'
+import { createValue } from '~/session/create-value'
+import { setField as setInDraft, type FieldValue } from '../edits/set-field'
+import { announce } from '../session/announcer'
+import type { FieldTarget } from '../session/editor'
+import { isSame, type Caret, type Part } from './caret'
+import { checkWritten } from './check-written'
+import { dateHand } from './date-hand'
+import { nameOfField } from './name-of-field'
+import type { FieldPlace } from './page-places'
+import type { PenOptions, Writing } from './pen'
+import { deleteParts } from './span'
+import { blankLineAt } from './written-content'
+import { isDates } from './written-dates'
+import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from './written-field'
+
+/** `rest` is what goes of other fields with it. */
+type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; rest?: Part[] }
+
+export type Hand = ReturnType<typeof createHand>
+
+/** Where the pen stands, and what it reads and stores there. */
+export function createHand({ content, setField, change, drafts, language }: PenOptions) {
+  const writing = createValue<Writing | undefined>(undefined)
+  const refusal = createValue<string | undefined>(undefined)
+  const caret = () => writing.get()?.caret
+  const name = (target: FieldTarget) => nameOfField({ content: content(), language, ...target })
+  const { typedIn, storeDates, settleDates, takeBack } = dateHand({
+    content,
+    change,
+    drafts,
+    language,
+    writing,
+    refusal,
+    name,
+  })
+  const text = (target: FieldTarget) =>
+    typedIn(target) ?? writtenText({ content: content(), ...target }) ?? ''
+  const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
+  const put = (next: Caret) => {
+    const before = caret()
+    const stays = before && isSame(before, next) && !next.span
+    if (before && !stays) settle(before)
+    writing.set({ caret: next, isActive: true, typed: stays ? writing.get()?.typed : undefined })
+  }
+  /** Whether the document took it; otherwise why not is said. */
+  const store = ({ target: { owner, field }, value, step, rest }: StoreOptions) => {
+    // Deleted, as by another tab.
+    if (writtenText({ content: content(), owner, field }) === undefined) {
+      writing.set(undefined)
+      return false
+    }
+    if (isDates({ field }) && typeof value === 'string') return storeDates({ owner, text: value, rest })
+    const refused = checkWritten({ content: content(), owner, field, value, language })
+    refusal.set(refused)
+    if (refused === undefined) {
+      const recipe = (draft: ResumeContent) => {
+        setInDraft({ content: draft, owner, field, value })
+        deleteParts({ draft, parts: rest ?? [] })
+      }
+      if (step === undefined && !rest) setField({ owner, field, value, label: name({ owner, field }) })
+      else change({ name: step ?? name({ owner, field }), recipe })
+      return true
+    }
+    announce(refused)
+    const now = writing.get()
+    // Told anew: the box takes up again what stands in the document.
+    writing.set(now && { caret: now.caret, isActive: now.isActive })
+    return false
+  }
+  /** The caret goes elsewhere. */
+  const settle = (left: FieldTarget) => {
+    dropBlankTags(left)
+    settleDates(left)
+  }
+  /** The text that an edit writes, as the field takes it, and what the field holds then. */
+  const edited = ({ target, edit }: { target: FieldTarget; edit: Edit }) => {
+    const written = ordinary({ target, text: edit.text })
+    const { owner, field } = target
+    const before = typedIn(target)
+    const value =
+      before === undefined
+        ? withEdit({ content: content(), owner, field, edit: { ...edit, text: written } })
+        : before.slice(0, edit.from) + written + before.slice(edit.to)
+    return { written, value }
+  }
+  /** What stands between two commas and is nothing is no tag. */
+  const dropBlankTags = ({ owner, field }: FieldTarget) => {
+    if (isRich({ owner, field }) || !hasLines({ owner, field })) return
+    const tags = text({ owner, field }).split('\n')
+    const kept = tags.filter((tag) => tag.trim() !== '')
+    if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })
+  }
+  /** The blank line that is drawn for the caret moves what stands behind it on by one. */
+  const shifted = (place: FieldPlace, by: 1 | -1): FieldPlace => {
+    const now = writing.get()
+    if (!now || !isSame(place, now.caret)) return place
+    const blank = blankLineAt({ content: content(), writing: now })
+    return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
+  }
+  return { writing, refusal, caret, text, name, lines, put, store, edited, shifted, settle, takeBack }
+}
+
+/** A text as a field takes it: where lines begin nothing, they are parted by spaces; a comma parts tags. */
+function ordinary({ target, text }: { target: FieldTarget; text: string }): string {
+  const normal = normalizeInput(text).replace(/\r\n?/g, '\n')
+  if (isRich(target)) return normal
+  return hasLines(target) ? normal.replace(/[,，、;；]/g, '\n') : normal.replace(/\n+/g, ' ')
+}

@@ -1,0 +1,85 @@
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
+import { FIELD_ERRORS } from '../../../app/editor/texts/field-errors'
+import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { doStroke, openHands } from './do-stroke'
+
+test.use({ locale: 'en' })
+test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('cache-tour', '1')))
+
+test('dates are written on the page, letter by letter, and printed as dates once the caret goes on', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const printed = page.locator('.jl-editor-pages .jl-date').first()
+  const before = (await printed.textContent()) ?? ''
+  const start = page.getByRole('textbox', { name: ITEM_FIELDS.start.label.en }).first()
+  const end = page.getByRole('textbox', { name: ITEM_FIELDS.end.label.en }).first()
+
+  await printed.click()
+  await expect(page.getByRole('textbox', { name: FORM_TEXTS.en.dates })).toBeFocused()
+  await page.keyboard.press('Control+a')
+  const typed = '2019/03 - sept 2020'
+  for (const [i, key] of [...typed].entries()) {
+    await page.keyboard.type(key)
+    if (key !== ' ') await expect(printed).toHaveText(typed.slice(0, i + 1))
+  }
+  await expect(start).toHaveValue('2019-03')
+  await page.keyboard.press('Enter')
+  await expect(printed).toHaveText('Mar 2019 – Sep 2020')
+  await expect(end).toHaveValue('2020-09')
+
+  // A letter changed in the middle; one date alone; none.
+  await printed.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText(FIELD_ERRORS.en.dateOrNow)).toBeVisible()
+  await page.keyboard.type('4')
+  await expect(end).toHaveValue('2024-09')
+  for (let i = 0; i < ' – Sep 2024'.length; i += 1) await page.keyboard.press('Backspace')
+  await expect(printed).toHaveText('Mar 2019')
+  await expect(end).toHaveValue('')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(start).toHaveValue('')
+
+  await page.keyboard.press('Control+z')
+  for (let i = 0; i < 30 && (await printed.textContent()) !== before; i += 1)
+    await page.keyboard.press('Control+z')
+  await expect(printed).toHaveText(before)
+})
+
+test('words that are no date wait in the panel; a step back takes them away first', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const printed = page.locator('.jl-editor-pages .jl-date').first()
+  const before = (await printed.textContent()) ?? ''
+  await printed.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Spring')
+  await page.keyboard.press('Control+z')
+  await expect(printed).toHaveText(before)
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Spring 2021')
+  await page.keyboard.press('Enter')
+  await expect(printed).toHaveText(before)
+  await page.getByRole('button', { name: FORM_TEXTS.en.keepAsText('Spring 2021') }).click()
+  await expect(page.locator('.jl-editor-pages').getByText('Start: Spring 2021')).toBeVisible()
+})
+
+test('dates are composed by an input method', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-zh' })
+  const hands = await openHands(page)
+  const printed = page.locator('.jl-editor-pages .jl-date').first()
+  await printed.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('2020')
+  await doStroke({ hands, stroke: { do: 'compose', shown: ['n', 'ni', 'nian'], put: '年' } })
+  await page.keyboard.type('9')
+  await doStroke({ hands, stroke: { do: 'compose', shown: ['yue', "yue'zhi'jin"], put: '月至今' } })
+  await expect(printed).toHaveText('2020年9月至今')
+  await page.keyboard.press('Enter')
+  await expect(printed).toContainText(/^2020.*至今$/)
+  await expect(printed).not.toHaveText('2020年9月至今')
+})
