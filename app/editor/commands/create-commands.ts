@@ -3,6 +3,9 @@ import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
+import { FIT_PAGES } from '../fit/FitButtons'
+import { FIT_TEXTS } from '../fit/fit-texts'
+import { fitToPages } from '../fit/fit-to-pages'
 import type { Editor } from '../session/editor'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { FIND_TEXTS } from '../texts/find-texts'
@@ -31,6 +34,7 @@ export function createCommands(context: CommandContext): Command[] {
   return [
     ...resumeCommands(context),
     ...exportCommands(context),
+    ...fitCommands(context),
     ...editCommands(context),
     ...viewCommands(context),
     ...helpCommands(context),
@@ -93,6 +97,16 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       run: leave,
     },
   ]
+}
+
+function fitCommands({ editor, language }: CommandContext): Command[] {
+  return FIT_PAGES.map((pages) => ({
+    id: `fit-${pages}`,
+    group: 'resume',
+    name: FIT_TEXTS[language].command(pages),
+    keywords: 'ys yy yiye shrink page 缩 一页 页数',
+    run: () => fitToPages({ editor, pages }),
+  }))
 }
 
 /** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */

@@ -9,6 +9,7 @@ import { FONT_NAMES, nameFamily } from '../../document/style/font-names'
 import { Select } from '~/components/ui/Select'
 import { Slider } from '~/components/ui/Slider'
 import { useTexts } from '~/i18n/use-texts'
+import { FitButtons } from '../fit/FitButtons'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { Segments } from './Segments'
 import { useConfig } from './use-config'
@@ -57,6 +58,7 @@ export function TextSection() {
         options={FORMATS.map((id) => ({ id, text: id }))}
         onChange={(value) => set({ field: 'pageFormat', value, label: texts.format })}
       />
+      <FitButtons />
     </>
   )
 }

@@ -1,0 +1,50 @@
+import type { LineSpace } from '../../../collections/resumes/choices'
+import { defineTexts } from '~/i18n/define-texts'
+import type { Setting } from './find-fit'
+
+type Change = { before: Setting; after: Setting; spaces: Record<LineSpace, string> }
+type Words = { size: string; space: string; margins: string }
+type Over = { pages: number; words: number; from: string }
+
+const inPixels = ({ margin }: Setting) => [...new Set(Object.values(margin))].sort((a, b) => a - b).join('/')
+
+/** What of a setting has changed, part by part: “text 14 → 13.2 px”. */
+function changes({ before, after, spaces }: Change, words: Words): string[] {
+  const parts: [boolean, string][] = [
+    [before.fontSize !== after.fontSize, `${words.size} ${before.fontSize} → ${after.fontSize} px`],
+    [
+      before.lineSpace !== after.lineSpace,
+      `${words.space} ${spaces[before.lineSpace]} → ${spaces[after.lineSpace]}`,
+    ],
+    [inPixels(before) !== inPixels(after), `${words.margins} ${inPixels(before)} → ${inPixels(after)} px`],
+  ]
+  return parts.flatMap(([isChanged, text]) => (isChanged ? [text] : []))
+}
+
+export const FIT_TEXTS = defineTexts({
+  'zh-CN': {
+    title: '调整到',
+    pages: (count: number) => `${count} 页`,
+    command: (count: number) => `调整到 ${count} 页`,
+    hint: '稍微收紧页边距、行距和字号，不改一个字；随时可以撤销。',
+    already: (count: number) => `现在就不超过 ${count} 页，无需调整`,
+    done: (count: number, change: Change) =>
+      `已调整到 ${count} 页：${changes(change, { size: '字号', space: '行距', margins: '页边距' }).join('，')}`,
+    over: ({ pages, words, from }: Over) =>
+      `收到最紧也放不进 ${pages} 页：还多出约 ${words} 字，从“${from}”开始。没有改动任何内容`,
+    show: '看看那里',
+  },
+  en: {
+    title: 'Fit to',
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    command: (count: number) => (count === 1 ? 'Fit to one page' : `Fit to ${count} pages`),
+    hint: 'Tightens margins, lines and letters a little and changes no word; one step to undo.',
+    already: (count: number) =>
+      count === 1 ? 'It is one page already' : `It takes no more than ${count} pages already`,
+    done: (count: number, change: Change) =>
+      `Fits ${count === 1 ? 'one page' : `${count} pages`} now: ${changes(change, { size: 'text', space: 'line spacing', margins: 'margins' }).join(', ')}`,
+    over: ({ pages, words, from }: Over) =>
+      `Even at its tightest it takes more than ${pages === 1 ? 'one page' : `${pages} pages`}: about ${words} ${words === 1 ? 'word is' : 'words are'} over, from “${from}”. Nothing was changed`,
+    show: 'Show where',
+  },
+})
