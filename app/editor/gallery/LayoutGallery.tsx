@@ -27,6 +27,8 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<LayoutFilter>('all')
   const contents = useContents({ content, current })
   const { plans, drawing, see, plan } = usePlans()
+  // The one of the document leads, and so is drawn before the others.
+  const shown = layoutsOf(filter).toSorted((a, b) => Number(b === current) - Number(a === current))
   const isOther = chosen !== current
   const use = () => {
     editor.setLayout(chosen)
@@ -44,7 +46,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
             onChange={(value) => setChosen(LAYOUT_CODES.find((code) => code === value) ?? current)}
             className="flex min-h-0 gap-4 overflow-auto p-4 md:flex-1 md:flex-wrap md:content-start"
           >
-            {layoutsOf(filter).map((code) => (
+            {shown.map((code) => (
               <LayoutCard
                 key={code}
                 code={code}

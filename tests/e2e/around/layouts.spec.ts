@@ -21,6 +21,7 @@ test.beforeEach(async ({ page }) => {
 test('layouts are looked through by their columns, and one takes its own type along where nobody chose a font', async ({
   page,
 }) => {
+  await openGuestResume({ page, template: 'timeline-en' })
   await page.getByRole('button', { name: COMMAND_TEXTS.en.layouts }).click()
   const radio = (code: keyof typeof LAYOUT_NAMES) =>
     gallery(page).getByRole('radio', { name: LAYOUT_NAMES[code].en })
@@ -37,7 +38,7 @@ test('layouts are looked through by their columns, and one takes its own type al
   const font = () => own(page).evaluate((pages) => getComputedStyle(pages).fontFamily)
   expect(await font()).toContain('Jianli Garalde')
   await page.getByRole('button', { name: texts.undo, exact: true }).click()
-  await expect(own(page)).toHaveClass(/jl-classic-/)
+  await expect(own(page)).toHaveClass(/jl-timeline-/)
   expect(await font()).not.toContain('Jianli Garalde')
 })
 
