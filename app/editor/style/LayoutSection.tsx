@@ -40,6 +40,7 @@ export function LayoutSection() {
       <Button size="sm" className="w-full pointer-coarse:h-11" onPress={() => gallery.run({ focus: false })}>
         <LayoutGrid aria-hidden className="size-4" />
         <span className="truncate">{gallery.name}</span>
+        <span className="text-muted tabular-nums">{LAYOUT_CODES.length}</span>
       </Button>
     </>
   )
