@@ -289,7 +289,27 @@ export interface Template {
    * a-z, 0-9 and -; part of addresses
    */
   code: string;
-  layout: 'classic' | 'sidebar' | 'compact' | 'timeline' | 'editorial' | 'banner';
+  layout:
+    | 'classic'
+    | 'heritage'
+    | 'humanist'
+    | 'plain'
+    | 'bilingual'
+    | 'academic'
+    | 'consulting'
+    | 'engineering'
+    | 'swiss'
+    | 'letterhead'
+    | 'compact'
+    | 'campus'
+    | 'timeline'
+    | 'editorial'
+    | 'banner'
+    | 'executive'
+    | 'sidebar'
+    | 'rightbar'
+    | 'graphite'
+    | 'studio';
   layoutVersion: number;
   language: 'zh-CN' | 'en';
   tags?: ('fresh-graduate' | 'campus-recruitment' | 'minimalist' | 'single-page' | 'multi-page' | 'english')[] | null;
@@ -326,7 +346,27 @@ export interface Resume {
   example?: boolean | null;
   title: string;
   templateCode?: string | null;
-  layout: 'classic' | 'sidebar' | 'compact' | 'timeline' | 'editorial' | 'banner';
+  layout:
+    | 'classic'
+    | 'heritage'
+    | 'humanist'
+    | 'plain'
+    | 'bilingual'
+    | 'academic'
+    | 'consulting'
+    | 'engineering'
+    | 'swiss'
+    | 'letterhead'
+    | 'compact'
+    | 'campus'
+    | 'timeline'
+    | 'editorial'
+    | 'banner'
+    | 'executive'
+    | 'sidebar'
+    | 'rightbar'
+    | 'graphite'
+    | 'studio';
   layoutVersion: number;
   language: 'zh-CN' | 'en';
   content:

@@ -5,6 +5,5 @@ import type { Layout } from './types'
 
 /** The nodes of a document in a layout; composed once for each content. */
 export function composeDocument({ content, layout }: { content: ResumeContent; layout: Layout }): Flows {
-  const key = `flows,${layout.code},${layout.version}`
-  return remember({ owner: content, key, make: () => layout.compose(content) })
+  return remember({ owner: content, key: `flows,${layout.key}`, make: () => layout.compose(content) })
 }

@@ -11,6 +11,8 @@ import type { DocumentStyle } from '../style/style-of'
 export type Layout = {
   code: LayoutCode
   version: number
+  /** Names all that shapes nodes and page: what is kept of a document drawn in it is kept by this. */
+  key: string
   /**
    * Flows that fill together, one below the other; a column may begin where a flow of an earlier column ends. A column of
    * one flow may widen from the first page on where nothing of an earlier flow (`past`) stands any more: what is left of

@@ -7,7 +7,7 @@ import { begin } from '../model/begin'
 import type { Box, DocNode, Leaf, Source } from '../model/types'
 import { contextOf, type Context } from './context'
 import { itemParts, type ItemParts } from './item-parts'
-import { skillLeaf } from './skill-leaf'
+import { skillLeaf, type SkillLook } from './skill-leaf'
 
 /** How a layout arranges the fields of an item. */
 export type ArrangeItem = (options: {
@@ -120,7 +120,6 @@ function titleLeaf({ id, text, leads, source }: TitleOptions): Leaf | undefined 
   })
 }
 
-type SkillLook = 'bar' | 'dots'
 type SkillListOptions = { skill: ResumeContent['skill']; context: Context; look: SkillLook }
 
 /** The skills that are to be printed, as a list; nothing when there are none. */

@@ -5,7 +5,10 @@ import type { Leaf, Run } from '../model/types'
 import type { Context } from './context'
 import { Scale } from './Scale'
 
-type SkillOptions = { row: SkillRow; step: number; context: Context; look: 'bar' | 'dots' }
+/** How a level is drawn; nowhere but in words where it isn't. */
+export type SkillLook = 'bar' | 'dots' | 'none'
+
+type SkillOptions = { row: SkillRow; step: number; context: Context; look: SkillLook }
 
 /** Tags as one run, which is shaped as a whole, and where each stands in it. */
 function joinTags({ owner, tags, comma }: { owner: string; tags: string[]; comma: string }) {
@@ -34,7 +37,7 @@ export function skillLeaf({ row, step, context, look }: SkillOptions): Leaf | un
     { text: tags && (key || level) ? context.labels.colon : '' },
     { text: tags, className: 'jl-skill-tags', sources },
   ]
-  const scaled = value > 0
+  const scaled = value > 0 && look !== 'none'
   return makeLeaf({
     id: `${row.id}.skill`,
     tag: 'li',

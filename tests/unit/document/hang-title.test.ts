@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hangTitle } from '../../../app/document/layouts/editorial/hang-title'
+import { hangTitle } from '../../../app/document/designs/compose/hang-title'
 import { makeBox } from '../../../app/document/model/make-box'
 import { makeLeaf } from '../../../app/document/model/make-leaf'
 import type { Box } from '../../../app/document/model/types'
@@ -15,16 +15,16 @@ function section(split: boolean): Box {
 }
 
 it('stands beside a paragraph, so that the paragraph may still be split', () => {
-  const hung = hangTitle({ kind: 'summary', box: section(true) })
+  const hung = hangTitle({ box: section(true), key: 'editorial' })
   expect(hung.children[0]).toMatchObject({ id: 's.title', beside: 'next' })
 })
 
 it('is measured with a heading, so that neither leaves the other', () => {
   const box = section(false)
-  expect(hangTitle({ kind: 'experience', box })).toBe(box)
+  expect(hangTitle({ box, key: 'editorial' })).toBe(box)
 })
 
 it('gives the same section for the same section, so that unchanged ones are not drawn again', () => {
   const box = section(true)
-  expect(hangTitle({ kind: 'summary', box })).toBe(hangTitle({ kind: 'summary', box }))
+  expect(hangTitle({ box, key: 'editorial' })).toBe(hangTitle({ box, key: 'editorial' }))
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { layouts } from '../../../app/document/layouts/registry'
+import { getLayout } from '../../../app/document/layouts/registry'
 import { applyPatch } from '../../../app/document/patch/apply-patch'
 import type { Patch } from '../../../app/document/patch/patch'
 import { inspectResume } from '../../../app/features/inspect/inspect-resume'
 import { RULES } from '../../../app/features/inspect/rules'
 import { SIDE_BY_SIDE } from '../../../app/features/inspect/rules/fit'
 import { defaultContent } from '../../../collections/resumes/default-content'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { inspectCase, type RuleCases } from './cases/case'
 import { fitCases } from './cases/fit'
@@ -131,8 +132,8 @@ describe('a patch', () => {
 })
 
 it('knows which layouts set parts side by side', () => {
-  const codes = Object.values(layouts).filter(({ columns }) => columns.length > 1)
-  expect(codes.map(({ code }) => code).toSorted()).toEqual(SIDE_BY_SIDE.toSorted())
+  const codes = LAYOUT_CODES.filter((code) => getLayout(code).columns.length > 1)
+  expect(codes.toSorted()).toEqual(SIDE_BY_SIDE.toSorted())
 })
 
 it('speaks the reader’s language about a document in the other', () => {

@@ -1,3 +1,4 @@
+import type { LayoutCode } from '../../../../collections/layout-codes'
 import type { Language } from '../../../../collections/resumes/choices'
 import { listOfHeading } from '../../interchange/text-resume/list-of-heading'
 import { defineRules, hint, warning, type RuleRow } from '../define-rules'
@@ -8,7 +9,7 @@ import { fitTexts } from '../texts/fit'
 import type { Spot } from '../types'
 
 /** Layouts with parts side by side. */
-export const SIDE_BY_SIDE = ['sidebar', 'banner']
+export const SIDE_BY_SIDE: LayoutCode[] = ['sidebar', 'banner', 'rightbar', 'graphite', 'studio']
 const SMALLEST_TYPE = 12
 const IS_PHOTO_UNUSUAL: Record<Language, boolean> = { 'zh-CN': false, en: true }
 /** Where even the year of birth doesn't belong on a resume. */

@@ -1,0 +1,89 @@
+import type { SectionKind } from '../../../../collections/resumes/choices'
+import type { EntryItem } from '../../../../collections/resumes/schema'
+import { makeBox } from '../../model/make-box'
+import type { DocNode } from '../../model/types'
+import { itemBox } from '../../parts/item-box'
+import type { ItemParts } from '../../parts/item-parts'
+import type { ArrangeItem } from '../../parts/section-boxes'
+import { narrowKinds } from '../schema/check-design'
+import type { Design } from '../schema/design'
+
+type Cells = (DocNode | undefined)[]
+type Anatomy = Design['items']['anatomy']
+type Arranged = { anatomy: Anatomy; item: EntryItem; parts: ItemParts; isShort: boolean }
+
+/** How a design arranges the fields of an item: all of them, in the order of reading. */
+export function arrangeItem(design: Design): ArrangeItem {
+  const { anatomy, oneLine } = design.items
+  const narrow = narrowKinds(design.frame)
+  const isStack = (kind: SectionKind) => anatomy.kind === 'stack' || narrow.includes(kind)
+  return ({ item, parts, kind }) => {
+    const { title, subtitle, place, date, link, facts, tags, text } = parts
+    const head = isStack(kind)
+      ? [title, subtitle, place, date, ...facts, link]
+      : headOf({ anatomy, item, parts, isShort: oneLine.includes(kind) })
+    return itemBox({ item, head, text, tags })
+  }
+}
+
+function headOf(arranged: Arranged): Cells {
+  const { anatomy, item, parts, isShort } = arranged
+  const { title, subtitle, place, date, link, facts } = parts
+  if (anatomy.kind === 'rows' && !isShort) return rowsOf({ ...arranged, anatomy })
+  const line = () => {
+    if (anatomy.kind === 'columns') {
+      const when = boxOf({ item, name: 'when', className: 'jl-when', children: [place, date] })
+      const className = subtitle ? 'jl-line' : 'jl-line jl-line-wide'
+      return boxOf({ item, name: 'line', className, children: [title, subtitle, when] })
+    }
+    if (anatomy.kind === 'rail') {
+      // The date is read first: readers of the PDF that go back on a line join two texts without a space.
+      const words = boxOf({ item, name: 'words', className: 'jl-words', children: [subtitle, place] })
+      const className = `jl-line${isShort ? ' jl-line-one' : ''}${title ? '' : ' jl-line-untitled'}`
+      return boxOf({ item, name: 'line', className, children: [date, title, words] })
+    }
+    const className = 'jl-line jl-line-one'
+    return boxOf({ item, name: 'one', className, children: [title, subtitle, place, date] })
+  }
+  return [line(), metaOf(item, [...facts, link])]
+}
+
+type Rows = Extract<Anatomy, { kind: 'rows' }>
+
+function rowsOf({ anatomy, item, parts }: Arranged & { anatomy: Rows }): Cells {
+  const { title, subtitle, place, date, link, facts } = parts
+  const isLed = anatomy.title === 'orSubtitle' && !title
+  const cells: Record<Rows['rows'][number]['cells'][number], Cells> = {
+    title: [isLed ? subtitle : title],
+    subtitle: [isLed ? undefined : subtitle],
+    place: [place],
+    date: [date],
+    facts,
+    link: [link],
+  }
+  const used = anatomy.rows.flatMap((row) => row.cells)
+  const rows = anatomy.rows.map((row, i) =>
+    boxOf({
+      item,
+      name: `row${i}`,
+      className: `jl-line jl-line-${row.fit}${i === 0 ? ' jl-line-lead' : ''}`,
+      children: row.cells.flatMap((cell) => cells[cell]),
+    }),
+  )
+  const rest = (['facts', 'link'] as const).filter((cell) => !used.includes(cell))
+  const meta = metaOf(
+    item,
+    rest.flatMap((cell) => cells[cell]),
+  )
+  return [...rows, meta]
+}
+
+type BoxOptions = { item: EntryItem; name: string; className: string; children: Cells }
+
+function boxOf({ item, name, ...rest }: BoxOptions) {
+  return makeBox({ id: `${item.id}.${name}`, ...rest })
+}
+
+function metaOf(item: EntryItem, children: Cells) {
+  return boxOf({ item, name: 'meta', className: 'jl-meta', children })
+}

@@ -1,0 +1,48 @@
+import type { ResumeContent } from '../../../../collections/resumes/schema'
+import type { Box, Flows } from '../../model/types'
+import { sectionBoxes } from '../../parts/section-boxes'
+import { narrowKinds } from '../schema/check-design'
+import type { Design } from '../schema/design'
+import { arrangeItem } from './arrange-item'
+import { hangTitle } from './hang-title'
+import { headBoxes, sideBoxes } from './person-boxes'
+
+type Options = { design: Design; key: string; content: ResumeContent }
+
+/**
+ * The content in the flows of a design's frame; `key` names the description under which boxes are remembered. Three rules
+ * make it break well:
+ * - the first text is the name, then headline, then contact; the order of nodes is the order of reading;
+ * - boxes have no vertical padding or border, leaves that may split neither (space is margin);
+ * - what stands beside its neighbours without moving them (a photo, a hung title) says so by `beside`.
+ * And two make its text read back: nothing that holds text is transformed, clipped or translucent, and nothing is placed out
+ * of its order, as the PDF would get it so; nothing is justified or letter-spaced, as readers would find spaces in it.
+ */
+export function composeDesign({ design, key, content }: Options): Flows {
+  const { frame, head } = design
+  const { main, aside } = sectionsOf({ design, key, content })
+  if (frame.kind === 'side') return { side: [...sideBoxes({ head, content }), ...aside], main }
+  const start = headBoxes({ head, content })
+  if (frame.kind === 'single') return { head: start, main }
+  if (!frame.aside) return { head: start, wide: main }
+  // Two columns when the document has something for both, otherwise one.
+  if (main.length > 0 && aside.length > 0) return { head: start, wide: [], main, aside }
+  return { head: start, wide: [...main, ...aside], main: [], aside: [] }
+}
+
+function sectionsOf({ design, key, content }: Options): { main: Box[]; aside: Box[] } {
+  const sections = sectionBoxes({
+    content,
+    code: key,
+    arrange: arrangeItem(design),
+    skillLook: design.skills.look,
+  })
+  const narrow = narrowKinds(design.frame)
+  const where = (isNarrow: boolean) =>
+    sections.filter(({ kind }) => narrow.includes(kind) === isNarrow).map(({ box }) => box)
+  const main = where(false)
+  return {
+    main: design.title.look.kind === 'hung' ? main.map((box) => hangTitle({ box, key })) : main,
+    aside: where(true),
+  }
+}

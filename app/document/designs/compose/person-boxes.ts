@@ -1,0 +1,64 @@
+import type { ResumeContent } from '../../../../collections/resumes/schema'
+import { begin } from '../../model/begin'
+import { leafText } from '../../model/leaf-text'
+import { makeBox } from '../../model/make-box'
+import { makeLeaf } from '../../model/make-leaf'
+import type { Box } from '../../model/types'
+import { contextOf } from '../../parts/context'
+import { personParts, type PersonParts } from '../../parts/person-parts'
+import { photoLeaf } from '../../parts/photo-leaf'
+import type { Design } from '../schema/design'
+
+/** Characters of a header that may be longer than a page: its columns are then fixed, so that its parts wrap alike. */
+const LONG = 900
+
+type Options = { head: Design['head']; content: ResumeContent }
+
+/** The person over all columns. */
+export function headBoxes({ head, content }: Options): Box[] {
+  const context = contextOf(content)
+  const { names, headlines, rows } = personParts({ content, context, rowLabels: head.contact.labels })
+  const photo = photoLeaf({ content, context, beside: 'first' })
+  const title = makeBox({ id: '$head.title', className: 'jl-head-title', children: [...names, ...headlines] })
+  const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: rows })
+  const isLong = head.variant === 'split' && lengthOf({ headlines, rows }) > LONG
+  const words = makeBox({
+    id: '$head.words',
+    className: isLong ? 'jl-head-words jl-head-long' : 'jl-head-words',
+    children: head.variant === 'stack' ? [...names, ...headlines, contact] : [title, contact],
+  })
+  const className = photo ? 'jl-head jl-head-photo' : 'jl-head'
+  return present([makeBox({ id: '$head', tag: 'header', className, children: [words, photo] })])
+}
+
+/** The person in a narrow column, where contact is a section of its own. */
+export function sideBoxes({ head, content }: Options): Box[] {
+  const context = contextOf(content)
+  const { names, headlines, rows } = personParts({ content, context, rowLabels: head.contact.labels })
+  const photo = photoLeaf({ content, context })
+  const children = [...names, ...headlines, photo]
+  const title = makeLeaf({
+    id: '$contact.title',
+    tag: 'h2',
+    className: 'jl-section-title',
+    text: [{ text: content.baseInfo.title, source: begin('$baseInfo', 'title') }],
+    keepNext: true,
+  })
+  const list = makeBox({ id: '$contact.list', tag: 'ul', className: 'jl-contact', children: rows })
+  const body = makeBox({ id: '$contact.body', className: 'jl-body', children: [list] })
+  return present([
+    makeBox({ id: '$head', tag: 'header', className: 'jl-head', children }),
+    makeBox({
+      id: '$contact',
+      tag: 'section',
+      className: 'jl-section',
+      children: body ? [title, body] : [],
+    }),
+  ])
+}
+
+function lengthOf({ headlines, rows }: Pick<PersonParts, 'headlines' | 'rows'>): number {
+  return [...headlines, ...rows].reduce((sum, leaf) => sum + leafText(leaf).length + 1, 0)
+}
+
+const present = (boxes: (Box | undefined)[]): Box[] => boxes.filter((box) => box !== undefined)

@@ -1,0 +1,54 @@
+import { railCss } from './rail-css'
+import { inkCss, rule, textCss, type CssOptions } from './rule'
+
+/** How the fields of an item stand to one another. */
+export function anatomyCss(options: CssOptions): string {
+  const { anatomy, text } = options.design.items
+  if (anatomy.kind === 'rows') return rowsCss(options)
+  if (anatomy.kind === 'rail') return railCss({ ...options, anatomy })
+  const subtitle = rule(`${options.root} .jl-subtitle`, textCss(text.subtitle, options.style))
+  return anatomy.kind === 'columns' ? columnsCss(options.root) + subtitle : subtitle
+}
+
+function rowsCss({ design, style, root }: CssOptions): string {
+  const { text, lineGap } = design.items
+  const first = `${root} .jl-line-lead >`
+  const leading = ':is(.jl-title, .jl-subtitle):first-child'
+  return [
+    rule(`${root} .jl-line`, 'display: flex', 'align-items: baseline', `column-gap: ${lineGap}em`),
+    rule(`${root} .jl-line-grow > ${leading}`, 'flex: 1'),
+    rule(
+      `${root} .jl-line .jl-date, ${root} .jl-line-grow > .jl-place:last-child`,
+      'margin-inline-start: auto',
+    ),
+    rule(`${root} .jl-line-between`, 'justify-content: space-between'),
+    rule(`${root} .jl-line-wrap`, 'flex-wrap: wrap'),
+    rule(`${root} .jl-line > .jl-subtitle`, textCss(text.subtitle, style)),
+    // A subtitle that leads because there is no title is written as one.
+    rule(`${first} .jl-subtitle:first-child`, 'color: inherit'),
+    rule(`${first} ${leading}`, textCss(text.lead, style)),
+    rule(`${root} .jl-line-one .jl-subtitle`, `color: ${inkCss(text.short)}`),
+  ].join('')
+}
+
+function columnsCss(root: string): string {
+  return [
+    rule(
+      `${root} .jl-line`,
+      'display: grid',
+      'grid-template-columns: calc((100% - 14.5em - 2 * 1.2em) / 2) minmax(0, 1fr) minmax(14.5em, auto)',
+      'align-items: baseline',
+      'column-gap: 1.2em',
+    ),
+    rule(`${root} .jl-line-wide .jl-title`, 'grid-column: 1 / 3'),
+    rule(
+      `${root} .jl-when`,
+      'grid-column: 3',
+      'display: flex',
+      'flex-wrap: wrap',
+      'justify-content: flex-end',
+      'column-gap: 1em',
+      'max-width: 18em',
+    ),
+  ].join('')
+}

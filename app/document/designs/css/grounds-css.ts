@@ -1,0 +1,28 @@
+import { rule, SLATE, type CssOptions } from './rule'
+
+const white = (share: number) => `rgb(255 255 255 / ${share})`
+
+/** A dark ground gives the roles other values, so that no part needs to know on what it stands. */
+export function groundsCss({ root }: CssOptions): string {
+  return ['theme', 'slate']
+    .map((ground) => {
+      const on = `${root} .jl-on-${ground}`
+      return [
+        rule(
+          on,
+          'color: #fff',
+          ...['ink', 'deep', 'theme'].map((role) => `--jl-${role}: #fff`),
+          ground === 'slate' && `--jl-on-ground: ${SLATE.onGround}`,
+          '--jl-muted: var(--jl-on-ground)',
+          `--jl-line: ${white(0.35)}`,
+          `--jl-rule: ${white(0.35)}`,
+          `--jl-pale: ${white(0.26)}`,
+          `--jl-tint: ${white(0.14)}`,
+        ),
+        rule(`${on} mark`, `background: ${white(0.14)}`),
+        rule(`${on} .jl-list > li::marker`, 'color: var(--jl-on-ground)'),
+        rule(`${on} .jl-photo-empty`, `background: ${white(0.16)}`, `fill: ${white(0.42)}`),
+      ].join('')
+    })
+    .join('')
+}

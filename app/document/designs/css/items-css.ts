@@ -1,0 +1,46 @@
+import { anatomyCss } from './anatomy-css'
+import { columnsOf, rule, textCss, type CssOptions } from './rule'
+
+/** What was done: its texts, and what is between them. */
+export function itemsCss(options: CssOptions): string {
+  const { design, style, root } = options
+  const { items } = design
+  const { main } = columnsOf(options)
+  const item = items.first ? '.jl-item' : '.jl-item + .jl-item'
+  const short = items.tight.kinds.map((kind) => `${root} .jl-section-${kind} ${item}`).join(', ')
+  const afterHead = ['line', 'meta']
+    .flatMap((head) => ['p', 'list'].map((text) => `${root} .jl-${head} + .jl-${text}`))
+    .join(', ')
+  return [
+    rule(`${main} ${item}`, `margin-top: ${items.gap}em`),
+    rule(`${main} .jl-title`, textCss(items.text.title, style)),
+    rule(`${main} .jl-date`, textCss(items.text.date, style)),
+    rule(`${main} .jl-place`, textCss(items.text.place, style)),
+    anatomyCss(options),
+    rule(
+      `${root} .jl-meta`,
+      'display: flex',
+      'flex-wrap: wrap',
+      `column-gap: ${items.meta.gap}em`,
+      items.meta.size !== undefined && `font-size: ${items.meta.size}em`,
+    ),
+    rule(`${root} .jl-link`, 'color: var(--jl-deep)'),
+    short !== '' && rule(short, `margin-top: ${items.tight.gap}em`),
+    items.afterHead !== undefined && rule(afterHead, `margin-top: ${items.afterHead}em`),
+    items.listGap !== undefined && rule(`${root} .jl-list`, `margin-top: ${items.listGap}em`),
+    asideCss(options),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function asideCss(options: CssOptions): string {
+  const { aside } = options.design
+  if (!aside) return ''
+  const within = columnsOf(options).aside
+  const fields = ['title', 'subtitle', 'place', 'date'] as const
+  return [
+    rule(`${within} ${aside.first ? '.jl-item' : '.jl-item + .jl-item'}`, `margin-top: ${aside.gap}em`),
+    ...fields.map((field) => rule(`${within} .jl-${field}`, textCss(aside.text[field], options.style))),
+  ].join('')
+}

@@ -1,0 +1,35 @@
+import { rule, type CssOptions } from './rule'
+
+/** Marks of lists, tags and icons. */
+export function marksCss({ design, root }: CssOptions): string {
+  const { marker, markerColor, tags, icons, tagGap, tagLeading = 1.8, leadText } = design
+  // as heavy as the shared rule that it replaces
+  const list = `${root}${root}${root} ul.jl-list > li`
+  return [
+    marker === 'dash' && [
+      rule(list, 'list-style: none'),
+      rule(
+        `${root} ul.jl-list > li:not(.jl-continued)::before`,
+        "content: ''",
+        'float: left',
+        'width: 0.6em',
+        'height: 1px',
+        'margin: calc(0.5lh) 0.55em 0 -1.15em',
+        'background: var(--jl-theme)',
+      ),
+    ],
+    marker === 'square' && [
+      rule(`${list}:not(.jl-continued)`, 'list-style-type: square'),
+      rule(`${root}${root}${root} ul.jl-list ul.jl-list > li:not(.jl-continued)`, 'list-style-type: circle'),
+    ],
+    markerColor && rule(`${root} .jl-list > li::marker`, `color: var(--jl-${markerColor})`),
+    tags === 'plain' && rule(`${root} .jl-tag`, 'padding: 0', 'margin-inline-end: 0.9em', 'background: none'),
+    !icons && rule(`${root} .jl-link .jl-icon`, 'display: none'),
+    !icons && rule(`${root} .jl-link`, 'padding-inline-start: 0'),
+    tagGap !== undefined && rule(`${root} .jl-tags`, `margin-top: ${tagGap}em`, `line-height: ${tagLeading}`),
+    leadText !== undefined && rule(`${root} .jl-section-summary .jl-p`, `font-size: ${leadText}em`),
+  ]
+    .flat()
+    .filter(Boolean)
+    .join('')
+}

@@ -1,0 +1,76 @@
+import { rule, type CssOptions } from './rule'
+
+/** Skills, and how their scales are drawn. */
+export function skillsCss({ design, root }: CssOptions): string {
+  const { skills } = design
+  const isStack = skills.scale === 'below' && skills.columns === 1
+  return [
+    isStack
+      ? rule(`${root} .jl-skill + .jl-skill`, `margin-top: ${skills.gap}em`)
+      : rule(`${root} .jl-skills`, ...columnsCss(skills)),
+    rule(`${root} .jl-skill`, skills.leading !== undefined && `line-height: ${skills.leading}`),
+    rule(`${root} .jl-skill-name`, 'font-weight: 700'),
+    rule(`${root} .jl-skill-level, ${root} .jl-skill-tags`, 'color: var(--jl-muted)'),
+    skills.look === 'dots' && dotsCss({ design, root }),
+    skills.look === 'bar' && barCss({ design, root }),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function columnsCss({ columns, columnGap, gap }: CssOptions['design']['skills']): (string | false)[] {
+  if (columns === 'flow')
+    return ['display: flex', 'flex-wrap: wrap', `column-gap: ${columnGap ?? 2}em`, `row-gap: ${gap}em`]
+  return [
+    'display: grid',
+    columns === 2 && 'grid-template-columns: 1fr 1fr',
+    columns === 2 && `column-gap: ${columnGap ?? 2.4}em`,
+    `row-gap: ${gap}em`,
+  ]
+}
+
+type Part = Pick<CssOptions, 'design' | 'root'>
+
+function dotsCss({ design: { skills }, root }: Part): string {
+  if (skills.scale === 'below')
+    return rule(`${root} .jl-dots`, 'display: block', `margin-top: ${skills.bar.gap ?? 0.25}em`)
+  return [
+    rule(
+      `${root} .jl-skill-dots`,
+      'display: flex',
+      'align-items: baseline',
+      'justify-content: space-between',
+      'column-gap: 1em',
+    ),
+    rule(`${root} .jl-dots`, 'flex: none'),
+  ].join('')
+}
+
+function barCss({ design: { skills }, root }: Part): string {
+  const { thick, gap, length = 5, thin } = skills.bar
+  const height = thick === undefined ? '0.36em' : `${thick}px`
+  const bar =
+    skills.scale === 'below'
+      ? rule(`${root} .jl-bar`, `margin-top: ${gap ?? 0.4}em`, `height: ${height}`)
+      : [
+          rule(
+            `${root} .jl-skill-bar`,
+            'display: flex',
+            'align-items: flex-start',
+            `column-gap: ${gap ?? 1}em`,
+          ),
+          rule(`${root} .jl-skill .jl-text`, 'flex: 1'),
+          rule(
+            `${root} .jl-bar`,
+            'flex: none',
+            `width: ${length}em`,
+            `height: ${height}`,
+            `margin-top: calc((1lh - ${height}) / 2)`,
+          ),
+        ].join('')
+  const hairline = thin
+    ? rule(`${root} .jl-bar rect`, 'rx: 0') +
+      rule(`${root} .jl-bar-ground`, 'height: 1px', 'y: 1px', 'fill: var(--jl-rule)')
+    : ''
+  return bar + hairline
+}

@@ -1,0 +1,159 @@
+import type { SectionTitle } from '../schema/section-title'
+import { PAINTS, rule } from './rule'
+
+type Look = SectionTitle['look']
+type Kind = Look['kind']
+type Parts<K extends Kind> = {
+  look: Extract<Look, { kind: K }>
+  /** selector of the title */
+  at: string
+  within: string
+  text: string
+  gap: number
+  center: string | false
+}
+type Looks = { [K in Kind]: (parts: Parts<K>) => string }
+type Options = { title: SectionTitle; within: string; text: string }
+
+/** How a title is drawn; each look has rules of its own under the selector of its column. */
+export function lookCss({ title, within, text }: Options): string {
+  const draw = LOOKS[title.look.kind] as (parts: Parts<Kind>) => string // an edge: the kind is that of the look
+  const center = title.align === 'center' && 'text-align: center'
+  return draw({ look: title.look, at: `${within} .jl-section-title`, within, text, gap: title.gap, center })
+}
+
+const LOOKS: Looks = {
+  plain: ({ at, text, center }) => rule(at, text, center),
+  rule: ({ look, at, text, center }) => {
+    const sides = { under: ['bottom'], over: ['top'], both: ['top', 'bottom'] }[look.at]
+    return rule(
+      at,
+      ...sides.flatMap((side) => [
+        `padding-${side}: ${look.gap}em`,
+        `border-${side}: ${look.width}px solid var(--jl-${look.color})`,
+      ]),
+      text,
+      center,
+    )
+  },
+  run: ({ look, at, text }) =>
+    rule(at, 'display: flex', 'align-items: center', `column-gap: ${look.gap}em`, text) +
+    rule(
+      look.sides === 'both' ? `${at}::before, ${at}::after` : `${at}::after`,
+      "content: ''",
+      'flex: 1',
+      'min-width: 1em',
+      `height: ${look.width}px`,
+      `background: var(--jl-${look.color})`,
+    ),
+  stroke: ({ look, at, text, center }) =>
+    rule(at, text, center) +
+    rule(
+      `${at}::after`,
+      "content: ''",
+      'display: block',
+      `width: ${look.length}em`,
+      `height: ${look.width}px`,
+      `margin-top: ${look.gap}em`,
+      center && 'margin-inline: auto',
+      `background: var(--jl-${look.color})`,
+    ),
+  block: ({ look, at, text }) =>
+    rule(
+      at,
+      `padding-inline-start: ${look.gap}em`,
+      `border-inline-start: ${look.width}em solid var(--jl-${look.color})`,
+      text,
+    ),
+  band: ({ look, at, text, center }) =>
+    rule(
+      at,
+      `padding: ${look.padY}em ${look.padX}em`,
+      `background: ${PAINTS[look.ground]}`,
+      text,
+      (look.ground === 'theme' || look.ground === 'slate') && 'color: #fff',
+      center,
+    ),
+  tab: ({ at, within, text }) =>
+    rule(at, 'border-bottom: 1.5px solid var(--jl-deep)', 'line-height: 1.35') + tabCss({ within, text }),
+  hung: hungCss,
+  stop: stopCss,
+}
+
+function tabCss({ within, text }: { within: string; text: string }): string {
+  return (
+    rule(
+      `${within} .jl-section-name`,
+      'display: inline-block',
+      'vertical-align: top',
+      'margin-right: calc(0.9em - 1px)',
+      'padding: 0.1em 0 0.1em 0.75em',
+      'border-right: 1px solid var(--jl-deep)',
+      'color: #fff',
+      'background: var(--jl-deep)',
+      text,
+    ) +
+    rule(
+      `${within} .jl-section-name::after`,
+      "content: ''",
+      'display: inline-block',
+      'vertical-align: top',
+      'width: 0',
+      'height: 0',
+      'margin: -0.1em -0.9em -0.1em 0.65em',
+      'border: 0 solid transparent',
+      'border-width: 0 0 1.55em 0.9em',
+      'border-left-color: var(--jl-deep)',
+    )
+  )
+}
+
+function hungCss({ look, at, within, text, gap }: Parts<'hung'>): string {
+  const line = (height: number) => [
+    "content: ''",
+    'align-self: start',
+    `height: ${height}px`,
+    `margin: -${look.rule}em 0 calc(${look.rule}em - ${height}px)`,
+  ]
+  const begun = `${within} .jl-section:not(.jl-continued)`
+  const first = `${within} .jl-page:not(.jl-page-first) .jl-section[data-first]`
+  return [
+    rule(
+      `${within} .jl-section`,
+      'display: grid',
+      `grid-template-columns: ${look.hang}em minmax(0, 1fr)`,
+      `column-gap: ${look.gutter}em`,
+      'align-items: baseline',
+      `margin-top: ${gap}em`,
+    ),
+    rule(`${begun}::before`, ...line(1), 'grid-area: 1 / 1 / 2 / 3', 'background: var(--jl-rule)'),
+    rule(`${begun}::after`, ...line(3), 'grid-area: 1 / 1', 'background: var(--jl-theme)'),
+    rule(`${first}::before, ${first}::after`, 'content: none'),
+    rule(at, 'grid-area: 2 / 1', text),
+    rule(`${within} .jl-body`, 'grid-area: 2 / 2'),
+  ].join('')
+}
+
+function stopCss({ at, within, text }: Parts<'stop'>): string {
+  const size = 'round(1em, 1px)'
+  return [
+    rule(
+      at,
+      'padding-inline-start: calc(var(--jl-rail) + var(--jl-gap))',
+      'line-height: 1.4',
+      'color: var(--jl-deep)',
+    ),
+    rule(`${within} .jl-section-name`, text),
+    rule(
+      `${at}::before`,
+      "content: ''",
+      'float: left',
+      `width: ${size}`,
+      `height: ${size}`,
+      `margin: calc((1.2em * 1.4 - 1em) / 2) calc(var(--jl-gap) / 2 - ${size} / 2) 0 calc(var(--jl-gap) / -2 - ${size} / 2)`,
+      'border-radius: 50%',
+      'background: var(--jl-theme)',
+      'box-shadow: 0 0 0 0.28em #fff',
+    ),
+  ].join('')
+}

@@ -1,0 +1,88 @@
+import type { Design } from '../schema/design'
+
+const title: Design['title'] = {
+  look: { kind: 'stroke', length: 1.9, width: 3, color: 'theme', gap: 0.2 },
+  text: { size: 1.18, leading: 1.35, bold: true, color: 'deep' },
+  align: 'start',
+  gap: 1.5,
+  body: 0.6,
+}
+
+/** A banner from edge to edge with the person on it; below, the work wide and what is short in a narrow column. */
+export const banner: Design = {
+  code: 'banner',
+  version: 1,
+  frame: {
+    kind: 'top',
+    ground: 'theme',
+    art: 'circles',
+    aside: {
+      at: 'end',
+      share: 26,
+      gutter: 2.1,
+      inset: 1.5,
+      rule: true,
+      ground: 'paper',
+      kinds: ['skill', 'award', 'certificate', 'language', 'interest'],
+    },
+  },
+  head: {
+    variant: 'stack',
+    align: 'start',
+    after: 0,
+    photo: { at: 'end', gap: 30, align: 'center', ring: true },
+    name: { size: 2.6, leading: 1.2, bold: true },
+    headline: { gap: 0.2, size: 1.15, leading: 1.45, color: 'muted' },
+    contact: {
+      flow: 'wrap',
+      columnGap: 2,
+      rowGap: 0.1,
+      gap: 0.95,
+      size: 0.95,
+      leading: 1.65,
+      icons: 'muted',
+      labels: 'unclear',
+    },
+  },
+  title,
+  items: {
+    anatomy: {
+      kind: 'rows',
+      title: 'orSubtitle',
+      rows: [
+        { cells: ['title', 'date'], fit: 'grow' },
+        { cells: ['subtitle', 'place'], fit: 'between' },
+      ],
+    },
+    oneLine: [],
+    text: {
+      title: { bold: true },
+      lead: { size: 1.05 },
+      subtitle: { color: 'deep' },
+      place: { color: 'muted' },
+      date: { color: 'muted', size: 0.94 },
+      short: 'inherit',
+    },
+    gap: 1,
+    first: false,
+    tight: { kinds: [], gap: 0 },
+    afterHead: 0.25,
+    lineGap: 1,
+    meta: { gap: 1.5 },
+  },
+  aside: {
+    title: { ...title, bodySize: 0.95 },
+    gap: 0.6,
+    first: false,
+    text: {
+      title: { bold: true, leading: 1.45 },
+      subtitle: { leading: 1.45, color: 'muted' },
+      place: { color: 'muted' },
+      date: { color: 'muted', size: 0.94 },
+    },
+  },
+  skills: { look: 'bar', scale: 'below', columns: 1, gap: 0.6, leading: 1.45, bar: { gap: 0.35 } },
+  marker: 'disc',
+  tags: 'chip',
+  icons: true,
+}

@@ -1,0 +1,103 @@
+import type { Design } from '../schema/design'
+
+/** Head and narrow column in slate whatever the theme colour, which marks the titles; the next page is white. */
+export const graphite: Design = {
+  code: 'graphite',
+  version: 1,
+
+  recommended: {
+    themeColor: '#388f8f',
+    font: 'inter',
+    fontSize: 13,
+    lineSpace: 'leading-normal',
+    dateFormat: 'dot',
+    margin: { left: 46, right: 52, top: 44, bottom: 46 },
+  },
+  frame: {
+    kind: 'top',
+    ground: 'slate',
+    art: 'none',
+    aside: {
+      at: 'start',
+      share: 25,
+      gutter: 2.1,
+      inset: 1.7,
+      rule: false,
+      ground: 'slate',
+      kinds: ['skill', 'language', 'certificate', 'award', 'interest'],
+    },
+  },
+  head: {
+    variant: 'stack',
+    align: 'start',
+    after: 0,
+    photo: { at: 'end', gap: 28, align: 'center', ring: false },
+    name: { size: 2.4, leading: 1.2, bold: true },
+    headline: { gap: 0.2, size: 1.12, leading: 1.45, color: 'muted' },
+    contact: {
+      flow: 'wrap',
+      columnGap: 1.8,
+      rowGap: 0.1,
+      gap: 0.7,
+      size: 0.95,
+      leading: 1.65,
+      icons: 'muted',
+      labels: 'unclear',
+    },
+  },
+  title: {
+    look: { kind: 'run', sides: 'end', width: 2, color: 'theme', gap: 0.8 },
+    text: { size: 1.18, leading: 1.35, bold: true, color: 'ink' },
+    align: 'start',
+    gap: 1.4,
+    body: 0.5,
+  },
+  items: {
+    anatomy: {
+      kind: 'rows',
+      title: 'orSubtitle',
+      rows: [
+        { cells: ['title', 'date'], fit: 'grow' },
+        { cells: ['subtitle', 'place'], fit: 'between' },
+      ],
+    },
+    oneLine: ['publication', 'reference'],
+    text: {
+      title: { bold: true },
+      lead: { size: 1.04 },
+      subtitle: { color: 'deep' },
+      place: { color: 'muted' },
+      date: { color: 'muted', size: 0.94 },
+      short: 'muted',
+    },
+    gap: 0.9,
+    first: false,
+    tight: { kinds: ['publication'], gap: 0.3 },
+    lineGap: 1,
+    afterHead: 0.2,
+    meta: { gap: 1.5 },
+  },
+  aside: {
+    title: {
+      look: { kind: 'rule', at: 'under', width: 1, color: 'line', gap: 0.25 },
+      text: { size: 1.1, leading: 1.4, bold: true, color: 'ink' },
+      align: 'start',
+      gap: 1.5,
+      body: 0.6,
+      bodySize: 0.95,
+    },
+    gap: 0.6,
+    first: false,
+    text: {
+      title: { bold: true, leading: 1.45 },
+      subtitle: { leading: 1.45, color: 'muted' },
+      place: { color: 'muted' },
+      date: { color: 'muted', size: 0.94 },
+    },
+  },
+  skills: { look: 'bar', scale: 'below', columns: 1, gap: 0.6, leading: 1.4, bar: { gap: 0.35, thick: 3 } },
+  marker: 'disc',
+  tags: 'plain',
+  tagGap: 0.25,
+  icons: true,
+}

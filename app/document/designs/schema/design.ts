@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { LAYOUT_CODES } from '../../../../collections/layout-codes'
+import { FONTS, LINE_SPACES, type LineSpace } from '../../../../collections/resumes/choices'
+import { checkDesign } from './check-design'
+import { frame } from './frame'
+import { head } from './head'
+import { asideItems, items, skills } from './items'
+import { em, leading, line } from './roles'
+import { sectionTitle } from './section-title'
+
+const margin = z.number().min(0).max(160)
+
+/** What a resume is set in as long as nobody chose otherwise; the bounds are those of the resume's own options. */
+const recommended = z.strictObject({
+  themeColor: z.string().regex(/^#[0-9a-f]{6}$/),
+  font: z.enum(FONTS),
+  fontSize: z.number().min(10).max(20),
+  // an edge: the keys of an object are strings to the compiler
+  lineSpace: z.enum(Object.keys(LINE_SPACES) as [LineSpace, ...LineSpace[]]),
+  dateFormat: z.enum(['iso', 'dot', 'month']),
+  margin: z.strictObject({ left: margin, right: margin, top: margin, bottom: margin }),
+})
+
+const shape = z.strictObject({
+  code: z.enum(LAYOUT_CODES),
+  version: z.int().min(1),
+  recommended: recommended.optional(),
+  frame,
+  head,
+  title: sectionTitle,
+  items,
+  aside: asideItems.extend({ title: sectionTitle }).optional(),
+  skills,
+  marker: z.enum(['disc', 'dash', 'square']),
+  markerColor: line.optional(),
+  tags: z.enum(['chip', 'plain']),
+  tagGap: em.optional(),
+  tagLeading: leading.optional(),
+  icons: z.boolean(),
+  /** the size of a summary */
+  leadText: z.number().min(0.8).max(1.4).optional(),
+})
+export type Design = z.infer<typeof shape>
+
+/**
+ * A layout as data: a choice among parts and bounded numbers, so that no description can bring in a rule of its own. It is
+ * whole, with no defaults: one that changed would move released lines.
+ */
+export const designSchema = shape.superRefine((design, context) => {
+  for (const { path, message } of checkDesign(design))
+    context.addIssue({ code: 'custom', path, message, input: design })
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { em, ink, leading, line, px, textStyle } from './roles'
+
+const contact = z.strictObject({
+  flow: z.enum(['wrap', 'grid', 'list']),
+  size: z.number().min(0.7).max(1.4).optional(),
+  leading: leading.optional(),
+  gap: em,
+  columnGap: em,
+  rowGap: em.optional(),
+  /** the least width of a cell of the grid */
+  cell: em.optional(),
+  icons: z.union([ink, z.literal('none')]),
+  /** rows that say their label in words */
+  labels: z.enum(['all', 'unclear']),
+  color: ink.optional(),
+})
+
+/** The person: name, headline, contact and photo. */
+export const head = z.strictObject({
+  /** one below the other; name and headline on a line; contact beside them */
+  variant: z.enum(['stack', 'line', 'split']),
+  align: z.enum(['start', 'center']),
+  photo: z.strictObject({
+    at: z.enum(['start', 'end']),
+    gap: px,
+    align: z.enum(['start', 'center', 'end']),
+    ring: z.boolean(),
+  }),
+  name: textStyle,
+  headline: textStyle.extend({ gap: em.optional() }),
+  contact,
+  /** between the head and what follows, where both stand on paper */
+  after: em,
+  rule: z.strictObject({ width: px, color: line, gap: em }).optional(),
+})

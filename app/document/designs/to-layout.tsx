@@ -1,0 +1,33 @@
+import type { Layout } from '../layouts/types'
+import { composeDesign } from './compose/compose-design'
+import { designCss } from './css/design-css'
+import { designKey } from './design-key'
+import { DesignFrame } from './DesignFrame'
+import type { Design } from './schema/design'
+
+/** A description as all else knows a layout: paginator, renderer and PDF need not know what it was made from. */
+export function toLayout(design: Design): Layout {
+  const { code, version, frame } = design
+  const key = designKey(design)
+  return {
+    code,
+    version,
+    key,
+    columns: columnsOf(frame),
+    compose: (content) => composeDesign({ design, key, content }),
+    Frame: (props) => <DesignFrame design={design} {...props} />,
+    css: (style) => designCss({ design, style }),
+  }
+}
+
+function columnsOf(frame: Design['frame']): Layout['columns'] {
+  if (frame.kind === 'single') return [{ flows: ['head', 'main'] }]
+  if (frame.kind === 'side') return [{ flows: ['side'] }, { flows: ['main'] }]
+  const wide = { flows: ['head', 'wide'] }
+  if (!frame.aside) return [wide]
+  return [
+    wide,
+    { flows: ['aside'], after: 'head' },
+    { flows: ['main'], after: 'head', widens: { past: 'aside', as: 'rest' } },
+  ]
+}
