@@ -18,7 +18,8 @@ const zh: Record<string, string> = {
   'From the list of comments': '来自评论列表',
   'Written in this browser, which may take it back': '由本浏览器写下，可以收回',
   'The text of the page it was made on': '写评论时所在的那段文字',
-  'Id of what the words are a field of; empty where they are of none': '这段文字所属内容的 id；不属于任何字段时为空',
+  'Id of what the words are a field of; empty where they are of none':
+    '这段文字所属内容的 id；不属于任何字段时为空',
   'Where the words began in that field': '这段文字在该字段中的起始位置',
   'The text of the page it is about; null: no longer there': '评论现在对应的那段文字；null 表示已不在页面上',
   'Whether that text has changed since': '那段文字此后是否有改动',

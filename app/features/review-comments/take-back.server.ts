@@ -15,7 +15,7 @@ export type TakeBackOptions = {
 export async function takeBack({ payload, link, reader, comment }: TakeBackOptions): Promise<boolean> {
   if (!reader || !isDocumentId(comment)) return false
   const about = { payload, collection: 'review-comments' } as const
-  const own = {
+  const own: Where = {
     and: [{ id: { equals: comment } }, { link: { equals: link } }, { reader: { equals: reader } }],
   }
   // of two at once one gives its place back

@@ -31,7 +31,8 @@ export async function writeComment(options: NewComment): Promise<WriteResult> {
   if (!passage) return { ok: false, reason: 'passage-gone' }
   const { words } = passage
   const other = suggestion === null ? null : plainLine(suggestion)
-  if (other !== null && (!words || other === quote)) return { ok: false, reason: 'no-other-words' }
+  if (other !== null && (!words || other === '' || other === quote))
+    return { ok: false, reason: 'no-other-words' }
   return store(options, {
     resume: link.resume,
     block,

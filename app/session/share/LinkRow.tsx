@@ -1,4 +1,12 @@
-import { ChartColumn, Ellipsis, MessageSquareOff, MessageSquareText, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import {
+  ChartColumn,
+  Ellipsis,
+  MessageSquareOff,
+  MessageSquareText,
+  RotateCcw,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/ui/Badge'
 import { Button } from '~/components/ui/Button'
@@ -10,7 +18,10 @@ import { LinkNumbers } from './LinkNumbers'
 import { LINKS_TEXTS } from './links-texts'
 import type { ShareLink, useLinks } from './use-links'
 
-type Props = { link: ShareLink } & Pick<ReturnType<typeof useLinks>, 'copy' | 'setRevoked' | 'setComments' | 'remove'>
+type Props = { link: ShareLink } & Pick<
+  ReturnType<typeof useLinks>,
+  'copy' | 'setRevoked' | 'setComments' | 'remove'
+>
 
 /** One link: for whom, whether it opens, how often it did. */
 export function LinkRow({ link, copy, remove, ...set }: Props) {
