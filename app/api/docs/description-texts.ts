@@ -1,4 +1,5 @@
 import type { Language } from '../../../collections/resumes/schema'
+import { REVIEW_DESCRIPTIONS } from './review-descriptions'
 
 /** A field's description, which the schema has in English, in the reader's language. */
 export function descriptionIn({ text, language }: { text: string; language: Language }): string {
@@ -6,26 +7,11 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  ...REVIEW_DESCRIPTIONS,
   'For the owner alone': '仅所有者可见',
   'null: never': 'null 表示永不过期',
   'How many readers it lets in; null: any number': '可供多少位读者查看；null 表示不限',
   'Whether its readers may download the PDF': '读者能否下载 PDF',
-  'Whether its readers may comment and suggest other words': '读者能否评论和建议修改',
-  'Plain text': '纯文本',
-  'The words it is about, as the reader saw them': '评论针对的文字，以读者所见为准',
-  'Other words for the quoted ones; null: a remark alone': '替换所引文字的写法；null 表示只是评论',
-  'What the reader calls themselves': '读者的称呼',
-  'From the list of comments': '来自评论列表',
-  'Written in this browser, which may take it back': '由本浏览器写下，可以收回',
-  'The text of the page it was made on': '写评论时所在的那段文字',
-  'Id of what the words are a field of; empty where they are of none':
-    '这段文字所属内容的 id；不属于任何字段时为空',
-  'Where the words began in that field': '这段文字在该字段中的起始位置',
-  'The text of the page it is about; null: no longer there': '评论现在对应的那段文字；null 表示已不在页面上',
-  'Whether that text has changed since': '那段文字此后是否有改动',
-  'The part that other words can be suggested for; null: none': '可以建议修改的部分；null 表示不能',
-  'Id of the link': '链接的 id',
-  'From passages': '来自 passages',
   'From resume/links': '来自 resume/links',
   'It opens the resume at /preview/{id}?code={code}': '通过 /preview/{id}?code={code} 打开简历',
   'Readers; programs and the owner are not counted': '读者人次，不含程序和所有者本人',

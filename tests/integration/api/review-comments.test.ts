@@ -1,5 +1,6 @@
+import JSZip from 'jszip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openApi, type Answer, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor, type Answer, type SignedIn, type TestApi } from '../../setup/open-api'
 
 type Entry = { id: string; by: string; name: string; text: string; own: boolean }
 type Comment = Entry & {
@@ -87,6 +88,8 @@ it('goes round: a reader suggests, the owner reads, answers and accepts, and the
   const better = 'Led a team of six that shipped twice a year'
   const written = await reader.write({ text: '', suggestion: better, name: 'Ada' })
   expect(written.body.data).toMatchObject({ own: true, suggestion: better, name: 'Ada', block: 'i1.text.0' })
+  const listed = await api.post('/resume/list', { token: me.token, body: { pageNum: 1 } })
+  expect(listed.body.data).toMatchObject({ list: [{ id: resume, openComments: 1 }] })
   const [comment] = await ownersList()
   expect(comment).toMatchObject({ quote: TEXT, suggestion: better, status: 'open', linkLabel: 'Hoopp' })
   expect(comment).not.toHaveProperty('own')
@@ -100,6 +103,11 @@ it('goes round: a reader suggests, the owner reads, answers and accepts, and the
   ])
   const both = await Promise.all([settle(id, 'open', 'accepted'), settle(id, 'open', 'closed')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const headers = { cookie: `payload-token=${me.token}` }
+  const request = requestFor({ method: 'GET', path: '/user/backup', options: { headers } })
+  const backup = await (await api.send(request, {})).arrayBuffer()
+  const file = (await JSZip.loadAsync(backup)).file('comments.json')
+  expect(await file?.async('string')).toContain(better)
   const [seen] = (await reader.see()).comments
   expect(['accepted', 'closed']).toContain(seen?.status)
   expect(await settle(id, seen?.status ?? '', 'open')).toMatchObject({ status: 200 })
