@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react'
+import { ChevronRight, MessageSquareText } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/Skeleton'
@@ -57,8 +57,9 @@ export function CommentsPanel({ onShare, onPage }: Props) {
         </ul>
       )}
       {settled.length > 0 && (
-        <details>
-          <summary className="cursor-pointer rounded-control py-1 text-sm text-muted hover:text-ink">
+        <details className="group">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
             {texts.settled(settled.length)}
           </summary>
           <ul className="mt-2 space-y-3">

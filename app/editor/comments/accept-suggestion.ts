@@ -47,7 +47,8 @@ function follow({ editor, id, match: { owner, field }, before, after }: Follow):
     const [from, to] = isAccepted ? (['open', 'accepted'] as const) : (['accepted', 'open'] as const)
     void commentsOf(editor).settle({ id, from, to })
   }
-  editor.subscribe(look)
+  // an undo is known as one only once everybody has heard of it
+  editor.subscribe(() => queueMicrotask(look))
   // an undo may have been faster than the server
   look()
 }

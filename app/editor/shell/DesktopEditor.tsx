@@ -117,7 +117,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} />
-        {isNarrow || dialogs.shown ? null : <Hints />}
+        {isNarrow || isCommentsOpen || dialogs.shown ? null : <Hints />}
       </div>
     </CommandsContext>
   )

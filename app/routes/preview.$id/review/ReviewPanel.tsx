@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
@@ -122,19 +122,25 @@ function Threads({ review: { passages, comments }, shown, refresh, choose, onTak
       <label htmlFor="review-passage" className="mb-1 block text-sm text-ink">
         {t.choose}
       </label>
-      <select
-        id="review-passage"
-        value=""
-        onChange={({ target }) => choose(target.value)}
-        className={fieldClass({ className: 'pointer-coarse:min-h-11' })}
-      >
-        <option value="">{t.chosenNone}</option>
-        {passages.map(({ block, text }) => (
-          <option key={block} value={block}>
-            {excerptOf(text)}
-          </option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          id="review-passage"
+          value=""
+          onChange={({ target }) => choose(target.value)}
+          className={fieldClass({ className: 'appearance-none truncate pe-9 pointer-coarse:min-h-11' })}
+        >
+          <option value="">{t.chosenNone}</option>
+          {passages.map(({ block, text }) => (
+            <option key={block} value={block}>
+              {excerptOf(text)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-e-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+      </span>
       {sorted.length === 0 ? (
         <p className="mt-4 text-base text-pretty text-muted">{t.none}</p>
       ) : (
