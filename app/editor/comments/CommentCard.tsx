@@ -11,7 +11,8 @@ import { COMMENT_TEXTS } from '../texts/comment-texts'
 import { AnswerForm } from './AnswerForm'
 import { shownComment } from './comments-opened'
 import { commentsOf, type Comment } from './comments-store'
-import { SuggestedWords } from './SuggestedWords'
+import { AcceptButton, SuggestedWords } from './SuggestedWords'
+import { suggestionNow } from './suggestion-now'
 import type { ShownComment } from './use-comments'
 
 type Props = ShownComment & { isShown: boolean; onPage?: (() => void) | undefined }
@@ -35,6 +36,7 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
     })
   }
   const isOpen = status === 'open'
+  const now = isOpen && comment.suggestion !== null ? suggestionNow({ comment, place }) : undefined
   return (
     <li
       ref={card}
@@ -49,7 +51,7 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
       </div>
       {isOpen && !place && <p className="text-sm text-warning">{texts.gone}</p>}
       {comment.suggestion !== null ? (
-        <SuggestedWords comment={comment} place={place} />
+        <SuggestedWords comment={comment} now={now} />
       ) : isOpen && place?.isChanged ? (
         <p className="text-sm text-warning">{texts.changed}</p>
       ) : null}
@@ -66,18 +68,19 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
         </ul>
       )}
       {isAnswering ? <AnswerForm id={id} onClose={() => setAnswering(false)} /> : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 pt-1">
+        <AcceptButton comment={comment} now={now} />
         {!isAnswering && (
-          <Button size="sm" look="ghost" onPress={() => setAnswering(true)}>
+          <Button size="sm" onPress={() => setAnswering(true)}>
             {texts.answer}
           </Button>
         )}
         {isOpen ? (
-          <Button size="sm" look="ghost" onPress={() => void close()}>
+          <Button size="sm" onPress={() => void close()}>
             {texts.closeComment}
           </Button>
         ) : (
-          <Button size="sm" look="ghost" onPress={() => void settle({ id, from: status, to: 'open' })}>
+          <Button size="sm" onPress={() => void settle({ id, from: status, to: 'open' })}>
             {texts.reopen}
           </Button>
         )}

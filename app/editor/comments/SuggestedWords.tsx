@@ -6,42 +6,24 @@ import { useContent } from '../session/use-content'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
 import { acceptSuggestion } from './accept-suggestion'
 import { commentsOf, type Comment } from './comments-store'
-import { suggestionNow } from './suggestion-now'
-import type { ShownComment } from './use-comments'
+import type { SuggestionNow } from './suggestion-now'
 
-type Props = Pick<ShownComment, 'comment' | 'place'>
+type Props = { comment: Comment; /** undefined once it is settled */ now: SuggestionNow | undefined }
 
 /** Other words for a text, against what it says now: nothing that was changed since is overwritten unseen. */
-export function SuggestedWords({ comment, place }: Props) {
-  const editor = useEditor()
+export function SuggestedWords({ comment: { quote, suggestion }, now }: Props) {
   const texts = useTexts(COMMENT_TEXTS)
-  const { quote, suggestion, status } = comment
   const language = useContent((content) => content.config.language)
-  const now = suggestionNow({ comment, place })
   const asMade = <ChangedWords before={quote} after={suggestion ?? ''} language={language} />
-  if (status !== 'open' || now.kind === 'gone') return asMade
-  if (now.kind === 'said') return <Said comment={comment} />
-  const { match, text } = now
-  const accept = (words: string) => (
-    <Button size="sm" look="primary" onPress={() => acceptSuggestion({ editor, comment, match, text })}>
-      {words}
-    </Button>
-  )
-  if (now.kind === 'clean')
-    return (
-      <>
-        {asMade}
-        {accept(texts.accept)}
-      </>
-    )
-  if (now.kind === 'merged')
+  if (now?.kind === 'said') return <p className="text-sm text-muted">{texts.said}</p>
+  if (now?.kind === 'merged')
     return (
       <>
         <p className="text-sm text-warning">{texts.merged}</p>
-        <ChangedWords before={now.now} after={text} language={language} />
-        {accept(texts.acceptMerged)}
+        <ChangedWords before={now.now} after={now.text} language={language} />
       </>
     )
+  if (now?.kind !== 'apart') return asMade
   return (
     <>
       <p className="text-sm text-warning">{texts.apart}</p>
@@ -51,20 +33,29 @@ export function SuggestedWords({ comment, place }: Props) {
       </p>
       <p className="text-sm text-muted">{texts.suggested}</p>
       {asMade}
-      {accept(texts.acceptAnyway)}
     </>
   )
 }
 
-function Said({ comment: { id } }: { comment: Comment }) {
+/** Takes the words into the page, or says that they are there. */
+export function AcceptButton({ comment, now }: Props) {
   const editor = useEditor()
   const texts = useTexts(COMMENT_TEXTS)
-  return (
-    <>
-      <p className="text-sm text-muted">{texts.said}</p>
-      <Button size="sm" onPress={() => void commentsOf(editor).settle({ id, from: 'open', to: 'accepted' })}>
+  if (!now || now.kind === 'gone') return null
+  if (now.kind === 'said') {
+    const { id } = comment
+    const settle = () => void commentsOf(editor).settle({ id, from: 'open', to: 'accepted' })
+    return (
+      <Button size="sm" look="primary" onPress={settle}>
         {texts.markAccepted}
       </Button>
-    </>
+    )
+  }
+  const { match, text } = now
+  const words = { clean: texts.accept, merged: texts.acceptMerged, apart: texts.acceptAnyway }
+  return (
+    <Button size="sm" look="primary" onPress={() => acceptSuggestion({ editor, comment, match, text })}>
+      {words[now.kind]}
+    </Button>
   )
 }

@@ -28,7 +28,7 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
   const panel = useRef<HTMLElement>(null)
   const [notice, setNotice] = useState('')
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  const { draft, write, drop } = drafts
+  const { draft, write, drop, leave } = drafts
   const passage = review?.passages.find(({ block }) => block === draft?.block)
   return (
     <aside
@@ -61,7 +61,7 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
           <WriteForm
             key={draft.block}
             {...{ draft, passage, write }}
-            onCancel={() => drop(draft.block)}
+            onBack={leave}
             onSent={async () => {
               drop(draft.block)
               setNotice(t.sent)

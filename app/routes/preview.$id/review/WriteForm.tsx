@@ -12,12 +12,13 @@ type Props = {
   draft: Draft
   passage: Passage
   write: (draft: Draft) => void
-  onCancel: () => void
+  /** to the comments; what is written stays */
+  onBack: () => void
   onSent: () => Promise<void>
 }
 
 /** A comment on a text, or other words for it; what was written stays until it has arrived. */
-export function WriteForm({ draft, passage, write, onCancel, onSent }: Props) {
+export function WriteForm({ draft, passage, write, onBack, onSent }: Props) {
   const t = useTexts(REVIEW_TEXTS)
   const [name, setName] = useState(readerName.get)
   const { isBusy, error, send } = useSend({ draft, passage, name, onSent })
@@ -73,12 +74,8 @@ export function WriteForm({ draft, passage, write, onCancel, onSent }: Props) {
         </p>
       )}
       <div className="flex justify-end gap-2">
-        <button
-          type="button"
-          onClick={onCancel}
-          className={buttonClass({ className: 'pointer-coarse:h-11' })}
-        >
-          {t.cancel}
+        <button type="button" onClick={onBack} className={buttonClass({ className: 'pointer-coarse:h-11' })}>
+          {t.back}
         </button>
         <button
           type="submit"
