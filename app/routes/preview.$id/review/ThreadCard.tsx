@@ -91,7 +91,7 @@ function Entry({ entry: { by, name, text, own, createdAt }, hasText, onTakeBack 
 }
 
 const LINK =
-  'shrink-0 cursor-pointer rounded-control px-1 text-sm text-link hover:underline pointer-coarse:min-h-11'
+  '-mx-1 shrink-0 cursor-pointer rounded-control px-1 text-sm text-link hover:underline pointer-coarse:min-h-11'
 
 function AnswerForm({ comment, refresh }: { comment: string; refresh: () => Promise<void> }) {
   const t = useTexts(REVIEW_TEXTS)
