@@ -27,11 +27,13 @@ const SOURCES = [
 ]
 /** Made by the build itself, so no source of it. */
 const EDITOR_FONTS = 'public/fonts'
-const SKIP = new Set(['.next', 'next-env.d.ts', 'node_modules', EDITOR_FONTS])
+const REVIEW = 'public/review'
+const SKIP = new Set(['.next', 'next-env.d.ts', 'node_modules', EDITOR_FONTS, REVIEW])
 
 const stamp = hashOf(SOURCES)
 if (process.argv.includes('--script-only')) {
   await buildPageScript()
+  await buildReviewScript()
   if (!existsSync(EDITOR_FONTS)) await buildFonts()
 } else if (
   process.argv.includes('--if-needed') &&
@@ -45,6 +47,7 @@ async function buildAll() {
   step('Cutting the fonts (half a minute the first time)')
   await buildFonts()
   step('Building the site')
+  await buildReviewScript()
   run('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'])
   await packAssets({ dir: 'build/client/assets' })
   step('Building the admin')
@@ -87,6 +90,22 @@ async function buildPageScript() {
     minify: true,
     format: 'iife',
     target: 'chrome120',
+    alias: { '~': './app' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  })
+}
+
+/** The one script of a shared page, where its link takes comments: it stands without Remix and its routes. */
+async function buildReviewScript() {
+  await build({
+    entryPoints: ['app/routes/preview.$id/review/start.tsx'],
+    outfile: `${REVIEW}/review.js`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: ['chrome111', 'safari16.4', 'firefox120'],
     alias: { '~': './app' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

@@ -83,6 +83,7 @@ export interface Config {
     'page-plans': PagePlan;
     'share-links': ShareLink;
     'share-days': ShareDay;
+    'review-comments': ReviewComment;
     'one-time-codes': OneTimeCode;
     'vip-types': VipType;
     orders: Order;
@@ -117,6 +118,7 @@ export interface Config {
     'page-plans': PagePlansSelect<false> | PagePlansSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     'share-days': ShareDaysSelect<false> | ShareDaysSelect<true>;
+    'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'vip-types': VipTypesSelect<false> | VipTypesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -736,6 +738,8 @@ export interface ShareLink {
   views: number;
   downloads: number;
   revokedAt?: string | null;
+  canComment?: boolean | null;
+  comments?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -750,6 +754,30 @@ export interface ShareDay {
   day: string;
   views: number;
   downloads: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments".
+ */
+export interface ReviewComment {
+  id: string;
+  resume: string;
+  link: string;
+  answerTo?: string | null;
+  by: 'reader' | 'owner';
+  reader?: string | null;
+  name?: string | null;
+  text?: string | null;
+  block?: string | null;
+  target?: string | null;
+  field?: string | null;
+  offset?: number | null;
+  quote?: string | null;
+  suggestion?: string | null;
+  status: 'open' | 'accepted' | 'closed';
+  settledAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1622,6 +1650,8 @@ export interface ShareLinksSelect<T extends boolean = true> {
   views?: T;
   downloads?: T;
   revokedAt?: T;
+  canComment?: T;
+  comments?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1635,6 +1665,29 @@ export interface ShareDaysSelect<T extends boolean = true> {
   day?: T;
   views?: T;
   downloads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments_select".
+ */
+export interface ReviewCommentsSelect<T extends boolean = true> {
+  resume?: T;
+  link?: T;
+  answerTo?: T;
+  by?: T;
+  reader?: T;
+  name?: T;
+  text?: T;
+  block?: T;
+  target?: T;
+  field?: T;
+  offset?: T;
+  quote?: T;
+  suggestion?: T;
+  status?: T;
+  settledAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

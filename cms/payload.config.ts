@@ -29,6 +29,7 @@ import { oneTimeCodes } from '../collections/one-time-codes'
 import { pagePlans } from '../collections/page-plans'
 import { recruitments } from '../collections/recruitments'
 import { resumeGroups } from '../collections/resume-groups'
+import { reviewComments } from '../collections/review-comments'
 import { shareDays, shareLinks } from '../collections/share-links'
 import { resumes } from '../collections/resumes'
 import { searchEntries } from '../collections/search/search-entries'
@@ -77,6 +78,7 @@ export default buildConfig({
     pagePlans,
     shareLinks,
     shareDays,
+    reviewComments,
     oneTimeCodes,
     ...membershipCollections,
     ...assistantCollections,

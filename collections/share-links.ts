@@ -20,6 +20,9 @@ export const shareLinks: CollectionConfig = {
     { name: 'views', type: 'number', required: true, defaultValue: 0 },
     { name: 'downloads', type: 'number', required: true, defaultValue: 0 },
     { name: 'revokedAt', type: 'date' },
+    // whether its readers may comment, and how much they have written
+    { name: 'canComment', type: 'checkbox', defaultValue: false },
+    { name: 'comments', type: 'number', defaultValue: 0 },
   ],
 }
 

@@ -15,6 +15,7 @@ import { recruitmentCalls } from './calls/recruitment'
 import { resumeCalls } from './calls/resume/resume'
 import { resumeGroupCalls } from './calls/resume-group'
 import { resumeFileCalls } from './calls/resume/resume-files'
+import { resumeCommentCalls } from './calls/resume/resume-comments'
 import { resumeHistoryCalls } from './calls/resume/resume-history'
 import { resumeLinkCalls } from './calls/resume/resume-links'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
@@ -22,6 +23,7 @@ import { resumeLetterCalls } from './calls/resume/resume-letters'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
 import { resumeTrashCalls } from './calls/resume/resume-trash'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
+import { reviewCalls } from './calls/resume/review'
 import { templateCalls } from './calls/template'
 import { templateAdminCalls } from './calls/template-admin'
 import { twoStepCalls } from './calls/two-step'
@@ -55,6 +57,8 @@ export const calls = [
   ...resumeSharingCalls,
   ...resumeLetterCalls,
   ...resumeLinkCalls,
+  ...reviewCalls,
+  ...resumeCommentCalls,
   ...resumePdfCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,

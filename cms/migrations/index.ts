@@ -7,6 +7,7 @@ import * as migration_20261124_175500_one_key_of_a_language from './20261124_175
 import * as migration_20261125_085215_version_names from './20261125_085215_version_names';
 import * as migration_20261125_091445_list_of_resumes from './20261125_091445_list_of_resumes';
 import * as migration_20261125_101629_share_links from './20261125_101629_share_links';
+import * as migration_20261125_173217_review_comments from './20261125_173217_review_comments';
 
 export const migrations = [
   {
@@ -42,7 +43,7 @@ export const migrations = [
   {
     up: migration_20261125_085215_version_names.up,
     down: migration_20261125_085215_version_names.down,
-    name: '20261125_085215_version_names'
+    name: '20261125_085215_version_names',
   },
   {
     up: migration_20261125_091445_list_of_resumes.up,
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_101629_share_links.up,
     down: migration_20261125_101629_share_links.down,
-    name: '20261125_101629_share_links'
+    name: '20261125_101629_share_links',
+  },
+  {
+    up: migration_20261125_173217_review_comments.up,
+    down: migration_20261125_173217_review_comments.down,
+    name: '20261125_173217_review_comments'
   },
 ];

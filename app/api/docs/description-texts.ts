@@ -1,4 +1,5 @@
 import type { Language } from '../../../collections/resumes/schema'
+import { REVIEW_DESCRIPTIONS } from './review-descriptions'
 
 /** A field's description, which the schema has in English, in the reader's language. */
 export function descriptionIn({ text, language }: { text: string; language: Language }): string {
@@ -6,6 +7,7 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 }
 
 const zh: Record<string, string> = {
+  ...REVIEW_DESCRIPTIONS,
   'For the owner alone': '仅所有者可见',
   'null: never': 'null 表示永不过期',
   'How many readers it lets in; null: any number': '可供多少位读者查看；null 表示不限',

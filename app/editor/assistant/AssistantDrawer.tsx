@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { Part } from '../palette/place-commands'
+import { useFocusWithin } from '../ui/use-focus-within'
 import { AssistantPanel } from './AssistantPanel'
 import { PANEL_TEXTS } from './texts/panel-texts'
 
@@ -10,16 +10,7 @@ type Props = { isOverlay: boolean; show: (part: Part) => void; onClose: () => vo
 /** The assistant beside the page, or over it on narrower screens. The focus goes in, and back when it closes. */
 export function AssistantDrawer({ isOverlay, show, onClose }: Props) {
   const texts = useTexts(PANEL_TEXTS)
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const panel = ref.current
-    const before = document.activeElement
-    panel?.focus({ preventScroll: true })
-    return () => {
-      const isElsewhere = document.activeElement !== document.body && !panel?.contains(document.activeElement)
-      if (before instanceof HTMLElement && before.isConnected && !isElsewhere) before.focus()
-    }
-  }, [])
+  const ref = useFocusWithin()
   return (
     <section
       ref={ref}

@@ -5,6 +5,7 @@ import { buttonClass } from '~/components/ui/button-class'
 import { IconButton } from '~/components/ui/IconButton'
 import { Tooltip } from '~/components/ui/Tooltip'
 import { useCommand } from '../commands/commands-context'
+import { CommentsButton } from '../comments/CommentsButton'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { shownKeys } from '../ui/shown-keys'
@@ -66,6 +67,7 @@ export function EditorBar({ dialogs, isAssistantOpen }: Props) {
           <span className="max-lg:sr-only">{assistant.name}</span>
         </Button>
       </Tooltip>
+      <CommentsButton size="sm" />
       <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
         <Share2 aria-hidden className="size-4" />
         {share.name}

@@ -12,6 +12,7 @@ export const COMMAND_TEXTS = defineTexts({
     hints: '再看一遍使用提示',
     assistant: '简历助手',
     history: '历史版本',
+    comments: '读者的评论',
     layouts: '用我的内容预览版式',
   },
   en: {
@@ -25,6 +26,7 @@ export const COMMAND_TEXTS = defineTexts({
     hints: 'Show the hints again',
     assistant: 'Assistant',
     history: 'History',
+    comments: 'Comments of readers',
     layouts: 'Preview layouts with my resume',
   },
 })

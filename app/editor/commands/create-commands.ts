@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
+import { openComments } from '../comments/comments-opened'
 import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
 import { FIT_PAGES } from '../fit/FitButtons'
@@ -72,6 +73,18 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       keys: ['Mod+Shift+H'],
       run: () => dialogs.open('history'),
     },
+    // A guest's resume has no links, and nobody to comment on it.
+    ...(editor.guest
+      ? []
+      : [
+          {
+            id: 'comments',
+            group,
+            name: texts.comments,
+            keywords: 'pl jy review suggestions 建议',
+            run: () => openComments(),
+          } as const,
+        ]),
     {
       id: 'save',
       group,

@@ -4,6 +4,7 @@ import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
 import { HistoryButtons } from '../bar/HistoryButtons'
 import { SaveSlot } from '../bar/SaveSlot'
+import { CommentsButton } from '../comments/CommentsButton'
 import { useEditor } from '../session/editor-context'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
@@ -23,6 +24,7 @@ export function MobileBar() {
       <div className="min-w-0 flex-1">
         <SaveSlot />
       </div>
+      <CommentsButton size="lg" />
       <HistoryButtons size="lg" />
     </header>
   )

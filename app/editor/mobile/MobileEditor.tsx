@@ -4,6 +4,9 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { Notices } from '../notices/Notices'
+import { useValue } from '../blocks/use-block-marks'
+import { closeComments, commentsOpened } from '../comments/comments-opened'
+import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { findOpened } from '../find/find-bar-state'
 import { useCommands } from '../commands/use-commands'
@@ -24,6 +27,9 @@ import { useRoom, type Room } from './use-room'
 import { WritingBar } from './WritingBar'
 
 const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel)
+const CommentsDialog = latePart(async () => (await import('../comments/CommentsDialog')).CommentsDialog, {
+  close: closeComments,
+})
 
 const TABS = [
   { id: 'content', icon: PencilLine },
@@ -44,7 +50,9 @@ export function MobileEditor() {
   const [tab, setTab] = useState<TabId>('content')
   const assistant = () => setTab('assistant')
   const dialogs = useEditorDialogs({ openAssistant: assistant, showContent: () => setTab('content') })
+  const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
+  useWatchComments()
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant })
   const room = useRoom()
@@ -108,6 +116,7 @@ export function MobileEditor() {
         {isWriting ? (
           <WritingBar isAboveKeys={room !== undefined} onForm={() => setTab('content')} zoom={zoom} />
         ) : null}
+        {isCommentsOpen ? <CommentsDialog onShare={dialogs.share} onPage={() => setTab('page')} /> : null}
         <EditorDialogs dialogs={dialogs} commands={commands} show={setTab} />
       </main>
     </CommandsContext>

@@ -15,6 +15,7 @@ import { FindMarks } from '../find/FindMarks'
 import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
+import { CommentMarks } from '../comments/CommentMarks'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
@@ -94,6 +95,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
         {isDesk ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}
+        {planned ? <CommentMarks planned={planned} scale={scale} /> : null}
         {isDesk && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
       </div>
     </>

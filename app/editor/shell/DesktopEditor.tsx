@@ -1,8 +1,11 @@
 import { Palette, PencilLine } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { EditorBar } from '../bar/EditorBar'
+import { useValue } from '../blocks/use-block-marks'
+import { closeComments, commentsOpened } from '../comments/comments-opened'
+import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
@@ -30,6 +33,9 @@ import { usePanels } from './use-panels'
 const AssistantDrawer = latePart(async () => (await import('../assistant/AssistantDrawer')).AssistantDrawer, {
   close: ({ onClose }) => onClose(),
 })
+const CommentsDrawer = latePart(async () => (await import('../comments/CommentsDrawer')).CommentsDrawer, {
+  close: closeComments,
+})
 const Tour = latePart(async () => (await import('../tour/Tour')).Tour, { isExtra: true })
 
 const SIDES = { content: 'left', style: 'right' } as const
@@ -39,26 +45,33 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const texts = useTexts(SHELL_TEXTS)
   const { panels, change } = usePanels(initialPanels)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
+  const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
+  useWatchComments()
   const isNarrow = !useMedia({ query: '(width >= 1024px)', onServer: true })
   const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
   const [overlay, setOverlay] = useState<'left' | 'right'>()
+  const showBeside = (what?: 'assistant') => {
+    setAssistantOpen(what === 'assistant')
+    closeComments()
+  }
+  useEffect(() => commentsOpened.subscribe(() => commentsOpened.get() && setAssistantOpen(false)), [])
   const open = (side: 'left' | 'right', isOverlay: boolean) => (isOpen: boolean) => {
-    // The assistant stands where the style does.
-    if (side === 'right' && isOpen) setAssistantOpen(false)
+    // Assistant and comments stand where the style does.
+    if (side === 'right' && isOpen) showBeside()
     if (isOverlay) setOverlay(isOpen ? side : undefined)
     else change(side === 'left' ? { leftOpen: isOpen } : { rightOpen: isOpen })
   }
   const isOpen = (side: 'left' | 'right', isOverlay: boolean) => {
-    if (side === 'right' && isAssistantOpen) return false
+    if (side === 'right' && (isAssistantOpen || isCommentsOpen)) return false
     return isOverlay ? overlay === side : side === 'left' ? panels.leftOpen : panels.rightOpen
   }
   const showContent = () => open('left', isNarrow)(true)
-  const dialogs = useEditorDialogs({ openAssistant: () => setAssistantOpen(true), showContent })
+  const dialogs = useEditorDialogs({ openAssistant: () => showBeside('assistant'), showContent })
   const sides = { left: isNarrow, right: isMedium }
   const togglePanel = (side: 'left' | 'right') => open(side, sides[side])(!isOpen(side, sides[side]))
   const zoom = useZoom('auto')
-  const assistant = () => setAssistantOpen((isShown) => !isShown)
+  const assistant = () => showBeside(isAssistantOpen ? undefined : 'assistant')
   const commands = useCommands({ dialogs, zoom, togglePanel, assistant })
   const show = (part: Part) => {
     if (part !== 'page') open(SIDES[part], sides[SIDES[part]])(true)
@@ -88,6 +101,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           {isAssistantOpen ? (
             <AssistantDrawer isOverlay={isMedium} show={show} onClose={() => setAssistantOpen(false)} />
           ) : null}
+          {isCommentsOpen ? <CommentsDrawer isOverlay={isMedium} onShare={dialogs.share} /> : null}
           <SidePanel
             side="right"
             name={texts.style}
@@ -103,7 +117,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} />
-        {isNarrow || dialogs.shown ? null : <Hints />}
+        {isNarrow || isCommentsOpen || dialogs.shown ? null : <Hints />}
       </div>
     </CommandsContext>
   )

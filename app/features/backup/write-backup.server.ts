@@ -4,6 +4,8 @@ import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { writeResume } from '../interchange/write-resume'
 import { contentOf } from '../resumes/resume'
+import { findIds, findRows } from '~/database/rows.server'
+import { threadsOf } from '../review-comments/review-comment'
 import { isDocumentId } from '~/database/is-document-id'
 import { readPicture } from './read-picture.server'
 
@@ -12,7 +14,7 @@ type Options = { payload: Payload; person: Person }
 
 /**
  * Everything of a person as one ZIP: each resume as JSON Resume, as our own file and with its photo, then profile,
- * pictures, what the assistant was asked, orders, days of membership and feedback. One resume at a time is in memory, read when the reader wants it.
+ * pictures, what the assistant was asked, what readers wrote, orders, days of membership and feedback. One resume at a time is in memory, read when the reader wants it.
  */
 export function writeBackup(options: Options): ReadableStream<Uint8Array> {
   return makeZip(entriesOf(options))
@@ -25,6 +27,7 @@ async function* entriesOf(options: Options): AsyncGenerator<Entry> {
   for (const trash of [false, true]) yield* resumes({ ...options, trash })
   yield* pictures(options)
   yield* talks(options)
+  yield* comments(options)
   const user = { user: { equals: person.id } }
   for (const [name, collection] of [
     ['orders.json', 'orders'],
@@ -79,6 +82,26 @@ async function* talks({ payload, person }: Options): AsyncGenerator<Entry> {
     overrideAccess: true,
   })
   if (docs.length > 0) yield { name: 'assistant.json', input: json(docs), lastModified: new Date() }
+}
+
+/** What readers of links wrote about the resumes, and what was answered. */
+async function* comments({ payload, person }: Options): AsyncGenerator<Entry> {
+  const owner = { owner: { equals: person.id } }
+  const resumes = await findIds({ payload, collection: 'resumes', where: owner })
+  if (resumes.length === 0) return
+  const rows = await findRows({ payload, collection: 'review-comments', where: { resume: { in: resumes } } })
+  const written = threadsOf({ rows }).map(
+    ({ by, name, text, quote, suggestion, status, createdAt, answers }) => ({
+      ...{ by, name, text, quote, suggestion, status, createdAt },
+      answers: answers.map((answer) => ({
+        by: answer.by,
+        name: answer.name,
+        text: answer.text,
+        createdAt: answer.createdAt,
+      })),
+    }),
+  )
+  if (written.length > 0) yield { name: 'comments.json', input: json(written), lastModified: new Date() }
 }
 
 async function* pictures({ payload, person }: Options): AsyncGenerator<Entry> {

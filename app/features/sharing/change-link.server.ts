@@ -9,7 +9,7 @@ import type { ShareLink } from './share-link'
 
 type Of = { payload: Payload; person: Person; /** of the resume */ id: string; link: string }
 export type ChangeLinkOptions = Of & {
-  changes: Partial<Pick<ShareLink, 'label' | 'expiresAt' | 'viewLimit' | 'canDownload'>> & {
+  changes: Partial<Pick<ShareLink, 'label' | 'expiresAt' | 'viewLimit' | 'canDownload' | 'canComment'>> & {
     /** false opens it again */
     revoked?: boolean
   }
@@ -38,7 +38,7 @@ export async function changeLink({ changes, ...of }: ChangeLinkOptions): Promise
   return changed ? { ok: true, link: changed } : { ok: false, reason: 'not-found' }
 }
 
-/** Forgets a link of a person's own resume with its numbers. False: there is none. */
+/** Forgets a link of a person's own resume with its numbers and comments. False: there is none. */
 export async function removeLink(of: Of): Promise<boolean> {
   const { payload, id, link } = of
   if (!(await isOwn(of))) return false
@@ -47,6 +47,7 @@ export async function removeLink(of: Of): Promise<boolean> {
   if (totalDocs === 0) return false
   await deleteRows({ payload, collection: 'share-links', where })
   await deleteRows({ payload, collection: 'share-days', where: { link: { equals: link } } })
+  await deleteRows({ payload, collection: 'review-comments', where: { link: { equals: link } } })
   return true
 }
 

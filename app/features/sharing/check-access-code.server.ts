@@ -54,7 +54,14 @@ export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<
   const admitted = await admitReader({ services, link, request })
   if (!admitted.ok) return admitted
   const { isCounted, cookie } = admitted
-  return { ok: true, resume, state: `${state} ${link.canDownload}`, link, isCounted, cookie }
+  return {
+    ok: true,
+    resume,
+    state: `${state} ${link.canDownload} ${link.canComment}`,
+    link,
+    isCounted,
+    cookie,
+  }
 }
 
 type Find = Pick<CheckAccessCodeOptions, 'services' | 'id'>

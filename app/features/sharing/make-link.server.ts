@@ -7,7 +7,10 @@ import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import type { ShareLink } from './share-link'
 
-export type NewLink = Pick<ShareLink, 'label' | 'code' | 'expiresAt' | 'viewLimit' | 'canDownload'>
+export type NewLink = Pick<
+  ShareLink,
+  'label' | 'code' | 'expiresAt' | 'viewLimit' | 'canDownload' | 'canComment'
+>
 export type MakeLinkOptions = { payload: Payload; person: Person; id: string; link: NewLink }
 export type MakeLinkResult =
   | { ok: true; link: ShareLink }
@@ -25,7 +28,7 @@ export async function makeLink({ payload, person, id, link }: MakeLinkOptions): 
     overrideAccess: true,
   })
   if (totalDocs >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
-  const data = { ...link, resume: id, views: 0, downloads: 0 }
+  const data = { ...link, resume: id, views: 0, downloads: 0, comments: 0 }
   // its owner was just found by their own rights; nobody writes links by theirs
   const made = await retryTransient(() =>
     payload.create({ collection: 'share-links', data, depth: 0, ...asPerson(person), overrideAccess: true }),

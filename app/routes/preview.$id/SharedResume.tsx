@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, MessageSquareText } from 'lucide-react'
 import { preload } from 'react-dom'
 import { LogoMark } from '~/site/Logo'
 import { buttonClass } from '~/components/ui/button-class'
@@ -10,8 +10,16 @@ import { paperCss } from './paper-css'
 import { ReadingView } from './ReadingView'
 import { PREVIEW_TEXTS } from './texts'
 
-/** Name, headline, download, the pages, and a quiet way to one's own. */
-export function SharedResume({ preview, download }: { preview: Preview; download: string | null }) {
+type Props = {
+  preview: Preview
+  /** address of the PDF */
+  download: string | null
+  /** address of the script for comments, where the link takes some */
+  review: string | null
+}
+
+/** Name, headline, comments, download, the pages, and a quiet way to one's own. */
+export function SharedResume({ preview, download, review }: Props) {
   const t = useTexts(PREVIEW_TEXTS)
   const { content, layout, plan, css, fonts, page } = preview
   // The paper waits for its fonts: they come beside the style sheet, not after it.
@@ -20,13 +28,16 @@ export function SharedResume({ preview, download }: { preview: Preview; download
   const paper = paperCss({ ...page, pages: plan.pages.length })
   return (
     <div className="reader flex min-h-dvh flex-col bg-hover print:bg-transparent">
-      <style dangerouslySetInnerHTML={{ __html: `${css}\n${paper}\n${VIEW_CSS}` }} />
+      <style
+        dangerouslySetInnerHTML={{ __html: `${css}\n${paper}\n${VIEW_CSS}${review ? REVIEW_CSS : ''}` }}
+      />
       <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
         <div className="mx-auto flex min-h-14 max-w-[858px] items-center gap-4 px-3 py-2 sm:px-8">
           <div className="min-w-0 flex-1" lang={language}>
             <p className="truncate text-md font-semibold text-ink">{preview.name || content.title}</p>
             {preview.headline && <p className="truncate text-sm text-muted">{preview.headline}</p>}
           </div>
+          {review && <ReviewButton />}
           {download && (
             <a
               href={download}
@@ -57,7 +68,26 @@ export function SharedResume({ preview, download }: { preview: Preview; download
           {t.own}
         </a>
       </footer>
+      {review && <div id="review" />}
+      {review && <script type="module" src={review} />}
     </div>
+  )
+}
+
+/** It lives once the script for comments has come. */
+function ReviewButton() {
+  const t = useTexts(PREVIEW_TEXTS)
+  return (
+    <button
+      id="review-button"
+      type="button"
+      disabled
+      className={buttonClass({ className: 'max-sm:px-3 pointer-coarse:h-11' })}
+    >
+      <MessageSquareText aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">{t.comment}</span>
+      <span data-count hidden className="tabular-nums" />
+    </button>
   )
 }
 
@@ -72,6 +102,16 @@ const VIEW_CSS = `
 .reading-text a { color: var(--color-link); text-decoration: underline; overflow-wrap: anywhere }
 @media print { .reader .reading { display: none !important } .reader .paper-fit { display: block !important } }
 @media (min-width: 640px) { .reader .reading { display: none !important } .reader .paper-fit { display: block !important } }`
+
+/** Where comments are written: at the side of a wide window, which gives way to it; else a sheet over the lower half. */
+const REVIEW_CSS = `
+.review-panel { inset: auto 0 0; max-height: 55dvh; border-top-width: 1px; border-radius: 16px 16px 0 0 }
+[data-reviewing] .reader { padding-bottom: 55dvh }
+@media (min-width: 1200px) {
+.review-panel { inset: 0 0 0 auto; width: 360px; max-height: none; border-width: 0 0 0 1px; border-radius: 0 }
+[data-reviewing] .reader { padding: 0 360px 0 0 }
+}
+@media print { .reader { padding: 0 !important } }`
 
 /** On a phone: the page in small, or its text at a size to read. */
 function ViewChoice() {

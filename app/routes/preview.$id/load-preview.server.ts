@@ -4,6 +4,7 @@ import { checkAccessCode, type CodeChecked } from '~/features/sharing/check-acce
 import { findOpened } from '~/features/sharing/open-shared-resume.server'
 import type { LinkEnd } from '~/features/sharing/share-link'
 import { keptHtml, type PageSlot } from '~/features/preview/kept-html.server'
+import { reviewScript } from './review-script.server'
 import type { Services } from '~/features/services'
 
 export type PreviewOutcome =
@@ -13,7 +14,7 @@ export type PreviewOutcome =
   /** The code is right, but the link no longer opens anything. */
   | { kind: 'ended'; end: LinkEnd }
   | { kind: 'busy' }
-  | { kind: 'open'; preview: Preview; download: string | null }
+  | { kind: 'open'; preview: Preview; download: string | null; review: string | null }
   /** The whole page is there already. */
   | { kind: 'kept' }
 
@@ -78,7 +79,8 @@ async function open({ services, id, code, opened, request }: OpenOptions): Promi
     const search = new URLSearchParams({ id, code })
     const isReadOnly = opened.link?.canDownload === false
     const download = isReadOnly ? null : `/resume-api/puppeteer/generate-pdf?${search}`
-    return { status: 200, outcome: { kind: 'open', preview, download } }
+    const review = opened.link?.canComment ? reviewScript() : null
+    return { status: 200, outcome: { kind: 'open', preview, download, review } }
   } catch (error) {
     if (!isRendererAway(error)) throw error
     return { status: 503, retryAfter: error.retryAfter, outcome: { kind: 'busy' } }

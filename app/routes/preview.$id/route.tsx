@@ -13,7 +13,7 @@ import { loadPreview } from './load-preview.server'
 import { SharedResume } from './SharedResume'
 import { PREVIEW_TEXTS } from './texts'
 
-/** Reading needs no script: the page is drawn from its stored plan. */
+/** Reading needs no script: the page is drawn from its stored plan. Comments bring a small one of their own. */
 export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
@@ -53,7 +53,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export default function PreviewPage() {
   const { outcome } = useLoaderData<typeof loader>()
   const t = useTexts(PREVIEW_TEXTS)
-  if (outcome.kind === 'open') return <SharedResume preview={outcome.preview} download={outcome.download} />
+  if (outcome.kind === 'open') {
+    const { preview, download, review } = outcome
+    return <SharedResume {...{ preview, download, review }} />
+  }
   if (outcome.kind === 'ask') return <AskCode outcome={outcome} />
   if (outcome.kind === 'kept') return null
   const words = outcome.kind === 'ended' ? t.ended[outcome.end] : t[outcome.kind]

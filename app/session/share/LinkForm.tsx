@@ -22,13 +22,15 @@ export function LinkForm({ onMake, onClose }: Props) {
   const [lasts, setLasts] = useState<(typeof LASTS)[number]>('30')
   const [viewLimit, setViewLimit] = useState(NaN)
   const [canDownload, setCanDownload] = useState(true)
+  const [canComment, setCanComment] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     const expiresAt = lasts === 'never' ? null : new Date(Date.now() + Number(lasts) * DAY_MS).toISOString()
     const limit = Number.isNaN(viewLimit) ? null : viewLimit
-    const made = await onMake({ label, code: makeAccessCode(), expiresAt, viewLimit: limit, canDownload })
+    const allowed = { viewLimit: limit, canDownload, canComment }
+    const made = await onMake({ label, code: makeAccessCode(), expiresAt, ...allowed })
     setBusy(false)
     if (made) onClose()
   }
@@ -64,6 +66,9 @@ export function LinkForm({ onMake, onClose }: Props) {
       </div>
       <Switch isSelected={canDownload} onChange={setCanDownload}>
         {t.canDownload}
+      </Switch>
+      <Switch isSelected={canComment} onChange={setCanComment}>
+        {t.canComment}
       </Switch>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onPress={onClose}>{t.cancel}</Button>

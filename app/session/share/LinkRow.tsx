@@ -1,4 +1,12 @@
-import { ChartColumn, Ellipsis, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import {
+  ChartColumn,
+  Ellipsis,
+  MessageSquareOff,
+  MessageSquareText,
+  RotateCcw,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/ui/Badge'
 import { Button } from '~/components/ui/Button'
@@ -10,19 +18,23 @@ import { LinkNumbers } from './LinkNumbers'
 import { LINKS_TEXTS } from './links-texts'
 import type { ShareLink, useLinks } from './use-links'
 
-type Props = { link: ShareLink } & Pick<ReturnType<typeof useLinks>, 'copy' | 'setRevoked' | 'remove'>
+type Props = { link: ShareLink } & Pick<
+  ReturnType<typeof useLinks>,
+  'copy' | 'setRevoked' | 'setComments' | 'remove'
+>
 
 /** One link: for whom, whether it opens, how often it did. */
-export function LinkRow({ link, copy, setRevoked, remove }: Props) {
+export function LinkRow({ link, copy, remove, ...set }: Props) {
   const t = useTexts(LINKS_TEXTS)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const { views, viewLimit, downloads, canDownload, expiresAt, state } = link
+  const { views, viewLimit, downloads, canDownload, canComment, expiresAt, state } = link
   const label = link.label || t.unnamed
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const facts = [
     t.views(views, viewLimit),
     canDownload ? t.downloads(downloads) : t.readOnly,
+    canComment && t.takesComments,
     expiresAt && t.until(date.format(new Date(expiresAt))),
   ]
   return (
@@ -51,12 +63,18 @@ export function LinkRow({ link, copy, setRevoked, remove }: Props) {
           <MenuItem icon={<ChartColumn />} onAction={() => setOpen(!isOpen)}>
             {isOpen ? t.hide : t.show}
           </MenuItem>
+          <MenuItem
+            icon={canComment ? <MessageSquareOff /> : <MessageSquareText />}
+            onAction={() => void set.setComments(link, !canComment)}
+          >
+            {canComment ? t.stopComments : t.takeComments}
+          </MenuItem>
           {state === 'revoked' ? (
-            <MenuItem icon={<RotateCcw />} onAction={() => void setRevoked(link, false)}>
+            <MenuItem icon={<RotateCcw />} onAction={() => void set.setRevoked(link, false)}>
               {t.reopen}
             </MenuItem>
           ) : (
-            <MenuItem icon={<Undo2 />} onAction={() => void setRevoked(link, true)}>
+            <MenuItem icon={<Undo2 />} onAction={() => void set.setRevoked(link, true)}>
               {t.revoke}
             </MenuItem>
           )}

@@ -49,12 +49,18 @@ export function useLinks({ id, call, prepare }: LinksOptions) {
       const undo = { label: t.undo, onAction: () => void setRevoked(link, !revoked) }
       toast.success(revoked ? t.revoked : t.reopened, ...(revoked ? [undo] : []))
     })
+  const setComments = (link: ShareLink, canComment: boolean): Promise<boolean> =>
+    attempt(async () => {
+      await call('POST /resume/links/update/{id}', { params, input: { linkId: link.id, canComment } })
+      toast.success(canComment ? t.commentsOn : t.commentsOff)
+    })
   return {
     links: data,
     failed: Boolean(error) && !data,
     refresh,
     copy,
     setRevoked,
+    setComments,
     make: (input: NewLink) =>
       attempt(async () => {
         await prepare?.()

@@ -136,6 +136,31 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
     body: { linkId: 'none' },
     ok: 404,
   }),
+  '/resume/comments/{id}': () => ({ path: `/resume/comments/${owned.live}` }),
+  '/resume/comments/answer/{id}': () => ({
+    path: `/resume/comments/answer/${owned.live}`,
+    body: { commentId: 'none', text: 'T' },
+    ok: 404,
+  }),
+  '/resume/comments/settle/{id}': () => ({
+    path: `/resume/comments/settle/${owned.live}`,
+    body: { commentId: 'none', from: 'open', to: 'closed' },
+    ok: 404,
+  }),
+  // a resume's own code is no link: it takes no comments
+  '/resume/review': () => ({ body: { id: owned.live, code: '59381746' }, ok: 403 }),
+  '/resume/review/comment': () => ({
+    body: { id: owned.live, code: '59381746', block: 'b', quote: 'Q', text: 'T' },
+    ok: 403,
+  }),
+  '/resume/review/answer': () => ({
+    body: { id: owned.live, code: '59381746', commentId: 'none', text: 'T' },
+    ok: 403,
+  }),
+  '/resume/review/take-back': () => ({
+    body: { id: owned.live, code: '59381746', commentId: 'none' },
+    ok: 403,
+  }),
   '/resume/preview': () => ({ body: { id: owned.live, code: '59381746' } }),
   '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
   '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=59381746` }),

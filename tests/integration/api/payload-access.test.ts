@@ -30,6 +30,7 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   'page-plans': {},
   'share-links': {},
   'share-days': {},
+  'review-comments': {},
   'one-time-codes': {},
   'vip-types': { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   // written by our own features alone: by nobody through any door

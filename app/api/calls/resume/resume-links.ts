@@ -25,6 +25,7 @@ const viewLimit = z
   .nullable()
   .describe('How many readers it lets in; null: any number')
 const canDownload = z.boolean().describe('Whether its readers may download the PDF')
+const canComment = z.boolean().describe('Whether its readers may comment and suggest other words')
 const linkId = z.string().max(200).describe('From resume/links')
 
 const link = z
@@ -35,6 +36,7 @@ const link = z
     expiresAt: z.string().nullable(),
     viewLimit,
     canDownload,
+    canComment,
     state: z.enum(['open', 'revoked', 'expired', 'used-up']),
     views: count.describe('Readers; programs and the owner are not counted'),
     downloads: count,
@@ -74,6 +76,7 @@ const create = defineCall({
     expiresAt: expiresAt.default(null),
     viewLimit: viewLimit.default(null),
     canDownload: canDownload.default(true),
+    canComment: canComment.default(false),
   }),
   output: link,
   success: { 'zh-CN': '设置成功', en: 'Set successfully' },
@@ -98,6 +101,7 @@ const update = defineCall({
     expiresAt: expiresAt.optional(),
     viewLimit: viewLimit.optional(),
     canDownload: canDownload.optional(),
+    canComment: canComment.optional(),
     revoked: z.boolean().optional().describe('true takes it back, false opens it again'),
   }),
   output: link,
@@ -116,7 +120,7 @@ const remove = defineCall({
   ...about,
   path: '/resume/links/remove/{id}',
   limit: WRITE_LIMIT,
-  summary: { 'zh-CN': '删除分享链接及其统计', en: 'Forget a link with its numbers' },
+  summary: { 'zh-CN': '删除分享链接及其统计和评论', en: 'Forget a link with its numbers and comments' },
   input: z.strictObject({ linkId }),
   output: z.null(),
   success: { 'zh-CN': '删除成功', en: 'Deleted successfully' },
@@ -129,12 +133,13 @@ const remove = defineCall({
 export const resumeLinkCalls = [links, create, update, remove] as const
 
 function viewLink(stored: ShareLink): z.input<typeof link> {
-  const { label, expiresAt, viewLimit } = stored
+  const { label, expiresAt, viewLimit, canComment } = stored
   return {
     ...stored,
     label: label ?? '',
     expiresAt: expiresAt ?? null,
     viewLimit: viewLimit ?? null,
+    canComment: canComment ?? false,
     state: stateOfLink(stored),
   }
 }

@@ -34,7 +34,11 @@ const inOtherLanguage = {
 
 /** As it stands in a list. */
 export const listedResume = resumeSummary
-  .extend({ ...inOtherLanguage, tags: resumeTags })
+  .extend({
+    ...inOtherLanguage,
+    tags: resumeTags,
+    openComments: z.int().describe('Comments of readers that wait for an answer'),
+  })
   .meta({ id: 'ListedResume' })
 
 const workingCopy = z.object({ content, revision: z.number(), savedAt: z.string() })

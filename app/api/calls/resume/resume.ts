@@ -5,6 +5,7 @@ import { copyResume } from '../../../features/resumes/copy-resume.server'
 import { countResumes } from '../../../features/resumes/count-resumes.server'
 import { createResume } from '../../../features/resumes/create-resume.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
+import { countOpenComments } from '../../../features/review-comments/count-open.server'
 import { listResumes } from '../../../features/resumes/list-resumes.server'
 import { RESUME_SORTS } from '../../../features/resumes/arrange-resumes'
 import { tagResume } from '../../../features/resumes/tag-resume.server'
@@ -107,10 +108,12 @@ const list = defineCall({
     const pageSize = Math.min(input.pageSize ?? most, most)
     const page = await listResumes({ payload, person, ...input, pageSize, language })
     const twins = await twinsOf({ payload, person, resumes: page.list })
+    const comments = await countOpenComments({ payload, resumes: page.list.map(({ id }) => id) })
     const list = page.list.map((resume) => ({
       ...summarise(resume),
       otherLanguage: twins.get(resume.id) ?? null,
       tags: tagsOf(resume),
+      openComments: comments.get(resume.id) ?? 0,
     }))
     return { ...page, list }
   },

@@ -43,5 +43,13 @@ export function useGuestPage({ pageNum, query: { q, tag, sort } }: { pageNum: nu
 
 function summaryOf({ content, ...resume }: GuestResume): ResumePage['list'][number] {
   const { language } = content.config
-  return { ...resume, language, twin: '', accessCode: '', deletedAt: null, otherLanguage: null }
+  return {
+    ...resume,
+    language,
+    twin: '',
+    accessCode: '',
+    deletedAt: null,
+    otherLanguage: null,
+    openComments: 0,
+  }
 }

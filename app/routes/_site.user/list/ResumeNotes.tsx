@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { Languages } from 'lucide-react'
+import { Languages, MessageSquareText } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import { readLanguage } from '../../../../collections/languages/read-language'
 import type { ResumeSummary } from './resume-summary'
@@ -10,11 +10,17 @@ import { useDate } from '../use-date'
 export function ResumeNotes({ resume, title }: { resume: ResumeSummary; title: string }) {
   const t = useTexts(USER_TEXTS)
   const date = useDate()
-  const { otherLanguage } = resume
+  const { otherLanguage, openComments } = resume
   const version = otherLanguage ? t.version[readLanguage(otherLanguage.language)] : ''
   return (
     <>
       <p className="truncate text-sm text-muted tabular-nums">{t.updated(date(resume.updatedAt))}</p>
+      {openComments > 0 ? (
+        <p className="flex min-h-6 items-center gap-1 text-sm text-link">
+          <MessageSquareText aria-hidden className="size-3 shrink-0" />
+          {t.openComments(openComments)}
+        </p>
+      ) : null}
       {otherLanguage ? (
         <Link
           to={`/editor/${otherLanguage.id}`}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '~/components/ui/Badge'
+import { Button } from '~/components/ui/Button'
+import { toast } from '~/components/ui/toast'
+import { excerptOf } from '~/features/review-comments/excerpt-of'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { whenDrawn } from '../sections/when-drawn'
+import { useEditor } from '../session/editor-context'
+import { COMMENT_TEXTS } from '../texts/comment-texts'
+import { AnswerForm } from './AnswerForm'
+import { shownComment } from './comments-opened'
+import { commentsOf, type Comment } from './comments-store'
+import { AcceptButton, SuggestedWords } from './SuggestedWords'
+import { suggestionNow } from './suggestion-now'
+import type { ShownComment } from './use-comments'
+
+type Props = ShownComment & { isShown: boolean; onPage?: (() => void) | undefined }
+
+/** One comment: the words it means, what it says, and what can be done with it. */
+export function CommentCard({ comment, place, isShown, onPage }: Props) {
+  const editor = useEditor()
+  const texts = useTexts(COMMENT_TEXTS)
+  const card = useRef<HTMLLIElement>(null)
+  const [isAnswering, setAnswering] = useState(false)
+  const { id, quote, text, status, answers } = comment
+  useEffect(() => {
+    if (isShown) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  const settle = commentsOf(editor).settle
+  const close = async () => {
+    if (!(await settle({ id, from: 'open', to: 'closed' }))) return
+    toast.success(texts.closed, {
+      label: texts.undo,
+      onAction: () => void settle({ id, from: 'closed', to: 'open' }),
+    })
+  }
+  const isOpen = status === 'open'
+  const now = isOpen && comment.suggestion !== null ? suggestionNow({ comment, place }) : undefined
+  return (
+    <li
+      ref={card}
+      data-comment={id}
+      className={`space-y-2 rounded-card p-3 shadow-rest ${isShown ? 'bg-accent-tint' : ''}`}
+    >
+      <div className="flex items-start gap-2">
+        <Quote {...{ quote, isThere: place !== undefined }} onShow={() => show({ comment, place, onPage })} />
+        {!isOpen && (
+          <Badge tone={status === 'accepted' ? 'success' : 'neutral'}>{texts.states[status]}</Badge>
+        )}
+      </div>
+      {isOpen && !place && <p className="text-sm text-warning">{texts.gone}</p>}
+      {comment.suggestion !== null ? (
+        <SuggestedWords comment={comment} now={now} />
+      ) : isOpen && place?.isChanged ? (
+        <p className="text-sm text-warning">{texts.changed}</p>
+      ) : null}
+      {text && <p className="text-base break-words whitespace-pre-wrap text-ink">{text}</p>}
+      <Byline entry={comment} link={comment.linkLabel} />
+      {answers.length > 0 && (
+        <ul className="space-y-2 border-s border-line ps-3">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <p className="text-base break-words whitespace-pre-wrap text-ink">{answer.text}</p>
+              <Byline entry={answer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAnswering ? <AnswerForm id={id} onClose={() => setAnswering(false)} /> : null}
+      <div className="flex flex-wrap gap-2 pt-1">
+        <AcceptButton comment={comment} now={now} />
+        {!isAnswering && (
+          <Button size="sm" onPress={() => setAnswering(true)}>
+            {texts.answer}
+          </Button>
+        )}
+        {isOpen ? (
+          <Button size="sm" onPress={() => void close()}>
+            {texts.closeComment}
+          </Button>
+        ) : (
+          <Button size="sm" onPress={() => void settle({ id, from: status, to: 'open' })}>
+            {texts.reopen}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type QuoteProps = { quote: string; isThere: boolean; onShow: () => void }
+
+function Quote({ quote, isThere, onShow }: QuoteProps) {
+  const texts = useTexts(COMMENT_TEXTS)
+  const look = 'line-clamp-2 min-w-0 flex-1 border-s-2 border-accent ps-2 text-start text-sm text-muted'
+  if (!isThere) return <p className={look}>{quote}</p>
+  return (
+    <button
+      type="button"
+      aria-label={texts.show(excerptOf(quote))}
+      onClick={onShow}
+      className={`${look} cursor-pointer hover:text-ink`}
+    >
+      {quote}
+    </button>
+  )
+}
+
+/** Outlines the words on the page and brings them into sight. */
+function show({ comment, place, onPage }: Pick<Props, 'comment' | 'place' | 'onPage'>): void {
+  onPage?.()
+  shownComment.set(comment.id)
+  const block = CSS.escape(place?.passage.block ?? '')
+  const find = () => document.querySelector<HTMLElement>(`.jl-editor-pages [data-block="${block}"]`)
+  whenDrawn({ find, run: (leaf) => leaf.scrollIntoView({ block: 'center', behavior: 'instant' }) })
+}
+
+type Entry = Pick<Comment, 'by' | 'name' | 'createdAt'>
+
+function Byline({ entry: { by, name, createdAt }, link = '' }: { entry: Entry; link?: string }) {
+  const texts = useTexts(COMMENT_TEXTS)
+  const locale = useLocale()
+  const who = by === 'owner' ? texts.you : name || texts.reader
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(createdAt))
+  return (
+    <p className="truncate text-sm text-muted">
+      {link ? texts.by(who, link) : who} · {when}
+    </p>
+  )
+}

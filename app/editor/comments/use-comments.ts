@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { passagesOf, type Passage } from '../../document/passages/passages-of'
+import { placeComment, type PlacedComment } from '../../document/passages/place-comment'
+import type { Layout } from '../../document/layouts/types'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { useEditor } from '../session/editor-context'
+import { closeComments } from './comments-opened'
+import { commentsOf, type Comment, type Comments } from './comments-store'
+
+/** As the window comes back they are asked for again, at most this often. */
+const AGAIN_MS = 5_000
+
+const NOTHING: Comments = { failed: false }
+
+/** What readers wrote about the resume that is open. */
+export function useComments(): Comments {
+  const { value } = commentsOf(useEditor())
+  return useSyncExternalStore(value.subscribe, value.get, () => NOTHING)
+}
+
+/** Fetches them, and again when somebody comes back to the window; they close with the editor. */
+export function useWatchComments(): void {
+  const editor = useEditor()
+  useEffect(() => {
+    const { refresh } = commentsOf(editor)
+    let at = Date.now()
+    void refresh()
+    const onSight = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - at < AGAIN_MS) return
+      at = Date.now()
+      void refresh()
+    }
+    window.addEventListener('focus', onSight)
+    document.addEventListener('visibilitychange', onSight)
+    return () => {
+      window.removeEventListener('focus', onSight)
+      document.removeEventListener('visibilitychange', onSight)
+      closeComments()
+    }
+  }, [editor])
+}
+
+export type ShownComment = { comment: Comment; place: PlacedComment | undefined; rank: number }
+
+type Options = { list: readonly Comment[] | undefined; content: ResumeContent; layout: Layout }
+
+/** Comments with the texts they are about, in the order of the page; last those whose text is gone. */
+export function usePlaced({ list, content, layout }: Options): ShownComment[] {
+  return useMemo(() => {
+    if (!list || list.length === 0) return []
+    const passages = passagesOf({ content, layout })
+    return list.map((comment) => placed({ comment, passages })).toSorted((a, b) => a.rank - b.rank)
+  }, [list, content, layout])
+}
+
+function placed({ comment, passages }: { comment: Comment; passages: readonly Passage[] }): ShownComment {
+  const place = placeComment({ comment, passages })
+  return { comment, place, rank: place ? passages.indexOf(place.passage) : passages.length }
+}

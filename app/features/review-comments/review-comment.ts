@@ -1,0 +1,59 @@
+import type { DataFromCollectionSlug } from 'payload'
+import type { CommentState } from '../../../collections/review-limits'
+
+export type ReviewComment = DataFromCollectionSlug<'review-comments'>
+
+/** One entry of a thread as it goes out. */
+export type ThreadEntry = {
+  id: string
+  by: 'reader' | 'owner'
+  /** what a reader calls themselves; empty where they didn't say */
+  name: string
+  text: string
+  /** written in this browser */
+  own: boolean
+  createdAt: string
+}
+export type Thread = ThreadEntry & {
+  link: string
+  block: string
+  target: string
+  field: string
+  offset: number
+  quote: string
+  suggestion: string | null
+  status: CommentState
+  answers: ThreadEntry[]
+}
+
+/** Rows as comments with their answers, both in the order in which they were written. */
+export function threadsOf({
+  rows,
+  reader,
+}: {
+  rows: readonly ReviewComment[]
+  reader?: string | null
+}): Thread[] {
+  const isOwn = (row: ReviewComment) => Boolean(reader) && row.reader === reader
+  const sorted = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))
+  return sorted
+    .filter(({ answerTo }) => !answerTo)
+    .map((row) => ({
+      ...entryOf(row, isOwn(row)),
+      link: row.link,
+      block: row.block ?? '',
+      target: row.target ?? '',
+      field: row.field ?? '',
+      offset: row.offset ?? 0,
+      quote: row.quote ?? '',
+      suggestion: row.suggestion ?? null,
+      status: row.status,
+      answers: sorted
+        .filter(({ answerTo }) => answerTo === row.id)
+        .map((answer) => entryOf(answer, isOwn(answer))),
+    }))
+}
+
+function entryOf({ id, by, name, text, createdAt }: ReviewComment, own: boolean): ThreadEntry {
+  return { id, by, name: name ?? '', text: text ?? '', own, createdAt }
+}
