@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
+import { otherLanguage } from '../../../collections/languages/other-language'
 import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
 import type { Editor } from '../session/editor'
@@ -8,6 +9,7 @@ import type { Dialogs } from '../shell/use-editor-dialogs'
 import { FIND_TEXTS } from '../texts/find-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
+import { TWIN_TEXTS } from '../twin/twin-texts'
 import type { Command } from './command'
 import { COMMAND_TEXTS } from './command-texts'
 
@@ -21,6 +23,10 @@ export type CommandContext = {
   togglePanel?: (side: 'left' | 'right') => void
   /** Opens the assistant, or closes it where it stands beside the page. */
   assistant: () => void
+  /** Opens the other language, or closes it where it stands beside the page. */
+  twin: () => void
+  /** To the other language’s own editor. */
+  toTwin: () => void
   /** To where another resume is begun. */
   begin: () => void
   leave: () => void
@@ -32,6 +38,7 @@ export function createCommands(context: CommandContext): Command[] {
     ...resumeCommands(context),
     ...exportCommands(context),
     ...editCommands(context),
+    ...twinCommands(context),
     ...viewCommands(context),
     ...helpCommands(context),
   ]
@@ -95,6 +102,20 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
   ]
 }
 
+function twinCommands({ editor, language, twin, toTwin }: CommandContext): Command[] {
+  const texts = TWIN_TEXTS[language]
+  const group = 'view'
+  const keywords = 'sy dz zyw twin translation bilingual 中英 英文 中文 翻译'
+  const commands: Command[] = [
+    { id: 'twin', group, name: texts.name, keywords, keys: ['Mod+Shift+L'], run: twin },
+  ]
+  if (editor.twin.get() !== '') {
+    const other = otherLanguage(editor.content().config.language)
+    commands.push({ id: 'to-twin', group, name: texts.go[other], keywords, run: toTwin })
+  }
+  return commands
+}
+
 /** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */
 function exportCommands({ editor, language, dialogs }: CommandContext): Command[] {
   const texts = EXPORT_TEXTS[language]
@@ -111,7 +132,7 @@ function exportCommands({ editor, language, dialogs }: CommandContext): Command[
       }
     })
   const others = EXPORT_FORMATS.filter((format) => format !== 'pdf')
-  return [...commands(others, false), ...(editor.twin ? commands(['pdf', 'docx'], true) : [])]
+  return [...commands(others, false), ...(editor.twin.get() ? commands(['pdf', 'docx'], true) : [])]
 }
 
 function focusTitle(): void {
