@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
-import { goToPlace } from '../assistant/run/show-place'
+import { goToPlace } from '../palette/go-to-place'
 import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
 import { twinCss } from './twin-css'
@@ -50,7 +50,9 @@ export function TwinDrawer({ isWide, show, openAssistant, onClose }: Props) {
       <OwnMarks />
       <TwinPanel
         hasPages={isWide}
-        onEdit={({ owner, field }) => goToPlace({ editor, target: { owner, field }, show })}
+        onEdit={({ owner, field }) =>
+          goToPlace({ editor, place: { target: { owner, field }, from: 0, to: 0 }, show })
+        }
         openAssistant={openAssistant}
         onClose={onClose}
       />

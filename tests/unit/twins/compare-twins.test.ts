@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { resumeContent } from '../../../collections/resumes/schema'
+import { exportJianli } from '../../../app/features/interchange/jianli-file'
 import { itemIn, twoResumes } from './two-resumes'
 
 it('nothing is stale in two that are in step', () => {
@@ -93,6 +94,7 @@ it('entries that come, go, move or change places are taken over; words that come
 it('a copy waits for every text to be translated, with the usual headings there already', () => {
   const two = twoResumes({ translated: false })
   expect(resumeContent.safeParse(two.docs.zh).success).toBe(true)
+  expect(exportJianli({ content: two.docs.zh }).content).not.toHaveProperty('inStep')
   expect(two.docs.zh.entryList.map(({ title }) => title)).toContain('工作经历')
   const waiting = two.marks('zh')
   expect(waiting.every(({ kind, was, canTake }) => kind === 'text' && was === null && !canTake)).toBe(true)
