@@ -1,7 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
-import { otherLanguage } from '../../../collections/languages/other-language'
 import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
 import type { Editor } from '../session/editor'
@@ -9,7 +8,7 @@ import type { Dialogs } from '../shell/use-editor-dialogs'
 import { FIND_TEXTS } from '../texts/find-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
-import { TWIN_TEXTS } from '../twin/twin-texts'
+import { twinCommands } from '../twin/twin-commands'
 import type { Command } from './command'
 import { COMMAND_TEXTS } from './command-texts'
 
@@ -100,20 +99,6 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       run: leave,
     },
   ]
-}
-
-function twinCommands({ editor, language, twin, toTwin }: CommandContext): Command[] {
-  const texts = TWIN_TEXTS[language]
-  const group = 'view'
-  const keywords = 'sy dz zyw twin translation bilingual 中英 英文 中文 翻译'
-  const commands: Command[] = [
-    { id: 'twin', group, name: texts.name, keywords, keys: ['Mod+Shift+L'], run: twin },
-  ]
-  if (editor.twin.get() !== '') {
-    const other = otherLanguage(editor.content().config.language)
-    commands.push({ id: 'to-twin', group, name: texts.go[other], keywords, run: toTwin })
-  }
-  return commands
 }
 
 /** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */

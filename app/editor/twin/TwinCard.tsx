@@ -6,6 +6,8 @@ import { useTexts } from '~/i18n/use-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { diffWords } from '../../features/versions/diff-words'
+import { foldSame } from '../assistant/suggestion/fold-same'
+import { markFlags } from '../assistant/suggestion/mark-flags'
 import { readable } from '../assistant/suggestion/readable'
 import { TWIN_TEXTS } from './twin-texts'
 
@@ -69,30 +71,39 @@ function useWhat(mark: TwinMark, language: Language): string {
 /** What it said and says, by its words; what was never translated, as it is. */
 function Was({ mark: { was, is }, language }: { mark: TwinMark; language: Language }) {
   const texts = useTexts(TWIN_TEXTS)
-  const parts = useMemo(
-    () => (was === null ? [] : diffWords({ before: was, after: is, language })),
-    [was, is, language],
-  )
+  const parts = useMemo(() => {
+    const words = was === null ? [] : diffWords({ before: was, after: is, language })
+    return foldSame(markFlags({ parts: words, flags: [] }))
+  }, [was, is, language])
   if (was === null) return null
   return (
-    <p lang={language} className="mt-2 line-clamp-6 text-sm break-words whitespace-pre-wrap text-ink">
-      {parts.map(({ kind, text }, index) =>
-        kind === 'same' ? (
-          readable(text)
-        ) : kind === 'removed' ? (
-          <del key={index} className="text-muted decoration-danger line-through">
-            <span className="sr-only">{texts.removedWords}</span>
-            {readable(text)}
-          </del>
-        ) : (
-          <ins key={index} className="rounded-control bg-accent-tint font-semibold text-link no-underline">
-            <span className="sr-only">{texts.addedWords}</span>
-            {readable(text)}
-          </ins>
-        ),
-      )}
+    <p lang={language} className="mt-2 text-sm break-words whitespace-pre-wrap text-ink">
+      {parts.map((part, index) => (
+        <Piece key={index} part={part} />
+      ))}
       {parts.length === 0 ? texts.empty : null}
     </p>
+  )
+}
+
+/** Lines that stayed, beside one that changed, are left out. */
+function Piece({ part }: { part: ReturnType<typeof foldSame>[number] }) {
+  const texts = useTexts(TWIN_TEXTS)
+  if (part.kind === 'folded') return <span className="text-muted">{'…\n'}</span>
+  const text = readable(part.text)
+  if (part.kind === 'same') return text
+  if (part.kind === 'removed')
+    return (
+      <del className="me-0.5 text-muted decoration-danger line-through">
+        <span className="sr-only">{texts.removedWords}</span>
+        {text}
+      </del>
+    )
+  return (
+    <ins className="rounded-control bg-accent-tint px-0.5 font-semibold text-link no-underline">
+      <span className="sr-only">{texts.addedWords}</span>
+      {text}
+    </ins>
   )
 }
 

@@ -6,7 +6,7 @@ export type Scrolled = { scroller: HTMLElement; blocks: () => readonly HTMLEleme
 /** So far below its upper edge a page is read, as a part of its height. */
 const EYE = 0.25
 
-/** Scrolls one page so that what is read on the other stands at the same height there; without it, as far along. */
+/** Scrolls one page so that what is read on the other stands at the same height of the window; without it, as far along. */
 export function scrollInStep({ from, to }: { from: Scrolled; to: Scrolled }): void {
   const { scrollTop, scrollHeight, clientHeight } = from.scroller
   if (scrollTop <= 0) return void to.scroller.scrollTo({ top: 0, behavior: 'instant' })
@@ -18,9 +18,8 @@ export function scrollInStep({ from, to }: { from: Scrolled; to: Scrolled }): vo
   for (const block of fromEye({ page: from, eye: edge + EYE * clientHeight })) {
     const found = namesOf(block).flatMap((name) => counterparts.get(name) ?? [])[0]
     if (!found) continue
-    const wanted = block.getBoundingClientRect().top - edge
-    const now = found.getBoundingClientRect().top - to.scroller.getBoundingClientRect().top
-    return to.scroller.scrollBy({ top: now - wanted, behavior: 'instant' })
+    const top = found.getBoundingClientRect().top - block.getBoundingClientRect().top
+    return to.scroller.scrollBy({ top, behavior: 'instant' })
   }
 }
 

@@ -23,7 +23,7 @@ export function keepMarks({ editor, marks }: Options): void {
   const texts = TWIN_TEXTS[editor.language]
   const pair = twinSessionOf(editor).pair()
   if (!pair) return
-  const notes = keepAsIs({ pair, marks })
+  const notes = keepAsIs(marks)
   const twin = editor.twin.get()
   editor.change({ name: texts.keeping, recipe: (draft) => writeNotes({ draft, pair, twin, notes }) })
   offerUndo({ editor, text: texts.kept, undo: texts.undo })

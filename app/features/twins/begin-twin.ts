@@ -61,6 +61,16 @@ function withUsualWords({
   }
 }
 
+/** Usual words beside those of the default document and of imports. */
+const OTHERS: readonly Record<Language, string>[] = [
+  { 'zh-CN': '职位', en: 'Position' },
+  { 'zh-CN': '所在地', en: 'Location' },
+  { 'zh-CN': '联系方式', en: 'Contact' },
+  { 'zh-CN': '个人简介', en: 'Profile' },
+  { 'zh-CN': '工作经历', en: 'Work experience' },
+  { 'zh-CN': '专业技能', en: 'Skills' },
+]
+
 /** The usual headings and labels of all other languages with those of one. */
 function usualWords(language: Language): Map<string, string> {
   const { baseInfo, skill } = defaultContent(language)
@@ -74,5 +84,6 @@ function usualWords(language: Language): Map<string, string> {
   const labels = LANGUAGES.flatMap((other) =>
     Object.entries(LABELS[other]).map(([name, text]) => [text, LABELS[language][name] ?? text] as const),
   )
-  return new Map([...labels, ...titles].filter(([text, label]) => text !== label))
+  const others = OTHERS.flatMap((words) => LANGUAGES.map((other) => [words[other], words[language]] as const))
+  return new Map([...others, ...labels, ...titles].filter(([text, label]) => text !== label))
 }

@@ -19,7 +19,7 @@ export function writeNotes({ draft, pair, twin, notes }: WriteOptions): void {
 }
 
 /** “It is right as it is”: both sides are in step as they are. */
-export function keepAsIs({ pair, marks }: { pair: Pair; marks: readonly TwinMark[] }): Notes {
+export function keepAsIs(marks: readonly TwinMark[]): Notes {
   return new Map(marks.map(({ key, own, is }) => [key, { own, other: is }]))
 }
 

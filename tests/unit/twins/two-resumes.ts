@@ -33,7 +33,7 @@ export function twoResumes({ translated = true } = {}) {
     told: (name: Name) => marks(name).map(({ kind, key, was, is }) => [kind, key, was, is]),
     take: (name: Name) =>
       change(name, (draft) => takeOver({ draft, pair: pair(name), twin: OTHER[name], marks: marks(name) })),
-    keep: (name: Name) => notes(name, keepAsIs({ pair: pair(name), marks: marks(name) })),
+    keep: (name: Name) => notes(name, keepAsIs(marks(name))),
     /** Its editor is opened, or comes to the front again. */
     open: (name: Name) => notes(name, cameInStep(pair(name))),
   }
