@@ -35,11 +35,3 @@ export const inStep = z
 
 export type InStep = NonNullable<z.output<typeof inStep>>
 export type Step = z.output<typeof step>
-
-/** A document for others than its owner's editor: what its twin once said is nobody's business. */
-export function withoutSteps<T extends { inStep?: InStep | undefined }>({
-  inStep: _,
-  ...content
-}: T): Omit<T, 'inStep'> {
-  return content
-}

@@ -89,7 +89,7 @@ function Was({ mark: { was, is }, language }: { mark: TwinMark; language: Langua
 /** Lines that stayed, beside one that changed, are left out. */
 function Piece({ part }: { part: ReturnType<typeof foldSame>[number] }) {
   const texts = useTexts(TWIN_TEXTS)
-  if (part.kind === 'folded') return <span className="text-muted">{'…\n'}</span>
+  if (part.kind === 'folded') return <span className="text-muted">…</span>
   const text = readable(part.text)
   if (part.kind === 'same') return text
   if (part.kind === 'removed')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
-import { withoutSteps } from '../../../collections/resumes/in-step'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { isJsonObject } from './json-resume/json'
 import type { ImportResult } from './import-json-resume'
 

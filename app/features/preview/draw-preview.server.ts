@@ -1,4 +1,4 @@
-import { withoutSteps } from '../../../collections/resumes/in-step'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { PagePlan } from '../../document/pagination/types'

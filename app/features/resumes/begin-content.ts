@@ -1,5 +1,5 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
-import { withoutSteps } from '../../../collections/resumes/in-step'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
 /** Rows of the basic information that everybody has. */

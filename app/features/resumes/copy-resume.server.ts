@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
-import { withoutSteps } from '../../../collections/resumes/in-step'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { tagsOf } from '../../../collections/resumes/tags'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'

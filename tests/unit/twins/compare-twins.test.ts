@@ -1,5 +1,7 @@
+import { produce } from 'immer'
 import { expect, it } from 'vitest'
-import { resumeContent } from '../../../collections/resumes/schema'
+import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
+import { mergeIn } from '../../../app/editor/saving/merge-in'
 import { exportJianli } from '../../../app/features/interchange/jianli-file'
 import { itemIn, twoResumes } from './two-resumes'
 
@@ -120,4 +122,25 @@ it('two that were written apart correspond by kind, dates and place', () => {
   expect(itemIn(two.docs.zh, 'xexp1').start).toBe('2001')
   two.change('zh', (content) => void (itemIn(content, 'xexp1').end = '2002'))
   expect(two.told('en').map(([kind, key]) => [kind, key])).toEqual([['free', 'exp1.end']])
+})
+
+it('of what two windows noted of one field the later note holds, and nobody has to choose', () => {
+  const two = twoResumes()
+  const state = (content: ResumeContent) => ({
+    title: '',
+    layout: 'classic' as const,
+    layoutVersion: 1,
+    content,
+  })
+  const base = state(two.docs.zh)
+  const noted = (at: number) =>
+    state(
+      produce(two.docs.zh, ({ inStep }) => {
+        if (inStep) inStep.fields['exp1.text'] = { own: `${at}`, other: `${at}`, at }
+      }),
+    )
+  const far = Date.now() + 1000
+  const { document, conflicts } = mergeIn({ base, mine: noted(far), theirs: noted(far + 1) })
+  expect(conflicts).toEqual([])
+  expect(document.content.inStep?.fields['exp1.text']?.own).toBe(`${far + 1}`)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
-import { withoutSteps } from '../../../../collections/resumes/in-step'
+import { withoutSteps } from '../../../../collections/resumes/without-steps'
 import { contentOf } from '../../../features/resumes/resume'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
