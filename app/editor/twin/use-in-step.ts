@@ -34,8 +34,13 @@ export function useInStep({ scroller, blocks, active }: Options): void {
         const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
         pointed.set(block ? fieldOfBlock(block.dataset.block ?? '')?.owner : undefined)
       }
+      const leave = () => pointed.set(undefined)
       page.addEventListener('pointerover', over)
-      return () => page.removeEventListener('pointerover', over)
+      page.addEventListener('pointerleave', leave)
+      return () => {
+        page.removeEventListener('pointerover', over)
+        page.removeEventListener('pointerleave', leave)
+      }
     }
   }, [editor, scroller, blocks])
   useEffect(() => {
