@@ -99,7 +99,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} openAssistant={openAssistant} />
-        {isNarrow || guest || dialogs.shown ? null : <Hints />}
+        {isNarrow || guest === 'twin' || dialogs.shown ? null : <Hints />}
       </div>
     </CommandsContext>
   )

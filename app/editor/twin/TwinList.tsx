@@ -42,8 +42,8 @@ export function TwinList({ resume, onEdit, onGo, openAssistant }: Props) {
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-2 px-4 py-1.5">
-        <h3 className="min-w-0 flex-1 text-sm font-semibold text-ink">
-          <span role="status">{marks.length > 0 ? texts.count(marks.length) : texts.inStep}</span>
+        <h3 aria-live="polite" className="min-w-0 flex-1 text-sm font-semibold text-ink">
+          {marks.length > 0 ? texts.count(marks.length) : texts.inStep}
         </h3>
         {free.length > 1 ? (
           <Button size="sm" onPress={() => settle(() => takeMarks({ editor, marks: free }))}>

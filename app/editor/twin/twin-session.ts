@@ -4,6 +4,7 @@ import type { DataOf } from '~/api/engine/call-types'
 import { createValue, type Value } from '~/session/create-value'
 import { pairOf, type Pair } from '../../features/twins/pair-of'
 import { cameInStep, writeNotes } from '../../features/twins/settle'
+import { withSkillPlace } from '../open/with-skill-place'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 
@@ -55,8 +56,10 @@ async function load({ editor, session }: Options): Promise<void> {
   if (id === '') return state.set({ state: 'none' })
   if (before.state !== 'there' || before.resume.id !== id) state.set({ state: 'loading' })
   try {
-    const resume = await editorClient().call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })
+    const found = await editorClient().call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })
     if (editor.twin.get() !== id) return
+    // as its own editor has it
+    const resume = { ...found, content: withSkillPlace(found.content) }
     state.set({ state: 'there', resume })
     noteWhatCame({ editor, session })
   } catch (error) {

@@ -29,7 +29,8 @@ type Options = { own: Side; other: Side; now?: number }
 export function pairOf({ own, other, now = Date.now() }: Options): Pair {
   const [mine, theirs] = [notesOn(own, other), notesOn(other, own)]
   const isNew = !mine && !theirs
-  const same = isNew ? matchIds({ own: own.content, other: other.content }) : sameOf(mine, theirs)
+  const known = isNew ? matchIds({ own: own.content, other: other.content }) : sameOf(mine, theirs)
+  const same = withSkills({ same: known, own: own.content, other: other.content })
   const otherContent = alignIds({ content: other.content, same })
   const notes = new Map<string, Step>(Object.entries(mine?.fields ?? {}))
   if (theirs)
@@ -48,6 +49,23 @@ function sameOf(mine: InStep | undefined, theirs: InStep | undefined): SameIds {
     ...inverse(new Map(Object.entries(theirs?.same ?? {}))),
     ...Object.entries(mine?.same ?? {}),
   ])
+}
+
+/** Each has one place for its skills, which an editor makes where there is none: whatever they are called, they are one. */
+function withSkills({
+  same,
+  own,
+  other,
+}: {
+  same: SameIds
+  own: ResumeContent
+  other: ResumeContent
+}): SameIds {
+  const [mine, theirs] = [own, other].map(
+    ({ entryList }) => entryList.find(({ kind }) => kind === 'skill')?.id,
+  )
+  if (!mine || !theirs || (same.get(theirs) ?? theirs) === mine) return same
+  return new Map([...same, [theirs, mine]])
 }
 
 /** Both as they are now, taken to be in step. */

@@ -144,3 +144,16 @@ it('of what two windows noted of one field the later note holds, and nobody has 
   expect(conflicts).toEqual([])
   expect(document.content.inStep?.fields['exp1.text']?.own).toBe(`${far + 1}`)
 })
+
+it('the place of the skills is one, whatever each editor calls it', () => {
+  const two = twoResumes({ translated: false })
+  for (const [name, id] of [
+    ['en', 'here'],
+    ['zh', 'there'],
+  ] as const)
+    two.change(name, ({ entryList }) => {
+      for (const section of entryList) if (section.kind === 'skill') section.id = id
+    })
+  expect(two.told('en')).toEqual([])
+  expect(two.marks('zh').filter(({ kind }) => kind !== 'text')).toEqual([])
+})
