@@ -52,7 +52,7 @@ export function TwinList({ resume, onEdit, onGo, openAssistant }: Props) {
           </Button>
         ) : null}
       </div>
-      <div className="min-h-0 space-y-2 overflow-y-auto overscroll-contain px-4 pb-4">
+      <div className="min-h-0 space-y-2 overflow-y-auto overscroll-contain px-4 pb-24">
         {marks.length === 0 ? <p className="text-sm text-muted">{texts.inStepText}</p> : null}
         <ul ref={list} tabIndex={-1} aria-label={texts.list} className="space-y-2 outline-none">
           {marks.map((mark) => (

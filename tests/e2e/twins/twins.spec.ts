@@ -57,10 +57,10 @@ test('one makes the other language, changes one, and brings the other into step'
   await expect(page.getByRole('region', { name: t.page.en })).toContainText('Led five people')
   expect(await violationsIn({ page, include: '#editor-twin' })).toEqual([])
   for (const left of [2, 1]) {
-    await drawer(page).getByRole('button', { name: t.keep }).first().click()
+    await drawer(page).getByRole('button', { name: t.keep }).first().press('Enter')
     await expect(heading(page, t.count(left))).toBeVisible()
   }
-  await drawer(page).getByRole('button', { name: t.keep }).click()
+  await drawer(page).getByRole('button', { name: t.keep }).press('Enter')
   await expect(heading(page, t.inStep)).toBeVisible()
 
   // back in the first one, a date and a line change
@@ -86,7 +86,7 @@ test('one makes the other language, changes one, and brings the other into step'
   await date.getByRole('button', { name: t.take, exact: true }).click()
   await expect(date).toHaveCount(0)
   await expect(drawn(page)).toContainText('2018-03')
-  await text.getByRole('button', { name: t.edit }).click()
+  await text.getByRole('button', { name: t.edit }).press('Enter')
   await page.keyboard.type('带领 ')
   await expect(heading(page, t.inStep)).toBeVisible()
 
