@@ -5,8 +5,6 @@ import { keyOf, ORDER, PLACE } from './values-of'
 /** One document's ids by the ids that their counterparts have in the other. */
 export type SameIds = ReadonlyMap<string, string>
 
-export const NO_IDS: SameIds = new Map()
-
 /** A document with the ids of its twin, wherever the twin has a counterpart. */
 export function alignIds({ content, same }: { content: ResumeContent; same: SameIds }): ResumeContent {
   if (same.size === 0) return content
