@@ -21,6 +21,7 @@ import { resumeLinkCalls } from './calls/resume/resume-links'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
 import { resumeLetterCalls } from './calls/resume/resume-letters'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
+import { resumeTwinCalls } from './calls/resume/resume-twin'
 import { resumeTrashCalls } from './calls/resume/resume-trash'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
 import { reviewCalls } from './calls/resume/review'
@@ -54,6 +55,7 @@ export const calls = [
   ...resumeCalls,
   ...resumeHistoryCalls,
   ...resumeTrashCalls,
+  ...resumeTwinCalls,
   ...resumeSharingCalls,
   ...resumeLetterCalls,
   ...resumeLinkCalls,

@@ -63,7 +63,7 @@ export const resumes: CollectionConfig = {
     { name: 'about', type: 'text', access: { create: nobodyField, update: nobodyField } },
     // tags.ts
     { name: 'tags', type: 'json' },
-    // the same resume in the other language, of which this one is a translation
+    // the same resume in the other language, of which this one is a translation or which it is paired with
     { name: 'twin', type: 'text', maxLength: 64, index: true },
     { name: 'accessCode', type: 'text', maxLength: 8 },
     { name: 'revision', type: 'number', required: true, defaultValue: 1 },

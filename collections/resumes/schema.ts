@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { extra, hexColor, hidden, id, line, linkUrl, partialDate, photoUrl, px, text } from './fields'
+import { inStep } from './in-step'
 import {
   FONTS,
   BASE_INFO_KINDS,
@@ -162,6 +163,7 @@ const contentShape = z.strictObject({
       bottom: px(0, 160, 30),
     })
     .prefault({}),
+  inStep,
   extra,
 })
 
@@ -171,7 +173,9 @@ export const resumeContent = contentShape.superRefine((content, context) => {
     if (seen.has(value)) context.addIssue({ code: 'custom', path, message: 'duplicate-id', input: value })
     seen.add(value)
   }
-  if (isTooLong({ ...content, avatar: null }))
+  // what it keeps of its twin is measured for itself: nobody is to write less for having one
+  const { inStep: steps, ...own } = content
+  if (isTooLong({ ...own, avatar: null }) || sizeOf(steps).letters > 4 * MOST_LETTERS)
     context.addIssue({ code: 'custom', path: [], message: 'too-long', input: content })
 })
 

@@ -26,9 +26,20 @@ const zh: Record<string, string> = {
   'How many fit': '符合条件的份数',
   'Of all, whatever is asked for': '全部简历的标签，不受条件影响',
   'How many were in it': '其中的份数',
-  'Id of the resume that this one translates, else empty': '所译简历的 id，没有则为空',
-  'The same resume in the other language: what this one translates, or its translation':
-    '同一份简历的另一语言版本：它所译的那一份，或它的译本',
+  'Id of the resume that this one translates or is paired with, else empty':
+    '所译或所配对简历的 id，没有则为空',
+  'Id of the resume in the other language': '另一语言简历的 id',
+  'Owner and field, `id.title`': '所属元素与字段，如 `id.title`',
+  'null: has never been in step, and waits to be translated': 'null：从未同步，待翻译',
+  'Milliseconds since 1970; of the two twins’ notes on a field the later one holds':
+    '1970 年起的毫秒数；两份简历对同一字段的记录以较晚者为准',
+  'Id of the twin; notes on another one count for nothing': '另一语言简历的 id；不相符的记录无效',
+  'Ids of the twin’s elements, each with its counterpart here, where the two differ':
+    '另一份简历中元素的 id 及其在本份中的对应 id，仅列不同者',
+  'What the two languages of a resume said when they were last in step; for the owner’s editor alone':
+    '两种语言上次同步时各自的内容；仅供所有者的编辑器使用',
+  'The same resume in the other language: its translation, what it translates, or what it is paired with':
+    '同一份简历的另一语言版本：译本、原文或配对的那一份',
   'For ai/resume/chat': '用于 ai/resume/chat',
   'By kind; see the examples': '内容取决于 kind，见示例',
   'Text of a job advertisement': '招聘信息全文',

@@ -8,16 +8,17 @@ import { useCommand } from '../commands/commands-context'
 import { CommentsButton } from '../comments/CommentsButton'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
+import { TwinButton } from '../twin/TwinButton'
 import { shownKeys } from '../ui/shown-keys'
 import { ExportButtons } from './ExportButtons'
 import { HistoryButtons } from './HistoryButtons'
 import { SaveSlot } from './SaveSlot'
 import { TitleField } from './TitleField'
 
-type Props = { dialogs: Dialogs; isAssistantOpen: boolean }
+type Props = { dialogs: Dialogs; isAssistantOpen: boolean; isTwinOpen: boolean }
 
 /** The bar over everything: where one is, what is saved, and what leaves the editor. */
-export function EditorBar({ dialogs, isAssistantOpen }: Props) {
+export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
   const editor = useEditor()
   const back = useCommand('leave').name
   const share = useCommand('share')
@@ -39,6 +40,7 @@ export function EditorBar({ dialogs, isAssistantOpen }: Props) {
       <SaveSlot />
       <div className="min-w-0 flex-1" />
       <HistoryButtons />
+      <TwinButton isOpen={isTwinOpen} />
       <IconButton
         label={history.name}
         shortcut={history.keys?.[0] && shownKeys(history.keys[0])}

@@ -5,6 +5,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { ExportMenu } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { useCommand } from '../commands/commands-context'
+import { useValue } from '../twin/use-twin'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 
@@ -26,7 +27,7 @@ export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
         {download.name}
       </Button>
       <ExportMenu
-        hasTwin={editor.twin !== ''}
+        hasTwin={useValue(editor.twin) !== ''}
         onExport={dialogs.exportAs}
         trigger={
           <IconButton label={texts.menu} look="primary" size="sm" className="w-7 rounded-s-none">

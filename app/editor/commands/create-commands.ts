@@ -12,6 +12,7 @@ import type { Dialogs } from '../shell/use-editor-dialogs'
 import { FIND_TEXTS } from '../texts/find-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
+import { twinCommands } from '../twin/twin-commands'
 import type { Command } from './command'
 import { COMMAND_TEXTS } from './command-texts'
 
@@ -25,6 +26,10 @@ export type CommandContext = {
   togglePanel?: (side: 'left' | 'right') => void
   /** Opens the assistant, or closes it where it stands beside the page. */
   assistant: () => void
+  /** Opens the other language, or closes it where it stands beside the page. */
+  twin: () => void
+  /** To the other language’s own editor. */
+  toTwin: () => void
   /** To where another resume is begun. */
   begin: () => void
   leave: () => void
@@ -37,6 +42,7 @@ export function createCommands(context: CommandContext): Command[] {
     ...exportCommands(context),
     ...fitCommands(context),
     ...editCommands(context),
+    ...twinCommands(context),
     ...viewCommands(context),
     ...helpCommands(context),
   ]
@@ -138,7 +144,7 @@ function exportCommands({ editor, language, dialogs }: CommandContext): Command[
       }
     })
   const others = EXPORT_FORMATS.filter((format) => format !== 'pdf')
-  return [...commands(others, false), ...(editor.twin ? commands(['pdf', 'docx'], true) : [])]
+  return [...commands(others, false), ...(editor.twin.get() ? commands(['pdf', 'docx'], true) : [])]
 }
 
 function focusTitle(): void {

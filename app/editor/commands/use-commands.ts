@@ -1,21 +1,30 @@
 import { useNavigate } from '@remix-run/react'
 import { useLocale } from '~/i18n/locale-context'
 import { useEditor } from '../session/editor-context'
+import { goToTwin, idInTwin, ownerAtHand } from '../twin/arrive'
+import { useTwinWatch, useValue } from '../twin/use-twin'
 import type { Command } from './command'
 import { createCommands, type CommandContext } from './create-commands'
 import { useCommandKeys } from './use-command-keys'
 
-type Options = Pick<CommandContext, 'dialogs' | 'zoom' | 'togglePanel' | 'assistant'>
+type Options = Pick<CommandContext, 'dialogs' | 'zoom' | 'togglePanel' | 'assistant' | 'twin'>
 
 /** The commands of the editor that is open, with their shortcuts alive. */
-export function useCommands({ dialogs, zoom, togglePanel, assistant }: Options): Command[] {
+export function useCommands({ dialogs, zoom, togglePanel, assistant, twin }: Options): Command[] {
   const editor = useEditor()
   const language = useLocale()
   const navigate = useNavigate()
   const leave = () => void navigate(editor.guest ? '/' : '/user')
   const begin = () => void navigate('/#templates')
+  const toTwin = () => {
+    const at = idInTwin(editor, ownerAtHand())
+    void goToTwin({ editor, navigate, arrival: { isOpen: false, at } })
+  }
+  // there is one more command once there is a twin
+  useValue(editor.twin)
+  useTwinWatch()
   const commands = createCommands({
-    ...{ editor, language, dialogs, zoom, togglePanel, assistant, begin, leave },
+    ...{ editor, language, dialogs, zoom, togglePanel, assistant, twin, toTwin, begin, leave },
   })
   useCommandKeys({ commands, editor })
   return commands

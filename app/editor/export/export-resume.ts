@@ -24,7 +24,8 @@ export async function exportResume({ editor, format, both }: Options): Promise<E
   await editor.saver.flush()
   const { download } = editorClient()
   const own = await downloadExport({ download, id: editor.id, format })
-  const twin = both && editor.twin ? await downloadExport({ download, id: editor.twin, format }) : undefined
+  const twin =
+    both && editor.twin.get() ? await downloadExport({ download, id: editor.twin.get(), format }) : undefined
   for (const file of [own, twin]) if (file) saveFile({ file, name: file.name })
   return editor.saver.isDirty() ? 'older' : 'current'
 }

@@ -19,6 +19,7 @@ import { useResume } from '../session/use-layout'
 import { EditorDialogs } from '../shell/EditorDialogs'
 import { useEditorDialogs } from '../shell/use-editor-dialogs'
 import { useWriting } from '../writing/use-writing'
+import { useArrival } from '../twin/arrive'
 import { LazyStylePanel } from '../style/LazyStylePanel'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MobileBar } from './MobileBar'
@@ -47,14 +48,14 @@ const LOW = 320
 export function MobileEditor() {
   const texts = useTexts(MOBILE_TEXTS)
   const title = useResume((state) => state.title)
-  const [tab, setTab] = useState<TabId>('content')
+  const [tab, setTab] = useState<TabId>(useArrival() ? 'page' : 'content')
   const assistant = () => setTab('assistant')
   const dialogs = useEditorDialogs({ openAssistant: assistant, showContent: () => setTab('content') })
   const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
   useWatchComments()
   const zoom = useZoom('width')
-  const commands = useCommands({ dialogs, zoom, assistant })
+  const commands = useCommands({ dialogs, zoom, assistant, twin: () => dialogs.open('twin') })
   const room = useRoom()
   const isWriting = useWriting() && tab === 'page'
   // What is found is marked on the page.
@@ -117,7 +118,7 @@ export function MobileEditor() {
           <WritingBar isAboveKeys={room !== undefined} onForm={() => setTab('content')} zoom={zoom} />
         ) : null}
         {isCommentsOpen ? <CommentsDialog onShare={dialogs.share} onPage={() => setTab('page')} /> : null}
-        <EditorDialogs dialogs={dialogs} commands={commands} show={setTab} />
+        <EditorDialogs dialogs={dialogs} commands={commands} show={setTab} openAssistant={assistant} />
       </main>
     </CommandsContext>
   )

@@ -7,6 +7,7 @@ import { TitleField } from '../bar/TitleField'
 import type { Command } from '../commands/command'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
+import { useValue } from '../twin/use-twin'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
 /** What has a button of its own: here, in the bar at the top, at the bottom, or on the page. */
@@ -38,7 +39,7 @@ export function MorePanel({ dialogs, commands }: Props) {
         {texts.download}
       </Button>
       <ExportMenu
-        hasTwin={editor.twin !== ''}
+        hasTwin={useValue(editor.twin) !== ''}
         onExport={dialogs.exportAs}
         trigger={
           <Button size="lg" className="w-full">

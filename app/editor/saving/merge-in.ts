@@ -1,15 +1,23 @@
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { followTitle, isGivenTitle } from '../../../collections/resumes/title-of'
 import type { ResumeState } from '../session/resume-state'
+import { laterNotes } from '../../features/twins/later-notes'
 import { mergeThreeWay, type Merged } from '../../document/patch/merge-three-way'
 
 type Options = { base: ResumeState; mine: ResumeState; theirs: ResumeState }
 
 /**
  * Joins what is on screen with what was saved elsewhere. A layout and its version go together; a title that somebody gave
- * is kept over one that only followed, and one that followed on both sides follows what they have become.
+ * is kept over one that only followed, and one that followed on both sides follows what they have become. What is noted of the
+ * twin is no text that anybody wrote: the later note holds.
  */
 export function mergeIn({ base, mine, theirs }: Options): Merged<ResumeState> {
-  const merged = mergeThreeWay({ base, mine, theirs })
+  const merged = mergeThreeWay({
+    base: withoutNotes(base),
+    mine: withoutNotes(mine),
+    theirs: withoutNotes(theirs),
+  })
+  const inStep = laterNotes(mine.content.inStep, theirs.content.inStep)
   const { layout } = merged.document
   const layoutVersion = layout === mine.layout ? mine.layoutVersion : theirs.layoutVersion
   const given = [mine, theirs].filter(isGivenTitle)
@@ -19,9 +27,16 @@ export function mergeIn({ base, mine, theirs }: Options): Merged<ResumeState> {
     ? merged.document.title
     : (given[0]?.title ?? followTitle({ title: mine.title, before: mine.content, after: content }))
   return {
-    document: { ...merged.document, title, layoutVersion },
+    document: {
+      ...merged.document,
+      ...{ title, layoutVersion, content: inStep ? { ...content, inStep } : content },
+    },
     conflicts: merged.conflicts.filter(
       ({ path }) => path[0] !== 'layoutVersion' && (isDisputed || path[0] !== 'title'),
     ),
   }
+}
+
+function withoutNotes(state: ResumeState): ResumeState {
+  return { ...state, content: withoutSteps(state.content) }
 }

@@ -76,7 +76,7 @@ export function createEditor(options: Options): Editor {
   return {
     id,
     guest,
-    twin,
+    twin: createValue(twin),
     language,
     templateCode,
     fonts: options.fonts,

@@ -26,7 +26,7 @@ export type Editor = {
   /** A guest's resume, kept in this browser only. */
   guest: boolean
   /** Id of the same resume in the other language; empty where there is none. */
-  twin: string
+  twin: Value<string>
   /** The reader's language, not the page's. */
   language: Language
   templateCode: string

@@ -11,7 +11,7 @@ export function targetOfPatch({
   patch: Patch
   state: ResumeState
 }): FieldTarget | undefined {
-  const changes = patch.filter(({ op }) => op !== 'test')
+  const changes = patch.filter(({ op, path }) => op !== 'test' && !path.startsWith('/content/inStep'))
   const operation = changes.findLast(({ path }) => path.startsWith('/content/')) ?? changes.at(-1)
   if (!operation) return undefined
   const [root, ...path] = parsePointer(operation.path)

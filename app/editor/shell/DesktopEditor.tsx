@@ -1,10 +1,9 @@
 import { Palette, PencilLine } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { EditorBar } from '../bar/EditorBar'
-import { useValue } from '../blocks/use-block-marks'
-import { closeComments, commentsOpened } from '../comments/comments-opened'
+import { closeComments } from '../comments/comments-opened'
 import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { useCommands } from '../commands/use-commands'
@@ -19,6 +18,7 @@ import { StyleRail } from '../style/StyleRail'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
 import type { Part } from '../palette/place-commands'
+import { useArrival } from '../twin/arrive'
 import { useWriting } from '../writing/use-writing'
 import { EditorDialogs } from './EditorDialogs'
 import { Notices } from '../notices/Notices'
@@ -27,14 +27,16 @@ import { LEFT, RIGHT, type PanelState } from './panel-state'
 import { SidePanel } from './SidePanel'
 import { SkipLinks } from './SkipLinks'
 import { useEditorDialogs } from './use-editor-dialogs'
-import { useMedia } from './use-media'
-import { usePanels } from './use-panels'
+import { useSides } from './use-sides'
 
 const AssistantDrawer = latePart(async () => (await import('../assistant/AssistantDrawer')).AssistantDrawer, {
   close: ({ onClose }) => onClose(),
 })
 const CommentsDrawer = latePart(async () => (await import('../comments/CommentsDrawer')).CommentsDrawer, {
   close: closeComments,
+})
+const TwinDrawer = latePart(async () => (await import('../twin/TwinDrawer')).TwinDrawer, {
+  close: ({ onClose }) => onClose(),
 })
 const Tour = latePart(async () => (await import('../tour/Tour')).Tour, { isExtra: true })
 
@@ -43,45 +45,31 @@ const SIDES = { content: 'left', style: 'right' } as const
 /** The editor on screens from 768 px: content on the left, the page, style on the right. */
 export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) {
   const texts = useTexts(SHELL_TEXTS)
-  const { panels, change } = usePanels(initialPanels)
-  const [isAssistantOpen, setAssistantOpen] = useState(false)
-  const isCommentsOpen = useValue(commentsOpened)
+  const arrival = useArrival()
+  const sides = useSides({ initial: initialPanels, guest: arrival?.isOpen ? 'twin' : undefined })
+  const { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite } = sides
   useSelectedOwner()
   useWatchComments()
-  const isNarrow = !useMedia({ query: '(width >= 1024px)', onServer: true })
-  const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
-  const [overlay, setOverlay] = useState<'left' | 'right'>()
-  const showBeside = (what?: 'assistant') => {
-    setAssistantOpen(what === 'assistant')
-    closeComments()
-  }
-  useEffect(() => commentsOpened.subscribe(() => commentsOpened.get() && setAssistantOpen(false)), [])
-  const open = (side: 'left' | 'right', isOverlay: boolean) => (isOpen: boolean) => {
-    // Assistant and comments stand where the style does.
-    if (side === 'right' && isOpen) showBeside()
-    if (isOverlay) setOverlay(isOpen ? side : undefined)
-    else change(side === 'left' ? { leftOpen: isOpen } : { rightOpen: isOpen })
-  }
-  const isOpen = (side: 'left' | 'right', isOverlay: boolean) => {
-    if (side === 'right' && (isAssistantOpen || isCommentsOpen)) return false
-    return isOverlay ? overlay === side : side === 'left' ? panels.leftOpen : panels.rightOpen
-  }
-  const showContent = () => open('left', isNarrow)(true)
-  const dialogs = useEditorDialogs({ openAssistant: () => showBeside('assistant'), showContent })
-  const sides = { left: isNarrow, right: isMedium }
-  const togglePanel = (side: 'left' | 'right') => open(side, sides[side])(!isOpen(side, sides[side]))
+  const showContent = () => open('left')(true)
+  const openAssistant = () => invite('assistant')
+  const dialogs = useEditorDialogs({ openAssistant, openTwin: () => invite('twin'), showContent })
+  const togglePanel = (side: 'left' | 'right') => open(side)(!isOpen(side))
   const zoom = useZoom('auto')
-  const assistant = () => showBeside(isAssistantOpen ? undefined : 'assistant')
-  const commands = useCommands({ dialogs, zoom, togglePanel, assistant })
+  const toggle = (one: 'assistant' | 'twin') => () => invite(guest === one ? undefined : one)
+  const commands = useCommands({
+    ...{ dialogs, zoom, togglePanel, assistant: toggle('assistant'), twin: toggle('twin') },
+  })
   const show = (part: Part) => {
-    if (part !== 'page') open(SIDES[part], sides[SIDES[part]])(true)
+    if (part !== 'page') open(SIDES[part])(true)
   }
+  const leave = () => invite(undefined)
+  const isAssistantOpen = guest === 'assistant'
   return (
     <CommandsContext value={commands}>
       <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
         <SkipLinks isAssistantOpen={isAssistantOpen} />
         <LiveRegion />
-        <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} />
+        <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} isTwinOpen={guest === 'twin'} />
         <Notices />
         <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
           <SidePanel
@@ -89,35 +77,36 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             name={texts.content}
             icon={PencilLine}
             width={{ ...LEFT, value: panels.left }}
-            isOverlay={isNarrow}
-            isOpen={isOpen('left', isNarrow)}
-            onOpenChange={open('left', isNarrow)}
+            isOverlay={isOver.left}
+            isOpen={isOpen('left')}
+            onOpenChange={open('left')}
             onWidth={(left) => change({ left })}
             rail={<ContentRail onOpen={showContent} />}
           >
             <ContentPanel />
           </SidePanel>
           <Canvas hasRail writes zoom={zoom} padding={16} className="flex-1" onPick={showContent} />
-          {isAssistantOpen ? (
-            <AssistantDrawer isOverlay={isMedium} show={show} onClose={() => setAssistantOpen(false)} />
+          {isAssistantOpen ? <AssistantDrawer isOverlay={isMedium} show={show} onClose={leave} /> : null}
+          {guest === 'twin' ? (
+            <TwinDrawer isWide={!isMedium} show={show} openAssistant={openAssistant} onClose={leave} />
           ) : null}
-          {isCommentsOpen ? <CommentsDrawer isOverlay={isMedium} onShare={dialogs.share} /> : null}
+          {guest === 'comments' ? <CommentsDrawer isOverlay={isMedium} onShare={dialogs.share} /> : null}
           <SidePanel
             side="right"
             name={texts.style}
             icon={Palette}
             width={{ ...RIGHT, value: panels.right }}
-            isOverlay={isMedium}
-            isOpen={isOpen('right', isMedium)}
-            onOpenChange={open('right', isMedium)}
+            isOverlay={isOver.right}
+            isOpen={isOpen('right')}
+            onOpenChange={open('right')}
             onWidth={(right) => change({ right })}
-            rail={<StyleRail onOpen={() => open('right', isMedium)(true)} />}
+            rail={<StyleRail onOpen={() => open('right')(true)} />}
           >
             <LazyStylePanel />
           </SidePanel>
         </main>
-        <EditorDialogs dialogs={dialogs} commands={commands} show={show} />
-        {isNarrow || isCommentsOpen || dialogs.shown ? null : <Hints />}
+        <EditorDialogs dialogs={dialogs} commands={commands} show={show} openAssistant={openAssistant} />
+        {isNarrow || guest === 'twin' || guest === 'comments' || dialogs.shown ? null : <Hints />}
       </div>
     </CommandsContext>
   )

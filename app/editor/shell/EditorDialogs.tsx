@@ -18,15 +18,23 @@ const ShortcutSheet = latePart(async () => (await import('../palette/ShortcutShe
   close,
 })
 
-type Props = { dialogs: Dialogs; commands: readonly Command[]; show: (part: Part) => void }
+const TwinDialog = latePart(async () => (await import('../twin/TwinDialog')).TwinDialog, { close })
+
+type Props = {
+  dialogs: Dialogs
+  commands: readonly Command[]
+  show: (part: Part) => void
+  openAssistant: () => void
+}
 
 /** Dialogs of the editor, loaded when first opened. */
-export function EditorDialogs({ dialogs: { shown, close }, commands, show }: Props) {
+export function EditorDialogs({ dialogs: { shown, close }, commands, show, openAssistant }: Props) {
   return (
     <>
       {shown === 'share' ? <ShareDialog onClose={close} /> : null}
       {shown === 'history' ? <HistoryDialog onClose={close} /> : null}
       {shown === 'layouts' ? <LayoutGallery onClose={close} /> : null}
+      {shown === 'twin' ? <TwinDialog show={show} openAssistant={openAssistant} onClose={close} /> : null}
       {shown === 'palette' ? <CommandPalette commands={commands} show={show} onClose={close} /> : null}
       {shown === 'shortcuts' ? <ShortcutSheet commands={commands} onClose={close} /> : null}
     </>

@@ -8,7 +8,7 @@ import { useEditor } from '../session/editor-context'
 import { earlyKeys } from '../ui/early-keys'
 import { INTENTS, useSignIn, type Intent } from './use-sign-in'
 
-export type DialogName = 'share' | 'history' | 'layouts' | 'palette' | 'shortcuts'
+export type DialogName = 'share' | 'history' | 'layouts' | 'twin' | 'palette' | 'shortcuts'
 export type Dialogs = {
   share: () => void
   download: () => void
@@ -23,12 +23,14 @@ export type Dialogs = {
 
 type Options = {
   openAssistant: () => void
+  /** Where the other language stands beside the page; on a phone it is a dialog. */
+  openTwin?: () => void
   /** Brings the forms into sight. */
   showContent: () => void
 }
 
 /** Sharing and export. A guest signs in to share, and may export without. */
-export function useEditorDialogs({ openAssistant, showContent }: Options): Dialogs {
+export function useEditorDialogs({ openAssistant, openTwin, showContent }: Options): Dialogs {
   const editor = useEditor()
   const signIn = useSignIn()
   const [shown, setShown] = useState<DialogName>()
@@ -41,7 +43,8 @@ export function useEditorDialogs({ openAssistant, showContent }: Options): Dialo
   const exportAs = (choice: ExportChoice) => void run(choice)
   const download = () => exportAs({ format: 'pdf' })
   const history = () => setShown('history')
-  useIntent({ share, download, history, assistant: openAssistant })
+  const twin = openTwin ?? (() => setShown('twin'))
+  useIntent({ share, download, history, twin, assistant: openAssistant })
   const close = () => {
     earlyKeys.take()
     setShown(undefined)

@@ -8,7 +8,7 @@ import { keepEditor } from '../open/use-open-editor'
 import { useEditor } from '../session/editor-context'
 
 /** What goes on after signing in, in the address of the editor that the reader is taken to. */
-export const INTENTS = ['share', 'download', 'assistant', 'history'] as const
+export const INTENTS = ['share', 'download', 'assistant', 'history', 'twin'] as const
 export type Intent = (typeof INTENTS)[number]
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import { resumeContent, type Language, type ResumeContent } from '../../../collections/resumes/schema'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { isJsonObject } from './json-resume/json'
 import type { ImportResult } from './import-json-resume'
 
@@ -19,7 +20,7 @@ type JianliFile = { jianli: 1; layout?: LayoutCode; content: ResumeContent }
 
 export function exportJianli({ content, layout }: { content: ResumeContent; layout?: string }): JianliFile {
   const code = LAYOUT_CODES.find((known) => known === layout)
-  return { jianli: 1, ...(code ? { layout: code } : {}), content }
+  return { jianli: 1, ...(code ? { layout: code } : {}), content: withoutSteps(content) }
 }
 
 export function isJianliFile(data: unknown): boolean {

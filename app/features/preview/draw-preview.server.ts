@@ -1,3 +1,4 @@
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { PagePlan } from '../../document/pagination/types'
@@ -28,7 +29,7 @@ export async function drawPreview(options: {
   signal?: AbortSignal
 }): Promise<Preview> {
   const { services, resume, signal } = options
-  const content = contentOf(resume)
+  const content = withoutSteps(contentOf(resume))
   const layout = getLayout(resume.layout, resume.layoutVersion)
   const owner = { resume: String(resume.id), revision: resume.revision }
   const { plan, glyphs } = await pagePlanOf({ services, content, layout, owner, signal })

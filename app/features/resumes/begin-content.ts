@@ -1,4 +1,5 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
 /** Rows of the basic information that everybody has. */
@@ -37,7 +38,7 @@ export function exampleContent(template: ResumeContent): ResumeContent {
 
 /** What others begin with is a resume that somebody wrote, however that one was begun. */
 export function withoutPlaceholders(content: ResumeContent): ResumeContent {
-  return { ...content, config: { ...content.config, placeholders: false } }
+  return { ...withoutSteps(content), config: { ...content.config, placeholders: false } }
 }
 
 /** A resume of one's own in a template's design. */
@@ -53,6 +54,6 @@ export function dressedContent(options: { own: ResumeContent; template: ResumeCo
   }
 }
 
-function withoutTitle({ extra: _, ...content }: ResumeContent): ResumeContent {
+function withoutTitle({ extra: _, inStep: __, ...content }: ResumeContent): ResumeContent {
   return { ...content, title: defaultContent(content.config.language).title }
 }

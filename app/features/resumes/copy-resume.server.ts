@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
+import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { tagsOf } from '../../../collections/resumes/tags'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
@@ -32,7 +33,7 @@ export async function copyResume({
   }
   const { templateCode, layout, layoutVersion } = source
   const title = source.title.slice(0, 200 - suffix[language].length) + suffix[language]
-  const content = contentOf(source)
+  const content = withoutSteps(contentOf(source))
   const resume = await storeResume({
     payload,
     person,

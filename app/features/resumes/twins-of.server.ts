@@ -8,8 +8,8 @@ type Listed = Pick<ResumeDocument, 'id' | 'language' | 'twin'>
 export type TwinsOfOptions = { payload: Payload; person: Person; resumes: readonly Listed[] }
 
 /**
- * The same resume in the other language, by the id of each that has one outside the trash: what it translates, or the
- * newest translation of it.
+ * The same resume in the other language, by the id of each that has one outside the trash: what it is paired with or
+ * translates, or the newest translation of it.
  */
 export async function twinsOf({ payload, person, resumes }: TwinsOfOptions): Promise<Map<string, Twin>> {
   if (resumes.length === 0) return new Map()
@@ -25,10 +25,12 @@ export async function twinsOf({ payload, person, resumes }: TwinsOfOptions): Pro
   })
   return new Map(
     resumes.flatMap((resume) => {
-      const other = docs.find(
+      const others = docs.filter(
         ({ id, twin, language }) =>
           (id === resume.twin || twin === resume.id) && language !== resume.language,
       )
+      // those that were paired by hand name each other
+      const other = others.find(({ id, twin }) => id === resume.twin && twin === resume.id) ?? others[0]
       return other ? [[resume.id, { id: other.id, language: other.language }] as const] : []
     }),
   )

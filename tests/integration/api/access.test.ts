@@ -106,6 +106,13 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/resume/update': () => ({ body: { id: owned.live, title: 'T' } }),
   '/resume/copy/{id}': () => ({ path: `/resume/copy/${owned.live}` }),
   '/resume/count': () => ({}),
+  '/resume/twin/make/{id}': () => ({ path: `/resume/twin/make/${owned.live}` }),
+  '/resume/twin/pair/{id}': () => ({
+    path: `/resume/twin/pair/${owned.live}`,
+    body: { other: owned.live },
+    ok: 409,
+  }),
+  '/resume/twin/part/{id}': () => ({ path: `/resume/twin/part/${owned.live}` }),
   '/resume/data-tmp/{id}': () => ({
     path: `/resume/data-tmp/${owned.live}`,
     body: { content: {}, revision: 2 },

@@ -6,6 +6,7 @@ import { viewResume } from './resume-view'
 type Refusal =
   | { reason: 'not-found' | 'unknown-template' | 'members-only' }
   | { reason: 'too-many' | 'too-many-shared' | 'too-many-names' | 'too-many-links'; limit: number }
+  | { reason: 'has-twin' | 'same-language' }
   | { reason: 'conflict'; newer: ResumeDocument }
 
 /** The answer to what could not be done with a resume. */
@@ -23,6 +24,10 @@ export function refuseResume(refusal: Refusal): ApiError {
       return new ApiError({ status: 409, key: 'tooManyNames', values: { limit: refusal.limit } })
     case 'too-many-links':
       return new ApiError({ status: 409, key: 'tooManyLinks', values: { limit: refusal.limit } })
+    case 'has-twin':
+      return new ApiError({ status: 409, key: 'hasTwin' })
+    case 'same-language':
+      return new ApiError({ status: 409, key: 'sameLanguage' })
     case 'members-only':
       return new ApiError({ status: 403, key: 'membersOnly' })
     case 'conflict':

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
+import { withoutSteps } from '../../../../collections/resumes/without-steps'
 import { contentOf } from '../../../features/resumes/resume'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
@@ -69,7 +70,7 @@ const preview = defineCall({
       ...document,
       id: input.id,
       templateCode: document.templateCode ?? '',
-      content: contentOf(document),
+      content: withoutSteps(contentOf(document)),
     }
   },
 })

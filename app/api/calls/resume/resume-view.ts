@@ -16,7 +16,7 @@ export const resumeSummary = z
     layout: z.string(),
     layoutVersion: z.number(),
     language: z.string(),
-    twin: z.string().describe('Id of the resume that this one translates, else empty'),
+    twin: z.string().describe('Id of the resume that this one translates or is paired with, else empty'),
     accessCode: z.string().describe('Empty while the resume is not shared'),
     revision: z.number().describe('From 1; grows with each saved change of title or content'),
     createdAt: z.string(),
@@ -29,7 +29,9 @@ const inOtherLanguage = {
   otherLanguage: z
     .object({ id: z.string(), language: z.string() })
     .nullable()
-    .describe('The same resume in the other language: what this one translates, or its translation'),
+    .describe(
+      'The same resume in the other language: its translation, what it translates, or what it is paired with',
+    ),
 }
 
 /** As it stands in a list. */

@@ -20,6 +20,7 @@ import { PROMPTS } from '../prompts/prompts'
 import { TaskFault } from '../provider/fault'
 import { inputOf } from '../tasks/task'
 import type { Kind, KindContext } from './kind-context'
+import { translatedTwin } from '../../twins/begin-twin'
 import { showFacts } from './show-facts'
 
 /** Makes the resume's twin in the other language: a resume of its own, nothing of which has to be accepted. */
@@ -117,6 +118,12 @@ async function findTwin({ services, row }: KindContext): Promise<Twin | undefine
 
 const originKeyOf = (row: KindContext['row']): string => `twin-${row.id}`
 
+/** Whether a text that stayed as it was is one in the other language. */
+const WAITS: Record<Language, (text: string) => boolean> = {
+  en: (text) => /\p{Script=Han}/u.test(text),
+  'zh-CN': (text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && !/\p{Script=Han}/u.test(text),
+}
+
 /** One for each task, however often it is begun anew. */
 async function storeTwin({
   context,
@@ -130,9 +137,11 @@ async function storeTwin({
   const original = await findOwnResume({ payload, person, id: row.resume })
   if (!original) throw new TaskFault({ code: 'gone' })
   const { templateCode, layout, layoutVersion } = original
+  const of = { id: String(original.id), content: context.content }
   const title = `${original.title} (${OWN_NAMES[content.config.language]})`.slice(0, 200)
   const resume = {
-    ...{ title, templateCode, layout, layoutVersion, content },
+    ...{ title, templateCode, layout, layoutVersion },
+    content: translatedTwin({ of, content, isWaiting: WAITS[content.config.language] }),
     ...{ originKey: originKeyOf(row), twin: String(original.id) },
   }
   try {

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useValue } from '../blocks/use-block-marks'
+import { closeComments, commentsOpened } from '../comments/comments-opened'
+import type { PanelState } from './panel-state'
+import { useMedia } from './use-media'
+import { usePanels } from './use-panels'
+
+export type Side = 'left' | 'right'
+/** What stands where the style does, in its place or beside the page. */
+export type Guest = 'assistant' | 'twin' | 'comments'
+
+/**
+ * The panels beside the page, and what opens in their place: the assistant, or the other language, which takes half the
+ * window, so that both panels then open over the page. Narrower screens have less room for either.
+ */
+export function useSides({ initial, guest: first }: { initial: PanelState; guest?: Guest | undefined }) {
+  const { panels, change } = usePanels(initial)
+  const [asked, setAsked] = useState<Guest | undefined>(first)
+  // Comments are opened from the page as well, by the marks beside its texts.
+  const guest = useValue(commentsOpened) ? 'comments' : asked
+  const setGuest = (next: Guest | undefined) => {
+    closeComments()
+    setAsked(next)
+  }
+  const [overlay, setOverlay] = useState<Side>()
+  useEffect(
+    () =>
+      commentsOpened.subscribe(() => {
+        if (!commentsOpened.get()) return
+        setAsked(undefined)
+        setOverlay(undefined)
+      }),
+    [],
+  )
+  const isNarrow = !useMedia({ query: '(width >= 1024px)', onServer: true })
+  const isMedium = !useMedia({ query: '(width >= 1200px)', onServer: true })
+  const isTwin = guest === 'twin'
+  const isOver = { left: isNarrow || (isTwin && !isMedium), right: isMedium || isTwin }
+  const isShown = { left: panels.leftOpen, right: panels.rightOpen }
+  const isOpen = (side: Side) => {
+    if (side === 'right' && guest && !(isTwin && overlay === 'right')) return false
+    return isOver[side] ? overlay === side : isShown[side]
+  }
+  const open = (side: Side) => (isWanted: boolean) => {
+    if (side === 'right' && isWanted && (!isTwin || isMedium)) setGuest(undefined)
+    if (isOver[side]) setOverlay(isWanted ? side : undefined)
+    else change(side === 'left' ? { leftOpen: isWanted } : { rightOpen: isWanted })
+  }
+  const invite = (next: Exclude<Guest, 'comments'> | undefined) => {
+    setOverlay(undefined)
+    setGuest(next)
+  }
+  return { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { cx } from '~/components/ui/cx'
+import { useTexts } from '~/i18n/use-texts'
+import { goToPlace } from '../palette/go-to-place'
+import type { Part } from '../palette/place-commands'
+import { useEditor } from '../session/editor-context'
+import { twinCss } from './twin-css'
+import { TwinPanel } from './TwinPanel'
+import { TWIN_TEXTS } from './twin-texts'
+import { useTwin, useValue } from './use-twin'
+
+type Props = {
+  /** Beside the page and as wide as it, with the twin’s pages; otherwise its list lies over the page. */
+  isWide: boolean
+  show: (part: Part) => void
+  openAssistant: () => void
+  onClose: () => void
+}
+
+/** The other language beside the page one writes on. The focus goes in, and back when it closes. */
+export function TwinDrawer({ isWide, show, openAssistant, onClose }: Props) {
+  const texts = useTexts(TWIN_TEXTS)
+  const editor = useEditor()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const panel = ref.current
+    const before = document.activeElement
+    panel?.focus({ preventScroll: true })
+    return () => {
+      const isElsewhere = document.activeElement !== document.body && !panel?.contains(document.activeElement)
+      if (before instanceof HTMLElement && before.isConnected && !isElsewhere) before.focus()
+    }
+  }, [])
+  return (
+    <section
+      ref={ref}
+      id="editor-twin"
+      aria-label={texts.name}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+      className={cx(
+        'flex min-h-0 flex-col border-s border-line bg-surface outline-none',
+        isWide
+          ? 'min-w-0 flex-1'
+          : 'absolute inset-y-0 right-12 z-20 w-96 max-w-[calc(100%-6rem)] shadow-dialog',
+      )}
+    >
+      <OwnMarks />
+      <TwinPanel
+        hasPages={isWide}
+        onEdit={({ owner, field }) =>
+          goToPlace({ editor, place: { target: { owner, field }, from: 0, to: 0 }, show })
+        }
+        openAssistant={openAssistant}
+        onClose={onClose}
+      />
+    </section>
+  )
+}
+
+/** On the page one writes on. */
+function OwnMarks() {
+  const { session, marks } = useTwin()
+  const active = useValue(session.active)
+  return <style>{twinCss({ scope: '.jl-editor-pages ', active, marks })}</style>
+}

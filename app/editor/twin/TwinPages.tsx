@@ -1,0 +1,135 @@
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useTexts } from '~/i18n/use-texts'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
+import { documentCss } from '../../document/render/document-css'
+import { Galley } from '../../document/render/Galley'
+import { Pages } from '../../document/render/Pages'
+import { alignIds, type SameIds } from '../../features/twins/align-ids'
+import type { TwinMark } from '../../features/twins/compare-twins'
+import { fieldOfBlock } from '../page/field-of-block'
+import { fontSheet } from '../page/font-sheet'
+import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { pageSize } from '../page/page-size'
+import { PAGE_GAP } from '../page/Paper'
+import { usePagePlan } from '../page/use-page-plan'
+import { useViewport } from '../page/use-viewport'
+import { ownerInView } from './scroll-in-step'
+import { twinCss } from './twin-css'
+import type { TwinResume } from './twin-session'
+import { TWIN_TEXTS } from './twin-texts'
+import { useInStep } from './use-in-step'
+
+const PADDING = 16
+
+type Props = {
+  resume: TwinResume
+  same: SameIds
+  marks: readonly TwinMark[]
+  active: string | undefined
+  setActive: (owner: string | undefined) => void
+  /** To the twin’s own editor, at the block of an owner. */
+  onGo: (owner: string) => void
+}
+
+/** The twin’s pages as they are printed, in step with the page one writes on. */
+export function TwinPages({ resume, same, marks, active, setActive, onGo }: Props) {
+  const texts = useTexts(TWIN_TEXTS)
+  const { ref, size } = useViewport()
+  const host = useRef<HTMLDivElement>(null)
+  const blocks = useRef(() =>
+    Array.from(host.current?.querySelectorAll<HTMLElement>('.sheets [data-block]') ?? []),
+  )
+  const content = useAligned(resume.content, same)
+  const { width } = pageSize(content.config.pageFormat)
+  const scale = Math.min(1, (size.width - 2 * PADDING) / width)
+  useInStep({ scroller: ref, blocks: blocks.current, active })
+  const { language } = content.config
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !ref.current) return
+    onGo(ownerInView({ scroller: ref.current, blocks: blocks.current }) ?? '')
+  }
+  return (
+    <div
+      ref={ref}
+      id="twin-page"
+      tabIndex={0}
+      role="region"
+      aria-label={texts.page[language]}
+      aria-description={texts.pageKeys}
+      onKeyDown={enter}
+      onPointerLeave={() => setActive(undefined)}
+      className="relative min-h-0 flex-1 overflow-auto bg-sand-3 p-4 focus-visible:-outline-offset-2 dark:bg-sand-1"
+    >
+      <link rel="stylesheet" href={fontSheet(content)} />
+      <OwnRoot className="mx-auto" style={{ width: width * scale }}>
+        {size.width > 0 ? (
+          <div ref={host}>
+            <Sheets
+              resume={resume}
+              content={content}
+              scale={scale}
+              css={twinCss({ scope: '', active, marks })}
+              onOver={setActive}
+              onGo={onGo}
+            />
+          </div>
+        ) : null}
+      </OwnRoot>
+    </div>
+  )
+}
+
+/** Drawn anew when the twin is another, not whenever this resume changes. */
+function useAligned(content: ResumeContent, same: SameIds): ResumeContent {
+  const key = JSON.stringify(Array.from(same))
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what the ids are
+  return useMemo(() => alignIds({ content, same }), [content, key])
+}
+
+type SheetProps = {
+  resume: TwinResume
+  content: ResumeContent
+  scale: number
+  css: string
+  onOver: (owner: string | undefined) => void
+  onGo: (owner: string) => void
+}
+
+function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
+  const code = LAYOUT_CODES.find((one) => one === resume.layout) ?? 'classic'
+  const layout = getLayout(code, resume.layoutVersion)
+  const style = useMemo(() => `${documentCss({ content, layout })}\n${OWN_ROOT_CSS}`, [content, layout])
+  const { galley, planned } = usePagePlan({ content, layout })
+  const { width, height } = pageSize(content.config.pageFormat)
+  const count = planned?.plan.pages.length ?? 1
+  const ownerAt = ({ target }: { target: EventTarget }) => {
+    const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
+    return fieldOfBlock(block?.dataset.block ?? '')?.owner
+  }
+  const go = (event: MouseEvent) => {
+    event.preventDefault()
+    onGo(ownerAt(event) ?? '')
+  }
+  return (
+    <>
+      <style>{style}</style>
+      <style>{css}</style>
+      <div className="galley">
+        <Galley content={content} layout={layout} ref={galley} />
+      </div>
+      <div style={{ height: (count * height + (count - 1) * PAGE_GAP) * scale }}>
+        <div
+          className="sheets"
+          lang={content.config.language}
+          style={{ width, transform: `scale(${scale})`, cursor: 'pointer' }}
+          onPointerOver={(event) => onOver(ownerAt(event))}
+          onClick={go}
+        >
+          {planned ? <Pages {...planned} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useNavigate } from '@remix-run/react'
+import { ArrowLeftRight, CloudOff, Ellipsis, Languages, Unlink, X } from 'lucide-react'
+import { Button } from '~/components/ui/Button'
+import { cx } from '~/components/ui/cx'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { IconButton } from '~/components/ui/IconButton'
+import { Menu, MenuItem } from '~/components/ui/Menu'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { useTexts } from '~/i18n/use-texts'
+import type { TwinMark } from '../../features/twins/compare-twins'
+import { goToTwin, idInTwin, ownerAtHand } from './arrive'
+import { NoTwin } from './NoTwin'
+import { partTwins } from './part-twins'
+import { TwinList } from './TwinList'
+import { TwinPages } from './TwinPages'
+import type { TwinResume } from './twin-session'
+import { TWIN_TEXTS } from './twin-texts'
+import { useTwin, useValue } from './use-twin'
+
+type Props = {
+  /** Whether the twin’s pages are shown, beside this one’s. */
+  hasPages: boolean
+  onEdit: (mark: TwinMark) => void
+  openAssistant: () => void
+  /** Absent where what it stands in is closed otherwise. */
+  onClose?: () => void
+}
+
+/** The resume in the other language: its pages, and what of this one it has left behind. */
+export function TwinPanel({ hasPages, onEdit, openAssistant, onClose }: Props) {
+  const { editor, session, id, state, pair, marks } = useTwin()
+  const active = useValue(session.active)
+  const navigate = useNavigate()
+  const go = (owner: string) => {
+    const at = owner === '' ? ownerAtHand() : owner
+    void goToTwin({ editor, navigate, arrival: { isOpen: true, at: idInTwin(editor, at) } })
+  }
+  const resume = id !== '' && state.state === 'there' ? state.resume : undefined
+  const body =
+    id === '' ? (
+      <NoTwin openAssistant={openAssistant} onMade={() => go('')} />
+    ) : resume ? (
+      <>
+        {hasPages ? (
+          <TwinPages
+            resume={resume}
+            same={pair?.same ?? NO_IDS}
+            marks={marks}
+            active={active}
+            setActive={session.active.set}
+            onGo={go}
+          />
+        ) : null}
+        <div
+          className={cx('flex min-h-0 flex-col', hasPages ? 'max-h-[45%] border-t border-line' : 'flex-1')}
+        >
+          <TwinList resume={resume} onEdit={onEdit} onGo={go} openAssistant={openAssistant} />
+        </div>
+      </>
+    ) : (
+      <Waiting isFailed={state.state === 'failed'} onRetry={() => void session.load()} />
+    )
+  return (
+    <>
+      <Head resume={resume} onGo={() => go('')} {...(onClose ? { onClose } : {})} />
+      {body}
+    </>
+  )
+}
+
+const NO_IDS: ReadonlyMap<string, string> = new Map()
+
+type HeadProps = { resume: TwinResume | undefined; onGo: () => void; onClose?: () => void }
+
+function Head({ resume, onGo, onClose }: HeadProps) {
+  const texts = useTexts(TWIN_TEXTS)
+  const { editor } = useTwin()
+  const language = resume?.content.config.language
+  return (
+    <header className="flex h-11 shrink-0 items-center gap-1 border-b border-line ps-4 pe-2">
+      <Languages aria-hidden className="size-4 shrink-0 text-link" />
+      <h2 className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold text-ink">
+        {language ? texts.version[language] : texts.name}
+        {resume ? <span className="ps-2 font-normal text-muted">{resume.title}</span> : null}
+      </h2>
+      {language ? (
+        <>
+          <IconButton
+            label={texts.go[language]}
+            size="sm"
+            className="text-muted pointer-coarse:size-11"
+            onPress={onGo}
+          >
+            <ArrowLeftRight aria-hidden className="size-4" />
+          </IconButton>
+          <Menu
+            label={texts.more}
+            trigger={
+              <IconButton label={texts.more} size="sm" className="text-muted pointer-coarse:size-11">
+                <Ellipsis aria-hidden className="size-4" />
+              </IconButton>
+            }
+          >
+            <MenuItem icon={<Unlink />} onAction={() => void partTwins(editor)}>
+              {texts.part}
+            </MenuItem>
+          </Menu>
+        </>
+      ) : null}
+      {onClose ? (
+        <IconButton
+          label={texts.close}
+          size="sm"
+          className="text-muted pointer-coarse:size-11"
+          onPress={onClose}
+        >
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      ) : null}
+    </header>
+  )
+}
+
+function Waiting({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const texts = useTexts(TWIN_TEXTS)
+  if (!isFailed)
+    return (
+      <div role="status" aria-label={texts.loading} className="space-y-3 p-4">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    )
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 py-10">
+      <EmptyState
+        icon={<CloudOff />}
+        title={texts.failed}
+        text={texts.failedText}
+        action={
+          <Button look="primary" onPress={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

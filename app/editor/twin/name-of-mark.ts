@@ -1,0 +1,66 @@
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
+import type { Language, SectionKind } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { TwinMark } from '../../features/twins/compare-twins'
+import { ORDER, PLACE } from '../../features/twins/values-of'
+import { findPlace, nameOfPlace } from '../edits/find-place'
+import { ITEM_LABELS } from '../labels/section-labels'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { TWIN_TEXTS } from './twin-texts'
+
+type Options = { mark: TwinMark; own: ResumeContent; other: ResumeContent; language: Language }
+
+/** The place of a mark in words, as “Experience › Acme › Start”. */
+export function nameOfMark({ mark: { owner, field }, own, other, language }: Options): string {
+  const texts = TWIN_TEXTS[language]
+  const names = new Map(Object.entries<string>(texts.parts))
+  const fields = new Map(Object.entries<string>(NOTICE_TEXTS[language].fields))
+  const around = names.has(owner)
+    ? [names.get(owner) ?? '']
+    : (wordsOf({ content: own, id: owner, language }) ??
+      wordsOf({ content: other, id: owner, language }) ??
+      [])
+  if (field === ORDER) return [...around, texts.order].join(texts.join)
+  if (field === PLACE || owner === '$avatar') return around.join(texts.join)
+  const place = findPlace({ content: own, id: owner }) ?? findPlace({ content: other, id: owner })
+  // a row is called by its label alone
+  if (place?.kind === 'row' && field === 'value') return around.join(texts.join)
+  const asked = place?.kind === 'item' ? labelIn({ kind: place.section.kind, field, language }) : undefined
+  return [...around, asked ?? fields.get(field) ?? ''].filter(Boolean).join(texts.join)
+}
+
+type Words = Record<Language, string>
+type LabelOptions = { kind: SectionKind; field: string; language: Language }
+
+/** What a form of the section's kind calls a field. */
+function labelIn({ kind, field, language }: LabelOptions): string | undefined {
+  const known = Object.entries(ITEM_FIELDS).find(([name]) => name === field)?.[1]
+  if (!known) return undefined
+  const { asked, label }: { asked: Partial<Record<SectionKind, Words | true>>; label: Words } = known
+  const own = asked[kind]
+  return (own === undefined || own === true ? label : own)[language]
+}
+
+function wordsOf({ content, id, language }: { content: ResumeContent; id: string; language: Language }) {
+  const place = findPlace({ content, id })
+  if (!place) return undefined
+  const labels = ITEM_LABELS[language]
+  const texts = TWIN_TEXTS[language]
+  const title = (section: { kind: keyof typeof labels; title: string }) =>
+    (section.kind === 'skill' ? content.skill.title : section.title) || labels[section.kind].name
+  const item = (name: string, kind: keyof typeof labels) =>
+    name || FORM_TEXTS[language].untitled(labels[kind].item)
+  switch (place.kind) {
+    case 'section':
+      return [title(place.value)]
+    case 'item':
+      return [title(place.section), item(place.value.title, place.section.kind)]
+    case 'fact':
+      return [title(place.section), item(place.item.title, place.section.kind), nameOfPlace(place)]
+    case 'row':
+      return [nameOfPlace(place) || texts.parts.$baseInfo]
+    case 'skill':
+      return [content.skill.title || texts.parts.$skill, nameOfPlace(place)].filter(Boolean)
+  }
+}

@@ -1,0 +1,24 @@
+import { otherLanguage } from '../../../collections/languages/other-language'
+import type { Command } from '../commands/command'
+import type { CommandContext } from '../commands/create-commands'
+import { TWIN_TEXTS } from './twin-texts'
+
+/** Both languages side by side and, once there are two, the way to the other one’s editor. */
+export function twinCommands({
+  editor,
+  language,
+  twin,
+  toTwin,
+}: Pick<CommandContext, 'editor' | 'language' | 'twin' | 'toTwin'>): Command[] {
+  const texts = TWIN_TEXTS[language]
+  const group = 'view'
+  const keywords = 'sy dz zyw twin translation bilingual 中英 英文 中文 翻译'
+  const commands: Command[] = [
+    { id: 'twin', group, name: texts.name, keywords, keys: ['Mod+Shift+L'], run: twin },
+  ]
+  if (editor.twin.get() !== '') {
+    const other = otherLanguage(editor.content().config.language)
+    commands.push({ id: 'to-twin', group, name: texts.go[other], keywords, run: toTwin })
+  }
+  return commands
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Value } from '~/session/create-value'
+import { compareTwins, type TwinMark } from '../../features/twins/compare-twins'
+import { pairOf, type Pair } from '../../features/twins/pair-of'
+import { sessionOf } from '../assistant/run/session'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+import { twinSessionOf, type TwinState } from './twin-session'
+
+export function useValue<T>(value: Value<T>): T {
+  return useSyncExternalStore(value.subscribe, value.get, value.get)
+}
+
+const NO_MARKS: readonly TwinMark[] = []
+
+/** The resume in the other language beside the open one, and what of this one it has left behind. */
+export function useTwin() {
+  const editor = useEditor()
+  const session = twinSessionOf(editor)
+  const id = useValue(editor.twin)
+  const state: TwinState = useValue(session.state)
+  const content = useDeferredValue(useContent((now) => now))
+  const pair = useMemo<Pair | undefined>(
+    () =>
+      id !== '' && state.state === 'there'
+        ? pairOf({ own: { id: editor.id, content }, other: state.resume })
+        : undefined,
+    [editor.id, id, state, content],
+  )
+  const marks = useMemo(() => (pair ? compareTwins(pair) : NO_MARKS), [pair])
+  return { editor, session, id, state, pair, marks }
+}
+
+/** Reads the twin when there is one, and again whenever the page comes to the front: it may have changed elsewhere. */
+export function useTwinWatch(): void {
+  const editor = useEditor()
+  const id = useValue(editor.twin)
+  useEffect(() => {
+    const session = twinSessionOf(editor)
+    const look = () => {
+      if (document.visibilityState === 'visible') void session.load()
+    }
+    void session.load()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [editor, id])
+  useEffect(() => {
+    const { state } = sessionOf(editor)
+    // what the assistant has just translated is the twin
+    return state.subscribe(() => {
+      const made = state.get().runs.findLast(({ ask, result }) => ask.kind === 'translate' && result.resumeId)
+      if (made?.state === 'done' && made.result.resumeId && editor.twin.get() === '')
+        editor.twin.set(made.result.resumeId)
+    })
+  }, [editor])
+}

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import { OWN_NAMES } from '../../../collections/languages/own-names'
+import { otherLanguage } from '../../../collections/languages/other-language'
+import { tagsOf } from '../../../collections/resumes/tags'
+import { isTaken } from '~/database/insert-once.server'
+import type { Person } from '../auth/person-of-request.server'
+import { entitlementsOf } from '../membership/entitlements-of.server'
+import { twinToTranslate } from '../twins/begin-twin'
+import { hasMostResumes } from './create-resume.server'
+import { findOwnResume } from './find-own-resume.server'
+import { contentOf, type ResumeDocument } from './resume'
+import { storeResume } from './store-resume.server'
+import { twinsOf } from './twins-of.server'
+
+export type MakeTwinOptions = { payload: Payload; person: Person; id: string }
+export type MakeTwinResult =
+  | { ok: true; resume: ResumeDocument }
+  | { ok: false; reason: 'not-found' | 'has-twin' }
+  | { ok: false; reason: 'too-many'; limit: number }
+
+/** Makes the twin of a person's own resume without a translator: the usual headings are, every other text waits to be translated. */
+export async function makeTwin({ payload, person, id }: MakeTwinOptions): Promise<MakeTwinResult> {
+  const source = await findOwnResume({ payload, person, id })
+  if (!source) return { ok: false, reason: 'not-found' }
+  const hasTwin = async () => (await twinsOf({ payload, person, resumes: [source] })).size > 0
+  if (await hasTwin()) return { ok: false, reason: 'has-twin' }
+  if (await hasMostResumes({ payload, person })) {
+    const { resumes: limit } = await entitlementsOf({ payload, person })
+    return { ok: false, reason: 'too-many', limit }
+  }
+  const resume = twinOf(source)
+  try {
+    // of two asked for at once there is one
+    const originKey = `twin-of-${id}-${source.revision}`
+    return { ok: true, resume: await storeResume({ payload, person, resume: { ...resume, originKey } }) }
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    if (await hasTwin()) return { ok: false, reason: 'has-twin' }
+    // an earlier one lies in the trash or was taken apart from it
+    return { ok: true, resume: await storeResume({ payload, person, resume }) }
+  }
+}
+
+function twinOf(source: ResumeDocument) {
+  const { id, templateCode, layout, layoutVersion, title } = source
+  const content = contentOf(source)
+  const language = otherLanguage(content.config.language)
+  const suffix = ` (${OWN_NAMES[language]})`
+  return {
+    ...{ templateCode, layout, layoutVersion, twin: String(id), tags: tagsOf(source) },
+    title: title.slice(0, 200 - suffix.length) + suffix,
+    content: twinToTranslate({ of: { id: String(id), content }, language }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Payload, Where } from 'payload'
+import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
+import { inTransaction } from '~/database/in-transaction.server'
+import type { Person } from '../auth/person-of-request.server'
+import { findOwnResume } from './find-own-resume.server'
+import type { ResumeDocument } from './resume'
+import { twinsOf } from './twins-of.server'
+
+export type PairResumesOptions = { payload: Payload; person: Person; id: string; other: string }
+export type PairResumesResult =
+  { ok: true } | { ok: false; reason: 'not-found' | 'has-twin' | 'same-language' }
+
+/** Makes twins of two resumes of one person, each in a language of its own; neither of them changes. */
+export async function pairResumes(options: PairResumesOptions): Promise<PairResumesResult> {
+  const { payload, person } = options
+  const [one, other] = await Promise.all([
+    findOwnResume({ payload, person, id: options.id }),
+    findOwnResume({ payload, person, id: options.other }),
+  ])
+  if (!one || !other) return { ok: false, reason: 'not-found' }
+  if (one.language === other.language) return { ok: false, reason: 'same-language' }
+  const twins = await twinsOf({ payload, person, resumes: [one, other] })
+  if (twins.get(one.id)?.id === other.id && twins.get(other.id)?.id === one.id) return { ok: true }
+  if (twins.size > 0) return { ok: false, reason: 'has-twin' }
+  const isMade = await bind({ payload, person, two: [one, other] })
+  return isMade ? { ok: true } : { ok: false, reason: 'has-twin' }
+}
+
+class Raced extends Error {}
+
+/** Both or neither: who was paired with another in the meantime is none of these two. */
+async function bind(options: {
+  payload: Payload
+  person: Person
+  two: [ResumeDocument, ResumeDocument]
+}): Promise<boolean> {
+  const { payload, person, two } = options
+  const [one, other] = two
+  const run = async (req: Parameters<Parameters<typeof inTransaction>[0]['run']>[0]) => {
+    for (const [resume, twin] of [
+      [one, other.id],
+      [other, one.id],
+    ] as const) {
+      const where = { and: [...ownLive(person, resume.id), asItWas(resume)] }
+      const data = { twin, ...KEEP_TIME }
+      const set = await compareAndSet({ payload, collection: 'resumes', where, data, req })
+      if (!set) throw new Raced()
+    }
+    return true
+  }
+  return inTransaction({ payload, user: person, run }).catch((error: unknown) => {
+    if (error instanceof Raced) return false
+    throw error
+  })
+}
+
+const ownLive = (person: Person, id: string): Where[] => [
+  { id: { equals: id } },
+  { owner: { equals: person.id } },
+  { deletedAt: { exists: false } },
+]
+
+/** It may still name a twin that is gone. */
+const asItWas = ({ twin }: ResumeDocument): Where => ({ twin: twin ? { equals: twin } : { exists: false } })
