@@ -1,20 +1,20 @@
 import { LayoutGrid } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { RadioGroup } from 'react-aria-components/RadioGroup'
-import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
+import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { getLayout } from '../../document/layouts/registry'
-import type { Planned } from '../page/use-page-plan'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
 import { FullDialog } from '../ui/FullDialog'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
+import { layoutsOf, type LayoutFilter } from './layout-filters'
+import { LayoutFilters } from './LayoutFilters'
 import { PreviewPane } from './PreviewPane'
-
-type Plans = Partial<Record<LayoutCode, Planned>>
+import { useContents, usePlans } from './use-drawn-layouts'
 
 /** Every layout drawn with the person's own document, beside how it is now. Nothing changes until one is chosen. */
 export function LayoutGallery({ onClose }: { onClose: () => void }) {
@@ -24,8 +24,11 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
   // What stands under a dialog stands still; another tab's words come with the next opening.
   const [{ content, layout: current, layoutVersion }] = useState(editor.state)
   const [chosen, setChosen] = useState(current)
-  const { plans, seen, see, plan } = usePlans()
-  const drawing = LAYOUT_CODES.find((code) => seen.includes(code) && !plans[code])
+  const [filter, setFilter] = useState<LayoutFilter>('all')
+  const contents = useContents({ content, current })
+  const { plans, drawing, see, plan } = usePlans()
+  // The one of the document leads, and so is drawn before the others.
+  const shown = layoutsOf(filter).toSorted((a, b) => Number(b === current) - Number(a === current))
   const isOther = chosen !== current
   const use = () => {
     editor.setLayout(chosen)
@@ -35,25 +38,28 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
   return (
     <FullDialog icon={LayoutGrid} title={texts.title} onClose={onClose}>
       <div className="flex min-h-0 flex-1 max-md:flex-col">
-        <RadioGroup
-          aria-label={texts.layouts}
-          value={chosen}
-          onChange={(value) => setChosen(LAYOUT_CODES.find((code) => code === value) ?? current)}
-          className="flex shrink-0 gap-4 overflow-auto border-line p-4 max-md:border-b md:w-84 md:flex-wrap md:content-start md:border-e"
-        >
-          {LAYOUT_CODES.map((code) => (
-            <LayoutCard
-              key={code}
-              code={code}
-              content={content}
-              layout={code === current ? getLayout(code, layoutVersion) : getLayout(code)}
-              isCurrent={code === current}
-              isDrawn={code === drawing || plans[code] !== undefined}
-              onSeen={see}
-              onPlanned={plan}
-            />
-          ))}
-        </RadioGroup>
+        <div className="flex shrink-0 flex-col border-line max-md:border-b md:w-84 md:border-e">
+          <LayoutFilters value={filter} onChange={setFilter} />
+          <RadioGroup
+            aria-label={texts.layouts}
+            value={chosen}
+            onChange={(value) => setChosen(LAYOUT_CODES.find((code) => code === value) ?? current)}
+            className="flex min-h-0 gap-4 overflow-auto p-4 md:flex-1 md:flex-wrap md:content-start"
+          >
+            {shown.map((code) => (
+              <LayoutCard
+                key={code}
+                code={code}
+                content={contents.get(code) ?? content}
+                layout={code === current ? getLayout(code, layoutVersion) : getLayout(code)}
+                isCurrent={code === current}
+                isDrawn={code === drawing || plans[code] !== undefined}
+                onSeen={see}
+                onPlanned={plan}
+              />
+            ))}
+          </RadioGroup>
+        </div>
         <div className="flex min-h-0 min-w-0 flex-1">
           <PreviewPane
             title={texts.now(LAYOUT_NAMES[current][locale])}
@@ -78,19 +84,4 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
       </footer>
     </FullDialog>
   )
-}
-
-/** Which cards have been in sight, and the pages that were made of the document for them: one after the other. */
-function usePlans() {
-  const [seen, setSeen] = useState<readonly LayoutCode[]>([])
-  const [plans, setPlans] = useState<Plans>({})
-  const see = useCallback(
-    (code: LayoutCode) => setSeen((now) => (now.includes(code) ? now : [...now, code])),
-    [],
-  )
-  const plan = useCallback(
-    (code: LayoutCode, planned: Planned) => setPlans((now) => ({ ...now, [code]: planned })),
-    [],
-  )
-  return { plans, seen, see, plan }
 }

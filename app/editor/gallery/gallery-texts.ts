@@ -4,6 +4,14 @@ export const GALLERY_TEXTS = defineTexts({
   'zh-CN': {
     title: '用我的内容预览版式',
     layouts: '版式',
+    filter: '筛选版式',
+    filters: {
+      all: '全部',
+      'one-column': '单栏',
+      'two-columns': '双栏',
+      dense: '紧凑',
+      airy: '疏朗',
+    },
     now: (name: string) => `当前：${name}`,
     chosen: (name: string) => `预览：${name}`,
     isCurrent: '当前',
@@ -16,6 +24,14 @@ export const GALLERY_TEXTS = defineTexts({
   en: {
     title: 'Layouts with my resume',
     layouts: 'Layouts',
+    filter: 'Filter layouts',
+    filters: {
+      all: 'All',
+      'one-column': 'One column',
+      'two-columns': 'Two columns',
+      dense: 'Dense',
+      airy: 'Airy',
+    },
     now: (name: string) => `Now: ${name}`,
     chosen: (name: string) => `Preview: ${name}`,
     isCurrent: 'now',

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
 import { followTitle } from '../../../collections/resumes/title-of'
+import { DESIGNS } from '../../document/designs/designs'
+import { followDesign } from '../../document/designs/follow-design'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
@@ -166,10 +168,17 @@ function changesOf({
         merge: 'title',
         recipe: (draft) => void (draft.title = title),
       }),
-    setLayout: (layout) =>
-      void store.change({
+    setLayout: (layout) => {
+      const { content, layout: before } = store.get()
+      const { config, margin } = followDesign({ content, from: DESIGNS[before], to: DESIGNS[layout] })
+      store.change({
         name: texts.layout,
-        recipe: (draft) => void Object.assign(draft, { layout, layoutVersion: getLayout(layout).version }),
-      }),
+        recipe: (draft) => {
+          Object.assign(draft, { layout, layoutVersion: getLayout(layout).version })
+          Object.assign(draft.content.config, config)
+          Object.assign(draft.content.margin, margin)
+        },
+      })
+    },
   }
 }

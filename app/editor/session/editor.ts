@@ -45,6 +45,7 @@ export type Editor = {
   change: (options: { name: string; recipe: (draft: ResumeContent) => void }) => void
   changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
   setTitle: (title: string) => void
+  /** What nobody chose is set as the layout recommends. */
   setLayout: (layout: LayoutCode) => void
   undo: Travel
   redo: Travel

@@ -1,5 +1,5 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
-import { DESIGNS } from '../../document/layouts/registry'
+import { DESIGNS } from '../../document/designs/designs'
 import { drawLayout, type Block, type Tone } from './layout-drawing'
 
 /** From back to front. Paper is light in the dark as well. */

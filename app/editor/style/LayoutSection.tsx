@@ -10,13 +10,17 @@ import { useLayoutCode } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { LayoutIcon } from './LayoutIcon'
 
-/** The layouts as small drawings; switching keeps every word. */
+/** As unlike one another as six can be; the gallery has all of them. */
+const PICKS: LayoutCode[] = ['classic', 'heritage', 'campus', 'swiss', 'rightbar', 'executive']
+
+/** Some layouts as small drawings, the one of the document among them; switching keeps every word. */
 export function LayoutSection() {
   const editor = useEditor()
   const locale = useLocale()
   const texts = useTexts(STYLE_TEXTS)
   const current = useLayoutCode()
   const gallery = useCommand('layouts')
+  const shown = PICKS.includes(current) ? PICKS : [current, ...PICKS.slice(0, -1)]
   return (
     <>
       <RadioGroup
@@ -29,7 +33,7 @@ export function LayoutSection() {
         }}
         className="grid grid-cols-3 gap-2"
       >
-        {LAYOUT_CODES.map((code) => (
+        {shown.map((code) => (
           <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
         ))}
       </RadioGroup>

@@ -35,13 +35,30 @@ export function drawLayout(design: Design): Block[] {
   return [
     ...(ground === 'paper'
       ? []
-      : [block({ x: at === 'start' ? 0 : 39, y: top, width: 21, height: 65, tone: GROUND[ground] })]),
+      : [
+          block({
+            x: at === 'start' ? 0 : 39,
+            y: top,
+            width: 21,
+            height: PAGE.height - top,
+            tone: GROUND[ground],
+          }),
+        ]),
     ...head,
     ...drawSections({ design, column: main, y: 26 }),
-    ...lines({ ...aside, y: 27, count: 4 }),
-    ...lines({ ...aside, y: 51, count: 3 }),
+    ...onGround({
+      ground,
+      blocks: [...lines({ ...aside, y: 27, count: 4 }), ...lines({ ...aside, y: 51, count: 3 })],
+    }),
   ]
 }
+
+/** What stands on a dark ground is light. */
+function onGround({ ground, blocks }: { ground: Ground; blocks: Block[] }): Block[] {
+  return isDark(ground) ? blocks.map((of) => ({ ...of, tone: 'rule' })) : blocks
+}
+
+const isDark = (ground: Ground) => ground === 'theme' || ground === 'slate'
 
 type SideOptions = { design: Design; frame: Extract<Design['frame'], { kind: 'side' }> }
 
@@ -52,8 +69,8 @@ function drawSide({ design, frame }: SideOptions): Block[] {
     ...(frame.ground === 'paper'
       ? []
       : [block({ x: isStart ? 0 : 40, y: 0, width: 20, height: PAGE.height, tone: GROUND[frame.ground] })]),
-    block({ ...side, y: 7, height: 4, tone: frame.ground === 'tint' ? 'theme' : 'rule' }),
-    ...lines({ ...side, y: 18, count: 8 }),
+    block({ ...side, y: 7, height: 4, tone: isDark(frame.ground) ? 'rule' : 'theme' }),
+    ...onGround({ ground: frame.ground, blocks: lines({ ...side, y: 18, count: 8 }) }),
     ...drawSections({ design, column: { x: isStart ? 25 : 6, width: 29 }, y: 8 }),
   ]
 }
@@ -66,11 +83,16 @@ function drawEdge({ edge }: Extract<Design['frame'], { kind: 'single' }>): Block
 
 function drawHead({ frame, head }: Design): Block[] {
   const ground = frame.kind === 'top' && frame.ground !== 'paper' ? GROUND[frame.ground] : undefined
-  const isDark = ground === 'theme' || ground === 'slate'
   const size = Math.min(typeof head.name.size === 'number' ? head.name.size : 2, 3.2) * 1.7
   const width = head.variant === 'line' ? 16 : 24
   const x = head.align === 'center' ? (PAGE.width - width) / 2 : EDGE
-  const name = block({ x, y: 7, width, height: size, tone: isDark ? 'rule' : 'theme' })
+  const name = block({
+    x,
+    y: 7,
+    width,
+    height: size,
+    tone: frame.kind === 'top' && isDark(frame.ground) ? 'rule' : 'theme',
+  })
   const contact = {
     stack: { x: head.align === 'center' ? 13 : EDGE, y: 8.5 + size, width: 34, count: 1 },
     line: { x: EDGE, y: 9 + size, width: 48, count: 2 },
@@ -79,7 +101,7 @@ function drawHead({ frame, head }: Design): Block[] {
   return [
     ...(ground ? [block({ x: 0, y: 0, width: PAGE.width, height: 20, tone: ground })] : []),
     name,
-    ...lines(contact).map((line) => (isDark ? { ...line, tone: 'rule' as const } : line)),
+    ...(frame.kind === 'top' ? onGround({ ground: frame.ground, blocks: lines(contact) }) : lines(contact)),
     ...(head.rule ? [block({ x: EDGE, y: 19, width: 48, height: 0.8, tone: 'ink' })] : []),
   ]
 }

@@ -15,6 +15,8 @@ import type { WallFilters } from './read-filters'
 
 const PAGE_SIZE = 12
 const READ_LINES = 8
+/** A row of the panel on the first page. */
+const MOST_HEROES = 6
 const GUIDES = 3
 /** Templates are made by hand: a wall never has more than some dozens. */
 const MOST = 100
@@ -58,13 +60,14 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
   }
 }
 
-/** The hottest template of each layout, in the reader's language where there is one. */
+/** The hottest template of each of the hottest layouts, in the reader's language where there is one. */
 function heroesOf({ list, locale }: { list: Listed[]; locale: Locale }): HeroTemplate[] {
   const own = list.filter((template) => template.language === locale && !template.vipOnly)
-  return LAYOUT_CODES.flatMap((layout) => {
+  const hottest = LAYOUT_CODES.flatMap((layout) => {
     const template = (own.length > 0 ? own : list).find((candidate) => candidate.layout === layout)
     return template ? { ...toWall(template), layout, useCount: template.useCount ?? 0 } : []
   }).sort((a, b) => b.useCount - a.useCount)
+  return hottest.slice(0, MOST_HEROES)
 }
 
 /** The top template's first lines, as they are read back from its PDF. */

@@ -9,7 +9,15 @@ import { headBoxes, sideBoxes } from './person-boxes'
 
 type Options = { design: Design; key: string; content: ResumeContent }
 
-/** The content in the flows of a design's frame; `key` names the description under which boxes are remembered. */
+/**
+ * The content in the flows of a design's frame; `key` names the description under which boxes are remembered. Three rules
+ * make it break well:
+ * - the first text is the name, then headline, then contact; the order of nodes is the order of reading;
+ * - boxes have no vertical padding or border, leaves that may split neither (space is margin);
+ * - what stands beside its neighbours without moving them (a photo, a hung title) says so by `beside`.
+ * And two make its text read back: nothing that holds text is transformed, clipped or translucent, and nothing is placed out
+ * of its order, as the PDF would get it so; nothing is justified or letter-spaced, as readers would find spaces in it.
+ */
 export function composeDesign({ design, key, content }: Options): Flows {
   const { frame, head } = design
   const { main, aside } = sectionsOf({ design, key, content })

@@ -18,7 +18,10 @@ export function marksCss({ design, root }: CssOptions): string {
         'background: var(--jl-theme)',
       ),
     ],
-    marker === 'square' && rule(`${list}:not(.jl-continued)`, 'list-style-type: square'),
+    marker === 'square' && [
+      rule(`${list}:not(.jl-continued)`, 'list-style-type: square'),
+      rule(`${root}${root}${root} ul.jl-list ul.jl-list > li:not(.jl-continued)`, 'list-style-type: circle'),
+    ],
     markerColor && rule(`${root} .jl-list > li::marker`, `color: var(--jl-${markerColor})`),
     tags === 'plain' && rule(`${root} .jl-tag`, 'padding: 0', 'margin-inline-end: 0.9em', 'background: none'),
     !icons && rule(`${root} .jl-link .jl-icon`, 'display: none'),
