@@ -1,7 +1,7 @@
 import { LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import type { Language, ResumeContentInput } from '../../../collections/resumes/schema'
 import type { TemplateTag } from '../../../collections/template-tags'
-import { DESIGNS } from '../../../app/document/layouts/registry'
+import { DESIGNS } from '../../../app/document/designs/designs'
 import { writtenContent } from '../written/written-content'
 import type { WrittenResume } from '../written/written-resume'
 

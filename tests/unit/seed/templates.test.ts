@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DESIGNS } from '../../../app/document/layouts/registry'
+import { DESIGNS } from '../../../app/document/designs/designs'
 import { seededTemplates } from '../../../cms/seed/templates'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent, THEME_COLORS } from '../../../collections/resumes/schema'
