@@ -24,7 +24,7 @@ export function HeroPanel(props: HeroPanelProps) {
     <div className="relative flex gap-x-8 gap-y-4 rounded-card bg-float p-4 shadow-float max-lg:mx-auto max-lg:-mt-6 max-lg:mb-10 max-lg:w-max max-lg:max-w-[calc(100%-2rem)] max-lg:flex-wrap max-lg:justify-center lg:absolute lg:-inset-s-20 lg:bottom-10 lg:w-56 lg:flex-col">
       <Part
         title={t.panel.layout}
-        columns="grid-cols-[repeat(6,1.5rem)] pointer-coarse:grid-cols-[repeat(6,2.25rem)]"
+        columns="grid-cols-[repeat(5,1.75rem)] justify-between pointer-coarse:grid-cols-[repeat(5,2.75rem)]"
       >
         {heroes.map((template) => (
           <button

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
+import { isLayoutCode, type LayoutCode } from '../../../collections/layout-codes'
 import { getLayout } from '~/document/layouts/registry'
 import type { CardGuide } from '~/components/guide/GuideCard'
 import type { GuideSummary } from '~/features/guides/guide-view'
@@ -15,8 +15,8 @@ import type { WallFilters } from './read-filters'
 
 const PAGE_SIZE = 12
 const READ_LINES = 8
-/** A row of the panel on the first page. */
-const MOST_HEROES = 6
+/** Two rows of the panel on the first page; the wall below has them all. */
+const MOST_HEROES = 10
 const GUIDES = 3
 /** Templates are made by hand: a wall never has more than some dozens. */
 const MOST = 100
@@ -60,14 +60,15 @@ export async function loadHome({ payload, locale, filters }: LoadHomeOptions) {
   }
 }
 
-/** The hottest template of each of the hottest layouts, in the reader's language where there is one. */
+/** The hottest template of each of the hottest layouts, in the reader's language where there is one; `list` is in that order. */
 function heroesOf({ list, locale }: { list: Listed[]; locale: Locale }): HeroTemplate[] {
   const own = list.filter((template) => template.language === locale && !template.vipOnly)
-  const hottest = LAYOUT_CODES.flatMap((layout) => {
-    const template = (own.length > 0 ? own : list).find((candidate) => candidate.layout === layout)
-    return template ? { ...toWall(template), layout, useCount: template.useCount ?? 0 } : []
-  }).sort((a, b) => b.useCount - a.useCount)
-  return hottest.slice(0, MOST_HEROES)
+  const hottest = new Map<LayoutCode, HeroTemplate>()
+  for (const template of own.length > 0 ? own : list) {
+    const { layout } = template
+    if (isLayoutCode(layout) && !hottest.has(layout)) hottest.set(layout, { ...toWall(template), layout })
+  }
+  return [...hottest.values()].slice(0, MOST_HEROES)
 }
 
 /** The top template's first lines, as they are read back from its PDF. */

@@ -17,6 +17,9 @@ import { sidebarZh } from './sidebar-zh'
 import { timelineEn } from './timeline-en'
 import { timelineEnGraduate } from './timeline-en-graduate'
 import { timelineZh } from './timeline-zh'
+import { writtenEn } from './en'
+import { writtenTemplate } from './written-template'
+import { writtenZh } from './zh'
 
 export type SeededTemplate = {
   code: string
@@ -166,7 +169,11 @@ const english: SeededTemplate[] = [
 ]
 
 /** The templates that come with Jianli, newest first: the two languages in turn, so that either finds its own early. */
-export const seededTemplates: SeededTemplate[] = chinese.flatMap((template, index) => [
-  template,
-  ...english.slice(index, index + 1),
-])
+export const seededTemplates: SeededTemplate[] = inTurn(
+  [...chinese, ...writtenZh.map(writtenTemplate)],
+  [...english, ...writtenEn.map(writtenTemplate)],
+)
+
+function inTurn<T>(left: T[], right: T[]): T[] {
+  return left.flatMap((one, index) => [one, ...right.slice(index, index + 1)])
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seededTemplates } from '../../../cms/seed/templates'
 import { guideContent } from '../../factories/guide'
 import { adminLogin, restCall } from '../../setup/rest-call'
 import { signInAdminAt, siteCall } from '../../setup/site-call'
@@ -89,7 +90,7 @@ it('serves GraphQL at its own address, and signs nobody in there', async () => {
   const shown = await ask('{ Templates(limit: 1) { totalDocs } }')
   expect([shown.status, JSON.parse(shown.text)]).toMatchObject([
     200,
-    { data: { Templates: { totalDocs: 16 } } },
+    { data: { Templates: { totalDocs: seededTemplates.length } } },
   ])
   const { email, password } = ADMIN
   const login = await ask(

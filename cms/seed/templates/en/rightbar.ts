@@ -1,0 +1,97 @@
+import type { WrittenTemplate } from '../written-template'
+
+/** A site manager in construction: one page, the short things at the right. */
+export const rightbarEn: WrittenTemplate = {
+  layout: 'rightbar',
+  language: 'en',
+  name: 'Construction manager',
+  tags: ['english', 'single-page'],
+  title: 'Construction project manager resume',
+  note: 'Applying for senior project manager, mid-rise housing',
+  looks: { lineSpace: 'leading-relaxed' },
+  person: {
+    name: 'Mateo Quillfeather',
+    headline: 'Construction project manager',
+    phone: '+1 555-0119',
+    email: 'mateo.quillfeather@example.com',
+    location: 'Toronto, Ontario',
+  },
+  summary:
+    'Twelve years on site, from carpenter to project manager. Last four buildings: **612 homes**, no lost-time injury, average delay nine days. I walk the site before I open the schedule.',
+  sections: [
+    {
+      kind: 'experience',
+      title: 'Experience',
+      items: [
+        {
+          title: 'Northbank Builders',
+          subtitle: 'Project manager',
+          place: 'Toronto',
+          start: '2020-03',
+          end: 'now',
+          text: [
+            'Deliver mid-rise housing of up to $68 million with a team of 14 and some 40 trades.',
+            'Planned the concrete cycle with the crews themselves: a floor every **five days** instead of eight.',
+            'Recovered seven weeks on a flooded site by moving the façade work to prefabricated panels.',
+            'Closed 94% of deficiencies before handover; the warranty bill fell from $410,000 to $88,000 a building.',
+          ],
+        },
+        {
+          title: 'Northbank Builders',
+          subtitle: 'Site superintendent',
+          place: 'Hamilton',
+          start: '2016-05',
+          end: '2020-02',
+          text: [
+            'Ran three sites with up to 180 people a day; recordable injuries fell from nine to one a year.',
+            'Introduced a ten-minute morning huddle in three languages, now company practice on 22 sites.',
+          ],
+        },
+        {
+          title: 'Carrick Framing',
+          subtitle: 'Carpenter, then foreman',
+          place: 'Hamilton',
+          start: '2013-06',
+          end: '2016-04',
+          text: ['Framed 74 houses; led a crew of eight that finished 17% ahead of the estimate.'],
+        },
+      ],
+    },
+    {
+      kind: 'education',
+      title: 'Education',
+      items: [
+        {
+          title: 'Humberline College',
+          subtitle: 'Diploma, Construction Engineering Technology',
+          start: '2010-09',
+          end: '2013-05',
+        },
+      ],
+    },
+    { kind: 'skill' },
+    {
+      kind: 'certificate',
+      title: 'Certificates',
+      items: [
+        { title: 'Gold Seal project manager', start: '2022' },
+        { title: 'Red Seal carpenter', start: '2016' },
+        { title: 'Working at heights, trainer', start: '2025' },
+      ],
+    },
+    {
+      kind: 'language',
+      title: 'Languages',
+      items: [
+        { title: 'English', subtitle: 'Native' },
+        { title: 'Spanish', subtitle: 'Native' },
+        { title: 'Portuguese', subtitle: 'On site' },
+      ],
+    },
+    { kind: 'award', title: 'Awards', items: [{ title: 'Provincial safety award', start: '2023' }] },
+  ],
+  skills: {
+    title: 'Skills',
+    rows: { Scheduling: 9, 'Cost control': 8, Concrete: 9, 'Contract law': 7, Procore: 8 },
+  },
+}

@@ -1,0 +1,43 @@
+import { LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
+import type { Language, ResumeContentInput } from '../../../collections/resumes/schema'
+import type { TemplateTag } from '../../../collections/template-tags'
+import { DESIGNS } from '../../../app/document/designs/designs'
+import { writtenContent } from '../written/written-content'
+import type { WrittenResume } from '../written/written-resume'
+
+/** A template as it is written by hand: a person, and the layout whose recommended looks they are given. */
+export type WrittenTemplate = WrittenResume & {
+  layout: LayoutCode
+  /** what the person does, as the template's title names it */
+  name: string
+  tags: readonly TemplateTag[]
+  vipOnly?: boolean
+  /** what the layout recommends does not suit every text */
+  looks?: ResumeContentInput['config']
+  margin?: ResumeContentInput['margin']
+  photo?: Omit<NonNullable<ResumeContentInput['avatar']>, 'show'>
+  /** what the resume applies for, kept as a note */
+  note: string
+}
+
+const ENDINGS: Record<Language, string> = { 'zh-CN': 'zh', en: 'en' }
+
+/** The template, its code, title and document made of the layout and the words. */
+export function writtenTemplate(template: WrittenTemplate) {
+  const { layout, name, language, tags, vipOnly, photo, looks, note } = template
+  const { margin, ...recommended } = DESIGNS[layout].recommended ?? {}
+  return {
+    code: `${layout}-${ENDINGS[language]}`,
+    title: `${LAYOUT_NAMES[layout][language]} · ${name}`,
+    layout,
+    language,
+    tags,
+    ...(vipOnly ? { vipOnly } : {}),
+    content: {
+      ...writtenContent(template),
+      ...(photo ? { avatar: { ...photo, show: true } } : {}),
+      config: { ...recommended, ...looks, language, desc: note },
+      margin: { ...margin, ...template.margin },
+    },
+  }
+}
