@@ -9,7 +9,9 @@ import type { Comment } from './comments-store'
  * has changed elsewhere since, and both changes stand; `apart`: in the same words, so that a person has to choose.
  */
 export type SuggestionNow =
-  { kind: 'clean' | 'merged' | 'apart'; match: Match; now: string; text: string } | { kind: 'said' | 'gone' }
+  | { kind: 'clean' | 'merged' | 'apart'; match: Match; now: string; text: string }
+  | { kind: 'said' }
+  | { kind: 'gone' }
 
 type Options = {
   comment: Pick<Comment, 'target' | 'field' | 'quote' | 'suggestion'>
