@@ -3,7 +3,7 @@ import { diffList } from '~/features/versions/diff-list'
 import { wordsOf } from '~/features/versions/diff-words'
 
 /** Words that become others; offsets in the text before. */
-export type ChangedStretch = { from: number; to: number; text: string }
+type ChangedStretch = { from: number; to: number; text: string }
 
 /** What differs between two texts, word by word in their order: what stays between two words is no part of either. */
 export function changedWords(options: {
