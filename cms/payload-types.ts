@@ -776,7 +776,7 @@ export interface ReviewComment {
   offset?: number | null;
   quote?: string | null;
   suggestion?: string | null;
-  status: 'open' | 'accepted' | 'closed';
+  status: 'open' | 'accepted' | 'closed' | 'removed';
   settledAt?: string | null;
   updatedAt: string;
   createdAt: string;

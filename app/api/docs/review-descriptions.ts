@@ -13,6 +13,8 @@ export const REVIEW_DESCRIPTIONS: Record<string, string> = {
     '这段文字所属内容的 id；不属于任何字段时为空',
   'Where the words began in that field': '这段文字在该字段中的起始位置',
   'The text of the page it is about; null: no longer there': '评论现在对应的那段文字；null 表示已不在页面上',
+  'Empty where the page no longer says it and another reader wrote the comment':
+    '页面上已没有这段文字、且由其他读者写下时为空',
   'Whether that text has changed since': '那段文字此后是否有改动',
   'The part that other words can be suggested for; null: none': '可以建议修改的部分；null 表示不能',
   'Id of the link': '链接的 id',

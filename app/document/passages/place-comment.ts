@@ -1,4 +1,6 @@
+import { LONGEST_QUOTE } from '../../../collections/review-limits'
 import type { Passage } from './passages-of'
+import { sharedWords } from './shared-words'
 
 /** Where a comment was made. */
 export type CommentPlace = {
@@ -15,9 +17,12 @@ export type PlacedComment = {
   isChanged: boolean
 }
 
+/** A text that does not share most of its words with the comment's is another one. */
+const TOO_FEW = 0.5
+
 /**
  * The text that a comment means as the pages are now: the same words of the same field, the nearest where they stand there
- * twice; else what stands in their place. Undefined: it is gone, or hidden.
+ * twice; else the one that has most of them left, or what a field of one text says now. Undefined: it is gone, or hidden.
  */
 export function placeComment({
   comment,
@@ -27,14 +32,31 @@ export function placeComment({
   passages: readonly Passage[]
 }): PlacedComment | undefined {
   const { block, target, field, offset, quote } = comment
-  const ofField = passages.filter(({ words }) => words?.owner === target && words.field === field)
-  const distance = ({ words }: Passage) => Math.abs((words?.from ?? 0) - offset)
-  const same = ofField
-    .filter(({ words }) => words?.text === quote)
-    .toSorted((a, b) => distance(a) - distance(b))[0]
-  if (same) return { passage: same, isChanged: false }
   const there = passages.find((passage) => passage.block === block)
-  const found = there ?? ofField.toSorted((a, b) => distance(a) - distance(b))[0]
-  if (!found) return undefined
-  return { passage: found, isChanged: (found.words?.text ?? found.text) !== quote }
+  const near = passages
+    .filter(({ words }) => words?.owner === target && words.field === field)
+    .toSorted((a, b) => distance(a) - distance(b))
+  const candidates = near.length > 0 ? near : there ? [there] : []
+  const same = candidates.find((passage) => says({ passage, quote }))
+  if (same) return { passage: same, isChanged: false }
+  if (there && !isNumbered(block)) return { passage: there, isChanged: true }
+  const judged = candidates
+    .map((passage) => ({ passage, shared: sharedWords(wordsOf(passage), quote) }))
+    .filter(({ shared }) => shared > TOO_FEW)
+  const [best] = judged.toSorted((a, b) => b.shared - a.shared)
+  return best && { passage: best.passage, isChanged: true }
+
+  function distance({ words }: Passage) {
+    return Math.abs((words?.from ?? 0) - offset)
+  }
 }
+
+const wordsOf = ({ text, words }: Passage) => words?.text ?? text
+
+/** Of a text that is longer than a quote may be, its beginning is quoted. */
+function says({ passage, quote }: { passage: Passage; quote: string }): boolean {
+  return [wordsOf(passage), passage.text].some((text) => text.slice(0, LONGEST_QUOTE) === quote)
+}
+
+/** Whether a block is one of several in its field, known by a number that others get when it is deleted. */
+const isNumbered = (block: string) => /\.\d+(\.|$)/.test(block)

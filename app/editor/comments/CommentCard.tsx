@@ -1,6 +1,8 @@
+import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '~/components/ui/Badge'
 import { Button } from '~/components/ui/Button'
+import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { excerptOf } from '~/features/review-comments/excerpt-of'
 import { useLocale } from '~/i18n/locale-context'
@@ -8,6 +10,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { whenDrawn } from '../sections/when-drawn'
 import { useEditor } from '../session/editor-context'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
+import { answerDrafts } from './answer-drafts'
 import { AnswerForm } from './AnswerForm'
 import { shownComment } from './comments-opened'
 import { commentsOf, type Comment } from './comments-store'
@@ -22,7 +25,7 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
   const editor = useEditor()
   const texts = useTexts(COMMENT_TEXTS)
   const card = useRef<HTMLLIElement>(null)
-  const [isAnswering, setAnswering] = useState(false)
+  const [isAnswering, setAnswering] = useState(Boolean(answerDrafts.get()[comment.id]))
   const { id, quote, text, status, answers } = comment
   useEffect(() => {
     if (isShown) card.current?.scrollIntoView({ block: 'nearest' })
@@ -33,6 +36,13 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
     toast.success(texts.closed, {
       label: texts.undo,
       onAction: () => void settle({ id, from: 'closed', to: 'open' }),
+    })
+  }
+  const remove = async () => {
+    if (!(await settle({ id, from: status, to: 'removed' }))) return
+    toast.success(texts.removed, {
+      label: texts.undo,
+      onAction: () => void settle({ id, from: 'removed', to: status }),
     })
   }
   const isOpen = status === 'open'
@@ -84,6 +94,9 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
             {texts.reopen}
           </Button>
         )}
+        <IconButton label={texts.remove} size="sm" onPress={() => void remove()}>
+          <Trash2 />
+        </IconButton>
       </div>
     </li>
   )
@@ -121,11 +134,14 @@ type Entry = Pick<Comment, 'by' | 'name' | 'createdAt'>
 function Byline({ entry: { by, name, createdAt }, link = '' }: { entry: Entry; link?: string }) {
   const texts = useTexts(COMMENT_TEXTS)
   const locale = useLocale()
-  const who = by === 'owner' ? texts.you : name || texts.reader
+  const who = name || texts.reader
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(createdAt))
   return (
-    <p className="truncate text-sm text-muted">
-      {link ? texts.by(who, link) : who} · {when}
+    <p className="flex items-center gap-2 text-sm text-muted">
+      {by === 'owner' && <Badge tone="accent">{texts.you}</Badge>}
+      <span className="min-w-0 truncate">
+        {by === 'owner' ? when : `${link ? texts.by(who, link) : who} · ${when}`}
+      </span>
     </p>
   )
 }

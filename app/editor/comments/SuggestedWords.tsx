@@ -28,7 +28,7 @@ export function SuggestedWords({ comment: { quote, suggestion }, now }: Props) {
     <>
       <p className="text-sm text-warning">{texts.apart}</p>
       <p className="text-sm text-muted">{texts.now}</p>
-      <p lang={language} className="text-base break-words text-ink">
+      <p lang={language} className="text-base break-words whitespace-pre-wrap text-ink">
         {now.now}
       </p>
       <p className="text-sm text-muted">{texts.suggested}</p>

@@ -14,7 +14,7 @@ export function acceptSuggestion({ editor, comment, match, text }: Options): voi
   const { language } = editor
   const texts = COMMENT_TEXTS[language]
   const content = editor.content()
-  const replaced = replaceMatches({ content, matches: [match], text, language })
+  const replaced = replaceMatches({ content, matches: [match], text, language, isWording: true })
   if (replaced.refusal !== undefined) return void toast.warning(texts.refused(replaced.refusal))
   const { owner, field } = match
   const before = writtenText({ content, owner, field })

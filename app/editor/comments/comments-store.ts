@@ -51,7 +51,10 @@ function createStore({ id, guest }: Editor): CommentsStore {
     value,
     refresh,
     settle: ({ id: commentId, from, to }) => {
-      const list = value.get().list?.map((one) => (one.id === commentId ? { ...one, status: to } : one))
+      const list = value.get().list?.flatMap((one) => {
+        if (one.id !== commentId) return [one]
+        return to === 'removed' ? [] : [{ ...one, status: to }]
+      })
       if (list) value.set({ ...value.get(), list })
       return attempt(() =>
         editorClient().call('POST /resume/comments/settle/{id}', { params, input: { commentId, from, to } }),

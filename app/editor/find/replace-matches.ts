@@ -8,22 +8,35 @@ import { fieldOf, setField, type FieldValue } from '../edits/set-field'
 import { textChange } from '../fields/text-change'
 import { checkWritten } from '../writing/check-written'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from '../writing/written-field'
+import { changedWords } from './changed-words'
 import type { Match } from './find-matches'
 
-type Options = { content: ResumeContent; matches: readonly Match[]; text: string; language: Language }
+type Options = {
+  content: ResumeContent
+  matches: readonly Match[]
+  text: string
+  language: Language
+  /** the text is a match's own, written better: each of its words that changed is replaced by itself */
+  isWording?: boolean
+}
 export type Replaced = { content: ResumeContent; count: number; refusal: string | undefined }
 
 /** A document with a text in place of matches, and how many of them; what a field can't hold stays as it was. */
-export function replaceMatches({ content, matches, text, language }: Options): Replaced {
+export function replaceMatches({ content, matches, text, language, isWording = false }: Options): Replaced {
   let now = content
   let count = 0
   let refusal: string | undefined
   // From behind, so that what comes before stays where it was found.
   for (const { owner, field, from, to } of matches.toReversed()) {
-    const next = editsOf({ content: now, match: { owner, field, from, to }, text }).reduce(
-      (before, edit) => store({ content: before, owner, field, edit }),
-      now,
-    )
+    const before = (writtenText({ content: now, owner, field }) ?? '').slice(from, to)
+    const whole = { from: 0, to: to - from, text }
+    const parts = isWording ? changedWords({ before, after: text, language }) : [whole]
+    const start = now
+    const edits = parts.toReversed().flatMap((part) => {
+      const match = { owner, field, from: from + part.from, to: from + part.to }
+      return editsOf({ content: start, match, text: part.text })
+    })
+    const next = edits.reduce((before, edit) => store({ content: before, owner, field, edit }), start)
     const value = fieldOf({ content: next, owner, field }) as FieldValue
     const refused = checkWritten({ content, owner, field, value, language })
     refusal ??= refused

@@ -21,8 +21,11 @@ export async function deleteBelongings({ payload, userId, email }: BelongingsOpt
       await dropPlans({ payload, resume })
       await dropLinks({ payload, resume })
     },
-    // what was planned ahead meanwhile
-    after: (resume) => dropPlans({ payload, resume }),
+    // what was planned ahead, or shared, meanwhile
+    after: async (resume) => {
+      await dropPlans({ payload, resume })
+      await dropLinks({ payload, resume })
+    },
   })
   await dropTasks({ payload, where: { user: { equals: userId } } })
   await deleteAll({ payload, collection: 'proposals', where: { user: { equals: userId } } })

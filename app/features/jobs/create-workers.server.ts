@@ -6,6 +6,7 @@ import { purgeTasks } from '../assistant/tasks/drop-tasks.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
 import { purgeTrash } from '../resumes/purge-trash.server'
+import { purgeRemoved } from '../review-comments/purge-removed.server'
 import { purgeOrphans } from '../uploads/purge-orphans.server'
 
 /** Who does the jobs of the queue. Each may be done twice when a process dies over it, so each bears that. */
@@ -23,6 +24,7 @@ export function createWorkers(services: Services): Workers {
     },
     'purge-trash': async () => {
       await purgeTrash({ payload })
+      await purgeRemoved({ payload })
       await purgeTasks({ payload })
       await sweepDrawings(services)
     },

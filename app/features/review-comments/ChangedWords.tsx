@@ -13,7 +13,7 @@ type Props = {
 export function ChangedWords({ before, after, language }: Props) {
   const parts = useMemo(() => diffWords({ before, after, language }), [before, after, language])
   return (
-    <p lang={language} className="text-base break-words text-ink">
+    <p lang={language} className="text-base break-words whitespace-pre-wrap text-ink">
       {parts.map(({ kind, text }, i) => {
         if (kind === 'removed')
           return (

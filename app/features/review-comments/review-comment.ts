@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import type { CommentState } from '../../../collections/review-limits'
+import type { ShownState } from '../../../collections/review-limits'
 
 export type ReviewComment = DataFromCollectionSlug<'review-comments'>
 
@@ -22,11 +22,11 @@ export type Thread = ThreadEntry & {
   offset: number
   quote: string
   suggestion: string | null
-  status: CommentState
+  status: ShownState
   answers: ThreadEntry[]
 }
 
-/** Rows as comments with their answers, both in the order in which they were written. */
+/** Rows as comments with their answers, both in the order in which they were written; without what its owner removed. */
 export function threadsOf({
   rows,
   reader,
@@ -37,7 +37,8 @@ export function threadsOf({
   const isOwn = (row: ReviewComment) => Boolean(reader) && row.reader === reader
   const sorted = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))
   return sorted
-    .filter(({ answerTo }) => !answerTo)
+    .filter((row) => !row.answerTo)
+    .filter(isShown)
     .map((row) => ({
       ...entryOf(row, isOwn(row)),
       link: row.link,
@@ -52,6 +53,10 @@ export function threadsOf({
         .filter(({ answerTo }) => answerTo === row.id)
         .map((answer) => entryOf(answer, isOwn(answer))),
     }))
+}
+
+function isShown(row: ReviewComment): row is ReviewComment & { status: ShownState } {
+  return row.status !== 'removed'
 }
 
 function entryOf({ id, by, name, text, createdAt }: ReviewComment, own: boolean): ThreadEntry {

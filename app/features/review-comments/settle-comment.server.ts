@@ -8,6 +8,7 @@ import type { Person } from '../auth/person-of-request.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { plainText } from './plain-words'
 import type { ReviewComment } from './review-comment'
+import { findReadersAnswers, freePlaces } from './places.server'
 import { hasMany } from './write-comment.server'
 
 type Of = { payload: Payload; person: Person; /** of the resume */ id: string; comment: string }
@@ -15,7 +16,7 @@ export type SettleResult =
   { ok: true; row: ReviewComment } | { ok: false; reason: 'not-found' | 'settled' | 'too-many-comments' }
 
 /**
- * Opens, accepts or closes a comment on a person's own resume, if it still is as it was thought to be: of two windows that
+ * Opens, accepts, closes or removes a comment on a person's own resume, if it still is as it was thought to be: of two windows that
  * accept one suggestion, one does.
  */
 export async function settleComment(
@@ -30,7 +31,9 @@ export async function settleComment(
     ...{ payload, collection: 'review-comments', where },
     data: { status: to, settledAt },
   })
-  return changed ? { ok: true, row: changed } : { ok: false, reason: 'settled' }
+  if (!changed) return { ok: false, reason: 'settled' }
+  await countPlaces({ payload, row: changed, from, to })
+  return { ok: true, row: changed }
 }
 
 /** The owner's answer to a comment on their own resume, whatever became of it. */
@@ -38,7 +41,8 @@ export async function answerAsOwner(options: Of & { text: string }): Promise<Set
   const { payload, comment, text } = options
   const row = await findOwn(options)
   if (!row) return { ok: false, reason: 'not-found' }
-  if (await hasMany({ payload, answerTo: comment })) return { ok: false, reason: 'too-many-comments' }
+  if (await hasMany({ payload, answerTo: comment, by: 'owner' }))
+    return { ok: false, reason: 'too-many-comments' }
   const { resume, link } = row
   const data = {
     resume,
@@ -53,6 +57,15 @@ export async function answerAsOwner(options: Of & { text: string }): Promise<Set
     payload.create({ collection: 'review-comments', data, depth: 0, overrideAccess: true }),
   )
   return { ok: true, row: made }
+}
+
+type Settled = { payload: Payload; row: ReviewComment; from: CommentState; to: CommentState }
+
+/** What is settled takes no place on its link from others. */
+async function countPlaces({ payload, row: { id, link }, from, to }: Settled): Promise<void> {
+  if ((from === 'open') === (to === 'open')) return
+  const places = 1 + (await findReadersAnswers({ payload, comment: id })).length
+  await freePlaces({ payload, link, places: from === 'open' ? places : -places })
 }
 
 async function findOwn({ payload, person, id, comment }: Of): Promise<ReviewComment | null> {

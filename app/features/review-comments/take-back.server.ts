@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload'
-import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
+import { compareAndSet } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
-import { deleteRows, findIds } from '~/database/rows.server'
+import { deleteRows, findRowById } from '~/database/rows.server'
+import { findReadersAnswers, freePlaces } from './places.server'
 
 export type TakeBackOptions = {
   payload: Payload
@@ -19,14 +20,15 @@ export async function takeBack({ payload, link, reader, comment }: TakeBackOptio
     and: [{ id: { equals: comment } }, { link: { equals: link } }, { reader: { equals: reader } }],
   }
   // of two at once one gives its place back
-  if (!(await compareAndSet({ ...about, where: own, data: { reader: null } }))) return false
-  const readers: Where = { and: [{ answerTo: { equals: comment } }, { by: { equals: 'reader' } }] }
-  const taken = 1 + (await findIds({ ...about, where: readers })).length
+  const row = await compareAndSet({ ...about, where: own, data: { reader: null } })
+  if (!row) return false
+  const asked = row.answerTo
+    ? await findRowById({ payload, collection: 'review-comments', id: row.answerTo })
+    : row
+  const answers = await findReadersAnswers({ payload, comment })
   await deleteRows({ ...about, where: { id: { equals: comment } } })
   await deleteRows({ ...about, where: { answerTo: { equals: comment } } })
-  await compareAndSet({
-    ...{ payload, collection: 'share-links', where: { id: { equals: link } } },
-    data: { comments: { $inc: -taken }, ...KEEP_TIME },
-  })
+  // what was settled has given its places back already
+  if (asked?.status === 'open') await freePlaces({ payload, link, places: 1 + answers.length })
   return true
 }

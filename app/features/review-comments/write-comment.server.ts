@@ -1,12 +1,17 @@
-import type { Payload } from 'payload'
-import { MOST_ANSWERS, MOST_COMMENTS, MOST_OF_READER } from '../../../collections/review-limits'
-import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
+import type { Payload, Where } from 'payload'
+import {
+  LONGEST_QUOTE,
+  MOST_ANSWERS,
+  MOST_COMMENTS,
+  MOST_OF_READER,
+} from '../../../collections/review-limits'
 import { isDocumentId } from '~/database/is-document-id'
 import { retryTransient } from '~/database/retry-transient.server'
-import { findRowById } from '~/database/rows.server'
+import { deleteRows, findRowById } from '~/database/rows.server'
 import type { Passage } from '../../document/passages/passages-of'
 import type { ShareLink } from '../sharing/share-link'
-import { plainLine, plainText } from './plain-words'
+import { takePlace } from './places.server'
+import { plainLine, plainText, undisguised } from './plain-words'
 import { readerToken, type ReaderToken } from './reader-token.server'
 import type { ReviewComment } from './review-comment'
 
@@ -30,8 +35,9 @@ export async function writeComment(options: NewComment): Promise<WriteResult> {
   const passage = passages.find((one) => one.block === block)
   if (!passage) return { ok: false, reason: 'passage-gone' }
   const { words } = passage
-  const other = suggestion === null ? null : plainLine(suggestion)
-  if (other !== null && (!words || other === '' || other === quote))
+  const other = suggestion === null ? null : undisguised(suggestion)
+  const isTooLong = words !== undefined && words.text.length > LONGEST_QUOTE
+  if (other !== null && (!words || isTooLong || other.trim() === '' || other === undisguised(quote)))
     return { ok: false, reason: 'no-other-words' }
   return store(options, {
     resume: link.resume,
@@ -39,7 +45,8 @@ export async function writeComment(options: NewComment): Promise<WriteResult> {
     target: words?.owner ?? '',
     field: words?.field ?? '',
     offset: words?.from ?? 0,
-    quote,
+    // what the page says is found again letter by letter
+    quote: quote === words?.text ? quote : undisguised(quote),
     suggestion: other,
   })
 }
@@ -52,29 +59,33 @@ export async function answerAsReader(options: NewAnswer): Promise<WriteResult> {
     : null
   if (!row || row.link !== link.id || row.answerTo || row.status !== 'open')
     return { ok: false, reason: 'not-found' }
-  if (await hasMany({ payload, answerTo: comment }))
+  if (await hasMany({ payload, answerTo: comment, by: 'reader' }))
     return { ok: false, reason: 'too-many-comments', limit: MOST_ANSWERS }
   return store(options, { resume: link.resume, answerTo: comment })
 }
 
-/** Whether a comment has as many answers as it may. */
-export async function hasMany({
-  payload,
-  answerTo,
-}: {
-  payload: Payload
-  answerTo: string
-}): Promise<boolean> {
-  return (await count({ payload, where: { answerTo: { equals: answerTo } } })) >= MOST_ANSWERS
+type Answers = { payload: Payload; answerTo: string; by: 'reader' | 'owner' }
+
+/** Whether a comment has as many answers of its readers, or of its owner, as it may: neither silences the other. */
+export async function hasMany({ payload, answerTo, by }: Answers): Promise<boolean> {
+  const where: Where = { and: [{ answerTo: { equals: answerTo } }, { by: { equals: by } }] }
+  return (await count({ payload, where })) >= MOST_ANSWERS
 }
 
 type About = Partial<ReviewComment> & { resume: string }
 
 async function store({ payload, link, request, name, text }: Written, about: About): Promise<WriteResult> {
   const token = readerToken({ payload, link: link.id, request })
-  const own = await count({ payload, where: { link: { equals: link.id }, reader: { equals: token.reader } } })
+  const isOwn: Where = {
+    and: [
+      { link: { equals: link.id } },
+      { reader: { equals: token.reader } },
+      { status: { equals: 'open' } },
+    ],
+  }
+  const own = await count({ payload, where: isOwn })
   if (own >= MOST_OF_READER) return { ok: false, reason: 'too-many-comments', limit: MOST_OF_READER }
-  if (!(await takePlace({ payload, link })))
+  if (!(await takePlace({ payload, link: link.id })))
     return { ok: false, reason: 'too-many-comments', limit: MOST_COMMENTS }
   const written = { name: plainLine(name), text: plainText(text), by: 'reader', status: 'open' } as const
   const data = { ...about, ...written, link: link.id, reader: token.reader }
@@ -82,25 +93,18 @@ async function store({ payload, link, request, name, text }: Written, about: Abo
   const row = await retryTransient(() =>
     payload.create({ collection: 'review-comments', data, depth: 0, overrideAccess: true }),
   )
+  if (await isLeftOver({ payload, row })) {
+    await deleteRows({ payload, collection: 'review-comments', where: { id: { equals: row.id } } })
+    return { ok: false, reason: 'not-found' }
+  }
   return { ok: true, row, ...token }
 }
 
-/** Of many at once exactly as many get in as there are places left, and none on a link that was shut meanwhile. */
-async function takePlace({ payload, link }: Pick<Written, 'payload' | 'link'>): Promise<boolean> {
-  const taken = await compareAndSet({
-    payload,
-    collection: 'share-links',
-    where: {
-      and: [
-        { id: { equals: link.id } },
-        { canComment: { equals: true } },
-        { revokedAt: { exists: false } },
-        { or: [{ comments: { exists: false } }, { comments: { less_than: MOST_COMMENTS } }] },
-      ],
-    },
-    data: { comments: { $inc: 1 }, ...KEEP_TIME },
-  })
-  return taken !== null
+/** Whether the link, or the comment that was answered, was deleted while a row was written. */
+async function isLeftOver({ payload, row }: { payload: Payload; row: ReviewComment }): Promise<boolean> {
+  if (!(await findRowById({ payload, collection: 'share-links', id: row.link }))) return true
+  const { answerTo } = row
+  return Boolean(answerTo && !(await findRowById({ payload, collection: 'review-comments', id: answerTo })))
 }
 
 type Count = Omit<Parameters<Payload['count']>[0], 'collection'> & { payload: Payload }

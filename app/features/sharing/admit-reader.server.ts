@@ -4,13 +4,15 @@ import { findOwnResume } from '../resumes/find-own-resume.server'
 import { takeView } from './count-opening.server'
 import { isRobot } from './is-robot'
 import { stateOfLink, type LinkEnd, type ShareLink } from './share-link'
-import { isVisiting, visitCookie } from './visit.server'
+import { isReviewing, isVisiting, visitCookie } from './visit.server'
 
 export type AdmitReaderOptions = {
   services: Pick<Services, 'payload'>
   /** whose code was right */
   link: ShareLink
   request: Request
+  /** who was let in a while ago comments now */
+  isReview?: boolean | undefined
 }
 export type Admission =
   | {
@@ -25,17 +27,23 @@ export type Admission =
   | { ok: false; reason: 'robot' }
 
 /** Lets somebody with a link's code in while the link lasts, and counts the view: each reader once, the owner never. */
-export async function admitReader({ services, link, request }: AdmitReaderOptions): Promise<Admission> {
+export async function admitReader({
+  services,
+  link,
+  request,
+  isReview = false,
+}: AdmitReaderOptions): Promise<Admission> {
   const { payload } = services
   if (isRobot(request)) return { ok: false, reason: 'robot' }
   const end = stateOfLink(link)
   if (end === 'revoked' || end === 'expired') return { ok: false, reason: 'ended', end }
-  if (isVisiting({ payload, link: link.id, request })) return { ok: true, isCounted: true }
+  const visit = { payload, link: link.id, request }
+  if (isVisiting(visit) || (isReview && isReviewing(visit))) return { ok: true, isCounted: true }
   if (end !== 'open') return { ok: false, reason: 'ended', end }
   if (await isOwner({ services, link, request })) return { ok: true, isCounted: false }
   const taken = await takeView({ payload, link })
   if (!taken.ok) return { ...taken, reason: 'ended' }
-  return { ok: true, isCounted: true, cookie: visitCookie({ payload, link: link.id, request }) }
+  return { ok: true, isCounted: true, cookie: visitCookie(visit) }
 }
 
 async function isOwner({ services: { payload }, link, request }: AdmitReaderOptions): Promise<boolean> {

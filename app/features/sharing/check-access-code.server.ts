@@ -16,6 +16,8 @@ export type CheckAccessCodeOptions = {
   /** the viewer's address */
   ip: string
   request: Request
+  /** to comment */
+  isReview?: boolean
 }
 export type CodeRefusal =
   | { ok: false; reason: 'not-found' }
@@ -42,7 +44,7 @@ export type CodeChecked = {
  * became of a link is told to who has its code.
  */
 export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<CodeChecked | CodeRefusal> {
-  const { services, id, code, ip, request } = options
+  const { services, id, code, ip, request, isReview } = options
   const shared = await findShared({ services, id })
   if (!shared?.code) return { ok: false, reason: 'not-found' }
   const right = sameText(code, shared.code)
@@ -51,7 +53,7 @@ export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<
   if (!right) return { ok: false, reason: 'wrong-code' }
   const { link, resume, state } = shared
   if (!link) return { ok: true, resume, state, link, isCounted: false }
-  const admitted = await admitReader({ services, link, request })
+  const admitted = await admitReader({ services, link, request, isReview })
   if (!admitted.ok) return admitted
   const { isCounted, cookie } = admitted
   return {

@@ -3,25 +3,35 @@ import type { Payload } from 'payload'
 import { readCookie } from '~/http/read-cookie'
 import { keyedHash } from '../auth/code-hash.server'
 
-/** So long a reader who was let in is the same view: they load again, turn to the text, download. */
-const VISIT_SECONDS = 30 * 60
+/** `visit`: so long a reader who was let in is the same view: they load again, turn to the text, download. `review`: so long they may take to write comments on it. */
+const SECONDS = { visit: 30 * 60, review: 12 * 60 * 60 }
 
+type Kind = keyof typeof SECONDS
 type Visit = { payload: Payload; link: string; request: Request }
 
 /** The Set-Cookie line by which a reader of a link is known to have been let in. It names nobody. */
-export function visitCookie({ payload, link, request }: Visit): string {
-  const until = String(Math.floor(Date.now() / 1000) + VISIT_SECONDS)
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
-  const value = `${until}.${signature({ payload, link, until })}`
-  return `${nameOf(link)}=${value}; Max-Age=${VISIT_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
-}
+export const visitCookie = (visit: Visit): string => cookieOf(visit, 'visit')
 
 /** Whether whoever asks was let in by this link a moment ago. */
-export function isVisiting({ payload, link, request }: Visit): boolean {
-  const value = readCookie({ headers: request.headers, name: nameOf(link) }) ?? ''
+export const isVisiting = (visit: Visit): boolean => isHeld(visit, 'visit')
+
+/** The same for comments, which take longer to write than a page to read; not renewed, so that a view ends some day. */
+export const reviewCookie = (visit: Visit): string => cookieOf(visit, 'review')
+
+export const isReviewing = (visit: Visit): boolean => isHeld(visit, 'review')
+
+function cookieOf({ payload, link, request }: Visit, kind: Kind): string {
+  const until = String(Math.floor(Date.now() / 1000) + SECONDS[kind])
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  const value = `${until}.${signature({ payload, link, until, kind })}`
+  return `${nameOf(link, kind)}=${value}; Max-Age=${SECONDS[kind]}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+function isHeld({ payload, link, request }: Visit, kind: Kind): boolean {
+  const value = readCookie({ headers: request.headers, name: nameOf(link, kind) }) ?? ''
   const [until = '', signed = ''] = value.split('.')
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now()) return false
-  const [given, right] = [signed, signature({ payload, link, until })].map((text) => Buffer.from(text))
+  const [given, right] = [signed, signature({ payload, link, until, kind })].map((text) => Buffer.from(text))
   return (
     given !== undefined &&
     right !== undefined &&
@@ -30,10 +40,12 @@ export function isVisiting({ payload, link, request }: Visit): boolean {
   )
 }
 
-function nameOf(link: string): string {
-  return `jianli-visit-${link}`
+function nameOf(link: string, kind: Kind): string {
+  return `jianli-${kind}-${link}`
 }
 
-function signature({ payload, link, until }: { payload: Payload; link: string; until: string }): string {
-  return keyedHash({ payload, parts: ['visit', link, until] })
+type Signed = { payload: Payload; link: string; until: string; kind: Kind }
+
+function signature({ payload, link, until, kind }: Signed): string {
+  return keyedHash({ payload, parts: [kind, link, until] })
 }

@@ -24,7 +24,8 @@ export function diffWords({ before, after, language }: Options): DiffPart[] {
 
 const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-function wordsOf({ text, language }: { text: string; language: Language }): string[] {
+/** A text cut into its words and what is between them. */
+export function wordsOf({ text, language }: { text: string; language: Language }): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -68,7 +68,13 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await expect(panel.getByLabel(reader.words)).toHaveValue(BETTER)
   await panel.getByRole('button', { name: reader.send }).click()
   await expect(panel.getByText(reader.sent)).toBeVisible()
-  await expect(panel.getByText(reader.youNamed('Ada'))).toBeVisible()
+  await expect(panel.getByText(/^Ada · /)).toBeVisible()
+  await panel.getByRole('button', { name: reader.answer, exact: true }).click()
+  await typeInto(panel.getByLabel(reader.answerLabel), 'Or seven?')
+  await desk.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await desk.locator('#review-button').click()
+  await expect(panel.getByLabel(reader.answerLabel)).toHaveValue('Or seven?')
   await expect(desk.getByRole('button', { name: reader.mark(1, TEXT) })).toBeVisible()
   expect((await desk.locator('.paper-fit').boundingBox())?.width).toBe(before?.width)
 
@@ -100,6 +106,8 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await expect(mark).toBeVisible()
   await desk.reload()
   await expect(desk.getByRole('button', { name: reader.mark(1, TEXT) })).toBeVisible()
+  await drawer.getByRole('button', { name: owner.remove }).click()
+  await expect(mark).toBeHidden()
 })
 
 test('on a phone a line of the text view is commented on, and what failed is still there', async ({

@@ -1,5 +1,6 @@
 import JSZip from 'jszip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { purgeRemoved } from '../../../app/features/review-comments/purge-removed.server'
 import { openApi, requestFor, type Answer, type SignedIn, type TestApi } from '../../setup/open-api'
 
 type Entry = { id: string; by: string; name: string; text: string; own: boolean }
@@ -139,6 +140,8 @@ it('opens to nobody whom the page would not open to, nor where comments are off'
   const reader = openReader(link)
   await reader.see()
   expect((await openReader(link).ask('')).status).toBe(410)
+  // who writes for longer than a view lasts can send nevertheless
+  reader.jar.delete(`jianli-visit-${link}`)
   expect((await reader.write()).status).toBe(200)
   expect((await reader.ask('', { code: '00000001' })).status).toBe(403)
   const robot = { 'user-agent': 'Slackbot 1.0' }
@@ -157,13 +160,15 @@ it('takes plain words alone, about what is on the page', async () => {
   expect((await reader.write({ text: 'x'.repeat(1001) })).body.message).toMatch(/^text: /)
   expect((await reader.write({ suggestion: TEXT })).body.message).toMatch(/^suggestion: /)
   expect((await reader.write({ block: 'i2.text.0' })).status).toBe(409)
-  const written = await reader.write({ name: 'A\u202Eda\nB', text: '<b>One</b>\r\nTwo', suggestion: 'a\nb' })
-  expect(written.body.data).toMatchObject({ name: 'Ada B', text: '<b>One</b>\nTwo', suggestion: 'a b' })
+  const words = { name: 'A\u202Eda\nB', text: '<b>One</b>\r\nTwo', suggestion: 'a\nb\u3000c  d\u202E ' }
+  const kept = { name: 'Ada B', text: '<b>One</b>\nTwo', suggestion: 'a\nb\u3000c  d ' }
+  expect((await reader.write(words)).body.data).toMatchObject(kept)
 })
 
 it('finds its words again where they have moved, and says that they have changed', async () => {
-  const reader = openReader(await makeLink())
-  await reader.write()
+  const link = await makeLink()
+  const reader = openReader(link)
+  await reader.write({ suggestion: 'Led a team, phone 555' })
   const store = async (text: string) => {
     const content = {
       entryList: [{ id: 's1', kind: 'experience', title: 'Work', items: [{ id: 'i1', title: 'H', text }] }],
@@ -172,7 +177,11 @@ it('finds its words again where they have moved, and says that they have changed
     return (await reader.see()).comments[0]
   }
   expect(await store(`First\n\n${TEXT}`)).toMatchObject({ block: 'i1.text.1', isChanged: false })
-  expect(await store('Led a team')).toMatchObject({ block: 'i1.text.0', isChanged: true })
+  expect(await store('Led a team')).toMatchObject({ block: 'i1.text.0', isChanged: true, quote: TEXT })
+  // words that left the page are read by nobody else
+  const [others] = (await openReader(link).see()).comments
+  expect(others).toMatchObject({ text: 'Which team?', quote: '', suggestion: null })
+  expect(await store('Something else\n\nLed nobody')).toMatchObject({ block: null })
   expect(await store('')).toMatchObject({ block: null })
   await store(TEXT)
 })
@@ -187,6 +196,27 @@ it('is nobody else’s to read or settle, and goes with its link', async () => {
   expect((await api.post(`/resume/comments/settle/${theirs}`, { token: other.token, body })).status).toBe(404)
   await api.post(`/resume/links/remove/${resume}`, { token: me.token, body: { linkId: link } })
   expect((await ownersList()).map((one) => one.id)).not.toContain(id)
+})
+
+it('is removed by its owner, who can take that back for a while; what is settled leaves its place to others', async () => {
+  const link = await makeLink()
+  const { payload } = api.services
+  const [reader, other] = [openReader(link), openReader(link)]
+  const { id } = (await reader.write()).body.data as Comment
+  await reader.ask('/answer', { commentId: id, text: 'I mean ours' })
+  const places = async () => (await payload.findByID({ collection: 'share-links', id: link })).comments
+  expect(await places()).toBe(2)
+  expect((await settle(id, 'open', 'removed')).status).toBe(200)
+  expect(await places()).toBe(0)
+  for (const list of [await ownersList(), (await reader.see()).comments, (await other.see()).comments])
+    expect(list.map((one) => one.id)).not.toContain(id)
+  await purgeRemoved({ payload })
+  expect((await settle(id, 'removed', 'open')).status).toBe(200)
+  expect(await places()).toBe(2)
+  expect((await other.see()).comments).toMatchObject([{ id, answers: [{ text: 'I mean ours' }] }])
+  await settle(id, 'open', 'removed')
+  await purgeRemoved({ payload, now: Date.now() + 2 * 60 * 60 * 1000 })
+  expect((await settle(id, 'removed', 'open')).status).toBe(404)
 })
 
 it('has room for so many: at once no more get in than there are places, and one address is slowed down', async () => {

@@ -4,6 +4,7 @@ import { textFields } from '../../../app/editor/edits/text-fields'
 import { findInText } from '../../../app/editor/find/find-in-text'
 import { findMatches, matchFrom } from '../../../app/editor/find/find-matches'
 import { replaceMatches } from '../../../app/editor/find/replace-matches'
+import { writtenText } from '../../../app/editor/writing/written-field'
 import { provideSchema } from '../../../app/editor/schema/schema-parts'
 import * as parts from '../../../app/editor/schema/parts'
 import { englishResume } from '../../factories/english-resume'
@@ -59,6 +60,22 @@ describe('what takes the place of a match', () => {
       replaced({ markdown: '**Senior** Engineer', query: 'Senior Engineer', text: 'Lead Engineer' }),
     ).toBe('**Lead** Engineer')
     expect(replaced({ markdown: 'a **b** c', query: 'b', text: 'longer' })).toBe('a **longer** c')
+  })
+
+  test('a text that was written better keeps marks at the words that stayed, spaces and breaks too', () => {
+    const better = (markdown: string, text: string) => {
+      const content = structuredClone(englishResume())
+      const place = { owner: 'exp1', field: 'text' }
+      setField({ content, ...place, value: markdown })
+      const to = (writtenText({ content, ...place }) ?? '').length
+      const matches = [{ ...place, from: 0, to, rank: 0, isOnPage: true }]
+      const now = replaceMatches({ content, matches, text, language: 'en', isWording: true })
+      return fieldOf({ content: now.content, ...place })
+    }
+    expect(better('Led a **big** team', 'Managed a big group')).toBe('Managed a **big** group')
+    expect(better('Led a **big team** there', 'Ran a small team here')).toBe('Ran a **small team** here')
+    expect(better('带领**团队**完成上线', '负责团队完成交付')).toBe('负责**团队**完成交付')
+    expect(better('One\\\ntwo **three**', 'One\nthe two three')).toBe('One\nthe two **three**')
   })
 
   test('all places of a text with lists and links, to a shorter, a longer and an empty word', () => {

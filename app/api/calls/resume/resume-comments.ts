@@ -41,10 +41,11 @@ const settle = defineCall({
   ...about,
   path: '/resume/comments/settle/{id}',
   limit: WRITE_LIMIT,
-  summary: { 'zh-CN': '采纳、关闭或重新打开评论', en: 'Accept, close or reopen a comment' },
+  summary: { 'zh-CN': '采纳、关闭、删除或重新打开评论', en: 'Accept, close, remove or reopen a comment' },
   description: {
-    'zh-CN': '只改变评论的状态，不改变简历；采纳的文字由编辑器写入。状态已与 from 不同时返回 409。',
-    en: 'Changes what became of the comment, not the resume: the editor writes accepted words. 409 where it no longer is as `from` says.',
+    'zh-CN':
+      '只改变评论的状态，不改变简历；采纳的文字由编辑器写入。removed 的评论不再显示给任何人，一小时后彻底删除，此前可以恢复。状态已与 from 不同时返回 409。',
+    en: 'Changes what became of the comment, not the resume: the editor writes accepted words. What is `removed` is shown to nobody and deleted after an hour; until then it can be reopened. 409 where it no longer is as `from` says.',
   },
   input: z.strictObject({ commentId, from: commentState, to: commentState }),
   output: z.null(),

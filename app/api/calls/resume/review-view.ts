@@ -4,6 +4,7 @@ import {
   LONGEST_COMMENT,
   LONGEST_QUOTE,
   LONGEST_READER_NAME,
+  SHOWN_STATES,
 } from '../../../../collections/review-limits'
 
 /** What comes in with every call about comments, and how they go out. */
@@ -26,6 +27,7 @@ export const readerName = z
   .describe('What the reader calls themselves')
 export const commentId = z.string().max(200).describe('From the list of comments')
 export const commentState = z.enum(COMMENT_STATES)
+const shownState = z.enum(SHOWN_STATES)
 
 export const entry = z
   .object({
@@ -50,7 +52,7 @@ export const comment = entry
     offset: z.int().describe('Where the words began in that field'),
     quote: z.string(),
     suggestion,
-    status: commentState,
+    status: shownState,
     answers: z.array(entry),
   })
   .meta({ id: 'ReviewComment' })
@@ -60,9 +62,9 @@ export const readersComment = ownEntry
   .extend({
     block: z.string().nullable().describe('The text of the page it is about; null: no longer there'),
     isChanged: z.boolean().describe('Whether that text has changed since'),
-    quote: z.string(),
+    quote: z.string().describe('Empty where the page no longer says it and another reader wrote the comment'),
     suggestion,
-    status: commentState,
+    status: shownState,
     answers: z.array(ownEntry),
   })
   .meta({ id: 'ReadersReviewComment' })

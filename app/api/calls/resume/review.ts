@@ -161,12 +161,16 @@ type Opened = Extract<OpenReviewResult, { ok: true }>
 async function letIn({ headers, ...options }: OpenReviewOptions & { headers: Headers }): Promise<Opened> {
   const opened = await openReview(options)
   if (!opened.ok) throw refuseReview(opened)
-  if (opened.cookie) headers.append('Set-Cookie', opened.cookie)
+  for (const cookie of opened.cookies) headers.append('Set-Cookie', cookie)
   return opened
 }
 
-/** A comment with the text of the page that it is about now. */
+/**
+ * A comment with the text of the page that it is about now. Words that the page no longer says are shown to nobody but who
+ * wrote the comment: they may have been taken out for a reason.
+ */
 function placed({ thread, passages }: { thread: Thread; passages: readonly Passage[] }) {
   const place = placeComment({ comment: thread, passages })
-  return { ...thread, block: place?.passage.block ?? null, isChanged: place?.isChanged ?? false }
+  const now = { ...thread, block: place?.passage.block ?? null, isChanged: place?.isChanged ?? false }
+  return thread.own || (place && !place.isChanged) ? now : { ...now, quote: '', suggestion: null }
 }

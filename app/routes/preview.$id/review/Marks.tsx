@@ -29,6 +29,7 @@ export function Marks({ review, isOpen, chosen, choose, show }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- where it stands anew is no reason to scroll
   }, [chosen])
   if (!places) return null
+  const textOf = (block: string) => review.passages.find((one) => one.block === block)?.text ?? ''
   const outlined = [...new Set([hovered, chosen])].filter((block) => block !== undefined)
   return createPortal(
     <div className="print:hidden">
@@ -51,7 +52,7 @@ export function Marks({ review, isOpen, chosen, choose, show }: Props) {
         <button
           key={block}
           type="button"
-          aria-label={t.mark(comments.length, excerptOf(comments[0]?.quote ?? ''))}
+          aria-label={t.mark(comments.length, excerptOf(comments[0]?.quote || textOf(block)))}
           onClick={() => show(comments[0]?.id ?? '')}
           className="absolute z-10 flex items-center justify-center rounded-full bg-accent text-xs font-semibold text-white tabular-nums shadow-float hover:bg-accent-hover"
           style={{ left, top, width: SIZE, height: SIZE }}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '~/i18n/use-texts'
+import { passageOf } from './draft'
 import { Marks } from './Marks'
 import { ReviewPanel } from './ReviewPanel'
 import { REVIEW_TEXTS } from './review-texts'
@@ -11,6 +12,7 @@ export function Review() {
   const { review, error, refresh } = useReview()
   const drafts = useDrafts()
   const { draft } = drafts
+  const chosen = draft && review ? passageOf({ draft, passages: review.passages })?.block : undefined
   const [isOpen, setOpen] = useState(draft !== null)
   const [shown, setShown] = useState<string>()
   const count = review?.comments.filter(({ status }) => status === 'open').length ?? 0
@@ -31,7 +33,7 @@ export function Review() {
       {review ? (
         <Marks
           {...{ review, isOpen, choose }}
-          chosen={isOpen ? draft?.block : undefined}
+          chosen={isOpen ? chosen : undefined}
           show={(id) => {
             drafts.leave()
             setOpen(true)

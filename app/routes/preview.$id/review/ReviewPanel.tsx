@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
-import type { Draft } from './draft'
+import { draftOfComment, passageOf, type Draft } from './draft'
 import type { useDrafts } from './use-drafts'
 import { excerptOf } from '~/features/review-comments/excerpt-of'
 import type { Comment, Review } from './review-client'
@@ -29,7 +29,6 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
   const [notice, setNotice] = useState('')
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const { draft, write, drop, leave } = drafts
-  const passage = review?.passages.find(({ block }) => block === draft?.block)
   return (
     <aside
       ref={panel}
@@ -57,13 +56,14 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
         </p>
         {error !== undefined && <Failure error={error} refresh={refresh} />}
         {!review && error === undefined && <p className="text-base text-muted">{t.loading}</p>}
-        {draft && passage && review ? (
+        {draft && review ? (
           <WriteForm
-            key={draft.block}
-            {...{ draft, passage, write }}
+            key={draft.key}
+            {...{ draft, write }}
+            passage={passageOf({ draft, passages: review.passages })}
             onBack={leave}
             onSent={async () => {
-              drop(draft.block)
+              drop(draft.key)
               setNotice(t.sent)
               panel.current?.focus({ preventScroll: true })
               await refresh()
@@ -71,10 +71,10 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
           />
         ) : review ? (
           <Threads
-            {...{ review, shown, refresh, choose }}
+            {...{ review, shown, refresh, choose, drafts }}
             onTakenBack={async (comment) => {
               setNotice(t.takenBack)
-              if (comment.block !== null) write(draftOf(comment))
+              write(draftOfComment(comment))
               await refresh()
             }}
           />
@@ -83,13 +83,6 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
     </aside>
   )
 }
-
-const draftOf = ({ block, text, suggestion, quote }: Comment): Draft => ({
-  block: block ?? '',
-  isSuggesting: suggestion !== null,
-  text,
-  words: suggestion ?? quote,
-})
 
 function Failure({ error, refresh }: Required<Pick<Props, 'refresh'>> & { error: string }) {
   const t = useTexts(REVIEW_TEXTS)
@@ -107,13 +100,14 @@ function Failure({ error, refresh }: Required<Pick<Props, 'refresh'>> & { error:
   )
 }
 
-type ThreadsProps = Pick<Props, 'shown' | 'refresh' | 'choose'> & {
+type ThreadsProps = Pick<Props, 'shown' | 'refresh' | 'choose' | 'drafts'> & {
   review: Review
   onTakenBack: (comment: Comment) => Promise<void>
 }
 
-function Threads({ review: { passages, comments }, shown, refresh, choose, onTakenBack }: ThreadsProps) {
+function Threads({ review, shown, refresh, choose, drafts, onTakenBack }: ThreadsProps) {
   const t = useTexts(REVIEW_TEXTS)
+  const { passages, comments } = review
   const order = new Map(passages.map(({ block }, i) => [block, i]))
   const rank = ({ block }: Comment) => order.get(block ?? '') ?? passages.length
   const sorted = comments.toSorted((a, b) => rank(a) - rank(b))
@@ -141,6 +135,7 @@ function Threads({ review: { passages, comments }, shown, refresh, choose, onTak
           className="pointer-events-none absolute inset-e-3 top-1/2 size-4 -translate-y-1/2 text-muted"
         />
       </span>
+      <Unsent drafts={drafts.unsent} open={drafts.write} />
       {sorted.length === 0 ? (
         <p className="mt-4 text-base text-pretty text-muted">{t.none}</p>
       ) : (
@@ -148,7 +143,7 @@ function Threads({ review: { passages, comments }, shown, refresh, choose, onTak
           {sorted.map((comment) => (
             <ThreadCard
               key={comment.id}
-              {...{ comment, refresh }}
+              {...{ comment, refresh, drafts }}
               isShown={comment.id === shown}
               onTakenBack={() => onTakenBack(comment)}
             />
@@ -156,5 +151,29 @@ function Threads({ review: { passages, comments }, shown, refresh, choose, onTak
         </ul>
       )}
     </>
+  )
+}
+
+/** What was begun and not sent, to go on with: its text may have left the page. */
+function Unsent({ drafts, open }: { drafts: readonly Draft[]; open: (draft: Draft) => void }) {
+  const t = useTexts(REVIEW_TEXTS)
+  if (drafts.length === 0) return null
+  return (
+    <section aria-label={t.unsent} className="mt-4 space-y-1">
+      <h3 className="text-sm text-muted">{t.unsent}</h3>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.key}>
+            <button
+              type="button"
+              onClick={() => open(draft)}
+              className="min-h-8 w-full cursor-pointer truncate rounded-control text-start text-base text-link hover:underline pointer-coarse:min-h-11"
+            >
+              {excerptOf(draft.text || draft.words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

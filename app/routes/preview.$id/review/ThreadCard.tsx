@@ -10,17 +10,19 @@ import { readerName } from './draft'
 import { reviewCalls, type Answer, type Comment } from './review-client'
 import { REVIEW_TEXTS } from './review-texts'
 import { resumeLanguage } from './resume-language'
+import type { useDrafts } from './use-drafts'
 import { messageOf } from './use-review'
 
 type Props = {
   comment: Comment
+  drafts: ReturnType<typeof useDrafts>
   isShown: boolean
   refresh: () => Promise<void>
   onTakenBack: () => Promise<void>
 }
 
 /** A comment with what was answered; one's own can be taken back. */
-export function ThreadCard({ comment, isShown, refresh, onTakenBack }: Props) {
+export function ThreadCard({ comment, drafts, isShown, refresh, onTakenBack }: Props) {
   const t = useTexts(REVIEW_TEXTS)
   const card = useRef<HTMLLIElement>(null)
   const [error, setError] = useState('')
@@ -36,9 +38,11 @@ export function ThreadCard({ comment, isShown, refresh, onTakenBack }: Props) {
   return (
     <li ref={card} className={`space-y-2 rounded-card p-3 shadow-rest ${isShown ? 'bg-accent-tint' : ''}`}>
       <p className="flex items-start gap-2">
-        <span className="line-clamp-2 min-w-0 flex-1 border-s-2 border-accent ps-2 text-sm text-muted">
-          {quote}
-        </span>
+        {quote && (
+          <span className="line-clamp-2 min-w-0 flex-1 border-s-2 border-accent ps-2 text-sm text-muted">
+            {quote}
+          </span>
+        )}
         {!isOpen && <Badge tone={status === 'accepted' ? 'success' : 'neutral'}>{t.states[status]}</Badge>}
       </p>
       {isOpen && (block === null || isChanged) && (
@@ -60,7 +64,7 @@ export function ThreadCard({ comment, isShown, refresh, onTakenBack }: Props) {
           {error}
         </p>
       )}
-      {isOpen && <AnswerForm comment={comment.id} refresh={refresh} />}
+      {isOpen && <AnswerForm comment={comment.id} {...{ drafts, refresh }} />}
     </li>
   )
 }
@@ -70,16 +74,15 @@ type EntryProps = { entry: Answer; hasText: boolean; onTakeBack: () => void }
 function Entry({ entry: { by, name, text, own, createdAt }, hasText, onTakeBack }: EntryProps) {
   const t = useTexts(REVIEW_TEXTS)
   const locale = useLocale()
-  const mine = name ? t.youNamed(name) : t.you
-  const who = by === 'owner' ? t.owner : own ? mine : name || t.reader
+  const badge = by === 'owner' ? t.owner : own ? t.you : null
+  const who = name || (badge === null ? t.reader : '')
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(createdAt))
   return (
     <>
       {hasText && <p className="text-base break-words whitespace-pre-wrap text-ink">{text}</p>}
       <p className="flex min-h-6 items-center gap-2 text-sm text-muted">
-        <span className="min-w-0 flex-1 truncate">
-          {who} · {when}
-        </span>
+        {badge !== null && <Badge tone="accent">{badge}</Badge>}
+        <span className="min-w-0 flex-1 truncate">{[who, when].filter(Boolean).join(' · ')}</span>
         {own && (
           <button type="button" onClick={onTakeBack} className={LINK}>
             {t.takeBack}
@@ -93,14 +96,18 @@ function Entry({ entry: { by, name, text, own, createdAt }, hasText, onTakeBack 
 const LINK =
   '-mx-1 shrink-0 cursor-pointer rounded-control px-1 text-sm text-link hover:underline pointer-coarse:min-h-11'
 
-function AnswerForm({ comment, refresh }: { comment: string; refresh: () => Promise<void> }) {
+type AnswerProps = Pick<Props, 'drafts' | 'refresh'> & { comment: string }
+
+/** A reply; what was written stays until it has arrived, wherever one looks meanwhile. */
+function AnswerForm({ comment, drafts, refresh }: AnswerProps) {
   const t = useTexts(REVIEW_TEXTS)
-  const [text, setText] = useState<string>()
+  const text = drafts.answers[comment] ?? ''
+  const [isOpen, setOpen] = useState(text !== '')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  if (text === undefined)
+  if (!isOpen)
     return (
-      <button type="button" onClick={() => setText('')} className={LINK}>
+      <button type="button" onClick={() => setOpen(true)} className={LINK}>
         {t.answer}
       </button>
     )
@@ -111,7 +118,8 @@ function AnswerForm({ comment, refresh }: { comment: string; refresh: () => Prom
     setError('')
     const name = readerName.get()
     const done = () => {
-      setText(undefined)
+      drafts.dropAnswer(comment, text)
+      setOpen(false)
       return refresh()
     }
     await reviewCalls
@@ -122,12 +130,12 @@ function AnswerForm({ comment, refresh }: { comment: string; refresh: () => Prom
   return (
     <form onSubmit={(event) => void send(event)} className="space-y-2">
       <textarea
-        autoFocus
+        autoFocus={text === ''}
         aria-label={t.answerLabel}
         rows={2}
         value={text}
         maxLength={LONGEST_COMMENT}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => drafts.writeAnswer(comment, target.value)}
         className={fieldClass({ className: 'field-sizing-content resize-y py-2' })}
       />
       {error && (
@@ -136,7 +144,7 @@ function AnswerForm({ comment, refresh }: { comment: string; refresh: () => Prom
         </p>
       )}
       <div className="flex justify-end gap-2">
-        <button type="button" onClick={() => setText(undefined)} className={buttonClass({ size: 'sm' })}>
+        <button type="button" onClick={() => setOpen(false)} className={buttonClass({ size: 'sm' })}>
           {t.cancel}
         </button>
         <button

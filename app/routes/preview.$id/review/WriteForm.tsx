@@ -3,14 +3,15 @@ import { LONGEST_COMMENT, LONGEST_QUOTE, LONGEST_READER_NAME } from '../../../..
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
-import { readerName, type Draft } from './draft'
+import { quoteOf, readerName, type Draft } from './draft'
 import { reviewCalls, type Passage } from './review-client'
 import { REVIEW_TEXTS } from './review-texts'
 import { messageOf } from './use-review'
 
 type Props = {
   draft: Draft
-  passage: Passage
+  /** what it is about as the page is now; undefined: it is gone */
+  passage: Passage | undefined
   write: (draft: Draft) => void
   /** to the comments; what is written stays */
   onBack: () => void
@@ -22,18 +23,19 @@ export function WriteForm({ draft, passage, write, onBack, onSent }: Props) {
   const t = useTexts(REVIEW_TEXTS)
   const [name, setName] = useState(readerName.get)
   const { isBusy, error, send } = useSend({ draft, passage, name, onSent })
-  const { isSuggesting, text, words } = draft
+  const { isSuggesting, text, words, quote } = draft
+  const canSuggest = draft.canSuggest || passage?.words === quote
   const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [isSuggesting])
-  const about = passage.words ?? passage.text
-  const isSame = isSuggesting && words.trim() === about.trim()
+  const isSame = isSuggesting && words.trim() === quote.trim()
   const isEmpty = isSuggesting ? isSame || words.trim() === '' : text.trim() === ''
   return (
     <form onSubmit={(event) => void send(event)} className="space-y-4">
       <blockquote className="line-clamp-3 border-s-2 border-accent ps-3 text-base text-muted">
-        {about}
+        {quote}
       </blockquote>
-      {passage.words === null ? (
+      <Became {...{ quote, passage }} />
+      {!canSuggest ? (
         <p className="text-sm text-muted">{t.cannot}</p>
       ) : (
         <WayChoice isSuggesting={isSuggesting} onChange={(next) => write({ ...draft, isSuggesting: next })} />
@@ -79,7 +81,7 @@ export function WriteForm({ draft, passage, write, onBack, onSent }: Props) {
         </button>
         <button
           type="submit"
-          disabled={isEmpty}
+          disabled={isEmpty || !passage}
           aria-disabled={isBusy}
           className={buttonClass({ look: 'primary', className: 'pointer-coarse:h-11' })}
         >
@@ -90,18 +92,28 @@ export function WriteForm({ draft, passage, write, onBack, onSent }: Props) {
   )
 }
 
+/** Says where the page has become another since the draft was begun. */
+function Became({ quote, passage }: { quote: string; passage: Passage | undefined }) {
+  const t = useTexts(REVIEW_TEXTS)
+  if (passage && quoteOf(passage) === quote) return null
+  return (
+    <p role="status" className="text-sm text-warning">
+      {passage ? t.changed : t.goneMeanwhile}
+    </p>
+  )
+}
+
 type Send = Pick<Props, 'draft' | 'passage' | 'onSent'> & { name: string }
 
-function useSend({ draft: { isSuggesting, text, words }, passage, name, onSent }: Send) {
+function useSend({ draft: { isSuggesting, text, words, quote }, passage, name, onSent }: Send) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || !passage) return
     setBusy(true)
     setError('')
     const suggestion = isSuggesting ? words : null
-    const quote = passage.words ?? passage.text.slice(0, LONGEST_QUOTE)
     await reviewCalls
       .comment({ block: passage.block, quote, text, suggestion, name })
       .then(onSent, (reason: unknown) => setError(messageOf(reason)))

@@ -1,17 +1,68 @@
-export type Draft = { block: string; isSuggesting: boolean; text: string; words: string }
-/** What is written about each text, and which of them is open. */
-export type Drafts = { open: string | null; all: Record<string, Draft> }
+import { LONGEST_QUOTE } from '../../../../collections/review-limits'
+import type { Comment, Passage } from './review-client'
+
+export type Draft = {
+  key: string
+  block: string
+  /** the words it was begun on, whatever the page says by now */
+  quote: string
+  canSuggest: boolean
+  isSuggesting: boolean
+  text: string
+  words: string
+}
+/** What is written about the texts, which of it is open, and replies by the comment they answer. */
+export type Drafts = { open: string | null; all: Record<string, Draft>; answers: Record<string, string> }
 
 const NAME = 'jianli-review-name'
 const keyOf = () => `jianli-review ${location.pathname}`
+const NOTHING = '{"open":null,"all":{},"answers":{}}'
 
 /** What was not sent yet, kept over a reload, a call that failed, and a look at another text. */
 export const keptDrafts = {
   get(): Drafts {
     // an edge: only `set` writes it
-    return JSON.parse(read(keyOf()) ?? '{"open":null,"all":{}}') as Drafts
+    return JSON.parse(read(keyOf()) ?? NOTHING) as Drafts
   },
   set: (drafts: Drafts) => write(keyOf(), JSON.stringify(drafts)),
+}
+
+/** The words of a text that a comment quotes. */
+export const quoteOf = ({ words, text }: Passage): string => words ?? text.slice(0, LONGEST_QUOTE)
+
+export function newDraft(passage: Passage): Draft {
+  const { block, words } = passage
+  const quote = quoteOf(passage)
+  const blank = { isSuggesting: false, text: '', words: words ?? '' }
+  return { key: `${block} ${quote}`, block, quote, canSuggest: words !== null, ...blank }
+}
+
+/** What was taken back, to be sent again: beside whatever else is being written about the same text. */
+export function draftOfComment({ id, block, quote, text, suggestion }: Comment): Draft {
+  return {
+    ...{ key: id, block: block ?? '', quote, text },
+    canSuggest: suggestion !== null,
+    isSuggesting: suggestion !== null,
+    words: suggestion ?? quote,
+  }
+}
+
+/** Whether anything would be lost with a draft. */
+export function isWritten({ text, words, quote, canSuggest }: Draft): boolean {
+  return text.trim() !== '' || (canSuggest && words !== quote)
+}
+
+/** The text that a draft is about as the page is now: the same words first, wherever they stand. */
+export function passageOf({
+  draft: { block, quote },
+  passages,
+}: {
+  draft: Draft
+  passages: readonly Passage[]
+}): Passage | undefined {
+  const same = passages.filter((passage) => quoteOf(passage) === quote)
+  const there = (passage: Passage) => passage.block === block
+  return same.find(there) ?? same[0] ?? passages.find(there)
 }
 
 /** What the reader calls themselves, until the tab is closed. */
