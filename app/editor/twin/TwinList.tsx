@@ -97,13 +97,13 @@ function useCanAsk(): boolean {
 /** What has changed here waits in the other one. */
 function OtherBehind({ resume, onGo }: Pick<Props, 'resume' | 'onGo'>) {
   const texts = useTexts(TWIN_TEXTS)
-  const { editor, pair } = useTwin()
+  const { editor, session, pair } = useTwin()
   const { language } = resume.content.config
   const count = useMemo(() => {
     if (!pair) return 0
-    const own = { id: editor.id, content: editor.content() }
+    const own = { id: editor.id, content: session.noted(editor.content()) }
     return compareTwins(pairOf({ own: resume, other: own })).length
-  }, [editor, resume, pair])
+  }, [editor, session, resume, pair])
   if (count === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-2">
