@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSaver } from '../../../app/editor/saving/create-saver'
+import type { ResumeState } from '../../../app/editor/session/resume-state'
 import { createDocumentStore } from '../../../app/editor/store/create-document-store'
 import { watchTranslations } from '../../../app/editor/twin/just-translated'
 import { createWaitingNotes } from '../../../app/editor/twin/waiting-notes'
@@ -7,7 +8,7 @@ import { createValue } from '../../../app/session/create-value'
 import { englishResume } from '../../factories/english-resume'
 
 it('what came into step is saved with the next change and makes none by itself', () => {
-  const state = { title: '', layout: 'classic' as const, layoutVersion: 1, content: englishResume() }
+  const state: ResumeState = { title: '', layout: 'classic', layoutVersion: 1, content: englishResume() }
   const stored = { state, revision: 1 }
   const store = createDocumentStore({ initial: state })
   const send = () => Promise.resolve({ ok: true as const, revision: 2 })
