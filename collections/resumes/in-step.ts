@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sizeOf } from './size-of'
 
 /** Owner and field with a dot between, of elements that have an id or of a part such as `$skill`. */
 const fieldKey = z
@@ -6,7 +7,11 @@ const fieldKey = z
   .regex(/^\$?[\w-]{1,64}\.\$?\w{1,40}$/)
   .describe('Owner and field, `id.title`')
 const elementId = z.string().regex(/^[\w-]{1,64}$/)
-const said = z.string().max(20_000)
+/** Longer than the longest field, which is a hundred keywords in a row. */
+const said = z.string().max(25_000)
+/** Fields of both documents, with those of entries that are gone; and what all of them say, on both sides. */
+const MOST_NOTES = 20_000
+const MOST_LETTERS = 800_000
 
 /** What both sides of one field said when they were last in step. */
 export const step = z.strictObject({
@@ -28,6 +33,11 @@ export const inStep = z
       .describe('Ids of the twin’s elements, each with its counterpart here, where the two differ'),
     fields: z.record(fieldKey, step).default({}),
   })
+  .refine(
+    ({ same, fields }) => [same, fields].every((record) => Object.keys(record).length <= MOST_NOTES),
+    'too-long',
+  )
+  .refine((steps) => sizeOf(steps).letters <= MOST_LETTERS, 'too-long')
   .optional()
   .describe(
     'What the two languages of a resume said when they were last in step; for the owner’s editor alone',
@@ -35,3 +45,6 @@ export const inStep = z
 
 export type InStep = NonNullable<z.output<typeof inStep>>
 export type Step = z.output<typeof step>
+
+/** Whether notes can be stored; what can't be is not written down, so that it refuses nobody a save. */
+export const canBeStored = (steps: InStep): boolean => inStep.safeParse(steps).success

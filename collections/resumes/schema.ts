@@ -13,6 +13,7 @@ import {
   type PageFormat,
 } from './choices'
 import { newId } from './new-id'
+import { sizeOf } from './size-of'
 
 export * from './choices'
 export { newId } from './new-id'
@@ -174,8 +175,8 @@ export const resumeContent = contentShape.superRefine((content, context) => {
     seen.add(value)
   }
   // what it keeps of its twin is measured for itself: nobody is to write less for having one
-  const { inStep: steps, ...own } = content
-  if (isTooLong({ ...own, avatar: null }) || sizeOf(steps).letters > 4 * MOST_LETTERS)
+  const { inStep: _, ...own } = content
+  if (isTooLong({ ...own, avatar: null }))
     context.addIssue({ code: 'custom', path: [], message: 'too-long', input: content })
 })
 
@@ -183,20 +184,6 @@ export const resumeContent = contentShape.superRefine((content, context) => {
 export function isTooLong(root: unknown): boolean {
   const { letters, lines } = sizeOf(root)
   return letters > MOST_LETTERS || lines > MOST_LINES
-}
-
-/** Letters and line ends of all strings together. */
-function sizeOf(root: unknown): { letters: number; lines: number } {
-  const size = { letters: 0, lines: 0 }
-  const open = [root]
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value === 'string') {
-      size.letters += value.length
-      for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1)) size.lines++
-    } else if (typeof value === 'object' && value !== null)
-      for (const part of Object.values(value)) if (part !== undefined) open.push(part)
-  }
-  return size
 }
 
 /** Every id of a document with its path; they are unique within it. */

@@ -1,4 +1,5 @@
 import { withoutSteps } from '../../../collections/resumes/without-steps'
+import { canBeStored } from '../../../collections/resumes/in-step'
 import { followTitle, isGivenTitle } from '../../../collections/resumes/title-of'
 import type { ResumeState } from '../session/resume-state'
 import { laterNotes } from '../../features/twins/later-notes'
@@ -17,7 +18,8 @@ export function mergeIn({ base, mine, theirs }: Options): Merged<ResumeState> {
     mine: withoutNotes(mine),
     theirs: withoutNotes(theirs),
   })
-  const inStep = laterNotes(mine.content.inStep, theirs.content.inStep)
+  const joined = laterNotes(mine.content.inStep, theirs.content.inStep)
+  const inStep = joined && canBeStored(joined) ? joined : theirs.content.inStep
   const { layout } = merged.document
   const layoutVersion = layout === mine.layout ? mine.layoutVersion : theirs.layoutVersion
   const given = [mine, theirs].filter(isGivenTitle)

@@ -9,6 +9,7 @@ import { diffWords } from '../../features/versions/diff-words'
 import { foldSame } from '../assistant/suggestion/fold-same'
 import { markFlags } from '../assistant/suggestion/mark-flags'
 import { readable } from '../assistant/suggestion/readable'
+import { isTooLongToAsk } from './ask-for-translation'
 import { TWIN_TEXTS } from './twin-texts'
 
 export type CardActions = {
@@ -112,8 +113,9 @@ function Actions({ mark, onTake, onKeep, onEdit, onTranslate }: CardActions & { 
   const { kind, canTake } = mark
   const isText = kind === 'text'
   const take = kind === 'added' ? texts.takeAdded : kind === 'removed' ? texts.takeRemoved : texts.take
+  const isTooLong = isTooLongToAsk(mark)
   return (
-    <div className="mt-3 flex flex-wrap gap-2 pointer-coarse:*:min-h-11">
+    <div className="mt-3 flex flex-wrap gap-2 pointer-coarse:[&_button]:min-h-11">
       {canTake ? (
         <Button size="sm" look="primary" onPress={() => onTake(mark)}>
           <Check aria-hidden className="size-4" />
@@ -126,7 +128,7 @@ function Actions({ mark, onTake, onKeep, onEdit, onTranslate }: CardActions & { 
           {texts.edit}
         </Button>
       ) : null}
-      {isText && onTranslate ? (
+      {isText && onTranslate && !isTooLong ? (
         <Button size="sm" onPress={() => onTranslate(mark)}>
           <Languages aria-hidden className="size-4" />
           {texts.translate}
@@ -135,6 +137,9 @@ function Actions({ mark, onTake, onKeep, onEdit, onTranslate }: CardActions & { 
       <Button size="sm" look="ghost" onPress={() => onKeep(mark)}>
         {texts.keep}
       </Button>
+      {isText && onTranslate && isTooLong ? (
+        <p className="w-full text-xs text-pretty text-muted">{texts.tooLongToAsk}</p>
+      ) : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
-import { compareTwins, type TwinMark } from '../../features/twins/compare-twins'
+import { compareTwins, takenTogether, type TwinMark } from '../../features/twins/compare-twins'
 import { pairOf } from '../../features/twins/pair-of'
 import { useAssistant } from '../assistant/run/use-assistant'
 import { loadStatus } from '../assistant/run/load-status'
@@ -31,7 +31,7 @@ export function TwinList({ resume, onEdit, onGo, openAssistant }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const canAsk = useCanAsk()
   const { language } = resume.content.config
-  const free = marks.filter(({ canTake, kind }) => canTake && kind !== 'text')
+  const free = takenTogether(marks)
   const nameOf = (mark: TwinMark) =>
     nameOfMark({ mark, own: content, other: pair?.otherContent ?? content, language: editor.language })
   const settle = (done: () => void) => {
@@ -97,13 +97,13 @@ function useCanAsk(): boolean {
 /** What has changed here waits in the other one. */
 function OtherBehind({ resume, onGo }: Pick<Props, 'resume' | 'onGo'>) {
   const texts = useTexts(TWIN_TEXTS)
-  const { editor, pair } = useTwin()
+  const { editor, session, pair } = useTwin()
   const { language } = resume.content.config
   const count = useMemo(() => {
     if (!pair) return 0
-    const own = { id: editor.id, content: editor.content() }
+    const own = { id: editor.id, content: session.noted(editor.content()) }
     return compareTwins(pairOf({ own: resume, other: own })).length
-  }, [editor, resume, pair])
+  }, [editor, session, resume, pair])
   if (count === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-2">

@@ -12,6 +12,9 @@ type Options = { editor: Editor; mark: TwinMark; name: string; /** the other one
 /** The room that a message leaves for the text, beside the words around it. */
 const MOST_LETTERS = 3500
 
+/** Of a text that doesn't fit in whole the end would be lost with what the assistant suggests. */
+export const isTooLongToAsk = ({ is }: TwinMark): boolean => is.length > MOST_LETTERS
+
 /** Asks the assistant to bring one place into step. What it suggests is shown, and waits to be taken. */
 export function askForTranslation({ editor, mark, name, language }: Options): void {
   const texts = TWIN_TEXTS[editor.language]
@@ -22,7 +25,7 @@ export function askForTranslation({ editor, mark, name, language }: Options): vo
   const message = texts.prompt({
     name,
     version: texts.version[language],
-    text: mark.is.slice(0, MOST_LETTERS),
+    text: mark.is,
   })
   const input = {
     message,

@@ -5,6 +5,7 @@ import { pairOf, type Pair } from '../../features/twins/pair-of'
 import { sessionOf } from '../assistant/run/session'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
+import { watchTranslations } from './just-translated'
 import { twinSessionOf, type TwinState } from './twin-session'
 
 export function useValue<T>(value: Value<T>): T {
@@ -23,9 +24,9 @@ export function useTwin() {
   const pair = useMemo<Pair | undefined>(
     () =>
       id !== '' && state.state === 'there'
-        ? pairOf({ own: { id: editor.id, content }, other: state.resume })
+        ? pairOf({ own: { id: editor.id, content: session.noted(content) }, other: state.resume })
         : undefined,
-    [editor.id, id, state, content],
+    [editor.id, session, id, state, content],
   )
   const marks = useMemo(() => (pair ? compareTwins(pair) : NO_MARKS), [pair])
   return { editor, session, id, state, pair, marks }
@@ -46,11 +47,12 @@ export function useTwinWatch(): void {
   }, [editor, id])
   useEffect(() => {
     const { state } = sessionOf(editor)
-    // what the assistant has just translated is the twin
-    return state.subscribe(() => {
-      const made = state.get().runs.findLast(({ ask, result }) => ask.kind === 'translate' && result.resumeId)
-      if (made?.state === 'done' && made.result.resumeId && editor.twin.get() === '')
-        editor.twin.set(made.result.resumeId)
-    })
+    const madeOf = watchTranslations()
+    const look = () => {
+      const made = madeOf(state.get().runs)
+      if (made && editor.twin.get() === '') editor.twin.set(made)
+    }
+    look()
+    return state.subscribe(look)
   }, [editor])
 }

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { dropTasks } from '../assistant/tasks/drop-tasks.server'
 import { dropPlans } from '../pdf/drop-plans.server'
+import { dropSteps } from './drop-steps.server'
 import { dropLinks } from '../sharing/drop-links.server'
 
 export type DeleteForGoodOptions = {
@@ -16,7 +17,7 @@ export async function deleteForGood({ payload, where }: DeleteForGoodOptions): P
     where: { and: [where, { deletedAt: { exists: true } }] },
     trash: true,
     depth: 0,
-    select: { title: true },
+    select: { twin: true },
     overrideAccess: true,
   })
   for (const { id } of docs) {
@@ -24,6 +25,9 @@ export async function deleteForGood({ payload, where }: DeleteForGoodOptions): P
     await dropLinks({ payload, resume: id })
     await dropTasks({ payload, where: { resume: { equals: String(id) } } })
   }
+  const [of, twins] = [docs.map(({ id }) => String(id)), docs.flatMap(({ twin }) => twin || [])]
+  if (of.length > 0)
+    await dropSteps({ payload, where: { or: [{ twin: { in: of } }, { id: { in: twins } }] }, of })
   // Payload goes on past what it could not delete.
   if (errors.length > 0)
     throw new Error(`${errors.length} resumes could not be deleted: ${errors[0]?.message}`)

@@ -3,6 +3,7 @@ import { OWN_NAMES } from '../../../collections/languages/own-names'
 import { otherLanguage } from '../../../collections/languages/other-language'
 import { tagsOf } from '../../../collections/resumes/tags'
 import { isTaken } from '~/database/insert-once.server'
+import { findRow } from '~/database/rows.server'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { twinToTranslate } from '../twins/begin-twin'
@@ -29,16 +30,19 @@ export async function makeTwin({ payload, person, id }: MakeTwinOptions): Promis
     return { ok: false, reason: 'too-many', limit }
   }
   const resume = twinOf(source)
-  try {
-    // of two asked for at once there is one
-    const originKey = `twin-of-${id}-${source.revision}`
-    return { ok: true, resume: await storeResume({ payload, person, resume: { ...resume, originKey } }) }
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    if (await hasTwin()) return { ok: false, reason: 'has-twin' }
-    // an earlier one lies in the trash or was taken apart from it
-    return { ok: true, resume: await storeResume({ payload, person, resume }) }
-  }
+  let originKey = `twin-of-${id}`
+  // of two asked for at once there is one
+  for (;;)
+    try {
+      return { ok: true, resume: await storeResume({ payload, person, resume: { ...resume, originKey } }) }
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      if (await hasTwin()) return { ok: false, reason: 'has-twin' }
+      // an earlier one lies in the trash or was taken apart from it: this is the one after it
+      const where = { originKey: { equals: originKey } }
+      const earlier = await findRow({ payload, collection: 'resumes', where, select: { language: true } })
+      if (earlier) originKey = `twin-of-${id}-after-${earlier.id}`
+    }
 }
 
 function twinOf(source: ResumeDocument) {

@@ -22,25 +22,27 @@ export async function pairResumes(options: PairResumesOptions): Promise<PairResu
   const twins = await twinsOf({ payload, person, resumes: [one, other] })
   if (twins.get(one.id)?.id === other.id && twins.get(other.id)?.id === one.id) return { ok: true }
   if (twins.size > 0) return { ok: false, reason: 'has-twin' }
-  const isMade = await bind({ payload, person, two: [one, other] })
+  // always in one order, so that two calls never wait for each other
+  const two = [one, other].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  // the same pair may have been asked for twice at once
+  const isMade = (await bind({ payload, person, two })) || (await areTwins(options))
   return isMade ? { ok: true } : { ok: false, reason: 'has-twin' }
+}
+
+async function areTwins({ payload, person, id, other }: PairResumesOptions): Promise<boolean> {
+  const resume = await findOwnResume({ payload, person, id })
+  const twins = resume ? await twinsOf({ payload, person, resumes: [resume] }) : undefined
+  return twins?.get(id)?.id === other
 }
 
 class Raced extends Error {}
 
 /** Both or neither: who was paired with another in the meantime is none of these two. */
-async function bind(options: {
-  payload: Payload
-  person: Person
-  two: [ResumeDocument, ResumeDocument]
-}): Promise<boolean> {
+async function bind(options: { payload: Payload; person: Person; two: ResumeDocument[] }): Promise<boolean> {
   const { payload, person, two } = options
-  const [one, other] = two
   const run = async (req: Parameters<Parameters<typeof inTransaction>[0]['run']>[0]) => {
-    for (const [resume, twin] of [
-      [one, other.id],
-      [other, one.id],
-    ] as const) {
+    for (const resume of two) {
+      const twin = two.find((one) => one !== resume)?.id
       const where = { and: [...ownLive(person, resume.id), asItWas(resume)] }
       const data = { twin, ...KEEP_TIME }
       const set = await compareAndSet({ payload, collection: 'resumes', where, data, req })

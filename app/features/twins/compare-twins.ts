@@ -1,5 +1,5 @@
 import type { Pair } from './pair-of'
-import { ORDER, PLACE, type TwinValue } from './values-of'
+import { keyOf, ORDER, PLACE, type TwinValue } from './values-of'
 
 export type TwinMark = {
   key: string
@@ -31,6 +31,10 @@ export function compareTwins(pair: Pair): TwinMark[] {
   })
 }
 
+/** What may be taken over by one press: no words are to be weighed, and nothing goes. A removal is taken alone, by its name. */
+export const takenTogether = (marks: readonly TwinMark[]): TwinMark[] =>
+  marks.filter(({ canTake, kind }) => canTake && kind !== 'text' && kind !== 'removed')
+
 type MarkOptions = { pair: Pair; key: string; value: TwinValue }
 
 /** What both sides say of a field, and what of it has changed since they were in step. */
@@ -53,8 +57,10 @@ function fieldMark({ pair, key, value: { owner, field, isFree } }: MarkOptions):
 function placeMark({ pair, key, value: { owner, field } }: MarkOptions): TwinMark[] {
   const { own, other, note, hasOtherChanged } = sidesOf({ pair, key })
   if (own === other || !hasOtherChanged) return []
-  // an entry of a section that is not there goes with its section
-  if (!isOnBoth(pair, own || other)) return []
+  // an entry comes with its section, and goes with it; it moves once its new section is here
+  if (!isOnBoth(pair, other || own)) return []
+  // what it holds here and there is elsewhere moves first, or it would be removed unseen
+  if (other === '' && holdsWhatStays(pair, owner)) return []
   const kind = own === '' ? 'added' : other === '' ? 'removed' : 'moved'
   return [{ key, owner, field, kind, was: note.other, is: other, own, canTake: true }]
 }
@@ -70,6 +76,11 @@ function orderMark({ pair, key, value: { owner, field } }: MarkOptions): TwinMar
   if (known.join(' ') === there.filter((id) => known.includes(id)).join(' ') && known.length === there.length)
     return []
   return [{ key, owner, field, kind: 'order', was: note.other, is: other, own, canTake: true }]
+}
+
+function holdsWhatStays({ own, other }: Pick<Pair, 'own' | 'other'>, owner: string): boolean {
+  const inside = Array.from(own.values()).filter(({ field, value }) => field === PLACE && value === owner)
+  return inside.some((one) => other.has(keyOf(one)) || holdsWhatStays({ own, other }, one.owner))
 }
 
 /** Parts without an id are in every document. */

@@ -1,12 +1,16 @@
-import type { InStep, Step } from '../../../collections/resumes/in-step'
+import { canBeStored, type InStep, type Step } from '../../../collections/resumes/in-step'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { sidesOf, type TwinMark } from './compare-twins'
 import type { Pair } from './pair-of'
+import { keyOf, PLACE } from './values-of'
 
 type Notes = ReadonlyMap<string, Pick<Step, 'own' | 'other'>>
 type WriteOptions = { draft: ResumeContent; pair: Pair; twin: string; notes: Notes }
 
-/** Writes down in a document where it and its twin are in step now. Changes the draft it is given. */
+/**
+ * Writes down in a document where it and its twin are in step now. Changes the draft it is given. Where that is too much,
+ * what was noted of elements that are gone is forgotten; if it still is, nothing is written.
+ */
 export function writeNotes({ draft, pair, twin, notes }: WriteOptions): void {
   const kept: InStep =
     draft.inStep?.with === twin
@@ -15,7 +19,20 @@ export function writeNotes({ draft, pair, twin, notes }: WriteOptions): void {
   const fields = Object.fromEntries(
     Array.from(notes, ([key, note]): [string, Step] => [key, { ...note, at: pair.now }]),
   )
-  draft.inStep = { ...kept, fields: { ...kept.fields, ...fields } }
+  const all: InStep = { ...kept, fields: { ...kept.fields, ...fields } }
+  const stored = canBeStored(all) ? all : withoutGone(all, pair)
+  if (canBeStored(stored)) draft.inStep = stored
+}
+
+function withoutGone(steps: InStep, { own, other }: Pair): InStep {
+  const isThere = (key: string) => {
+    const place = keyOf({ owner: key.slice(0, key.lastIndexOf('.')), field: PLACE })
+    return key.startsWith('$') || own.has(place) || other.has(place)
+  }
+  return {
+    ...steps,
+    fields: Object.fromEntries(Object.entries(steps.fields).filter(([key]) => isThere(key))),
+  }
 }
 
 /** “It is right as it is”: both sides are in step as they are. */

@@ -32,8 +32,10 @@ type TakeOptions = { draft: ResumeContent; from: ResumeContent; mark: TwinMark }
 function take({ draft, from, mark }: TakeOptions): void {
   const { kind, owner, field, is, own } = mark
   if (kind === 'order') return reorder({ list: listOf(draft, owner), ids: is.split(' ') })
-  if (kind === 'removed' || kind === 'moved') remove({ list: listOf(draft, own), id: owner })
-  if (kind === 'added' || kind === 'moved') add({ draft, from, list: is, id: owner })
+  const place = { draft, from, list: is, id: owner }
+  if (kind === 'removed') remove({ list: listOf(draft, own), id: owner })
+  if (kind === 'moved') move({ ...place, was: own })
+  if (kind === 'added') add(place)
   if (kind === 'text' || kind === 'free') copyField({ draft, from, owner, field })
 }
 
@@ -50,30 +52,41 @@ function listOf(content: ResumeContent, owner: string): Element[] {
   return []
 }
 
-function remove({ list, id }: { list: Element[]; id: string }): void {
+function remove({ list, id }: { list: Element[]; id: string }): Element | undefined {
   const at = list.findIndex((element) => element.id === id)
-  if (at >= 0) list.splice(at, 1)
+  return at < 0 ? undefined : list.splice(at, 1)[0]
+}
+
+type PlaceOptions = { draft: ResumeContent; from: ResumeContent; list: string; id: string }
+
+/** Nothing comes over but the place: the words are those that stood here. */
+function move({ was, ...place }: PlaceOptions & { was: string }): void {
+  const element = remove({ list: listOf(place.draft, was), id: place.id })
+  if (element) insert({ ...place, element })
+}
+
+/** With what it holds, except what stands elsewhere here: that has been moved into it, and is moved by itself. */
+function add(place: PlaceOptions): void {
+  const here = new Set(elementsOf(place.draft).map(({ id }) => id))
+  const element = listOf(place.from, place.list).find(({ id }) => id === place.id)
+  if (element && !here.has(place.id)) insert({ ...place, element: withoutThose(element, here) })
+}
+
+function withoutThose(element: Element, ids: ReadonlySet<string>): Element {
+  const copy: Element & Partial<Record<'items' | 'facts', Element[]>> = structuredClone(element)
+  for (const name of ['items', 'facts'] as const)
+    if (copy[name])
+      copy[name] = copy[name].filter(({ id }) => !ids.has(id)).map((part) => withoutThose(part, ids))
+  return copy
 }
 
 /** Behind what it stands behind there; at the start without any such thing. */
-function add({
-  draft,
-  from,
-  list,
-  id,
-}: {
-  draft: ResumeContent
-  from: ResumeContent
-  list: string
-  id: string
-}): void {
+function insert({ draft, from, list, id, element }: PlaceOptions & { element: Element }): void {
   const [mine, theirs] = [listOf(draft, list), listOf(from, list)]
-  const at = theirs.findIndex((element) => element.id === id)
-  const element = theirs[at]
-  if (!element || mine.some((one) => one.id === id)) return
+  const at = theirs.findIndex((one) => one.id === id)
   const previous = theirs.slice(0, at).findLast((one) => mine.some((own) => own.id === one.id))
   const behind = mine.findIndex((one) => one.id === previous?.id)
-  mine.splice(behind + 1, 0, structuredClone(element))
+  mine.splice(behind + 1, 0, element)
 }
 
 /** The common elements in the order of `ids`, each in a place where one of them stood. */

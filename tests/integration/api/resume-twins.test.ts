@@ -63,7 +63,8 @@ it('a twin is made as a copy in the other language that waits to be translated, 
 
   await call(`remove/${twin.id}`)
   expect(await view(id)).toMatchObject({ otherLanguage: null, revision: 1 })
-  expect((await call(`twin/make/${id}`)).status).toBe(200)
+  const again = await Promise.all([1, 2].map(() => call(`twin/make/${id}`)))
+  expect(again.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 it('of two that are asked for at once there is one', async () => {
@@ -117,6 +118,35 @@ it('of pairs that are asked for at once one is made', async () => {
   const twin = await twinOf(en)
   expect(await twinOf(twin ?? '')).toBe(en)
   expect(await twinOf(twin === zh ? zh2 : zh)).toBeNull()
+})
+
+it('a pair that is asked for from both sides at once is made; of a half pair nobody is a twin', async () => {
+  const [en, en2, zh] = [await make('en'), await make('en'), await make('zh-CN')]
+  const sides = [
+    [en, zh],
+    [zh, en],
+  ] as const
+  const answers = await Promise.all(
+    sides.map(([id, twin]) => call(`twin/pair/${id}`, { body: { other: twin } })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  await api.services.payload.db.updateOne({ collection: 'resumes', id: en2, data: { twin: zh } })
+  expect([await twinOf(en), await twinOf(zh), await twinOf(en2)]).toEqual([zh, en, null])
+})
+
+it('taken apart or with one deleted for good, the other keeps none of its words', async () => {
+  for (const end of ['part', 'delete'] as const) {
+    const id = await make('en')
+    const twin = (await call(`twin/make/${id}`)).body.data as string
+    expect((await view(twin)).content.inStep).toBeDefined()
+    if (end === 'part') await call(`twin/part/${id}`)
+    else {
+      await call(`remove/${id}`)
+      expect((await call(`trash/delete/${id}`)).status).toBe(200)
+    }
+    expect(await view(twin)).toMatchObject({ revision: 1, content: { entryList: [{ title: '工作经历' }] } })
+    expect((await view(twin)).content.inStep).toBeUndefined()
+  }
 })
 
 it('what a resume keeps of its twin is for its owner’s editor alone', async () => {
