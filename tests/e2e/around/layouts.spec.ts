@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
 })
 
-test('layouts are looked through by their columns, and one takes its own type along where nobody chose a font', async ({
+test('layouts are looked through by their columns; one is drawn and taken in its own look, or in one’s own', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'timeline-en' })
@@ -32,7 +32,18 @@ test('layouts are looked through by their columns, and one takes its own type al
   await filter(texts.filters['one-column']).press('Space')
   await expect(radio('sidebar')).toBeHidden()
 
+  const preview = gallery(page).getByRole('region', { name: texts.chosen(LAYOUT_NAMES.heritage.en) })
+  const shownFont = () => preview.locator('.jl-pages').evaluate((pages) => getComputedStyle(pages).fontFamily)
+  const ownLook = gallery(page).getByRole('switch', { name: texts.ownLook })
   await radio('heritage').press('Space')
+  expect(await shownFont()).toContain('Jianli Garalde')
+  expect(await page.evaluate(() => document.fonts.check('16px "Jianli Garalde"', 'a'))).toBe(true)
+  await ownLook.press('Space')
+  expect(await shownFont()).not.toContain('Jianli Garalde')
+  await filter(texts.filters['two-columns']).press('Space')
+  await filter(texts.filters.all).press('Space')
+  await expect(card(page, 'classic')).toContainText((await own(page).locator('h1').textContent()) ?? '')
+  await ownLook.press('Space')
   await gallery(page).getByRole('button', { name: texts.use }).click()
   await expect(own(page)).toHaveClass(/jl-heritage-/)
   const font = () => own(page).evaluate((pages) => getComputedStyle(pages).fontFamily)
