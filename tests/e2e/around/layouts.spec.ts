@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
+import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
 import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
 import { openGuestResume } from '../open-guest-resume'
@@ -37,7 +38,13 @@ test('layouts are looked through by their columns; one is drawn and taken in its
   const ownLook = gallery(page).getByRole('switch', { name: texts.ownLook })
   await radio('heritage').press('Space')
   expect(await shownFont()).toContain('Jianli Garalde')
-  expect(await page.evaluate(() => document.fonts.check('16px "Jianli Garalde"', 'a'))).toBe(true)
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Jianli Garalde') && status === 'loaded',
+      ),
+    )
+  await expect.poll(isThere).toBe(true)
   await ownLook.press('Space')
   expect(await shownFont()).not.toContain('Jianli Garalde')
   await filter(texts.filters['two-columns']).press('Space')
@@ -51,6 +58,18 @@ test('layouts are looked through by their columns; one is drawn and taken in its
   await page.getByRole('button', { name: texts.undo, exact: true }).click()
   await expect(own(page)).toHaveClass(/jl-timeline-/)
   expect(await font()).not.toContain('Jianli Garalde')
+
+  const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
+  await picks.getByRole('radio', { name: LAYOUT_NAMES.heritage.en }).press('Space')
+  await expect(own(page)).toHaveClass(/jl-heritage-/)
+  expect(await font()).not.toContain('Jianli Garalde')
+  const takeOwnLook = page.getByRole('button', { name: STYLE_TEXTS.en.takeOwnLook })
+  await takeOwnLook.press('Enter')
+  await expect.poll(font).toContain('Jianli Garalde')
+  await expect(takeOwnLook).toBeHidden()
+  await page.getByRole('button', { name: texts.undo, exact: true }).click()
+  await expect.poll(font).not.toContain('Jianli Garalde')
+  await expect(own(page)).toHaveClass(/jl-heritage-/)
 })
 
 test('each layout is drawn with one’s own words; nothing changes until one is chosen, which is one step back', async ({

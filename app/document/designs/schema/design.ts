@@ -10,7 +10,7 @@ import { sectionTitle } from './section-title'
 
 const margin = z.number().min(0).max(160)
 
-/** What a resume is set in as long as nobody chose otherwise; the bounds are those of the resume's own options. */
+/** The layout's own look, which is taken whole or not at all; the bounds are those of the resume's own options. */
 const recommended = z.strictObject({
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/),
   font: z.enum(FONTS),
