@@ -10,7 +10,16 @@ import type { Proposal } from './use-drawn-layouts'
 type Props = { proposal: Proposal; width: number; onPlanned: (key: string, planned: Planned) => void }
 
 /** Makes the pages of a proposal and shows them; anew when fonts arrive late. */
-export function DrawnPages({ proposal, width, onPlanned }: Props) {
+export function DrawnPages(props: Props) {
+  return (
+    <OwnRoot>
+      <Drawing {...props} />
+    </OwnRoot>
+  )
+}
+
+/** Within the root: its galley has to be there when the plan is first made. */
+function Drawing({ proposal, width, onPlanned }: Props) {
   const { key, content, layout } = proposal
   const { galley, planned } = usePagePlan({ content, layout })
   useEffect(() => {
@@ -18,13 +27,13 @@ export function DrawnPages({ proposal, width, onPlanned }: Props) {
   }, [key, planned, onPlanned])
   const css = useMemo(() => documentCss({ content, layout }), [content, layout])
   return (
-    <OwnRoot>
+    <>
       <style>{`${css}\n${OWN_ROOT_CSS}`}</style>
       <div className="galley">
         <Galley content={content} layout={layout} ref={galley} />
       </div>
       {planned ? <Sheets planned={planned} width={width} /> : null}
-    </OwnRoot>
+    </>
   )
 }
 
