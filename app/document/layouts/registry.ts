@@ -7,14 +7,15 @@ import type { Layout } from './types'
 /** Earlier versions, for the resumes that were made in them: a released one never moves a line again. */
 const EARLIER: Design[] = []
 
-const layouts = [...Object.values(DESIGNS), ...EARLIER].map(toLayout)
+/** Every version of every layout, the newest of each before its earlier ones. */
+export const LAYOUTS: readonly Layout[] = [...Object.values(DESIGNS), ...EARLIER].map(toLayout)
 
 /** The layout of a code and version; the newest version without one, the first layout for an unknown code. */
 export function getLayout(code: string, version?: number): Layout {
   const known = isLayoutCode(code) ? code : 'classic'
   const found =
-    layouts.find((layout) => layout.code === known && layout.version === version) ??
-    layouts.find((layout) => layout.code === known)
+    LAYOUTS.find((layout) => layout.code === known && layout.version === version) ??
+    LAYOUTS.find((layout) => layout.code === known)
   if (!found) throw new Error(`There is no layout ${known}`)
   return found
 }

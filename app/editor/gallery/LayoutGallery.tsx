@@ -3,82 +3,79 @@ import { useState } from 'react'
 import { RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
+import { Switch } from '~/components/ui/Switch'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { getLayout } from '../../document/layouts/registry'
+import { fontSheet } from '../page/font-sheet'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
 import { FullDialog } from '../ui/FullDialog'
+import { DrawnPages } from './DrawnPages'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
-import { layoutsOf, type LayoutFilter } from './layout-filters'
 import { LayoutFilters } from './LayoutFilters'
-import { PreviewPane } from './PreviewPane'
-import { useContents, usePlans } from './use-drawn-layouts'
+import { Previews } from './Previews'
+import { useGallery } from './use-gallery'
 
 /** Every layout drawn with the person's own document, beside how it is now. Nothing changes until one is chosen. */
 export function LayoutGallery({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
   const locale = useLocale()
   const texts = useTexts(GALLERY_TEXTS)
-  // What stands under a dialog stands still; another tab's words come with the next opening.
-  const [{ content, layout: current, layoutVersion }] = useState(editor.state)
-  const [chosen, setChosen] = useState(current)
-  const [filter, setFilter] = useState<LayoutFilter>('all')
-  const contents = useContents({ content, current })
-  const { plans, drawing, see, plan } = usePlans()
-  // The one of the document leads, and so is drawn before the others.
-  const shown = layoutsOf(filter).toSorted((a, b) => Number(b === current) - Number(a === current))
-  const isOther = chosen !== current
+  const [withLook, setWithLook] = useState(true)
+  const gallery = useGallery({ withLook })
+  const { current, chosen, shown, proposals, plans, next } = gallery
   const use = () => {
-    editor.setLayout(chosen)
+    editor.setLayout({ layout: chosen, withLook })
     onClose()
     offerUndo({ editor, text: texts.changed(LAYOUT_NAMES[chosen][locale]), undo: texts.undo })
   }
   return (
     <FullDialog icon={LayoutGrid} title={texts.title} onClose={onClose}>
+      {gallery.fonts.map((content) => (
+        <link key={fontSheet(content)} rel="stylesheet" href={fontSheet(content)} />
+      ))}
       <div className="flex min-h-0 flex-1 max-md:flex-col">
         <div className="flex shrink-0 flex-col border-line max-md:border-b md:w-84 md:border-e">
-          <LayoutFilters value={filter} onChange={setFilter} />
+          <LayoutFilters value={gallery.filter} onChange={gallery.setFilter} />
           <RadioGroup
             aria-label={texts.layouts}
             value={chosen}
-            onChange={(value) => setChosen(LAYOUT_CODES.find((code) => code === value) ?? current)}
+            onChange={(value) => gallery.choose(LAYOUT_CODES.find((code) => code === value) ?? current)}
             className="flex min-h-0 gap-4 overflow-auto p-4 md:flex-1 md:flex-wrap md:content-start"
           >
             {shown.map((code) => (
               <LayoutCard
-                key={code}
-                code={code}
-                content={contents.get(code) ?? content}
-                layout={code === current ? getLayout(code, layoutVersion) : getLayout(code)}
+                key={proposals[code].key}
+                proposal={proposals[code]}
                 isCurrent={code === current}
-                isDrawn={code === drawing || plans[code] !== undefined}
-                onSeen={see}
-                onPlanned={plan}
+                isNext={code === next}
+                planned={plans[proposals[code].key]}
+                onSeen={gallery.see}
+                onPlanned={gallery.plan}
               />
             ))}
           </RadioGroup>
         </div>
-        <div className="flex min-h-0 min-w-0 flex-1">
-          <PreviewPane
-            title={texts.now(LAYOUT_NAMES[current][locale])}
-            planned={plans[current]}
-            className={isOther ? 'max-lg:hidden' : ''}
-          />
-          {isOther ? (
-            <PreviewPane
-              key={chosen}
-              title={texts.chosen(LAYOUT_NAMES[chosen][locale])}
-              planned={plans[chosen]}
-              className="border-line lg:border-s"
+        {next && !shown.includes(next) ? (
+          // chosen and then filtered away: made out of sight, for the preview
+          <div aria-hidden inert className="sr-only">
+            <DrawnPages
+              key={proposals[next].key}
+              proposal={proposals[next]}
+              width={1}
+              onPlanned={gallery.plan}
             />
-          ) : null}
-        </div>
+          </div>
+        ) : null}
+        <Previews gallery={gallery} />
       </div>
-      <footer className="flex shrink-0 justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <footer className="flex shrink-0 items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:flex-wrap">
+        <Switch isSelected={withLook} onChange={setWithLook} className="me-auto max-md:w-full">
+          {texts.ownLook}
+        </Switch>
         <Button onPress={onClose}>{texts.cancel}</Button>
-        <Button look="primary" isDisabled={!isOther} onPress={use}>
+        <Button look="primary" isDisabled={chosen === current} onPress={use}>
           {texts.use}
         </Button>
       </footer>

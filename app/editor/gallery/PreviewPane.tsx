@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
+import { DESIGNS } from '../../document/designs/designs'
 import { documentCss } from '../../document/render/document-css'
 import { Pages } from '../../document/render/Pages'
 import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
@@ -31,6 +32,7 @@ export function PreviewPane({ title, planned, className }: Props) {
         <span className="min-w-0 truncate">{title}</span>
         <span role="status" className="font-normal text-muted tabular-nums">
           {count === undefined ? texts.drawing : shell.pages(count)}
+          {planned && hidesScales(planned) ? ` · ${texts.noScales}` : ''}
         </span>
       </h3>
       <div
@@ -44,6 +46,11 @@ export function PreviewPane({ title, planned, className }: Props) {
       </div>
     </section>
   )
+}
+
+/** Levels were given that the layout doesn't draw. */
+function hidesScales({ content, layout }: Planned): boolean {
+  return DESIGNS[layout.code].skills.look === 'none' && content.skill.list.some(({ value }) => value > 0)
 }
 
 function Sheets({ planned, room }: { planned: Planned; room: number }) {

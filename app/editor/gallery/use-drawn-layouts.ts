@@ -2,35 +2,43 @@ import { useCallback, useMemo, useState } from 'react'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { DESIGNS } from '../../document/designs/designs'
-import { followDesign } from '../../document/designs/follow-design'
+import { inOwnLook } from '../../document/designs/own-look'
+import { getLayout } from '../../document/layouts/registry'
+import type { ResumeState } from '../session/resume-state'
+import type { Layout } from '../../document/layouts/types'
 import type { Planned } from '../page/use-page-plan'
 
-type Plans = Partial<Record<LayoutCode, Planned>>
+/** The document as it would stand in a layout; the key tells it from the same layout in another look. */
+export type Proposal = { code: LayoutCode; key: string; content: ResumeContent; layout: Layout }
 
-/** Which cards have been in sight, and the pages that were made of the document for them: one after the other. */
+type Options = { state: ResumeState; withLook: boolean }
+
+/** The document in every layout, in the layout's own look or in the one it has now. That of now is as it is. */
+export function useProposals({ state, withLook }: Options): Record<LayoutCode, Proposal> {
+  return useMemo(() => {
+    const proposals = LAYOUT_CODES.map((code): [LayoutCode, Proposal] => {
+      const isNow = code === state.layout
+      const content =
+        withLook && !isNow ? inOwnLook({ content: state.content, design: DESIGNS[code] }) : state.content
+      const layout = isNow ? getLayout(code, state.layoutVersion) : getLayout(code)
+      return [code, { code, key: content === state.content ? code : `${code}-look`, content, layout }]
+    })
+    // an edge: the keys of an object are strings to the compiler
+    return Object.fromEntries(proposals) as Record<LayoutCode, Proposal>
+  }, [state, withLook])
+}
+
+/** The pages that were made of proposals, and which is made next: one after the other. */
 export function usePlans() {
   const [seen, setSeen] = useState<readonly LayoutCode[]>([])
-  const [plans, setPlans] = useState<Plans>({})
+  const [plans, setPlans] = useState<Readonly<Partial<Record<string, Planned>>>>({})
   const see = useCallback(
     (code: LayoutCode) => setSeen((now) => (now.includes(code) ? now : [...now, code])),
     [],
   )
   const plan = useCallback(
-    (code: LayoutCode, planned: Planned) => setPlans((now) => ({ ...now, [code]: planned })),
+    (key: string, planned: Planned) => setPlans((now) => ({ ...now, [key]: planned })),
     [],
   )
-  const drawing = seen.find((code) => !plans[code])
-  return { plans, drawing, see, plan }
-}
-
-/** The document as it would stand in each layout. */
-export function useContents({ content, current }: { content: ResumeContent; current: LayoutCode }) {
-  return useMemo(() => {
-    const from = DESIGNS[current]
-    const contents = LAYOUT_CODES.map((code) => {
-      const follows = code !== current
-      return [code, follows ? followDesign({ content, from, to: DESIGNS[code] }) : content] as const
-    })
-    return new Map<LayoutCode, ResumeContent>(contents)
-  }, [content, current])
+  return { plans, seen, see, plan }
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
 import { followTitle } from '../../../collections/resumes/title-of'
 import { DESIGNS } from '../../document/designs/designs'
-import { followDesign } from '../../document/designs/follow-design'
+import { inOwnLook } from '../../document/designs/own-look'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
@@ -168,13 +168,13 @@ function changesOf({
         merge: 'title',
         recipe: (draft) => void (draft.title = title),
       }),
-    setLayout: (layout) => {
-      const { content, layout: before } = store.get()
-      const { config, margin } = followDesign({ content, from: DESIGNS[before], to: DESIGNS[layout] })
+    setLayout: ({ layout, withLook = false }) => {
+      const { config, margin } = inOwnLook({ content: store.get().content, design: DESIGNS[layout] })
       store.change({
         name: texts.layout,
         recipe: (draft) => {
           Object.assign(draft, { layout, layoutVersion: getLayout(layout).version })
+          if (!withLook) return
           Object.assign(draft.content.config, config)
           Object.assign(draft.content.margin, margin)
         },

@@ -45,8 +45,8 @@ export type Editor = {
   change: (options: { name: string; merge?: string; recipe: (draft: ResumeContent) => void }) => void
   changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
   setTitle: (title: string) => void
-  /** What nobody chose is set as the layout recommends. */
-  setLayout: (layout: LayoutCode) => void
+  /** Changes the layout in its newest version; with its own look, colour, type, margins and dates in the same step. */
+  setLayout: (options: { layout: LayoutCode; withLook?: boolean }) => void
   undo: Travel
   redo: Travel
   /** Whether the document as it stands came by undo or redo. */

@@ -1,4 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
+import { useRef } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
@@ -9,34 +10,38 @@ import { useEditor } from '../session/editor-context'
 import { useLayoutCode } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { LayoutIcon } from './LayoutIcon'
+import { OwnLookButton } from './OwnLookButton'
+import { usePicks } from './use-picks'
 
-/** As unlike one another as six can be; the gallery has all of them. */
-const PICKS: LayoutCode[] = ['classic', 'heritage', 'campus', 'swiss', 'rightbar', 'executive']
-
-/** Some layouts as small drawings, the one of the document among them; switching keeps every word. */
+/** Some layouts as small drawings, the one of the document among them; switching changes nothing but the layout. */
 export function LayoutSection() {
   const editor = useEditor()
   const locale = useLocale()
   const texts = useTexts(STYLE_TEXTS)
   const current = useLayoutCode()
   const gallery = useCommand('layouts')
-  const shown = PICKS.includes(current) ? PICKS : [current, ...PICKS.slice(0, -1)]
+  const picks = usePicks(current)
+  const group = useRef<HTMLDivElement>(null)
   return (
     <>
       <RadioGroup
+        ref={group}
         aria-label={texts.layout}
         orientation="horizontal"
         value={current}
         onChange={(value) => {
           const code = LAYOUT_CODES.find((item) => item === value)
-          if (code) editor.setLayout(code)
+          if (code) editor.setLayout({ layout: code })
         }}
         className="grid grid-cols-3 gap-2"
       >
-        {shown.map((code) => (
+        {picks.map((code) => (
           <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
         ))}
       </RadioGroup>
+      <OwnLookButton
+        onDone={() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+      />
       <Button size="sm" className="w-full pointer-coarse:h-11" onPress={() => gallery.run({ focus: false })}>
         <LayoutGrid aria-hidden className="size-4" />
         <span className="truncate">{gallery.name}</span>

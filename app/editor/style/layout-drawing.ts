@@ -63,22 +63,20 @@ const isDark = (ground: Ground) => ground === 'theme' || ground === 'slate'
 type SideOptions = { design: Design; frame: Extract<Design['frame'], { kind: 'side' }> }
 
 function drawSide({ design, frame }: SideOptions): Block[] {
-  const isStart = frame.at === 'start'
-  const side = { x: isStart ? 4 : 44, width: 12 }
+  const side = { x: 4, width: 12 }
   return [
     ...(frame.ground === 'paper'
       ? []
-      : [block({ x: isStart ? 0 : 40, y: 0, width: 20, height: PAGE.height, tone: GROUND[frame.ground] })]),
+      : [block({ x: 0, y: 0, width: 20, height: PAGE.height, tone: GROUND[frame.ground] })]),
     block({ ...side, y: 7, height: 4, tone: isDark(frame.ground) ? 'rule' : 'theme' }),
     ...onGround({ ground: frame.ground, blocks: lines({ ...side, y: 18, count: 8 }) }),
-    ...drawSections({ design, column: { x: isStart ? 25 : 6, width: 29 }, y: 8 }),
+    ...drawSections({ design, column: { x: 25, width: 29 }, y: 8 }),
   ]
 }
 
 function drawEdge({ edge }: Extract<Design['frame'], { kind: 'single' }>): Block[] {
   if (!edge) return []
-  const [width, height] = edge.at === 'top' ? [PAGE.width, 2] : [2, PAGE.height]
-  return [block({ x: 0, y: 0, width, height, tone: 'theme' })]
+  return [block({ x: 0, y: 0, width: PAGE.width, height: 2, tone: 'theme' })]
 }
 
 function drawHead({ frame, head }: Design): Block[] {
@@ -97,6 +95,7 @@ function drawHead({ frame, head }: Design): Block[] {
     stack: { x: head.align === 'center' ? 13 : EDGE, y: 8.5 + size, width: 34, count: 1 },
     line: { x: EDGE, y: 9 + size, width: 48, count: 2 },
     split: { x: 38, y: 7, width: 16, count: 3 },
+    beside: { x: 38, y: 7, width: 16, count: 3 },
   }[head.variant]
   return [
     ...(ground ? [block({ x: 0, y: 0, width: PAGE.width, height: 20, tone: ground })] : []),

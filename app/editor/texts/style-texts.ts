@@ -5,6 +5,9 @@ export const STYLE_TEXTS = defineTexts({
   'zh-CN': {
     style: '样式',
     layout: '版式',
+    takeOwnLook: '应用版式自带外观',
+    tookOwnLook: (name: string) => `已应用“${name}”自带的外观`,
+    undo: '撤销',
     color: '主题色',
     custom: '自定义颜色',
     customHex: '颜色值',
@@ -39,6 +42,9 @@ export const STYLE_TEXTS = defineTexts({
   en: {
     style: 'Style',
     layout: 'Layout',
+    takeOwnLook: 'Use its own look',
+    tookOwnLook: (name: string) => `Set in the own look of ${name}`,
+    undo: 'Undo',
     color: 'Theme colour',
     custom: 'Custom colour',
     customHex: 'Colour value',

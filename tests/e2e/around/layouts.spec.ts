@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
+import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
 import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
 import { openGuestResume } from '../open-guest-resume'
@@ -18,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
 })
 
-test('layouts are looked through by their columns, and one takes its own type along where nobody chose a font', async ({
+test('layouts are looked through by their columns; one is drawn and taken in its own look, or in one’s own', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'timeline-en' })
@@ -32,7 +33,24 @@ test('layouts are looked through by their columns, and one takes its own type al
   await filter(texts.filters['one-column']).press('Space')
   await expect(radio('sidebar')).toBeHidden()
 
+  const preview = gallery(page).getByRole('region', { name: texts.chosen(LAYOUT_NAMES.heritage.en) })
+  const shownFont = () => preview.locator('.jl-pages').evaluate((pages) => getComputedStyle(pages).fontFamily)
+  const ownLook = gallery(page).getByRole('switch', { name: texts.ownLook })
   await radio('heritage').press('Space')
+  expect(await shownFont()).toContain('Jianli Garalde')
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Jianli Garalde') && status === 'loaded',
+      ),
+    )
+  await expect.poll(isThere).toBe(true)
+  await ownLook.press('Space')
+  expect(await shownFont()).not.toContain('Jianli Garalde')
+  await filter(texts.filters['two-columns']).press('Space')
+  await filter(texts.filters.all).press('Space')
+  await expect(card(page, 'classic')).toContainText((await own(page).locator('h1').textContent()) ?? '')
+  await ownLook.press('Space')
   await gallery(page).getByRole('button', { name: texts.use }).click()
   await expect(own(page)).toHaveClass(/jl-heritage-/)
   const font = () => own(page).evaluate((pages) => getComputedStyle(pages).fontFamily)
@@ -40,6 +58,18 @@ test('layouts are looked through by their columns, and one takes its own type al
   await page.getByRole('button', { name: texts.undo, exact: true }).click()
   await expect(own(page)).toHaveClass(/jl-timeline-/)
   expect(await font()).not.toContain('Jianli Garalde')
+
+  const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
+  await picks.getByRole('radio', { name: LAYOUT_NAMES.heritage.en }).press('Space')
+  await expect(own(page)).toHaveClass(/jl-heritage-/)
+  expect(await font()).not.toContain('Jianli Garalde')
+  const takeOwnLook = page.getByRole('button', { name: STYLE_TEXTS.en.takeOwnLook })
+  await takeOwnLook.press('Enter')
+  await expect.poll(font).toContain('Jianli Garalde')
+  await expect(takeOwnLook).toBeHidden()
+  await page.getByRole('button', { name: texts.undo, exact: true }).click()
+  await expect.poll(font).not.toContain('Jianli Garalde')
+  await expect(own(page)).toHaveClass(/jl-heritage-/)
 })
 
 test('each layout is drawn with one’s own words; nothing changes until one is chosen, which is one step back', async ({

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getLayout } from '../../../app/document/layouts/registry'
+import { LAYOUTS } from '../../../app/document/layouts/registry'
 import { Pages } from '../../../app/document/render/Pages'
+import { styleOf } from '../../../app/document/style/style-of'
 import type { PlannedPage } from '../../../app/document/pagination/types'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
 import { showInPage } from '../../../app/features/pdf/show-in-page.server'
-import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { longResume } from '../../factories/long-resume'
 import { lineBoxes } from '../../setup/geometry/line-boxes'
 import { openBrowser } from '../../setup/open-browser'
@@ -20,25 +20,34 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const cases = LAYOUT_CODES.flatMap((code) =>
-  (['zh-CN', 'en'] as const).map((language) => ({ code, language })),
+const cases = LAYOUTS.flatMap((layout) =>
+  (['zh-CN', 'en'] as const).map((language) => ({
+    layout,
+    language,
+    name: `${layout.code}-${layout.version}`,
+  })),
 )
 
 // A difference is no reason to write the snapshot anew, but to make a new version of the layout.
 test.each(cases)(
-  'no line of layout $code in $language has moved since it was released',
-  async ({ code, language }) => {
-    const { version } = getLayout(code)
-    const { pages, lines } = await measure({ code, language })
-    const digest = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
-    expect({ version, pages, lines: lines.length, digest }).toMatchSnapshot()
+  'no line, colour or mark of layout $name in $language has changed since it was released',
+  async ({ layout, language }) => {
+    const { pages, lines, html, css } = await measure({ layout, language })
+    expect({
+      pages,
+      lines: lines.length,
+      digest: digestOf(lines.join('\n')),
+      html: digestOf(html),
+      css: digestOf(css),
+    }).toMatchSnapshot()
   },
   60_000,
 )
 
-async function measure({ code, language }: (typeof cases)[number]) {
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+async function measure({ layout, language }: Pick<(typeof cases)[number], 'layout' | 'language'>) {
   const content = longResume(language)
-  const layout = getLayout(code)
   const { plan } = await makePagePlan({ browser, content, layout })
   const prepared = await prepareDocument({ content, layout })
   const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
@@ -46,7 +55,7 @@ async function measure({ code, language }: (typeof cases)[number]) {
     await showInPage({ kept, html, ...prepared })
     return kept.page.evaluate(lineBoxes)
   })
-  return { pages: plan.pages.map(startOf), lines }
+  return { pages: plan.pages.map(startOf), lines, html, css: layout.css(styleOf(content)) }
 }
 
 /** What each column of a page begins with. */

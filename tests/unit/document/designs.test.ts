@@ -66,25 +66,37 @@ it('two descriptions of one code are never taken for one another', () => {
   )
   const key = (layout: typeof before) => documentKey({ content, layout })
   expect(key(after)).not.toBe(key(before))
+  expect(designKey({ ...classic, recommended: DESIGNS.swiss.recommended })).toBe(designKey(classic))
 })
 
-it.each([...THEME_COLORS, '#ffff00', '#ffffff', '#000000', '#00ff00', '#ff69b4'])(
-  'in %s every text has a contrast of 4.5 on every ground',
-  (themeColor) => {
-    const { color } = styleOf(resumeContent.parse({ config: { themeColor } }))
-    const over = (ground: string, share: number) => mixColor({ color: '#ffffff', share, into: ground })
-    const papers = ['#ffffff', color.tint].flatMap((paper) =>
-      [color.deep, '#1f2328', '#59606a'].map((ink) => [ink, paper] as const),
-    )
-    const darks = [
-      ['#ffffff', color.ground],
-      [color.onGround, color.ground],
-      ['#ffffff', over(color.ground, 0.14)],
-      ['#ffffff', SLATE.ground],
-      [SLATE.onGround, SLATE.ground],
-      ['#ffffff', over(SLATE.ground, 0.14)],
-    ] as const
-    for (const [ink, ground] of [...papers, ...darks])
-      expect(contrastOf(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-  },
-)
+const recommended = Object.values(DESIGNS).flatMap((design) => design.recommended?.themeColor ?? [])
+
+it.each([
+  ...new Set([...THEME_COLORS, ...recommended]),
+  '#ffff00',
+  '#ffffff',
+  '#000000',
+  '#00ff00',
+  '#ff69b4',
+])('in %s every text has a contrast of 4.5 on every ground', (themeColor) => {
+  const { color } = styleOf(resumeContent.parse({ config: { themeColor } }))
+  const over = (ground: string, share: number) => mixColor({ color: '#ffffff', share, into: ground })
+  const papers = ['#ffffff', color.tint].flatMap((paper) =>
+    [color.deep, '#1f2328', '#59606a'].map((ink) => [ink, paper] as const),
+  )
+  const darks = [
+    ['#ffffff', color.ground],
+    [color.onGround, color.ground],
+    ['#ffffff', over(color.ground, 0.14)],
+    ['#ffffff', SLATE.ground],
+    [SLATE.onGround, SLATE.ground],
+    ['#ffffff', over(SLATE.ground, 0.14)],
+  ] as const
+  const inks = { ink: '#1f2328', deep: color.deep, muted: '#59606a', inherit: color.deep }
+  // The first six are as they were released.
+  const marks = Object.values(DESIGNS)
+    .filter((design) => design.recommended)
+    .map(({ marked = 'inherit' }) => [inks[marked], color.pale] as const)
+  for (const [ink, ground] of [...papers, ...darks, ...marks])
+    expect(contrastOf(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+})

@@ -1,4 +1,3 @@
-import type { SectionKind } from '../../../../collections/resumes/choices'
 import type { EntryItem } from '../../../../collections/resumes/schema'
 import { makeBox } from '../../model/make-box'
 import type { DocNode } from '../../model/types'
@@ -16,10 +15,9 @@ type Arranged = { anatomy: Anatomy; item: EntryItem; parts: ItemParts; isShort: 
 export function arrangeItem(design: Design): ArrangeItem {
   const { anatomy, oneLine } = design.items
   const narrow = narrowKinds(design.frame)
-  const isStack = (kind: SectionKind) => anatomy.kind === 'stack' || narrow.includes(kind)
   return ({ item, parts, kind }) => {
     const { title, subtitle, place, date, link, facts, tags, text } = parts
-    const head = isStack(kind)
+    const head = narrow.includes(kind)
       ? [title, subtitle, place, date, ...facts, link]
       : headOf({ anatomy, item, parts, isShort: oneLine.includes(kind) })
     return itemBox({ item, head, text, tags })
@@ -58,10 +56,7 @@ function rowsOf({ anatomy, item, parts }: Arranged & { anatomy: Rows }): Cells {
     subtitle: [isLed ? undefined : subtitle],
     place: [place],
     date: [date],
-    facts,
-    link: [link],
   }
-  const used = anatomy.rows.flatMap((row) => row.cells)
   const rows = anatomy.rows.map((row, i) =>
     boxOf({
       item,
@@ -70,12 +65,7 @@ function rowsOf({ anatomy, item, parts }: Arranged & { anatomy: Rows }): Cells {
       children: row.cells.flatMap((cell) => cells[cell]),
     }),
   )
-  const rest = (['facts', 'link'] as const).filter((cell) => !used.includes(cell))
-  const meta = metaOf(
-    item,
-    rest.flatMap((cell) => cells[cell]),
-  )
-  return [...rows, meta]
+  return [...rows, metaOf(item, [...facts, link])]
 }
 
 type BoxOptions = { item: EntryItem; name: string; className: string; children: Cells }

@@ -21,7 +21,7 @@ export function headBoxes({ head, content }: Options): Box[] {
   const photo = photoLeaf({ content, context, beside: 'first' })
   const title = makeBox({ id: '$head.title', className: 'jl-head-title', children: [...names, ...headlines] })
   const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: rows })
-  const isLong = head.variant === 'split' && lengthOf({ headlines, rows }) > LONG
+  const isLong = ['split', 'beside'].includes(head.variant) && lengthOf({ headlines, rows }) > LONG
   const words = makeBox({
     id: '$head.words',
     className: isLong ? 'jl-head-words jl-head-long' : 'jl-head-words',

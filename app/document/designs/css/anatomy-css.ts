@@ -6,8 +6,9 @@ export function anatomyCss(options: CssOptions): string {
   const { anatomy, text } = options.design.items
   if (anatomy.kind === 'rows') return rowsCss(options)
   if (anatomy.kind === 'rail') return railCss({ ...options, anatomy })
-  const subtitle = rule(`${options.root} .jl-subtitle`, textCss(text.subtitle, options.style))
-  return anatomy.kind === 'columns' ? columnsCss(options.root) + subtitle : subtitle
+  return (
+    columnsCss(options.root) + rule(`${options.root} .jl-subtitle`, textCss(text.subtitle, options.style))
+  )
 }
 
 function rowsCss({ design, style, root }: CssOptions): string {

@@ -19,40 +19,30 @@ function singleCss({ frame: { edge }, root }: { frame: FrameOf<'single'>; root: 
   )
   if (!edge) return sheet
   // never over the text, however narrow a person makes the margin
-  const size =
-    edge.at === 'top'
-      ? `height: min(${edge.width}px, var(--jl-top))`
-      : `width: min(${edge.width}px, var(--jl-left))`
-  const inset = edge.at === 'top' ? '0 0 auto' : '0 auto 0 0'
   return (
     sheet +
     rule(
       `${root} .jl-edge`,
       'position: absolute',
-      `inset: ${inset}`,
-      size,
+      'inset: 0 0 auto',
+      `height: min(${edge.width}px, var(--jl-top))`,
       `background: var(--jl-${edge.color})`,
     )
   )
 }
 
 function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): string {
-  const isStart = frame.at === 'start'
-  const [near, far] = isStart ? (['left', 'right'] as const) : (['right', 'left'] as const)
-  const padding = (start: string, end: string) => `padding: var(--jl-top) ${end} var(--jl-bottom) ${start}`
-  const inner = 'var(--jl-side-inner)'
-  const main = `clamp(24px, var(--jl-${near}) * 0.75, 36px)`
-  const columns = ['var(--jl-side-width)', 'minmax(0, 1fr)']
+  const main = 'clamp(24px, var(--jl-left) * 0.75, 36px)'
   return [
     rule(
       root,
-      `--jl-side-inner: clamp(18px, var(--jl-${near}) * 0.62, 28px)`,
-      `--jl-side-width: calc(${frame.share}% + var(--jl-${near}) + ${inner})`,
+      '--jl-side-inner: clamp(18px, var(--jl-left) * 0.62, 28px)',
+      `--jl-side-width: calc(${frame.share}% + var(--jl-left) + var(--jl-side-inner))`,
     ),
     rule(
       `${root} .jl-side-ground`,
       'position: absolute',
-      `inset: ${isStart ? '0 auto 0 0' : '0 0 0 auto'}`,
+      'inset: 0 auto 0 0',
       'width: var(--jl-side-width)',
       `background: ${PAINTS[frame.ground]}`,
     ),
@@ -60,20 +50,18 @@ function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): str
       `${root} .jl-sheet`,
       'position: relative',
       'display: grid',
-      `grid-template-columns: ${(isStart ? columns : columns.toReversed()).join(' ')}`,
+      'grid-template-columns: var(--jl-side-width) minmax(0, 1fr)',
       'align-items: start',
     ),
     rule(
       `${root} .jl-side`,
-      `grid-area: 1 / ${isStart ? 1 : 2}`,
-      isStart ? padding(`var(--jl-${near})`, inner) : padding(inner, `var(--jl-${near})`),
-      frame.rule && 'align-self: stretch',
-      frame.rule && `border-inline-${isStart ? 'end' : 'start'}: 1px solid var(--jl-line)`,
+      'grid-area: 1 / 1',
+      'padding: var(--jl-top) var(--jl-side-inner) var(--jl-bottom) var(--jl-left)',
     ),
     rule(
       `${root} .jl-main`,
-      `grid-area: 1 / ${isStart ? 2 : 1}`,
-      isStart ? padding(main, `var(--jl-${far})`) : padding(`var(--jl-${far})`, main),
+      'grid-area: 1 / 2',
+      `padding: var(--jl-top) var(--jl-right) var(--jl-bottom) ${main}`,
     ),
     rule(`${root} .jl-side .jl-with-icon`, 'padding-inline-start: 1.6em'),
     rule(`${root} .jl-side .jl-icon`, 'margin-inline: -1.6em 0.6em'),

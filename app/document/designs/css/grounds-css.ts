@@ -3,7 +3,8 @@ import { rule, SLATE, type CssOptions } from './rule'
 const white = (share: number) => `rgb(255 255 255 / ${share})`
 
 /** A dark ground gives the roles other values, so that no part needs to know on what it stands. */
-export function groundsCss({ root }: CssOptions): string {
+export function groundsCss({ design: { frame }, root }: CssOptions): string {
+  const markWhite = frame.kind === 'side' ? frame.markWhite : 0.14
   return ['theme', 'slate']
     .map((ground) => {
       const on = `${root} .jl-on-${ground}`
@@ -19,7 +20,7 @@ export function groundsCss({ root }: CssOptions): string {
           `--jl-pale: ${white(0.26)}`,
           `--jl-tint: ${white(0.14)}`,
         ),
-        rule(`${on} mark`, `background: ${white(0.14)}`),
+        rule(`${on} mark`, `background: ${white(markWhite)}`),
         rule(`${on} .jl-list > li::marker`, 'color: var(--jl-on-ground)'),
         rule(`${on} .jl-photo-empty`, `background: ${white(0.16)}`, `fill: ${white(0.42)}`),
       ].join('')

@@ -66,6 +66,7 @@ function variantCss({ design: { head }, root }: CssOptions): string {
       'column-gap: 1em',
     )
   if (head.variant === 'stack') return ''
+  if (head.variant === 'beside') return besideCss(root)
   return [
     rule(
       `${root} .jl-head-words`,
@@ -76,6 +77,29 @@ function variantCss({ design: { head }, root }: CssOptions): string {
     ),
     rule(`${root} .jl-head-long`, 'grid-template-columns: minmax(0, 1fr) min(48%, 20em)'),
     rule(`${root} .jl-contact`, 'grid-column: 2', 'max-width: 20em'),
+  ].join('')
+}
+
+/** Contact gives way below where the longest word of a name would be broken; columns of a long header are fixed. */
+function besideCss(root: string): string {
+  return [
+    rule(
+      `${root} .jl-head-words`,
+      'display: flex',
+      'flex-wrap: wrap',
+      'align-items: flex-start',
+      'justify-content: space-between',
+      'column-gap: 2.4em',
+    ),
+    rule(`${root} .jl-head-title`, 'flex: 1 1 min-content', 'max-width: 100%', 'overflow-wrap: break-word'),
+    rule(`${root} .jl-contact`, 'max-width: min(20em, 48%)'),
+    rule(
+      `${root} .jl-head-long`,
+      'display: grid',
+      'grid-template-columns: minmax(0, 1fr) min(48%, 20em)',
+      'align-items: start',
+    ),
+    rule(`${root} .jl-head-long > .jl-contact`, 'grid-column: 2', 'max-width: 20em'),
   ].join('')
 }
 

@@ -1,8 +1,8 @@
-import { rule, type CssOptions } from './rule'
+import { inkCss, rule, type CssOptions } from './rule'
 
 /** Marks of lists, tags and icons. */
 export function marksCss({ design, root }: CssOptions): string {
-  const { marker, markerColor, tags, icons, tagGap, tagLeading = 1.8, leadText } = design
+  const { marker, markerColor, marked, tags, icons, tagGap, tagLeading = 1.8, leadText } = design
   // as heavy as the shared rule that it replaces
   const list = `${root}${root}${root} ul.jl-list > li`
   return [
@@ -23,6 +23,7 @@ export function marksCss({ design, root }: CssOptions): string {
       rule(`${root}${root}${root} ul.jl-list ul.jl-list > li:not(.jl-continued)`, 'list-style-type: circle'),
     ],
     markerColor && rule(`${root} .jl-list > li::marker`, `color: var(--jl-${markerColor})`),
+    marked && rule(`${root} mark, ${root} mark :is(em, a)`, `color: ${inkCss(marked)}`),
     tags === 'plain' && rule(`${root} .jl-tag`, 'padding: 0', 'margin-inline-end: 0.9em', 'background: none'),
     !icons && rule(`${root} .jl-link .jl-icon`, 'display: none'),
     !icons && rule(`${root} .jl-link`, 'padding-inline-start: 0'),

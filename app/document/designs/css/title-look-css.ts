@@ -25,19 +25,17 @@ export function lookCss({ title, within, text }: Options): string {
 const LOOKS: Looks = {
   plain: ({ at, text, center }) => rule(at, text, center),
   rule: ({ look, at, text, center }) => {
-    const sides = { under: ['bottom'], over: ['top'], both: ['top', 'bottom'] }[look.at]
+    const side = look.at === 'under' ? 'bottom' : 'top'
     return rule(
       at,
-      ...sides.flatMap((side) => [
-        `padding-${side}: ${look.gap}em`,
-        `border-${side}: ${look.width}px solid var(--jl-${look.color})`,
-      ]),
+      `padding-${side}: ${look.gap}em`,
+      `border-${side}: ${look.width}px solid var(--jl-${look.color})`,
       text,
       center,
     )
   },
-  run: ({ look, at, text }) =>
-    rule(at, 'display: flex', 'align-items: center', `column-gap: ${look.gap}em`, text) +
+  run: ({ look, at, text, center }) =>
+    rule(at, 'display: flex', 'align-items: center', `column-gap: ${look.gap}em`, text, center) +
     rule(
       look.sides === 'both' ? `${at}::before, ${at}::after` : `${at}::after`,
       "content: ''",

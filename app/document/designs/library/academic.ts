@@ -40,7 +40,7 @@ export const academic: Design = {
     body: 0.3,
   },
   items: {
-    anatomy: { kind: 'rail', rail: 8.2, railZh: 8.2, gutter: 1.2, axis: false, titles: 'rail' },
+    anatomy: { kind: 'rail', rail: 10, railZh: 8.4, gutter: 1.2, axis: false, titles: 'rail' },
     oneLine: ['award', 'certificate', 'language', 'interest'],
     text: {
       title: { bold: true },
@@ -60,6 +60,7 @@ export const academic: Design = {
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2.2, gap: 0.15, bar: {} },
   marker: 'disc',
   markerColor: 'ink',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.2,
   icons: false,

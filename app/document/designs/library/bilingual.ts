@@ -51,7 +51,7 @@ export const bilingual: Design = {
     oneLine: ['interest'],
     text: {
       title: { bold: true },
-      lead: { size: 1.04 },
+      lead: { bold: true, size: 1.04 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.95 },
@@ -66,6 +66,7 @@ export const bilingual: Design = {
   },
   skills: { look: 'bar', scale: 'end', columns: 1, gap: 0.2, bar: { length: 7, thick: 4, gap: 1.5 } },
   marker: 'disc',
+  marked: 'ink',
   tags: 'chip',
   tagGap: 0.25,
   icons: true,

@@ -59,6 +59,7 @@ export const campus: Design = {
   },
   skills: { look: 'dots', scale: 'end', columns: 2, gap: 0.15, bar: {} },
   marker: 'disc',
+  marked: 'ink',
   tags: 'chip',
   tagGap: 0.2,
   tagLeading: 1.7,

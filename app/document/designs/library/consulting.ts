@@ -50,7 +50,7 @@ export const consulting: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: {},
+      lead: { bold: true },
       subtitle: { color: 'ink' },
       place: { color: 'ink' },
       date: { color: 'muted' },
@@ -66,6 +66,7 @@ export const consulting: Design = {
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2, gap: 0.05, bar: {} },
   marker: 'disc',
   markerColor: 'ink',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.1,
   tagLeading: 1.6,

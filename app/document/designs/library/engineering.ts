@@ -33,7 +33,7 @@ export const engineering: Design = {
     },
   },
   title: {
-    look: { kind: 'hung', hang: 6.4, gutter: 1.5, rule: 0.7 },
+    look: { kind: 'hung', hang: 9.6, gutter: 1.2, rule: 0.7 },
     text: { leading: 1.4, bold: true, color: 'deep' },
     align: 'start',
     gap: 1.6,
@@ -51,7 +51,7 @@ export const engineering: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.03 },
+      lead: { bold: true, size: 1.03 },
       subtitle: { color: 'muted' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.94 },
@@ -67,6 +67,7 @@ export const engineering: Design = {
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2.2, gap: 0.15, bar: {} },
   marker: 'square',
   markerColor: 'theme',
+  marked: 'ink',
   tags: 'chip',
   tagGap: 0.25,
   tagLeading: 1.8,

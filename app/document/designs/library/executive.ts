@@ -51,7 +51,7 @@ export const executive: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.06 },
+      lead: { bold: true, size: 1.06 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.95 },
@@ -67,6 +67,7 @@ export const executive: Design = {
   skills: { look: 'none', scale: 'end', columns: 2, columnGap: 2.8, gap: 0.2, bar: {} },
   marker: 'disc',
   markerColor: 'theme',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.2,
   icons: false,

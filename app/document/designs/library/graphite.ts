@@ -64,7 +64,7 @@ export const graphite: Design = {
     oneLine: ['publication', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.04 },
+      lead: { bold: true, size: 1.04 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.94 },
@@ -97,6 +97,7 @@ export const graphite: Design = {
   },
   skills: { look: 'bar', scale: 'below', columns: 1, gap: 0.6, leading: 1.4, bar: { gap: 0.35, thick: 3 } },
   marker: 'disc',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.25,
   icons: true,

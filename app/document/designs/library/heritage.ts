@@ -51,7 +51,7 @@ export const heritage: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.05 },
+      lead: { bold: true, size: 1.05 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted' },
@@ -66,6 +66,7 @@ export const heritage: Design = {
   },
   skills: { look: 'dots', scale: 'end', columns: 2, columnGap: 3, gap: 0.2, bar: {} },
   marker: 'disc',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.2,
   icons: false,

@@ -50,7 +50,7 @@ export const humanist: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.05 },
+      lead: { bold: true, size: 1.05 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.95 },
@@ -72,6 +72,7 @@ export const humanist: Design = {
     bar: { length: 4.5, thick: 4 },
   },
   marker: 'disc',
+  marked: 'ink',
   tags: 'chip',
   icons: true,
 }

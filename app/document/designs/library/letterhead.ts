@@ -13,9 +13,9 @@ export const letterhead: Design = {
     dateFormat: 'month',
     margin: { left: 72, right: 72, top: 64, bottom: 58 },
   },
-  frame: { kind: 'single', edge: { at: 'top', width: 12, color: 'theme' } },
+  frame: { kind: 'single', edge: { width: 12, color: 'theme' } },
   head: {
-    variant: 'split',
+    variant: 'beside',
     align: 'start',
     after: 1.5,
     photo: { at: 'start', gap: 24, align: 'center', ring: false },
@@ -52,7 +52,7 @@ export const letterhead: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: {},
+      lead: { bold: true },
       subtitle: { color: 'muted' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.95 },
@@ -67,6 +67,7 @@ export const letterhead: Design = {
   },
   skills: { look: 'none', scale: 'end', columns: 2, columnGap: 2.6, gap: 0.15, bar: {} },
   marker: 'dash',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.2,
   icons: false,

@@ -42,7 +42,7 @@ export const plain: Design = {
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
-      lead: {},
+      lead: { bold: true },
       subtitle: { color: 'ink' },
       place: { color: 'ink' },
       date: { color: 'ink' },
@@ -58,6 +58,7 @@ export const plain: Design = {
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2.2, gap: 0.15, bar: {} },
   marker: 'disc',
   markerColor: 'ink',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.15,
   tagLeading: 1.6,

@@ -65,7 +65,7 @@ export const rightbar: Design = {
     oneLine: ['publication', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.04 },
+      lead: { bold: true, size: 1.04 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.94 },
@@ -91,6 +91,7 @@ export const rightbar: Design = {
   },
   skills: { look: 'bar', scale: 'below', columns: 1, gap: 0.6, leading: 1.45, bar: { gap: 0.3, thick: 4 } },
   marker: 'disc',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.2,
   icons: true,

@@ -6,11 +6,10 @@ export const sidebar: Design = {
   version: 1,
   frame: {
     kind: 'side',
-    at: 'start',
     ground: 'theme',
     share: 24.5,
-    rule: false,
     kinds: ['skill', 'language', 'certificate', 'interest'],
+    markWhite: 0.2,
   },
   head: {
     variant: 'stack',

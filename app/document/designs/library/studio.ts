@@ -66,7 +66,7 @@ export const studio: Design = {
     oneLine: ['publication', 'reference'],
     text: {
       title: { bold: true },
-      lead: { size: 1.06 },
+      lead: { bold: true, size: 1.06 },
       subtitle: { color: 'deep' },
       place: { color: 'muted' },
       date: { color: 'muted', size: 0.95 },
@@ -93,6 +93,7 @@ export const studio: Design = {
   skills: { look: 'dots', scale: 'below', columns: 1, gap: 0.6, leading: 1.4, bar: { gap: 0.12 } },
   marker: 'square',
   markerColor: 'theme',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.25,
   icons: true,

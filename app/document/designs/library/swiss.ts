@@ -15,11 +15,11 @@ export const swiss: Design = {
   },
   frame: { kind: 'single' },
   head: {
-    variant: 'split',
+    variant: 'beside',
     align: 'start',
     after: 1.9,
     photo: { at: 'start', gap: 26, align: 'start', ring: false },
-    name: { size: 3.1, leading: 1.08, bold: true, color: 'ink' },
+    name: { size: 2.8, leading: 1.08, bold: true, color: 'ink' },
     headline: { gap: 0.4, size: 1.15, leading: 1.35, color: 'deep' },
     contact: {
       flow: 'list',
@@ -39,7 +39,7 @@ export const swiss: Design = {
     body: 0.4,
   },
   items: {
-    anatomy: { kind: 'rail', rail: 8.4, railZh: 8.4, gutter: 1.4, axis: false, titles: 'column' },
+    anatomy: { kind: 'rail', rail: 10.4, railZh: 8.4, gutter: 1.4, axis: false, titles: 'column' },
     oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
       title: { bold: true },
@@ -59,6 +59,7 @@ export const swiss: Design = {
   skills: { look: 'none', scale: 'end', columns: 2, columnGap: 2, gap: 0.25, bar: {} },
   marker: 'square',
   markerColor: 'deep',
+  marked: 'ink',
   tags: 'plain',
   tagGap: 0.25,
   icons: false,

@@ -5,12 +5,12 @@ import { checkDesign } from './check-design'
 import { frame } from './frame'
 import { head } from './head'
 import { asideItems, items, skills } from './items'
-import { em, leading, line } from './roles'
+import { em, ink, leading, line } from './roles'
 import { sectionTitle } from './section-title'
 
 const margin = z.number().min(0).max(160)
 
-/** What a resume is set in as long as nobody chose otherwise; the bounds are those of the resume's own options. */
+/** The layout's own look, which is taken whole or not at all; the bounds are those of the resume's own options. */
 const recommended = z.strictObject({
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/),
   font: z.enum(FONTS),
@@ -33,6 +33,8 @@ const shape = z.strictObject({
   skills,
   marker: z.enum(['disc', 'dash', 'square']),
   markerColor: line.optional(),
+  /** what marked text is written in, links and emphasis in it too; as it is around it without */
+  marked: ink.optional(),
   tags: z.enum(['chip', 'plain']),
   tagGap: em.optional(),
   tagLeading: leading.optional(),

@@ -9,11 +9,18 @@ const at = z.enum(['start', 'end'])
 export const frame = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('single'),
-    /** along the page's edge, on every page */
-    edge: z.strictObject({ at: z.enum(['top', 'start']), width: px, color: line }).optional(),
+    /** along the page's upper edge, on every page */
+    edge: z.strictObject({ width: px, color: line }).optional(),
   }),
   /** person and short sections in a column that runs over all pages */
-  z.strictObject({ kind: z.literal('side'), at, ground, share, kinds, rule: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('side'),
+    ground,
+    share,
+    kinds,
+    /** the share of white behind marked text on a dark ground */
+    markWhite: z.number().min(0.1).max(0.3),
+  }),
   /** the head over all columns; main widens where the narrow one has ended */
   z.strictObject({
     kind: z.literal('top'),

@@ -18,8 +18,8 @@ const contact = z.strictObject({
 
 /** The person: name, headline, contact and photo. */
 export const head = z.strictObject({
-  /** one below the other; name and headline on a line; contact beside them */
-  variant: z.enum(['stack', 'line', 'split']),
+  /** one below the other; name and headline on a line; contact beside them; beside, or below where no word would fit whole */
+  variant: z.enum(['stack', 'line', 'split', 'beside']),
   align: z.enum(['start', 'center']),
   photo: z.strictObject({
     at: z.enum(['start', 'end']),

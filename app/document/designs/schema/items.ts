@@ -26,7 +26,6 @@ const anatomy = z.discriminatedUnion('kind', [
     /** where titles of sections begin */
     titles: z.enum(['rail', 'column']),
   }),
-  z.strictObject({ kind: z.literal('stack') }),
 ])
 export type Rail = Extract<z.infer<typeof anatomy>, { kind: 'rail' }>
 

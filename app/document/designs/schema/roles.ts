@@ -6,7 +6,7 @@ export const em = z.number().min(0).max(30)
 export const px = z.number().min(0).max(60)
 export const leading = z.number().min(1).max(2.2)
 export const kinds = z.array(z.enum(SECTION_KINDS))
-export const field = z.enum(['title', 'subtitle', 'place', 'date', 'facts', 'link'])
+export const field = z.enum(['title', 'subtitle', 'place', 'date'])
 
 /** What text is written in. Those that read well on paper do on every ground: a ground gives the roles other values. */
 export const ink = z.enum(['ink', 'deep', 'muted', 'inherit'])

@@ -5,8 +5,8 @@ const drawn = { width: px, color: line, gap: em }
 
 const look = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('plain') }),
-  /** lines as wide as the column, under the title, over it or both */
-  z.strictObject({ kind: z.literal('rule'), at: z.enum(['under', 'over', 'both']), ...drawn }),
+  /** a line as wide as the column, under the title or over it */
+  z.strictObject({ kind: z.literal('rule'), at: z.enum(['under', 'over']), ...drawn }),
   /** a line from the title's end to the column's, or on both sides of the title */
   z.strictObject({ kind: z.literal('run'), sides: z.enum(['end', 'both']), ...drawn }),
   /** a short thick line below */

@@ -1,5 +1,6 @@
 import type { LayoutCode } from '../../../../collections/layout-codes'
 import type { Language } from '../../../../collections/resumes/choices'
+import { DESIGNS } from '../../../document/designs/designs'
 import { listOfHeading } from '../../interchange/text-resume/list-of-heading'
 import { defineRules, hint, warning, type RuleRow } from '../define-rules'
 import { inLines, inTexts, matches } from '../in-texts'
@@ -89,7 +90,8 @@ export const fitRules = defineRules({
     'ats-columns': hint(({ layout }) =>
       layout && SIDE_BY_SIDE.includes(layout) ? [{ at: WHOLE.content }] : [],
     ),
-    'skill-bars': hint(({ skills, content }) => {
+    'skill-bars': hint(({ skills, content, layout }) => {
+      if (layout && DESIGNS[layout].skills.look === 'none') return []
       const drawn = skills.filter(({ row }) => row.value > 0)
       const isBare = drawn.length > 0 && drawn.every(({ row }) => row.level === '' && row.tags.length === 0)
       return isBare ? [{ at: WHOLE.skill, values: [content.skill.step] }] : []

@@ -33,9 +33,15 @@ export const fitCases: Record<string, RuleCases> = {
     bad: both((r) => {
       for (const row of r.content.skill.list) Object.assign(row, { level: '', tags: [] })
     }),
-    good: both((r) => {
-      for (const row of r.content.skill.list) Object.assign(row, { level: '', tags: [], value: 0 })
-    }),
+    good: [
+      ...both((r) => {
+        for (const row of r.content.skill.list) Object.assign(row, { level: '', tags: [], value: 0 })
+      }),
+      ...both((r) => {
+        r.options.layout = 'swiss'
+        for (const row of r.content.skill.list) Object.assign(row, { level: '', tags: [] })
+      }),
+    ],
   },
   'odd-characters': {
     bad: [

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react'
+import { documentCss } from '../../document/render/document-css'
+import { Galley } from '../../document/render/Galley'
+import { Pages } from '../../document/render/Pages'
+import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { pageSize } from '../page/page-size'
+import { usePagePlan, type Planned } from '../page/use-page-plan'
+import type { Proposal } from './use-drawn-layouts'
+
+type Props = { proposal: Proposal; width: number; onPlanned: (key: string, planned: Planned) => void }
+
+/** Makes the pages of a proposal and shows them; anew when fonts arrive late. */
+export function DrawnPages(props: Props) {
+  return (
+    <OwnRoot>
+      <Drawing {...props} />
+    </OwnRoot>
+  )
+}
+
+/** Within the root: its galley has to be there when the plan is first made. */
+function Drawing({ proposal, width, onPlanned }: Props) {
+  const { key, content, layout } = proposal
+  const { galley, planned } = usePagePlan({ content, layout })
+  useEffect(() => {
+    if (planned) onPlanned(key, planned)
+  }, [key, planned, onPlanned])
+  const css = useMemo(() => documentCss({ content, layout }), [content, layout])
+  return (
+    <>
+      <style>{`${css}\n${OWN_ROOT_CSS}`}</style>
+      <div className="galley">
+        <Galley content={content} layout={layout} ref={galley} />
+      </div>
+      {planned ? <Sheets planned={planned} width={width} /> : null}
+    </>
+  )
+}
+
+/** Pages that were made before. */
+export function KeptPages({ planned, width }: { planned: Planned; width: number }) {
+  const { content, layout } = planned
+  const css = useMemo(() => documentCss({ content, layout }), [content, layout])
+  return (
+    <OwnRoot>
+      <style>{`${css}\n${OWN_ROOT_CSS}`}</style>
+      <Sheets planned={planned} width={width} />
+    </OwnRoot>
+  )
+}
+
+function Sheets({ planned, width }: { planned: Planned; width: number }) {
+  const page = pageSize(planned.content.config.pageFormat)
+  return (
+    <div className="sheets" style={{ width: page.width, transform: `scale(${width / page.width})` }}>
+      <Pages {...planned} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Brush } from 'lucide-react'
+import { LAYOUT_NAMES } from '../../../collections/layout-codes'
+import { Button } from '~/components/ui/Button'
+import { useLocale } from '~/i18n/locale-context'
+import { useTexts } from '~/i18n/use-texts'
+import { DESIGNS } from '../../document/designs/designs'
+import { inOwnLook } from '../../document/designs/own-look'
+import { useEditor } from '../session/editor-context'
+import { offerUndo } from '../session/offer-undo'
+import { useLayoutCode, useResume } from '../session/use-layout'
+import { STYLE_TEXTS } from '../texts/style-texts'
+
+type Props = { /** Takes the focus on: with nothing to do, the button is gone. */ onDone: () => void }
+
+/** Sets the document in its layout's own look, where it stands in another. */
+export function OwnLookButton({ onDone }: Props) {
+  const editor = useEditor()
+  const locale = useLocale()
+  const texts = useTexts(STYLE_TEXTS)
+  const layout = useLayoutCode()
+  const isIn = useResume(({ content }) => inOwnLook({ content, design: DESIGNS[layout] }) === content)
+  if (isIn) return null
+  const take = () => {
+    const { config, margin } = inOwnLook({ content: editor.content(), design: DESIGNS[layout] })
+    editor.change({
+      name: texts.takeOwnLook,
+      recipe: (draft) => {
+        Object.assign(draft.config, config)
+        Object.assign(draft.margin, margin)
+      },
+    })
+    onDone()
+    offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[layout][locale]), undo: texts.undo })
+  }
+  return (
+    <Button look="ghost" size="sm" className="w-full pointer-coarse:h-11" onPress={take}>
+      <Brush aria-hidden className="size-4" />
+      <span className="truncate">{texts.takeOwnLook}</span>
+    </Button>
+  )
+}
