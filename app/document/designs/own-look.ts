@@ -1,16 +1,15 @@
-import { defaultContent } from '../../../collections/resumes/default-content'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Design } from './schema/design'
 
-type Look = NonNullable<Design['recommended']>
+type Look = Design['recommended']
 type Options = { content: ResumeContent; design: Design }
 
 /**
- * The content set in a layout's own colour, type, spacing, margins and dates: those that it recommends, or those in which
- * every resume begins. The same content where it stands so already.
+ * The content set in the colour, type, spacing, margins and dates that a layout recommends. The same content where it
+ * stands so already.
  */
 export function inOwnLook({ content, design }: Options): ResumeContent {
-  const look = design.recommended ?? BEGUN
+  const look = design.recommended
   if (isSame(look, lookOf(content))) return content
   const { margin, ...config } = look
   return {
@@ -19,8 +18,6 @@ export function inOwnLook({ content, design }: Options): ResumeContent {
     margin: { ...content.margin, ...margin },
   }
 }
-
-const BEGUN = lookOf(defaultContent('en'))
 
 function lookOf({ config, margin }: ResumeContent): Look {
   const { themeColor, font, fontSize, lineSpace, dateFormat } = config

@@ -8,8 +8,7 @@ const FILTERS = {
   'one-column': (design) => !hasNarrow(design),
   'two-columns': hasNarrow,
   dense: ({ items }) => items.gap <= 0.65,
-  airy: ({ items, recommended }) =>
-    items.gap >= 0.9 || (items.gap >= 0.8 && (recommended?.margin.top ?? 0) >= 56),
+  airy: ({ items, recommended }) => items.gap >= 0.9 || (items.gap >= 0.8 && recommended.margin.top >= 56),
 } satisfies Record<string, (design: Design) => boolean>
 
 export type LayoutFilter = keyof typeof FILTERS

@@ -25,7 +25,7 @@ const ENDINGS: Record<Language, string> = { 'zh-CN': 'zh', en: 'en' }
 /** The template, its code, title and document made of the layout and the words. */
 export function writtenTemplate(template: WrittenTemplate) {
   const { layout, name, language, tags, vipOnly, photo, looks, note } = template
-  const { margin, ...recommended } = DESIGNS[layout].recommended ?? {}
+  const { margin, ...recommended } = DESIGNS[layout].recommended
   return {
     code: `${layout}-${ENDINGS[language]}`,
     title: `${LAYOUT_NAMES[layout][language]} · ${name}`,

@@ -43,7 +43,7 @@ describe.each(seededTemplates)('$code', ({ content, language, layout }) => {
   it('parses without gaining an id', () => {
     expect(resumeContent.parse(content)).toEqual(parsed)
     expect(parsed.config.language).toBe(language)
-    const own = DESIGNS[layout].recommended?.themeColor
+    const own = DESIGNS[layout].recommended.themeColor
     expect([...THEME_COLORS, own]).toContain(parsed.config.themeColor)
   })
 

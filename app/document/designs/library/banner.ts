@@ -12,6 +12,14 @@ const title: Design['title'] = {
 export const banner: Design = {
   code: 'banner',
   version: 1,
+  recommended: {
+    themeColor: '#487bc2',
+    font: 'sans',
+    fontSize: 13,
+    lineSpace: 'leading-normal',
+    dateFormat: 'dot',
+    margin: { left: 52, right: 52, top: 44, bottom: 42 },
+  },
   frame: {
     kind: 'top',
     ground: 'theme',

@@ -4,6 +4,14 @@ import type { Design } from '../schema/design'
 export const classic: Design = {
   code: 'classic',
   version: 1,
+  recommended: {
+    themeColor: '#487bc2',
+    font: 'sans',
+    fontSize: 13,
+    lineSpace: 'leading-normal',
+    dateFormat: 'dot',
+    margin: { left: 52, right: 52, top: 44, bottom: 40 },
+  },
   frame: { kind: 'single' },
   head: {
     variant: 'stack',

@@ -4,6 +4,14 @@ import type { Design } from '../schema/design'
 export const compact: Design = {
   code: 'compact',
   version: 1,
+  recommended: {
+    themeColor: '#676e54',
+    font: 'sans',
+    fontSize: 13,
+    lineSpace: 'leading-relaxed',
+    dateFormat: 'dot',
+    margin: { left: 46, right: 46, top: 40, bottom: 38 },
+  },
   frame: { kind: 'single' },
   head: {
     variant: 'line',

@@ -4,6 +4,14 @@ import type { Design } from '../schema/design'
 export const editorial: Design = {
   code: 'editorial',
   version: 1,
+  recommended: {
+    themeColor: '#743a80',
+    font: 'serif',
+    fontSize: 13,
+    lineSpace: 'leading-normal',
+    dateFormat: 'month',
+    margin: { left: 58, right: 58, top: 52, bottom: 46 },
+  },
   frame: { kind: 'single' },
   head: {
     variant: 'stack',

@@ -4,6 +4,14 @@ import type { Design } from '../schema/design'
 export const sidebar: Design = {
   code: 'sidebar',
   version: 1,
+  recommended: {
+    themeColor: '#388f8f',
+    font: 'sans',
+    fontSize: 13,
+    lineSpace: 'leading-normal',
+    dateFormat: 'dot',
+    margin: { left: 40, right: 46, top: 46, bottom: 42 },
+  },
   frame: {
     kind: 'side',
     ground: 'theme',

@@ -4,6 +4,14 @@ import type { Design } from '../schema/design'
 export const timeline: Design = {
   code: 'timeline',
   version: 1,
+  recommended: {
+    themeColor: '#4c7e77',
+    font: 'sans',
+    fontSize: 13,
+    lineSpace: 'leading-normal',
+    dateFormat: 'dot',
+    margin: { left: 54, right: 54, top: 48, bottom: 44 },
+  },
   frame: { kind: 'single' },
   head: {
     variant: 'split',

@@ -24,7 +24,7 @@ const recommended = z.strictObject({
 const shape = z.strictObject({
   code: z.enum(LAYOUT_CODES),
   version: z.int().min(1),
-  recommended: recommended.optional(),
+  recommended,
   frame,
   head,
   title: sectionTitle,
