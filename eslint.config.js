@@ -37,6 +37,7 @@ export default defineConfig(
     'build',
     'data',
     'cms/.next',
+    'public/review',
     'cms/migrations',
     'cms/payload-types.ts',
     'cms/app/**/importMap.js',

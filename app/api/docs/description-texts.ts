@@ -246,6 +246,5 @@ const zh: Record<string, string> = {
   'The one that asks': '发出请求的这台',
   'The last day, YYYY-MM-DD; empty when always open': '截止日期，YYYY-MM-DD；长期有效时为空',
 }
-
 /** English is what the schemas say themselves. */
 const TRANSLATIONS: Record<Language, Record<string, string>> = { 'zh-CN': zh, en: {} }

@@ -1,12 +1,7 @@
-import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
-import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import { openComments } from '../comments/comments-opened'
 import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
-import { FIT_PAGES } from '../fit/FitButtons'
-import { FIT_TEXTS } from '../fit/fit-texts'
-import { fitToPages } from '../fit/fit-to-pages'
 import type { Editor } from '../session/editor'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { FIND_TEXTS } from '../texts/find-texts'
@@ -15,6 +10,7 @@ import { tourSeen } from '../tour/tour-seen'
 import { twinCommands } from '../twin/twin-commands'
 import type { Command } from './command'
 import { COMMAND_TEXTS } from './command-texts'
+import { exportCommands, fitCommands } from './paper-commands'
 
 export type CommandContext = {
   editor: Editor
@@ -116,35 +112,6 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       run: leave,
     },
   ]
-}
-
-function fitCommands({ editor, language }: CommandContext): Command[] {
-  return FIT_PAGES.map((pages) => ({
-    id: `fit-${pages}`,
-    group: 'resume',
-    name: FIT_TEXTS[language].command(pages),
-    keywords: 'ys yy yiye shrink page 缩 一页 页数',
-    run: () => fitToPages({ editor, pages }),
-  }))
-}
-
-/** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */
-function exportCommands({ editor, language, dialogs }: CommandContext): Command[] {
-  const texts = EXPORT_TEXTS[language]
-  const commands = (formats: readonly ExportFormat[], both: boolean) =>
-    formats.map((format): Command => {
-      const name = texts.formats[format]
-      return {
-        id: `export-${format}${both ? '-both' : ''}`,
-        group: 'resume',
-        name: both ? texts.commandBoth(name) : texts.command(name),
-        keywords: 'dc save as 另存',
-        isReady: () => !dialogs.isExporting,
-        run: () => dialogs.exportAs({ format, both }),
-      }
-    })
-  const others = EXPORT_FORMATS.filter((format) => format !== 'pdf')
-  return [...commands(others, false), ...(editor.twin.get() ? commands(['pdf', 'docx'], true) : [])]
 }
 
 function focusTitle(): void {

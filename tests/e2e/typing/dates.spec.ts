@@ -37,7 +37,7 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await expect(page.getByText(FIELD_ERRORS.en.dateOrNow)).toBeVisible()
   await page.keyboard.type('4')
   await expect(end).toHaveValue('2024-09')
-  for (let i = 0; i < ' – Sep 2024'.length; i += 1) await page.keyboard.press('Backspace')
+  for (const _ of ' – Sep 2024') await page.keyboard.press('Backspace')
   await expect(printed).toHaveText('Mar 2019')
   await expect(end).toHaveValue('')
   await page.keyboard.press('Control+a')

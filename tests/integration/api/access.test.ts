@@ -155,19 +155,10 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
     ok: 404,
   }),
   // a resume's own code is no link: it takes no comments
-  '/resume/review': () => ({ body: { id: owned.live, code: '59381746' }, ok: 403 }),
-  '/resume/review/comment': () => ({
-    body: { id: owned.live, code: '59381746', block: 'b', quote: 'Q', text: 'T' },
-    ok: 403,
-  }),
-  '/resume/review/answer': () => ({
-    body: { id: owned.live, code: '59381746', commentId: 'none', text: 'T' },
-    ok: 403,
-  }),
-  '/resume/review/take-back': () => ({
-    body: { id: owned.live, code: '59381746', commentId: 'none' },
-    ok: 403,
-  }),
+  '/resume/review': () => ofCode({}),
+  '/resume/review/comment': () => ofCode({ block: 'b', quote: 'Q', text: 'T' }),
+  '/resume/review/answer': () => ofCode({ commentId: 'none', text: 'T' }),
+  '/resume/review/take-back': () => ofCode({ commentId: 'none' }),
   '/resume/preview': () => ({ body: { id: owned.live, code: '59381746' } }),
   '/resume/pdf/{id}': () => ({ path: `/resume/pdf/${owned.live}` }),
   '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=59381746` }),
@@ -216,6 +207,7 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/guide/restore/{id}': () => ({ path: '/guide/restore/none', ok: 404 }),
   '/auth/sign-out': () => ({}),
 }
+const ofCode = (body: object) => ({ body: { id: owned.live, code: '59381746', ...body }, ok: 403 })
 const order = Object.keys(samples)
 const inOrder = [...calls].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
 

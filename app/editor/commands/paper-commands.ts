@@ -1,0 +1,37 @@
+import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import { FIT_PAGES } from '../fit/FitButtons'
+import { FIT_TEXTS } from '../fit/fit-texts'
+import { fitToPages } from '../fit/fit-to-pages'
+import type { Command } from './command'
+import type { CommandContext } from './create-commands'
+
+/** Makes the resume fit one page or two. */
+export function fitCommands({ editor, language }: CommandContext): Command[] {
+  return FIT_PAGES.map((pages) => ({
+    id: `fit-${pages}`,
+    group: 'resume',
+    name: FIT_TEXTS[language].command(pages),
+    keywords: 'ys yy yiye shrink page 缩 一页 页数',
+    run: () => fitToPages({ editor, pages }),
+  }))
+}
+
+/** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */
+export function exportCommands({ editor, language, dialogs }: CommandContext): Command[] {
+  const texts = EXPORT_TEXTS[language]
+  const commands = (formats: readonly ExportFormat[], both: boolean) =>
+    formats.map((format): Command => {
+      const name = texts.formats[format]
+      return {
+        id: `export-${format}${both ? '-both' : ''}`,
+        group: 'resume',
+        name: both ? texts.commandBoth(name) : texts.command(name),
+        keywords: 'dc save as 另存',
+        isReady: () => !dialogs.isExporting,
+        run: () => dialogs.exportAs({ format, both }),
+      }
+    })
+  const others = EXPORT_FORMATS.filter((format) => format !== 'pdf')
+  return [...commands(others, false), ...(editor.twin.get() ? commands(['pdf', 'docx'], true) : [])]
+}
