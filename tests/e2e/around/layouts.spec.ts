@@ -63,7 +63,7 @@ test('layouts are looked through by their columns; one is drawn and taken in its
   await picks.getByRole('radio', { name: LAYOUT_NAMES.heritage.en }).press('Space')
   await expect(own(page)).toHaveClass(/jl-heritage-/)
   expect(await font()).not.toContain('Jianli Garalde')
-  const takeOwnLook = page.getByRole('button', { name: STYLE_TEXTS.en.takeOwnLook })
+  const takeOwnLook = page.getByRole('button', { name: STYLE_TEXTS.en.takeOwnLook, exact: true })
   await takeOwnLook.press('Enter')
   await expect.poll(font).toContain('Jianli Garalde')
   await expect(takeOwnLook).toBeHidden()
