@@ -18,7 +18,7 @@ const ariaWords: Plugin = {
 const EDITOR = /\/app\/(routes\/(mobile\.)?editor\.|editor\/open\/open-editor\.ts$)/
 const ROOT = fileURLToPath(new URL('./app/root.tsx', import.meta.url))
 /** What the root imports of ours, which comes with every page; and the two halves of an editor, which come together. */
-type Parts = Record<'frame' | 'editor' | 'document' | 'controls', Set<string>>
+type Parts = { frame: Set<string>; editor: Set<string>; document: Set<string> }
 let parts: Parts | undefined
 
 /**
@@ -27,38 +27,25 @@ let parts: Parts | undefined
  */
 function chunkOf(id: string, meta: Rollup.ManualChunkMeta): keyof Parts | undefined {
   parts ??= partsOf(meta)
-  const names = ['frame', 'editor', 'document', 'controls'] as const
-  return names.find((name) => parts?.[name].has(id))
+  const { frame, editor, document } = parts
+  return frame.has(id) ? 'frame' : editor.has(id) ? 'editor' : document.has(id) ? 'document' : undefined
 }
 
 function partsOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Parts {
-  const reach = (
-    ids: string[],
-    follows: (id: string) => boolean,
-    reached = new Set<string>(),
-  ): Set<string> => {
+  const reach = (ids: string[], reached = new Set<string>()): Set<string> => {
     for (const id of ids) {
-      if (reached.has(id) || !follows(id)) continue
+      if (reached.has(id) || id.includes('/node_modules/') || !/\.tsx?(\?|$)/.test(id)) continue
       reached.add(id)
-      reach([...(getModuleInfo(id)?.importedIds ?? [])], follows, reached)
+      reach([...(getModuleInfo(id)?.importedIds ?? [])], reached)
     }
     return reached
   }
-  const isOurs = (id: string) => !id.includes('/node_modules/') && /\.tsx?(\?|$)/.test(id)
-  const isScript = (id: string) => isOurs(id) || /\.m?js(\?|$)/.test(id)
   const all = [...getModuleIds()]
-  const isEditor = (id: string) => EDITOR.test(id)
-  const pages = all.filter((id) => getModuleInfo(id)?.isEntry && !isEditor(id))
-  const frame = reach([ROOT], isOurs)
-  const sites = reach(pages, isScript)
-  const editors = [...reach(all.filter(isEditor), isScript)].filter((id) => !sites.has(id))
-  const those = (holds: (id: string) => boolean) => new Set(editors.filter(holds))
-  return {
-    frame,
-    editor: those((id) => /\/app\/editor\//.test(id)),
-    document: those((id) => /\/(app\/document|collections)\//.test(id)),
-    controls: those((id) => !isOurs(id) || id.includes('/app/components/')),
-  }
+  const frame = reach([ROOT])
+  const sites = reach(all.filter((id) => getModuleInfo(id)?.isEntry && !EDITOR.test(id)))
+  const editors = [...reach(all.filter((id) => EDITOR.test(id)))].filter((id) => !sites.has(id))
+  const under = (place: RegExp) => new Set(editors.filter((id) => place.test(id)))
+  return { frame, editor: under(/\/app\/editor\//), document: under(/\/(app\/document|collections)\//) }
 }
 
 const clientChunks: Rollup.OutputOptions = { manualChunks: chunkOf, onlyExplicitManualChunks: true }
