@@ -81,7 +81,7 @@ function cut({ line, period }: { line: string; period: Period }): string {
 }
 
 function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string[] } {
-  const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
-  const paragraphs = lines.filter(({ kind }) => kind === 'text' || kind === 'heading').map(({ text }) => text)
-  return { paragraphs, bullets }
+  const told = (kinds: SourceLine['kind'][]) =>
+    lines.filter(({ kind }) => kinds.includes(kind)).map(({ text, marked }) => marked ?? text)
+  return { bullets: told(['bullet']), paragraphs: told(['text', 'heading']) }
 }
