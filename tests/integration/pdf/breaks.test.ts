@@ -1,0 +1,78 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LAYOUTS } from '../../../app/document/layouts/registry'
+import type { Layout } from '../../../app/document/layouts/types'
+import { Pages } from '../../../app/document/render/Pages'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
+import { showInPage } from '../../../app/features/pdf/show-in-page.server'
+import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+})
+afterAll(() => browser.close())
+
+test('a tag stands on one line in every layout; one that is longer than a line breaks', async () => {
+  const tags = [
+    ...[
+      'Distributed Systems',
+      'Machine Learning',
+      'Natural Language Processing',
+      'Human Computer Interaction',
+    ],
+    ...['Continuous Integration', '数据 挖掘', 'Site Reliability Engineering', 'Platform'],
+  ]
+  const long = 'a tag that somebody took for a sentence and went on writing until it was longer than a line '
+  const content = resumeContent.parse({
+    margin: { left: 48, right: 48 },
+    entryList: [
+      { kind: 'experience', title: 'Work', items: [{ title: 'A', tags: [...tags, long.repeat(2)] }] },
+    ],
+  })
+  for (const layout of LAYOUTS) {
+    const found = await linesOf({ content, layout, selector: '.jl-tag' })
+    expect(found.slice(0, -1), layout.code).toEqual(tags.map((text) => [text]))
+    expect(found.at(-1)?.length, layout.code).toBeGreaterThan(1)
+  }
+}, 60_000)
+
+type Options = { content: ResumeContent; layout: Layout; selector: string }
+
+/** The text of each line of the elements that a selector names, as the pages show them. */
+async function linesOf({ content, layout, selector }: Options): Promise<string[][]> {
+  const { plan } = await makePagePlan({ browser, content, layout })
+  const prepared = await prepareDocument({ content, layout })
+  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+  return browser.run(async (kept) => {
+    await showInPage({ kept, html, ...prepared })
+    return kept.page.evaluate(readLines, selector)
+  })
+}
+
+/** Runs in the page. */
+function readLines(selector: string): string[][] {
+  return Array.from(document.querySelectorAll(selector), (element) => {
+    const lines: string[] = []
+    let bottom = -Infinity
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? ''
+      for (let at = 0; at < text.length; at += 1) {
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const box = range.getClientRects()[0]
+        if (!box) continue
+        if (box.top >= bottom - 1) lines.push('')
+        bottom = Math.max(bottom, box.bottom)
+        lines[lines.length - 1] += text.charAt(at)
+      }
+    }
+    return lines
+  })
+}
