@@ -41,6 +41,25 @@ test('a tag stands on one line in every layout; one that is longer than a line b
   }
 }, 60_000)
 
+test('a long address breaks at its signs, and not behind a hyphen that a reader would drop', async () => {
+  const urls = [
+    'https://my-long-portfolio.example.com/work/case-studies?id=42&lang=en',
+    'https://example.com/in/anne-marie-o-connor/second-part-of-it/third-part?key=value&other-key=thing',
+  ]
+  const content = resumeContent.parse({
+    config: { fontSize: 15 },
+    margin: { left: 90, right: 90 },
+    baseInfo: { list: urls.map((url) => ({ kind: 'url', url })) },
+    entryList: [{ kind: 'summary', items: urls.map((url) => ({ text: `见 ${url} 和 ${url}。` })) }],
+  })
+  for (const layout of LAYOUTS) {
+    const found = await linesOf({ content, layout, selector: '.jl-row-url, .jl-section-summary .jl-p' })
+    const lines = found.flatMap((own) => own.slice(0, -1))
+    expect(lines.length, layout.code).toBeGreaterThan(1)
+    for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
+  }
+}, 60_000)
+
 type Options = { content: ResumeContent; layout: Layout; selector: string }
 
 /** The text of each line of the elements that a selector names, as the pages show them. */
