@@ -53,6 +53,7 @@ function measureFlow({ flow, nodes, elements, origin }: FlowOptions): FlowLeaf[]
       top: top - origin,
       bottom: bottom - origin,
       keepNext: leaf.keepNext === true,
+      opens: leaf.tag === 'h2',
       keep,
       breakBefore,
       split: leaf.split === true,

@@ -12,6 +12,7 @@ type Shape = {
   gap: number
   split: boolean
   keepNext: boolean
+  opens?: boolean
   breakBefore: boolean
   keep?: string
 }
@@ -31,10 +32,10 @@ const shape = fc.record({
 function stack(shapes: Partial<Shape>[], flow = 'main'): FlowLeaf[] {
   let y = PAGE.top
   return shapes.map((given, i) => {
-    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep } = given
+    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep, opens } = given
     const top = y + (i > 0 ? gap : 0)
     y = top + lines * LINE
-    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, keep }
+    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, keep, opens }
   })
 }
 
@@ -69,6 +70,22 @@ describe('filling pages', () => {
       ['main0', 'main1:30'],
       ['main1:30'],
     ])
+  })
+
+  it('leaves no title with one row alone where its section goes on', () => {
+    const title = { lines: 1, keepNext: true, opens: true }
+    expect(blocksOf(fill(stack([{ lines: 13 }, title, {}, {}])))).toEqual([
+      ['main0'],
+      ['main1', 'main2', 'main3'],
+    ])
+    // the next section, and a title with two rows
+    expect(blocksOf(fill(stack([{ lines: 13 }, title, {}, title, {}])))[0]).toEqual([
+      'main0',
+      'main1',
+      'main2',
+    ])
+    expect(blocksOf(fill(stack([{ lines: 12 }, title, {}, {}, {}])))[0]).toHaveLength(4)
+    expect(blocksOf(fill(stack([{ lines: 12 }, title, { lines: 2 }, {}])))[0]).toHaveLength(3)
   })
 
   it('leaves no lone first or last line', () => {
