@@ -54,7 +54,7 @@ function atHyphens(piece: string): ReactNode {
   ))
 }
 
-/** An address in the pieces between which a line may break: before a dot or an at sign, after a slash or an equals sign. */
+/** An address in the pieces between which a line may break: before a dot or an at sign, after an equals sign or a slash of its path. */
 function addressPieces(text: string): string[] {
-  return text.split(/(?=[.@?&#])|(?<=[/=])(?=[^/])/u)
+  return text.split(/(?=[.@?&#])|(?<=[/=])(?<!:\/\/)(?=[^/])/u)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Run } from '../model/types'
 import { ICON_PATHS, type IconName } from '../icons/paths'
 import { Address, isLongAddress, withAddresses } from './Address'
@@ -29,6 +29,7 @@ export function RunView({ run, gaps }: RunViewProps) {
 
 /** The gap is a margin of the stretch before it: no character of its own, and none at the start of a line. */
 function spaced(text: string, gaps: number[]): ReactNode {
+  if (DAYS.test(text)) return wholeDays(text)
   if (gaps.length === 0) return withAddresses(text)
   const starts = [0, ...gaps]
   const rest = text.slice(starts.at(-1))
@@ -42,6 +43,18 @@ function spaced(text: string, gaps: number[]): ReactNode {
       {withAddresses(rest)}
     </>
   )
+}
+
+/** A period from a day as `2024-05-06`: behind its hyphens a narrow column would break it. */
+const DAYS = /^\d{4}-\d\d-\d\d – \S+$/
+
+function wholeDays(period: string): ReactNode {
+  return period.split(' ').map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      <span className="jl-piece">{part}</span>
+    </Fragment>
+  ))
 }
 
 /** A line icon of one em, decorative: what it stands for is said in words beside it. */

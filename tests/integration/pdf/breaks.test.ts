@@ -41,6 +41,14 @@ test('a tag stands on one line in every layout; one that is longer than a line b
   }
 }, 60_000)
 
+test('a day is not broken behind its hyphens', async () => {
+  const item = { title: 'A', start: '2019-02-01', end: '2020-11-30' }
+  const content = resumeContent.parse({ entryList: [{ kind: 'experience', title: 'Work', items: [item] }] })
+  for (const layout of LAYOUTS)
+    for (const lines of await linesOf({ content, layout, selector: '.jl-date' }))
+      for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
+}, 60_000)
+
 test('a long address breaks at its signs, and not behind a hyphen that a reader would drop', async () => {
   const urls = [
     'https://my-long-portfolio.example.com/work/case-studies?id=42&lang=en',
