@@ -170,6 +170,9 @@ it('takes a street for a street, and a state with its city', () => {
   expect(file.work).toMatchObject([
     { name: 'Bluebarrow Distribution', position: 'Operations Manager', location: 'Denver, CO' },
   ])
+  const below = read('EXPERIENCE\nFernhollow Health, Designer    2019 - 2021\nSeattle, WA\n• Ran it')
+  expect(below.file.work).toMatchObject([{ name: 'Fernhollow Health', location: 'Seattle, WA' }])
+  expect(below.content.entryList[0]?.items[0]?.text).toBe('- Ran it')
 })
 
 it('loses no word and makes none up, whatever the lines and their order', () => {
