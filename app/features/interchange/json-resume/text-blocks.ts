@@ -5,9 +5,12 @@ import type { Block, Inline, Paragraph } from '../../../document/rich-text/types
 
 /** A hyphen may begin a line of its own accord, so two of them have to stand together. */
 const DASH = /^[-*–]\s+(?=\S)/
-/** `**bold**`, `*italic*` or a link, with both of its ends: what else has stars prints them. */
+/**
+ * `**bold**`, `*italic*` or a link, with both of its ends: what else has stars prints them. Its length has a bound,
+ * so that a text without the other end is not read again and again.
+ */
 const MARKED =
-  /(?<![\\*])\*\*(?=[^\s*])[^\n]*?[^\s\\*]\*\*(?!\*)|(?<![\\*A-Za-z0-9])\*(?=[^\s*])[^*\n]*[^\s\\*]\*(?![*A-Za-z0-9])|(?<!\\)\[[^\]\n]+\]\((?:https?:\/\/|mailto:)[^\s)]+\)/u
+  /(?<![\\*])\*\*(?=[^\s*])[^\n]{0,1000}?[^\s\\*]\*\*(?!\*)|(?<![\\*A-Za-z0-9])\*(?=[^\s*])[^*\n]{0,1000}[^\s\\*]\*(?![*A-Za-z0-9])|(?<!\\)\[[^[\]\n]{1,300}\]\((?:https?:\/\/|mailto:)[^\s)]+\)/u
 
 /**
  * Blocks that say what a text of a file says: its lines literally, but for lines that begin with a list's sign, which
