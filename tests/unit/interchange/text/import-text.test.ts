@@ -161,6 +161,19 @@ it('keeps Markdown’s emphasis, lists and links in what is told, and none of th
   ])
 })
 
+it('parts Chinese labels in a row, however small the gaps between them are', () => {
+  const { file } = read(
+    '陆小满\n性别：女 籍贯：湖南长沙\n电话：137-0000-9012 邮箱：lu@example.cn\n自我评价\n踏实',
+  )
+  expect(file.basics).toMatchObject({
+    ...{ name: '陆小满', phone: '137-0000-9012', email: 'lu@example.cn' },
+    customFields: [
+      { label: '性别', value: '女' },
+      { label: '籍贯', value: '湖南长沙' },
+    ],
+  })
+})
+
 it('takes a street for a street, and a state with its city', () => {
   const head = 'Henrike Sandvoss\nh@sandvoss.example | 12 Linden Way, 10115 Berlin\n'
   const { file } = read(
