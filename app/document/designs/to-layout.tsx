@@ -14,6 +14,7 @@ export function toLayout(design: Design): Layout {
     version,
     key,
     columns: columnsOf(frame),
+    reading: readingOf(frame),
     compose: (content) => composeDesign({ design, key, content }),
     Frame: (props) => <DesignFrame design={design} {...props} />,
     css: (style) => designCss({ design, style }),
@@ -30,4 +31,11 @@ function columnsOf(frame: Design['frame']): Layout['columns'] {
     { flows: ['aside'], after: 'head' },
     { flows: ['main'], after: 'head', widens: { past: 'aside', as: 'rest' } },
   ]
+}
+
+/** As `DesignFrame` sets them: what stands beside the entries fills first, to know where they widen, and is read last. */
+function readingOf(frame: Design['frame']): Layout['reading'] {
+  if (frame.kind === 'single') return ['head', 'main']
+  if (frame.kind === 'side') return ['side', 'main']
+  return ['head', 'wide', 'main', 'aside']
 }

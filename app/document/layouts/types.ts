@@ -19,6 +19,8 @@ export type Layout = {
    * it stands in the flow `as`.
    */
   columns: { flows: string[]; after?: string; widens?: { past: string; as: string } }[]
+  /** Names of the flows in the order in which the drawn page has them, a widened flow under its first name. */
+  reading: string[]
   compose: (content: ResumeContent) => Flows
   /** Sets the flows of one page; the galley is one endless first page in the same frame. */
   Frame: ComponentType<FrameProps>

@@ -19,8 +19,7 @@ export type Words = { owner: string; field: string; from: number; text: string }
 /** What the pages say, text by text in reading order; what is hidden is not there. */
 export function passagesOf({ content, layout }: { content: ResumeContent; layout: Layout }): Passage[] {
   const flows = composeDocument({ content, layout })
-  const names = layout.columns.flatMap((column) => column.flows)
-  const leaves = names.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
   return leaves.flatMap((leaf) => {
     const text = leafText(leaf)
     if (text.trim() === '') return []

@@ -32,8 +32,7 @@ const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 
 export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const flows = composeDocument({ content, layout })
-  const names = layout.columns.flatMap((column) => column.flows)
-  const leaves = names.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
   const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
   const byField = groupByField([...byLeaf.values()].flat())
   const order = [...byField.keys()]

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { blockOfOwner, drawnBlocks, focusBlock } from '../blocks/block-marks'
 import { stepOnPage } from '../blocks/step-on-page'
 import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
@@ -43,19 +44,14 @@ export function onWriterKey({ event, editor }: Options): void {
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
   Backspace: ({ editor }) => leaveList(editor),
-  Tab: ({ editor, caret, shift }) =>
-    isRich(caret) && nestItem({ hand: editor, by: shift ? -1 : 1 }) !== undefined,
+  Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),
   ArrowLeft: (pressed) => crossEdge({ ...pressed, by: -1 }),
   ArrowRight: (pressed) => crossEdge({ ...pressed, by: 1 }),
   Home: (pressed) => toLineEdge({ ...pressed, by: -1 }),
   End: (pressed) => toLineEdge({ ...pressed, by: 1 }),
-  Escape: ({ editor }) => {
-    editor.pen.leave()
-    document.getElementById('editor-page')?.focus({ preventScroll: true })
-    return true
-  },
+  Escape: leave,
 }
 
 /** What one writes in changes places with its neighbour. */
@@ -72,17 +68,42 @@ function enter({ editor, caret, shift }: Pressed): boolean {
     breakLine({ hand: editor, soft: shift })
     return true
   }
-  const next = nextToWrite({ editor, target: caret })
+  const next = nextToWrite({ editor, target: caret, by: 1 })
   if (next) pen.enter(next, 'end')
   return true
 }
 
-/** A section's heading has its words already: Enter goes on behind it. */
-function nextToWrite({ editor, target }: { editor: Editor; target: FieldTarget }): FieldTarget | undefined {
-  const next = editor.pen.places()?.neighbour(target, 1)
+/** In a list to another level, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
+function tab({ editor, caret, shift }: Pressed): boolean {
+  const by = shift ? -1 : 1
+  if (isRich(caret) && nestItem({ hand: editor, by }) !== undefined) return true
+  const next = nextToWrite({ editor, target: caret, by })
+  if (next) editor.pen.enter(next, 'end')
+  return next !== undefined
+}
+
+/** To the handle of the block that one writes in, from where Escape leads back; without one out of the writing. */
+function leave({ editor, caret }: Pressed): boolean {
+  const block = blockOfOwner({ editor, owner: caret.owner })
+  if (block !== undefined && drawnBlocks.get().some(({ id }) => id === block))
+    focusBlock(block, { now: true })
+  else {
+    editor.pen.leave()
+    document.getElementById('editor-page')?.focus({ preventScroll: true })
+  }
+  return true
+}
+
+type Next = { editor: Editor; target: FieldTarget; by: 1 | -1 }
+
+/** A section's heading has its words already: Enter and Tab go past it. Those with `$` are sections of their own. */
+function nextToWrite({ editor, target, by }: Next): FieldTarget | undefined {
+  const next = editor.pen.places()?.neighbour(target, by)
   const isHeading =
-    next?.field === 'title' && findPlace({ content: editor.content(), id: next.owner })?.kind === 'section'
-  return isHeading ? nextToWrite({ editor, target: next }) : next
+    next?.field === 'title' &&
+    (next.owner.startsWith('$') ||
+      findPlace({ content: editor.content(), id: next.owner })?.kind === 'section')
+  return isHeading ? nextToWrite({ editor, target: next, by }) : next
 }
 
 type Walked = Pressed & { by: 1 | -1 }

@@ -19,7 +19,7 @@ test('by keys alone a block is found, moved and put back, and its handle keeps t
   const jobs = headings(page, 'experience')
   const [first = '', second = '', ...rest] = await jobs.allTextContents()
   await jobs.first().click()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
   const handle = page.locator('[data-block-handle="work-1"]')
   await expect(handle).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
@@ -42,7 +42,7 @@ test('the menu of a block hides, doubles and removes it; what is gone can be put
   const before = await jobs.allTextContents()
   const [first = '', second = '', ...rest] = before
   await jobs.first().click()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
   const handle = page.locator('[data-block-handle="work-1"]')
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu')
@@ -86,7 +86,7 @@ test('a section begins a page, and its first entry takes it along', async ({ pag
   const jobs = headings(page, 'experience')
   const first = (await jobs.first().textContent()) ?? ''
   await jobs.first().click()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemcheckbox', { name: texts.pageBreak }).click()
   await expect(second.locator('.jl-section-experience .jl-title').first()).toHaveText(first)
