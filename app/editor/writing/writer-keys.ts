@@ -43,7 +43,7 @@ export function onWriterKey({ event, editor }: Options): void {
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
-  Backspace: ({ editor }) => leaveList(editor),
+  Backspace: ({ editor, caret }) => leaveList(editor) || isBeforeShown({ editor, caret }),
   Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),
@@ -117,16 +117,27 @@ function walkLines({ editor: { pen }, caret, shift, by }: Walked): boolean {
   const walk = { pen, place: focusOf(caret), x: column, by }
   const found = lineBeside(walk) ?? (showBeside({ box, x: column, by }) ? lineBeside(walk) : undefined)
   if (found) go({ pen, caret, to: found, shift })
-  else go({ pen, caret, to: { ...focusOf(caret), at: by < 0 ? 0 : pen.text(focusOf(caret)).length }, shift })
+  else go({ pen, caret, to: { ...focusOf(caret), at: edgeOf({ pen, target: focusOf(caret), by }) }, shift })
   return true
 }
 
 function crossEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
-  const edge = by < 0 ? 0 : pen.text(caret).length
-  if (caret.focus !== edge || (!shift && !isCaret(caret))) return false
+  const edge = edgeOf({ pen, target: caret, by })
+  if ((caret.focus - edge) * by < 0 || (!shift && !isCaret(caret))) return false
   const next = pen.places()?.neighbour(caret, by)
-  if (next) go({ pen, caret, to: { ...next, at: by < 0 ? pen.text(next).length : 0 }, shift })
+  if (next) go({ pen, caret, to: { ...next, at: edgeOf({ pen, target: next, by: by < 0 ? 1 : -1 }) }, shift })
   return true
+}
+
+type Edge = { pen: Pen; target: FieldTarget; by: 1 | -1 }
+
+/** Where what is shown of a text begins or ends. */
+const edgeOf = ({ pen, target, by }: Edge) => pen.shown(target)[by < 0 ? 'from' : 'to']
+
+/** Whether the caret stands where the page begins to show the text, of which more stands before. */
+function isBeforeShown({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
+  const { from } = pen.shown(caret)
+  return from > 0 && isCaret(caret) && caret.focus === from
 }
 
 function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {

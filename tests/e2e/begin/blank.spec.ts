@@ -76,32 +76,6 @@ for (const { locale, width, isGuest } of CASES) {
   })
 }
 
-test.describe('by keys alone', () => {
-  test.use({ locale: 'en' })
-
-  test('Enter and Tab lead on in the order one reads, past headings; Shift and Tab lead back', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    // Its layout has a column beside the entries, which is read after them.
-    await page.getByRole('button', { name: HOME_TEXTS.en.start }).click()
-    await wayButton({ page, way: 'blank', locale: 'en' }).click()
-    await page.waitForURL(/\/editor\/[\w-]+$/)
-    await page.locator('.jl-editor-pages h1').click()
-    const texts = ['Anna Hannah', 'Bookkeeper', 'anna@example.com', '555-0100', 'Otterham', 'anna.example']
-    for (const [index, text] of [...texts, 'Sums.', 'Quill & Co'].entries()) {
-      await page.keyboard.type(text)
-      await page.keyboard.press(index % 2 === 0 ? 'Tab' : 'Enter')
-    }
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.type('!')
-    const pages = page.locator('.jl-editor-pages')
-    for (const text of texts) await expect(pages.getByText(text, { exact: true })).toHaveCount(1)
-    await expect(pages.locator('.jl-main')).toContainText('Sums.')
-    await expect(pages.locator('.jl-title').first()).toHaveText('Quill & Co!')
-  })
-})
-
 type Click = (target: Locator) => Promise<void>
 type Writing = { page: Page; locale: Locale; click: Click }
 

@@ -93,3 +93,27 @@ test('a section begins a page, and its first entry takes it along', async ({ pag
   await expect(second.locator('.jl-section-experience h2')).toHaveCount(1)
   await expect(page.locator('[data-block-handle="work-1"]')).toBeFocused()
 })
+
+test('Tab and Shift with Tab lead on in the order one reads: past headings, entries before the column beside them', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'banner-en' })
+  const pages = page.locator('.jl-editor-pages')
+  const contact = pages.locator('.jl-banner .jl-row').last()
+  const summary = pages.locator('.jl-main p').first()
+  await contact.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(' One.')
+  await expect(summary).toHaveText(/ One\.$/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('/two')
+  await expect(contact).toHaveText(/\/two$/)
+
+  await pages.locator('.jl-aside li').first().click()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type(' Three.')
+  await expect(pages.locator('.jl-main')).toContainText(' Three.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(' four')
+  await expect(pages.locator('.jl-aside li').first()).toContainText(' four')
+})
