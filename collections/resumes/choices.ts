@@ -51,6 +51,14 @@ export const PAGE_FORMATS = {
 } as const
 export type PageFormat = keyof typeof PAGE_FORMATS
 
+/** How a page is numbered: not, “2”, “2 / 3”, or in words of the resume's language. */
+export const PAGE_NUMBERS = ['off', 'number', 'of', 'words'] as const
+export const FOOT_PLACES = ['start', 'center', 'end'] as const
+/** Where later pages say whose they are. */
+export const RUNNING_HEADS = ['off', 'head', 'foot'] as const
+/** Letters of the line of one's own at the foot of every page. */
+export const MOST_FOOTER = 60
+
 /** What a row of the basic information is; decides icon, link and where it goes in JSON Resume. */
 export const BASE_INFO_KINDS = [
   'name',

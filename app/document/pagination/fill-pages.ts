@@ -5,8 +5,8 @@ import type { FlowLeaf, LinesOf, PlannedPage, Slice } from './types'
 export type FillRequest = {
   /** Columns fill page after page independently; one may start where a flow of an earlier column ends. */
   columns: Column[]
-  /** Where the content of a page starts and ends, from the page's top edge, in CSS pixels. */
-  page: { top: number; bottom: number }
+  /** Where the content of a page starts and ends, from the page's top edge, in CSS pixels; the first may end elsewhere. */
+  page: { top: number; bottom: number; firstBottom?: number | undefined }
   linesOf: LinesOf
 }
 
@@ -43,9 +43,13 @@ export function fillPages({ columns, page, linesOf }: FillRequest): PlannedPage[
 function startOf({ first, end, page }: { first: Unit; end?: End; page: FillRequest['page'] }) {
   if (!end) return { page: 0, y: first.top, rest: false }
   const y = end.y + (first.top - end.galley)
-  return y < page.bottom
+  return y < bottomOf({ page, index: end.page })
     ? { page: end.page, y, rest: true }
     : { page: end.page + 1, y: page.top, rest: false }
+}
+
+function bottomOf({ page, index }: { page: FillRequest['page']; index: number }): number {
+  return (index === 0 ? page.firstBottom : undefined) ?? page.bottom
 }
 
 type ColumnRequest = Omit<FillRequest, 'columns'> & {
@@ -72,7 +76,7 @@ function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: Co
     const isFirst = index === start.page
     const y = isFirst ? start.y : page.top
     // The first page may hold even more than the others, where a layout has it begin above the margin.
-    const room = page.bottom - y
+    const room = bottomOf({ page, index }) - y
     const end = findBreak({
       units: widens && index >= widens.lastNarrow ? units.map(unsplit) : units,
       at,

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { pageMargins } from '../furniture/margin-room'
 import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
@@ -27,11 +28,15 @@ export function paginateDom({ galley, content, layout }: PaginateOptions): PageP
     leaves: names.flatMap(measure),
     wide: widens && { past: widens.past, leaves: measure(widens.as) },
   }))
-  const pages = fillPages({
-    columns,
-    page: { top: content.margin.top, bottom: height - content.margin.bottom },
-    linesOf: memoizeLines((leaf) => measureLines(elementOf(elements, leaf))),
-  })
+  const linesOf = memoizeLines((leaf) => measureLines(elementOf(elements, leaf)))
+  const fill = (isAlone: boolean) => {
+    const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge: layout.edge, isAlone })
+    const page = { top: laterTop, bottom: height - laterBottom, firstBottom: height - firstBottom }
+    return fillPages({ columns, page, linesOf })
+  }
+  // A number on the first page may need room there, and is there only where another follows.
+  const alone = fill(true)
+  const pages = alone.length === 1 || content.config.pageNumbers === 'off' ? alone : fill(false)
   return { layout: layout.code, layoutVersion: layout.version, pages }
 }
 

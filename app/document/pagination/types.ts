@@ -6,6 +6,8 @@ export type PagePlan = {
   layout: string
   layoutVersion: number
   pages: PlannedPage[]
+  /** How many pages the whole document has, where these are but its first. */
+  of?: number
 }
 /** Slices by flow name (for example 'head', 'main', 'side') in reading order. */
 export type PlannedPage = { flows: Record<string, Slice[]> }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { PageFurniture } from '../furniture/PageFurniture'
 import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
@@ -16,7 +17,7 @@ type PagesProps = { content: ResumeContent; layout: Layout; plan: PagePlan }
 export const Pages = memo(function Pages({ content, layout, plan }: PagesProps) {
   const { language } = content.config
   const flows = composeDocument({ content, layout })
-  const pages = plan.pages.length
+  const pages = plan.of ?? plan.pages.length
   return (
     <div className={`${rootClass(layout)} jl-pages`} lang={language}>
       {plan.pages.map((page, i) => (
@@ -26,6 +27,12 @@ export const Pages = memo(function Pages({ content, layout, plan }: PagesProps) 
           aria-label={labels[language].page({ page: i + 1, pages })}
         >
           <PageContent flows={flows} page={page} layout={layout} first={i === 0} />
+          <PageFurniture
+            content={content}
+            page={i + 1}
+            pages={pages}
+            hasPerson={(page.flows.head ?? []).length > 0}
+          />
         </section>
       ))}
     </div>

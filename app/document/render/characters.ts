@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { furnitureText } from '../furniture/furniture-of'
 import { composeDocument } from '../layouts/compose-document'
 import type { Layout } from '../layouts/types'
 import { leafText } from '../model/leaf-text'
@@ -27,7 +28,7 @@ export function charactersOf({ content, layout }: { content: ResumeContent; layo
   const bold = leaves.flatMap(({ leaf }) =>
     leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [leafText(leaf)],
   )
-  const regular = leaves.map(({ leaf }) => leafText(leaf))
+  const regular = [...leaves.map(({ leaf }) => leafText(leaf)), furnitureText(content)]
   const italic = leaves.flatMap(({ leaf }) => leaf.runs.filter((run) => run.italic).map(({ text }) => text))
   const boldItalic = leaves.flatMap(({ leaf }) =>
     leaf.runs.filter((run) => run.italic && (run.bold || leaf.tag !== 'p')).map(({ text }) => text),

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { furnitureCss } from '../furniture/furniture-css'
 import type { Layout } from '../layouts/types'
 import { styleOf } from '../style/style-of'
 import { baseCss } from './base-css'
@@ -13,5 +14,6 @@ import { screenCss } from './screen-css'
  */
 export function documentCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
   const style = styleOf(content)
-  return [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)].join('\n')
+  const parts = [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)]
+  return [...parts, furnitureCss({ content, layout })].filter((part) => part !== '').join('\n')
 }

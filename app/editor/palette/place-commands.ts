@@ -5,6 +5,7 @@ import { addSection } from '../sections/add-section'
 import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
+import { FURNITURE_TEXTS } from '../texts/furniture-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { findPlaces } from './find-places'
 import { goToPlace } from './go-to-place'
@@ -14,7 +15,7 @@ import { PALETTE_TEXTS } from './palette-texts'
 export type Part = 'content' | 'page' | 'style'
 export type PlaceOptions = { editor: Editor; language: Language; show: (part: Part) => void }
 
-const STYLE_GROUPS = ['layout', 'color', 'text', 'margins', 'writing'] as const
+const STYLE_GROUPS = ['layout', 'color', 'text', 'margins', 'furniture', 'writing'] as const
 
 /** What depends on the document: going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
@@ -41,14 +42,17 @@ export function foundCommands({
   })
 }
 
+type Going = Pick<Command, 'id' | 'name' | 'keywords' | 'run'>
+
 function goCommands({ editor, language, show }: PlaceOptions): Command[] {
   const texts = PALETTE_TEXTS[language]
   const { baseInfo, entryList, skill } = editor.content()
-  const go = ({ id, name, run }: { id: string; name: string; run: () => void }): Command => ({
+  const styles = { ...STYLE_TEXTS[language], ...FURNITURE_TEXTS[language] }
+  const go = ({ id, name, ...rest }: Going): Command => ({
     id: `go-${id}`,
     group: 'go',
     name: texts.goTo(name),
-    run,
+    ...rest,
   })
   const toSection = (id: string) => () => {
     show('content')
@@ -71,7 +75,8 @@ function goCommands({ editor, language, show }: PlaceOptions): Command[] {
     ...STYLE_GROUPS.map((id) =>
       go({
         id,
-        name: STYLE_TEXTS[language][id],
+        name: styles[id],
+        keywords: id === 'furniture' ? styles.keywords : undefined,
         run: () => (show('style'), jumpTo(`[data-style-group="${id}"]`)),
       }),
     ),

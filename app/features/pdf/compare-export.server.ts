@@ -12,7 +12,7 @@ export type ExportDifference = { pages?: { planned: number; printed: number }; m
 /** What of the document is missing from its PDF, or null; white space does not count. */
 export async function compareExport(options: ComparedExport): Promise<ExportDifference | null> {
   const { bytes, content, layout, plan } = options
-  const pages = await readPdfText(bytes)
+  const pages = await readPdfText(bytes, { withoutArtifacts: true })
   const printed = pages.map(bare)
   const texts = Object.values(composeDocument({ content, layout })).flatMap((nodes) =>
     listLeaves(nodes).map(({ leaf }) => ({ id: leaf.id, text: leafText(leaf) })),

@@ -52,6 +52,21 @@ test.each(['zh-CN', 'en'] as const)(
   60_000,
 )
 
+test.each([
+  ['sidebar', 'zh-CN', { runningHead: 'head', runningEmail: true, pageNumbers: 'words' }],
+  ['graphite', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center' }],
+] as const)(
+  'lines in the margins of layout %s stand where the PDF has them, in %s',
+  async (code, language, margins) => {
+    const content = longResume(language)
+    await expectSame({
+      code,
+      content: { ...content, config: { ...content.config, ...margins, footer: 'Rev. A' } },
+    })
+  },
+  60_000,
+)
+
 type Drawn = { code: string; content: ResumeContent }
 
 async function expectSame(options: Drawn): Promise<void> {
