@@ -1,9 +1,31 @@
 import * as z from 'zod'
-import { FOOT_PLACES, MOST_FOOTER, PAGE_NUMBERS, RUNNING_HEADS } from './choices'
-import { line } from './fields'
+import {
+  ALIGNMENTS,
+  FOOT_PLACES,
+  GAP_BOUNDS,
+  MOST_FOOTER,
+  PAGE_NUMBERS,
+  RUNNING_HEADS,
+  TITLE_CASES,
+} from './choices'
+import { line, px } from './fields'
 
-/** What stands in the margins of pages. Each default is a page without it. */
+const gap = px(GAP_BOUNDS.min, GAP_BOUNDS.max, 100)
+
+/** How titles, text and gaps depart from the layout's own, and what stands in the margins. Each default is a page without it. */
 export const pageSettings = {
+  titleCase: z
+    .enum(TITLE_CASES)
+    .default('typed')
+    .describe('Titles of sections as typed, in capitals or in small capitals; Chinese stays as it is'),
+  align: z
+    .enum(ALIGNMENTS)
+    .default('start')
+    .describe(
+      'Running text of an English page; Chinese pages stay ragged, as readers of the PDF would find spaces in them',
+    ),
+  sectionGap: gap.describe('Between sections, in per cent of the layout’s own gap'),
+  entryGap: gap.describe('Between entries, in per cent of the layout’s own gap'),
   pageNumbers: z
     .enum(PAGE_NUMBERS)
     .default('off')

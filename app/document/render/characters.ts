@@ -2,7 +2,8 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { furnitureText } from '../furniture/furniture-of'
 import { composeDocument } from '../layouts/compose-document'
 import type { Layout } from '../layouts/types'
-import { leafText } from '../model/leaf-text'
+import { drawnText } from '../model/drawn-text'
+import type { Leaf } from '../model/types'
 import { listLeaves } from '../model/list-leaves'
 
 /**
@@ -25,10 +26,11 @@ export type Characters = {
  */
 export function charactersOf({ content, layout }: { content: ResumeContent; layout: Layout }): Characters {
   const leaves = Object.values(composeDocument({ content, layout })).flatMap((nodes) => listLeaves(nodes))
+  const drawn = (leaf: Leaf) => drawnText({ leaf, content })
   const bold = leaves.flatMap(({ leaf }) =>
-    leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [leafText(leaf)],
+    leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [drawn(leaf)],
   )
-  const regular = [...leaves.map(({ leaf }) => leafText(leaf)), furnitureText(content)]
+  const regular = [...leaves.map(({ leaf }) => drawn(leaf)), furnitureText(content)]
   const italic = leaves.flatMap(({ leaf }) => leaf.runs.filter((run) => run.italic).map(({ text }) => text))
   const boldItalic = leaves.flatMap(({ leaf }) =>
     leaf.runs.filter((run) => run.italic && (run.bold || leaf.tag !== 'p')).map(({ text }) => text),

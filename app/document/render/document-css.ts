@@ -6,6 +6,7 @@ import { baseCss } from './base-css'
 import { pageCss } from './page-css'
 import { partsCss } from './parts-css'
 import { screenCss } from './screen-css'
+import { settingsCss } from './settings-css'
 
 /**
  * All the CSS a document needs but its font faces, which the host provides in weights 400 and 700: `Jianli Sans` and
@@ -15,5 +16,7 @@ import { screenCss } from './screen-css'
 export function documentCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
   const style = styleOf(content)
   const parts = [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)]
-  return [...parts, furnitureCss({ content, layout })].filter((part) => part !== '').join('\n')
+  return [...parts, settingsCss(content), furnitureCss({ content, layout })]
+    .filter((part) => part !== '')
+    .join('\n')
 }

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { composeDocument } from '../../document/layouts/compose-document'
 import type { Layout } from '../../document/layouts/types'
-import { leafText } from '../../document/model/leaf-text'
+import { drawnText } from '../../document/model/drawn-text'
 import { listLeaves } from '../../document/model/list-leaves'
 import type { PagePlan } from '../../document/pagination/types'
 import { readPdfText } from './read-pdf-text.server'
@@ -15,7 +15,7 @@ export async function compareExport(options: ComparedExport): Promise<ExportDiff
   const pages = await readPdfText(bytes, { withoutArtifacts: true })
   const printed = pages.map(bare)
   const texts = Object.values(composeDocument({ content, layout })).flatMap((nodes) =>
-    listLeaves(nodes).map(({ leaf }) => ({ id: leaf.id, text: leafText(leaf) })),
+    listLeaves(nodes).map(({ leaf }) => ({ id: leaf.id, text: drawnText({ leaf, content }) })),
   )
   const split = new Set(
     plan.pages.flatMap(({ flows }) =>

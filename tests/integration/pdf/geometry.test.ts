@@ -54,7 +54,7 @@ test.each(['zh-CN', 'en'] as const)(
 
 test.each([
   ['sidebar', 'zh-CN', { runningHead: 'head', runningEmail: true, pageNumbers: 'words' }],
-  ['graphite', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center' }],
+  ['graphite', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center', align: 'justify' }],
 ] as const)(
   'lines in the margins of layout %s stand where the PDF has them, in %s',
   async (code, language, margins) => {

@@ -6,6 +6,7 @@ import {
   LINE_SPACES,
   PAGE_NUMBERS,
   RUNNING_HEADS,
+  TITLE_CASES,
   type LineSpace,
 } from '../../../../collections/resumes/choices'
 import { checkDesign } from './check-design'
@@ -18,8 +19,8 @@ import { sectionTitle } from './section-title'
 const margin = z.number().min(0).max(160)
 
 /**
- * The layout's own look, which is taken whole or not at all; the bounds are those of the resume's own options. What stands in the
- * margins is the person's where a layout says nothing of it.
+ * The layout's own look, which is taken whole or not at all; the bounds are those of the resume's own options. The case of titles
+ * and what stands in the margins are the person's where a layout says nothing of them.
  */
 const recommended = z.strictObject({
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -29,6 +30,7 @@ const recommended = z.strictObject({
   lineSpace: z.enum(Object.keys(LINE_SPACES) as [LineSpace, ...LineSpace[]]),
   dateFormat: z.enum(['iso', 'dot', 'month']),
   margin: z.strictObject({ left: margin, right: margin, top: margin, bottom: margin }),
+  titleCase: z.enum(TITLE_CASES).optional(),
   pageNumbers: z.enum(PAGE_NUMBERS).optional(),
   pageNumberAt: z.enum(FOOT_PLACES).optional(),
   runningHead: z.enum(RUNNING_HEADS).optional(),

@@ -60,6 +60,29 @@ test('a margin too small for a line gives it room, and a resume of one page has 
   expect((await readPdfText(single.bytes)).join()).not.toContain('1 / 1')
 })
 
+test.each(['capitals', 'small-caps'] as const)(
+  'titles in %s and justified text are read from an English page word by word',
+  async (titleCase) => {
+    const english = longResume('en')
+    const [section, ...others] = english.entryList
+    if (!section) throw new Error('no section')
+    const plain = { ...english, entryList: [{ ...section, title: 'Résumé naïf' }, ...others] }
+    const content = withSettings(plain, { titleCase, align: 'justify' })
+    const [ragged, justified] = [await printed(plain, 'rightbar'), await printed(content, 'rightbar')]
+    expect(justified.missing).toEqual([])
+    expect(justified.text).toContain('RÉSUMÉ NAÏF')
+    expect(justified.text.toUpperCase()).toBe(ragged.text.toUpperCase())
+    expect(await compareExport({ ...justified, content })).toBeNull()
+  },
+)
+
+async function printed(content: ResumeContent, code: string) {
+  const { layout, plan } = await planOf(content, code)
+  const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+  const text = (await readPdfText(bytes)).join(' ').replace(/\s+/g, ' ')
+  return { layout, plan, bytes, missing, text }
+}
+
 async function planOf(content: ResumeContent, code: string) {
   const layout = getLayout(code)
   return { layout, ...(await makePagePlan({ browser, content, layout })) }
