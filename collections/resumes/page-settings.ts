@@ -18,6 +18,10 @@ export const pageSettings = {
     .enum(TITLE_CASES)
     .default('typed')
     .describe('Titles of sections as typed, in capitals or in small capitals; Chinese stays as it is'),
+  repeatTitles: z
+    .boolean()
+    .default(false)
+    .describe('A section that runs over to a page says its title there again, as continued'),
   align: z
     .enum(ALIGNMENTS)
     .default('start')

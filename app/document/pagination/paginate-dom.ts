@@ -5,6 +5,7 @@ import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
 import { listLeaves } from '../model/list-leaves'
 import { fillPages } from './fill-pages'
+import { repeatOf } from './repeat-of'
 import { measureLines } from './measure-lines'
 import type { FlowLeaf, Lines, LinesOf, PagePlan } from './types'
 
@@ -21,8 +22,9 @@ export function paginateDom({ galley, content, layout }: PaginateOptions): PageP
   const height = Number.parseFloat(getComputedStyle(page).minHeight)
   const elements = elementsIn(page)
   const flows = composeDocument({ content, layout })
+  const repeats = content.config.repeatTitles
   const measure = (flow: string) =>
-    measureFlow({ flow, nodes: flowNodes({ flows, layout, name: flow }), elements, origin })
+    measureFlow({ flow, nodes: flowNodes({ flows, layout, name: flow }), elements, origin, repeats })
   const columns = layout.columns.map(({ flows: names, after, widens }) => ({
     after,
     leaves: names.flatMap(measure),
@@ -45,13 +47,15 @@ type FlowOptions = {
   nodes: Parameters<typeof listLeaves>[0]
   elements: Elements
   origin: number
+  repeats: boolean
 }
 /** By flow and block: what may stand in two flows is drawn in both. */
 type Elements = Map<string, HTMLElement>
 
-function measureFlow({ flow, nodes, elements, origin }: FlowOptions): FlowLeaf[] {
+function measureFlow({ flow, nodes, elements, origin, repeats }: FlowOptions): FlowLeaf[] {
   return listLeaves(nodes).map(({ leaf, keep, breakBefore }) => {
-    const { top, bottom } = elementOf(elements, { flow, id: leaf.id }).getBoundingClientRect()
+    const element = elementOf(elements, { flow, id: leaf.id })
+    const { top, bottom } = element.getBoundingClientRect()
     return {
       id: leaf.id,
       flow,
@@ -62,6 +66,7 @@ function measureFlow({ flow, nodes, elements, origin }: FlowOptions): FlowLeaf[]
       breakBefore,
       split: leaf.split === true,
       beside: leaf.beside,
+      repeat: repeats ? repeatOf(element) : undefined,
     }
   })
 }

@@ -3,6 +3,7 @@ import { furnitureText } from '../furniture/furniture-of'
 import { composeDocument } from '../layouts/compose-document'
 import type { Layout } from '../layouts/types'
 import { drawnText } from '../model/drawn-text'
+import { labels } from '../text/labels'
 import type { Leaf } from '../model/types'
 import { listLeaves } from '../model/list-leaves'
 
@@ -26,7 +27,11 @@ export type Characters = {
  */
 export function charactersOf({ content, layout }: { content: ResumeContent; layout: Layout }): Characters {
   const leaves = Object.values(composeDocument({ content, layout })).flatMap((nodes) => listLeaves(nodes))
-  const drawn = (leaf: Leaf) => drawnText({ leaf, content })
+  const { language, repeatTitles } = content.config
+  const drawn = (leaf: Leaf) => {
+    const text = drawnText({ leaf, content })
+    return repeatTitles && leaf.tag === 'h2' ? labels[language].continued(text) : text
+  }
   const bold = leaves.flatMap(({ leaf }) =>
     leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [drawn(leaf)],
   )

@@ -5,7 +5,8 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
  * How titles and running text depart from the layout's own. No font here has small capitals of its own, so they are capitals made
  * smaller, on screen and paper alike; Chinese has neither. What of a paragraph goes on over a page is no last line of it.
  */
-export function settingsCss({ config: { titleCase, align, language } }: ResumeContent): string {
+export function settingsCss({ config }: ResumeContent): string {
+  const { titleCase, align, language, repeatTitles } = config
   const title = '.jl-doc .jl-section-title'
   const text = '.jl-doc :is(.jl-p, .jl-list > li):not(.jl-side *, .jl-aside *)'
   return [
@@ -16,7 +17,12 @@ export function settingsCss({ config: { titleCase, align, language } }: ResumeCo
     align === 'justify' && MAY_JUSTIFY[language]
       ? `${text} { text-align: justify }\n${text}[aria-owns] { text-align-last: justify }`
       : '',
+    repeatTitles ? REPEATED : '',
   ]
     .filter((part) => part !== '')
     .join('\n')
 }
+
+/** A repeated title is painted behind all of the text, and so comes there in the PDF; one that is only measured takes no room. */
+const REPEATED = `.jl-again { position: relative; user-select: none; -webkit-user-select: none }
+.jl-probe { grid-area: 3 / 1; height: 0; overflow: hidden; visibility: hidden }`

@@ -1,6 +1,7 @@
 import { GAP_BOUNDS, TITLE_CASES } from '../../../collections/resumes/choices'
 import { Select } from '~/components/ui/Select'
 import { Slider } from '~/components/ui/Slider'
+import { Switch } from '~/components/ui/Switch'
 import { useTexts } from '~/i18n/use-texts'
 import { TITLES_TEXTS } from '../texts/titles-texts'
 import { useConfig } from './use-config'
@@ -21,6 +22,12 @@ export function TitlesSection() {
         options={TITLE_CASES.map((id) => ({ id, text: texts.cases[id] }))}
         onChange={(value) => set({ field: 'titleCase', value, label: texts.titleCase })}
       />
+      <Switch
+        isSelected={config.repeatTitles}
+        onChange={(value) => set({ field: 'repeatTitles', value, label: texts.repeatTitles })}
+      >
+        {texts.repeatTitles}
+      </Switch>
       {GAPS.map((field) => (
         <Slider
           key={field}

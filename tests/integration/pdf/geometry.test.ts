@@ -53,10 +53,10 @@ test.each(['zh-CN', 'en'] as const)(
 )
 
 test.each([
-  ['sidebar', 'zh-CN', { runningHead: 'head', runningEmail: true, pageNumbers: 'words' }],
+  ['sidebar', 'zh-CN', { runningHead: 'head', runningEmail: true, pageNumbers: 'words', repeatTitles: true }],
   ['graphite', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center', align: 'justify' }],
 ] as const)(
-  'lines in the margins of layout %s stand where the PDF has them, in %s',
+  'what settings add to layout %s stands where the PDF has it, in %s',
   async (code, language, margins) => {
     const content = longResume(language)
     await expectSame({

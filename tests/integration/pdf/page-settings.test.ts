@@ -76,6 +76,18 @@ test.each(['capitals', 'small-caps'] as const)(
   },
 )
 
+test('a section that runs over says its title again at the top of the page, which is read as no part of it', async () => {
+  const content = withSettings(longResume('zh-CN'), { repeatTitles: true })
+  const { layout, plan, bytes } = await printed(content, 'engineering')
+  expect(plan.pages.map(({ again }) => again)).toEqual([undefined, ['main']])
+  const again = '代表项目（续）'
+  const runs = (await pdfPages(bytes))[1]?.runs ?? []
+  expect(runs.at(-1)?.text).toBe(again)
+  expect(Math.min(...runs.map(({ baseline }) => baseline))).toBeCloseTo(runs.at(-1)?.baseline ?? 0, 0)
+  expect((await readPdfText(bytes, { withoutArtifacts: true })).join()).not.toContain('（续）')
+  expect(await compareExport({ bytes, content, layout, plan })).toBeNull()
+})
+
 async function printed(content: ResumeContent, code: string) {
   const { layout, plan } = await planOf(content, code)
   const { bytes, missing } = await printPdf({ browser, content, layout, plan })
