@@ -29,7 +29,7 @@ export const FURNITURE_TEXTS = defineTexts({
     heads: { off: 'None', head: 'Top', foot: 'Bottom' },
     runningEmail: 'With the e-mail address',
     footer: 'A line at the foot of every page',
-    footerExample: 'For example: Application as product manager',
+    footerExample: 'For example: reference 24-17',
     pageNumberAt: 'Place of the number',
     wordsAt: 'Alignment',
     at: { start: 'Left', center: 'Centre', end: 'Right' },

@@ -18,7 +18,7 @@ export const TITLES_TEXTS = defineTexts({
     titleCase: 'Titles of sections',
     cases: { typed: 'As typed', capitals: 'Capitals', 'small-caps': 'Small capitals' },
     onlyLetters: 'Chinese stays as it is',
-    repeatTitles: 'Repeat them on later pages, as continued',
+    repeatTitles: 'Repeat on later pages',
     sectionGap: 'Between sections',
     entryGap: 'Between entries',
   },
