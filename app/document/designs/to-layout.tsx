@@ -1,5 +1,6 @@
 import type { Layout } from '../layouts/types'
 import { composeDesign } from './compose/compose-design'
+import { besideCss, edgeOf } from './css/beside-css'
 import { designCss } from './css/design-css'
 import { designKey } from './design-key'
 import { DesignFrame } from './DesignFrame'
@@ -18,6 +19,8 @@ export function toLayout(design: Design): Layout {
     compose: (content) => composeDesign({ design, key, content }),
     Frame: (props) => <DesignFrame design={design} {...props} />,
     css: (style) => designCss({ design, style }),
+    edge: edgeOf(frame),
+    besideCss: besideCss({ frame, root: `.jl-${code}-${version}` }),
   }
 }
 

@@ -25,6 +25,10 @@ export type Layout = {
   /** Sets the flows of one page; the galley is one endless first page in the same frame. */
   Frame: ComponentType<FrameProps>
   css: (style: DocumentStyle) => string
+  /** Height of what is drawn along the upper edge of later pages, in CSS pixels: a line in the margin stands below it. */
+  edge: number
+  /** Rules by which lines in the margins keep clear of what stands beside the text. */
+  besideCss: string
 }
 
 export type FrameProps = {
