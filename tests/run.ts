@@ -9,7 +9,7 @@ import { startMongo } from './setup/start-mongo'
 
 /**
  * `npm test`: every check that CI makes, stage by stage. What fails holds nothing else up but where there is no build, so that
- * one run tells all that is wrong. At the end stand the slowest tests; the last line sums all up.
+ * one run tells all that is wrong. At the end stand the slowest tests and those that failed; the last line sums all up.
  */
 
 /** How many steps of a stage run side by side: most of them use one core. */
@@ -42,6 +42,7 @@ if (!hasFirefox)
 await mongo?.stop()
 rmSync(reports, { recursive: true, force: true })
 sayTheSlowest()
+sayTheFailed()
 say(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = ok ? 0 : 1
 
@@ -50,6 +51,13 @@ function sayTheSlowest(): void {
   const slowest = timed.toSorted((a, b) => b.took - a.took).slice(0, 10)
   if (slowest.length > 0) say('\nThe slowest ten:')
   for (const { name, took } of slowest) say(`${(took / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}
+
+/** Once more and last, so that the end of a log tells what to mend. */
+function sayTheFailed(): void {
+  const failed = timed.filter(({ fault }) => fault !== undefined)
+  if (failed.length > 0) say('\nFailed:')
+  for (const { name, fault } of failed) say(`  ${name}\n    ${fault ?? ''}`)
 }
 
 async function takeAll(stage: Step[]): Promise<void> {
@@ -72,6 +80,8 @@ async function take({ step, keep }: { step: Step; keep: boolean }): Promise<bool
   timed.push(...tests.map((test) => ({ ...test, name: `${test.name} (${step.says})` })))
   // A step that broke without a failed test (a compile error, a crash) has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
+  if (counts.failed > 0 && !tests.some(({ fault }) => fault !== undefined))
+    timed.push({ name: step.says, took: 0, fault: `ended with ${code}, see its output` })
   sum.passed += counts.passed
   sum.failed += counts.failed
   if (keep) say(`\n▸ ${step.says}\n${output.trimEnd()}`)

@@ -51,6 +51,22 @@ export const PAGE_FORMATS = {
 } as const
 export type PageFormat = keyof typeof PAGE_FORMATS
 
+/** How the titles of sections are written; no letters of Chinese change. */
+export const TITLE_CASES = ['typed', 'capitals', 'small-caps'] as const
+export const ALIGNMENTS = ['start', 'justify'] as const
+/** Where readers of the PDF take no wide gap between Chinese letters for a space. */
+export const MAY_JUSTIFY: Record<Language, boolean> = { 'zh-CN': false, en: true }
+/** Bounds of the gaps between sections and between entries, in per cent of the layout's own. */
+export const GAP_BOUNDS = { min: 40, max: 200 } as const
+
+/** How a page is numbered: not, “2”, “2 / 3”, or in words of the resume's language. */
+export const PAGE_NUMBERS = ['off', 'number', 'of', 'words'] as const
+export const FOOT_PLACES = ['start', 'center', 'end'] as const
+/** Where later pages say whose they are. */
+export const RUNNING_HEADS = ['off', 'head', 'foot'] as const
+/** Letters of the line of one's own at the foot of every page. */
+export const MOST_FOOTER = 60
+
 /** What a row of the basic information is; decides icon, link and where it goes in JSON Resume. */
 export const BASE_INFO_KINDS = [
   'name',

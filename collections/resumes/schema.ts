@@ -13,6 +13,7 @@ import {
   type PageFormat,
 } from './choices'
 import { newId } from './new-id'
+import { pageSettings } from './page-settings'
 import { sizeOf } from './size-of'
 
 export * from './choices'
@@ -140,6 +141,7 @@ const contentShape = z.strictObject({
         .describe(
           'The editor shows in grey what belongs into empty fields; a heading or a label over nothing is not printed',
         ),
+      ...pageSettings,
     })
     .prefault({}),
   baseInfo: z

@@ -1,4 +1,5 @@
 import type { Language } from '../../../collections/resumes/schema'
+import { PAGE_DESCRIPTIONS } from './page-descriptions'
 import { REVIEW_DESCRIPTIONS } from './review-descriptions'
 
 /** A field's description, which the schema has in English, in the reader's language. */
@@ -8,6 +9,7 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 
 const zh: Record<string, string> = {
   ...REVIEW_DESCRIPTIONS,
+  ...PAGE_DESCRIPTIONS,
   'For the owner alone': '仅所有者可见',
   'null: never': 'null 表示永不过期',
   'How many readers it lets in; null: any number': '可供多少位读者查看；null 表示不限',
@@ -118,7 +120,6 @@ const zh: Record<string, string> = {
     '“skill” 代表 content.skill，只记录它的位置、是否隐藏和分页',
   '0 to step; 0 draws no scale': '0 到 step；为 0 时不画刻度',
   '10, for a super admin 100': '默认 10，超级管理员 100',
-  '2024-05, 2024.05 or May 2024 / 2024年5月': '2024-05、2024.05 或 May 2024 / 2024年5月',
   'Rows with their content, as far as the caller may use them': '每行附带内容，调用者无权使用的为 null',
   '8 digits share the resume at /preview/{id}?code={accessCode}; empty stops sharing':
     '8 位数字，通过 /preview/{id}?code={accessCode} 分享；为空则停止分享',
@@ -127,9 +128,6 @@ const zh: Record<string, string> = {
   'A site path, a web address (kept, not drawn) or a data URL of a PNG, JPEG or WebP':
     '站内路径、网址（保留但不绘制），或 PNG、JPEG、WebP 的 data URL',
   'A picture as a data: URL': 'data: 网址形式的图片',
-  'Latin letters, with Chinese ones that go with them; sans and serif are Noto Sans and Noto Serif':
-    '西文字体及与之相配的中文字体；sans 与 serif 为 Noto Sans 与 Noto Serif（黑体与宋体）',
-  'Addresses printed without or with https://': '打印网址时是否带 https://',
   'The editor shows in grey what belongs into empty fields; a heading or a label over nothing is not printed':
     '编辑器用灰字提示空白处该写什么；没有内容的标题与标签不印出',
   'Another layout, in its newest version': '换用另一种版式的最新版本',

@@ -1,17 +1,15 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Design } from './schema/design'
 
-type Look = Design['recommended']
 type Options = { content: ResumeContent; design: Design }
 
 /**
- * The content set in the colour, type, spacing, margins and dates that a layout recommends. The same content where it
- * stands so already.
+ * The content set in the colour, type, spacing, margins and dates that a layout recommends, and in what else it says. The same
+ * content where it stands so already.
  */
 export function inOwnLook({ content, design }: Options): ResumeContent {
-  const look = design.recommended
-  if (isSame(look, lookOf(content))) return content
-  const { margin, ...config } = look
+  const { margin, ...config } = design.recommended
+  if (isWithin(config, content.config) && isWithin(margin, content.margin)) return content
   return {
     ...content,
     config: { ...content.config, ...config },
@@ -19,15 +17,6 @@ export function inOwnLook({ content, design }: Options): ResumeContent {
   }
 }
 
-function lookOf({ config, margin }: ResumeContent): Look {
-  const { themeColor, font, fontSize, lineSpace, dateFormat } = config
-  const { left, right, top, bottom } = margin
-  return { themeColor, font, fontSize, lineSpace, dateFormat, margin: { left, right, top, bottom } }
-}
-
-function isSame({ margin, ...config }: Look, { margin: otherMargin, ...otherConfig }: Look): boolean {
-  return isEqual(config, otherConfig) && isEqual(margin, otherMargin)
-}
-
-const isEqual = <T extends object>(a: T, b: T) =>
-  (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]) // an edge: the keys of an object are strings to the compiler
+/** Whether an object says all that the other does. */
+const isWithin = <T extends object>(said: Partial<T>, whole: T) =>
+  (Object.keys(said) as (keyof T)[]).every((key) => said[key] === whole[key]) // an edge: the keys of an object are strings to the compiler

@@ -1,5 +1,6 @@
 import type { Layout } from '../layouts/types'
 import { composeDesign } from './compose/compose-design'
+import { besideCss, edgeOf } from './css/beside-css'
 import { designCss } from './css/design-css'
 import { designKey } from './design-key'
 import { DesignFrame } from './DesignFrame'
@@ -14,9 +15,12 @@ export function toLayout(design: Design): Layout {
     version,
     key,
     columns: columnsOf(frame),
+    reading: readingOf(frame),
     compose: (content) => composeDesign({ design, key, content }),
     Frame: (props) => <DesignFrame design={design} {...props} />,
     css: (style) => designCss({ design, style }),
+    edge: edgeOf(frame),
+    besideCss: besideCss({ frame, root: `.jl-${code}-${version}` }),
   }
 }
 
@@ -30,4 +34,11 @@ function columnsOf(frame: Design['frame']): Layout['columns'] {
     { flows: ['aside'], after: 'head' },
     { flows: ['main'], after: 'head', widens: { past: 'aside', as: 'rest' } },
   ]
+}
+
+/** As `DesignFrame` sets them: what stands beside the entries fills first, to know where they widen, and is read last. */
+function readingOf(frame: Design['frame']): Layout['reading'] {
+  if (frame.kind === 'single') return ['head', 'main']
+  if (frame.kind === 'side') return ['side', 'main']
+  return ['head', 'wide', 'main', 'aside']
 }

@@ -19,10 +19,16 @@ export type Layout = {
    * it stands in the flow `as`.
    */
   columns: { flows: string[]; after?: string; widens?: { past: string; as: string } }[]
+  /** Names of the flows in the order in which the drawn page has them, a widened flow under its first name. */
+  reading: string[]
   compose: (content: ResumeContent) => Flows
   /** Sets the flows of one page; the galley is one endless first page in the same frame. */
   Frame: ComponentType<FrameProps>
   css: (style: DocumentStyle) => string
+  /** Height of what is drawn along the upper edge of later pages, in CSS pixels: a line in the margin stands below it. */
+  edge: number
+  /** Rules by which lines in the margins keep clear of what stands beside the text. */
+  besideCss: string
 }
 
 export type FrameProps = {

@@ -25,7 +25,15 @@ export type Box = {
   value?: number
   /** Set on what is left of a box whose beginning stands on an earlier page. */
   continued?: boolean
+  /** Drawn above what is left of a section on a later page, and measured in a galley before it is. */
+  again?: RepeatedTitle
+  probe?: RepeatedTitle
+  /** Follows a repeated title: keeps its own margin, while what is in it begins as at a page's top. */
+  isLed?: boolean
 }
+
+/** A section's title where it goes on, with the class of its text. */
+export type RepeatedTitle = { text: string; className?: string | undefined }
 
 export type Leaf = {
   type: 'leaf'

@@ -5,8 +5,8 @@ import type { FlowLeaf, LinesOf, PlannedPage, Slice } from './types'
 export type FillRequest = {
   /** Columns fill page after page independently; one may start where a flow of an earlier column ends. */
   columns: Column[]
-  /** Where the content of a page starts and ends, from the page's top edge, in CSS pixels. */
-  page: { top: number; bottom: number }
+  /** Where the content of a page starts and ends, from the page's top edge, in CSS pixels; the first may end elsewhere. */
+  page: { top: number; bottom: number; firstBottom?: number | undefined }
   linesOf: LinesOf
 }
 
@@ -43,9 +43,13 @@ export function fillPages({ columns, page, linesOf }: FillRequest): PlannedPage[
 function startOf({ first, end, page }: { first: Unit; end?: End; page: FillRequest['page'] }) {
   if (!end) return { page: 0, y: first.top, rest: false }
   const y = end.y + (first.top - end.galley)
-  return y < page.bottom
+  return y < bottomOf({ page, index: end.page })
     ? { page: end.page, y, rest: true }
     : { page: end.page + 1, y: page.top, rest: false }
+}
+
+function bottomOf({ page, index }: { page: FillRequest['page']; index: number }): number {
+  return (index === 0 ? page.firstBottom : undefined) ?? page.bottom
 }
 
 type ColumnRequest = Omit<FillRequest, 'columns'> & {
@@ -72,7 +76,9 @@ function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: Co
     const isFirst = index === start.page
     const y = isFirst ? start.y : page.top
     // The first page may hold even more than the others, where a layout has it begin above the margin.
-    const room = page.bottom - y
+    const free = bottomOf({ page, index }) - y
+    const again = isFirst ? undefined : repeatAt({ units, at, room: free, linesOf })
+    const room = free - (again?.height ?? 0)
     const end = findBreak({
       units: widens && index >= widens.lastNarrow ? units.map(unsplit) : units,
       at,
@@ -81,7 +87,8 @@ function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: Co
       rest: isFirst && start.rest,
       linesOf,
     })
-    const offset = y - topAt({ units, at, linesOf })
+    const offset = y + (again?.height ?? 0) - topAt({ units, at, linesOf })
+    if (again) (pageAt(pages, index).again ??= []).push(again.flow)
     const slices = slicesBetween({ units, from: at, to: end, linesOf })
     const placeOf = ({ slice }: { slice: Slice }) => order.get(slice.block) ?? 0
     for (const { flow, slice } of slices.sort((a, b) => placeOf(a) - placeOf(b))) {
@@ -109,6 +116,17 @@ function topAt({ units, at, linesOf }: { units: Unit[]; at: Place; linesOf: Line
   const unit = units[at.unit]
   if (!unit) return 0
   return unit.top + (at.line > 0 && unit.single ? at.line * linesOf(unit.single).height : 0)
+}
+
+type RepeatOptions = { units: Unit[]; at: Place; room: number; linesOf: LinesOf }
+
+/** The title that a page repeats, where what it begins with still has room below. */
+function repeatAt({ units, at, room, linesOf }: RepeatOptions): { flow: string; height: number } | undefined {
+  const unit = units[at.unit]
+  const leaf = at.line > 0 ? unit?.single : unit?.leaves[0]
+  if (!unit || leaf?.repeat === undefined) return undefined
+  const needed = unit.single?.split ? 2 * linesOf(unit.single).height : unit.bottom - unit.top
+  return needed + leaf.repeat <= room ? { flow: leaf.flow, height: leaf.repeat } : undefined
 }
 
 function pageAt(pages: PlannedPage[], index: number): PlannedPage {

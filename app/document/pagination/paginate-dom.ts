@@ -1,9 +1,11 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { pageMargins } from '../furniture/margin-room'
 import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
 import { listLeaves } from '../model/list-leaves'
 import { fillPages } from './fill-pages'
+import { repeatOf } from './repeat-of'
 import { measureLines } from './measure-lines'
 import type { FlowLeaf, Lines, LinesOf, PagePlan } from './types'
 
@@ -20,18 +22,23 @@ export function paginateDom({ galley, content, layout }: PaginateOptions): PageP
   const height = Number.parseFloat(getComputedStyle(page).minHeight)
   const elements = elementsIn(page)
   const flows = composeDocument({ content, layout })
+  const repeats = content.config.repeatTitles
   const measure = (flow: string) =>
-    measureFlow({ flow, nodes: flowNodes({ flows, layout, name: flow }), elements, origin })
+    measureFlow({ flow, nodes: flowNodes({ flows, layout, name: flow }), elements, origin, repeats })
   const columns = layout.columns.map(({ flows: names, after, widens }) => ({
     after,
     leaves: names.flatMap(measure),
     wide: widens && { past: widens.past, leaves: measure(widens.as) },
   }))
-  const pages = fillPages({
-    columns,
-    page: { top: content.margin.top, bottom: height - content.margin.bottom },
-    linesOf: memoizeLines((leaf) => measureLines(elementOf(elements, leaf))),
-  })
+  const linesOf = memoizeLines((leaf) => measureLines(elementOf(elements, leaf)))
+  const fill = (isAlone: boolean) => {
+    const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge: layout.edge, isAlone })
+    const page = { top: laterTop, bottom: height - laterBottom, firstBottom: height - firstBottom }
+    return fillPages({ columns, page, linesOf })
+  }
+  // A number on the first page may need room there, and is there only where another follows.
+  const alone = fill(true)
+  const pages = alone.length === 1 || content.config.pageNumbers === 'off' ? alone : fill(false)
   return { layout: layout.code, layoutVersion: layout.version, pages }
 }
 
@@ -40,13 +47,15 @@ type FlowOptions = {
   nodes: Parameters<typeof listLeaves>[0]
   elements: Elements
   origin: number
+  repeats: boolean
 }
 /** By flow and block: what may stand in two flows is drawn in both. */
 type Elements = Map<string, HTMLElement>
 
-function measureFlow({ flow, nodes, elements, origin }: FlowOptions): FlowLeaf[] {
+function measureFlow({ flow, nodes, elements, origin, repeats }: FlowOptions): FlowLeaf[] {
   return listLeaves(nodes).map(({ leaf, keep, breakBefore }) => {
-    const { top, bottom } = elementOf(elements, { flow, id: leaf.id }).getBoundingClientRect()
+    const element = elementOf(elements, { flow, id: leaf.id })
+    const { top, bottom } = element.getBoundingClientRect()
     return {
       id: leaf.id,
       flow,
@@ -58,6 +67,7 @@ function measureFlow({ flow, nodes, elements, origin }: FlowOptions): FlowLeaf[]
       breakBefore,
       split: leaf.split === true,
       beside: leaf.beside,
+      repeat: repeats ? repeatOf(element) : undefined,
     }
   })
 }

@@ -6,9 +6,15 @@ export type PagePlan = {
   layout: string
   layoutVersion: number
   pages: PlannedPage[]
+  /** How many pages the whole document has, where these are but its first. */
+  of?: number
 }
 /** Slices by flow name (for example 'head', 'main', 'side') in reading order. */
-export type PlannedPage = { flows: Record<string, Slice[]> }
+export type PlannedPage = {
+  flows: Record<string, Slice[]>
+  /** Flows that begin with a section's title once more. */
+  again?: string[]
+}
 /** A whole block, or the characters [from, to) of its plain text when a paragraph is split over pages. */
 export type Slice = { block: string; from?: number; to?: number }
 
@@ -26,6 +32,8 @@ export type FlowLeaf = {
   breakBefore: boolean
   split: boolean
   beside?: 'next' | 'first'
+  /** What the title of its section takes where a page begins with this leaf and the title is repeated, in CSS pixels. */
+  repeat?: number | undefined
 }
 /** The lines of a leaf: how many, how high each is, and the offset in the plain text at which one starts. */
 export type Lines = { count: number; height: number; start: (line: number) => number }

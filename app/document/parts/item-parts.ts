@@ -5,7 +5,8 @@ import { makeLeaf } from '../model/make-leaf'
 import { begin } from '../model/begin'
 import type { DocNode, Leaf, Run } from '../model/types'
 import { formatPeriod } from '../text/format-date'
-import { linkTarget, linkText } from '../text/link-text'
+import { linkTarget } from '../text/link-text'
+import { addressRun } from './address-run'
 import type { Context } from './context'
 import { factLeaf } from './fact-leaf'
 import { richTextNodes } from './rich-text-nodes'
@@ -24,7 +25,7 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
   const lines = fieldsOfItem(item).flatMap((field) =>
     field.control === 'line' ? [[field.name, lineLeaf({ owner: id, field, context })] as const] : [],
   )
-  const link = linkText({ url: item.link, linkStyle: context.linkStyle })
+  const link = addressRun({ owner: id, field: 'link', url: item.link, context })
   const period = formatPeriod({ start: item.start, end: item.end, style: context })
   return {
     // an edge: entries lose the names of their fields
@@ -39,7 +40,7 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
       id: `${id}.link`,
       tag: 'div',
       className: 'jl-link jl-with-icon',
-      text: [{ text: link, url: linkTarget(item.link), icon: 'profile' }],
+      text: [{ ...link, url: linkTarget(item.link), icon: 'profile' }],
     }),
     facts: item.facts.flatMap(({ id, ...fact }) => {
       const sources = { label: begin(id, 'label'), value: begin(id, 'value') }

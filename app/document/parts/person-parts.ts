@@ -4,6 +4,7 @@ import { makeLeaf } from '../model/make-leaf'
 import { begin } from '../model/begin'
 import type { Leaf, Run } from '../model/types'
 import { linkTarget, linkText } from '../text/link-text'
+import { addressRun } from './address-run'
 import type { Context } from './context'
 
 /** The person: name rows, headline rows, then all other rows in the order given. */
@@ -54,22 +55,19 @@ type RowOptions = Omit<PersonOptions, 'content'> & { row: BaseInfoRow }
 
 function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
   const icon = ICONS[row.kind]
-  const value = rowText({ row, context })
-  if (context.placeholders && value === '') return undefined
+  const value = rowRun({ row, context })
+  if (context.placeholders && value.text === '') return undefined
   const labelled = row.key !== '' && (rowLabels === 'all' || !icon || row.kind === 'profile')
   const label = labelled
     ? [
         {
-          text: value ? row.key + context.labels.colon : row.key,
+          text: value.text ? row.key + context.labels.colon : row.key,
           className: 'jl-label',
           source: { ...begin(row.id, 'key'), length: row.key.length },
         },
       ]
     : []
-  // What an address is part of is written in its own fields.
-  const isOwn = value === row.value && (!row.url || /^(mailto|tel):/i.test(row.url))
-  const source = isOwn ? begin(row.id, 'value') : undefined
-  const runs: Run[] = [...label, { text: value, url: rowTarget(row), source }]
+  const runs: Run[] = [...label, { ...value, url: rowTarget(row) }]
   const [first, ...rest] = runs.filter((run) => run.text !== '')
   if (!first) return undefined
   return makeLeaf({
@@ -81,14 +79,20 @@ function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
 }
 
 /** The value, and the address too where it says more than the value. */
-function rowText({ row, context }: { row: BaseInfoRow; context: Context }): string {
-  const { value, url } = row
-  if (!url || /^(mailto|tel):/i.test(url)) return value || linkText({ url, linkStyle: context.linkStyle })
-  const address = linkText({ url, linkStyle: context.linkStyle })
+function rowRun({ row, context }: { row: BaseInfoRow; context: Context }): Run {
+  const { id, value, url } = row
+  const address = addressRun({ owner: id, field: 'url', url, context })
+  if (value === '' && url !== '') return address
+  if (!url || /^(mailto|tel):/i.test(url)) return valueRun(row)
   const bare = linkText({ url, linkStyle: 'short' }).toLowerCase()
   const shown = linkText({ url: value, linkStyle: 'short' }).toLowerCase()
-  if (!value || bare === shown) return address
-  return address.toLowerCase().includes(value.toLowerCase()) ? address : `${value} ${address}`
+  if (bare === shown || address.text.toLowerCase().includes(value.toLowerCase())) return address
+  const behind = value.length + 1
+  const sources = [
+    { ...begin(id, 'value'), at: 0, length: value.length },
+    { ...address.source, at: behind, length: address.text.length },
+  ]
+  return { text: `${value} ${address.text}`, sources }
 }
 
 function rowTarget({ kind, value, url }: BaseInfoRow): string | undefined {

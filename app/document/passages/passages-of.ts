@@ -19,8 +19,7 @@ export type Words = { owner: string; field: string; from: number; text: string }
 /** What the pages say, text by text in reading order; what is hidden is not there. */
 export function passagesOf({ content, layout }: { content: ResumeContent; layout: Layout }): Passage[] {
   const flows = composeDocument({ content, layout })
-  const names = layout.columns.flatMap((column) => column.flows)
-  const leaves = names.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
   return leaves.flatMap((leaf) => {
     const text = leafText(leaf)
     if (text.trim() === '') return []
@@ -31,11 +30,14 @@ export function passagesOf({ content, layout }: { content: ResumeContent; layout
 
 type Sourced = Run & { source: Source }
 
-/** Of a text with a label the value alone; tags and what joins several fields have no words of one field. */
+/** Of these the page prints other than one text of words, or less than all of it. */
+const NO_WORDS = new Set(['tags', 'link', 'url'])
+
+/** Of a text with a label the value alone; what joins several fields has no words of one field. */
 function wordsOf({ runs }: Leaf): Words | undefined {
   const sourced = runs.filter(isSourced)
   const last = sourced.at(-1)?.source
-  if (!last || last.field === 'tags' || runs.some(({ sources }) => sources)) return undefined
+  if (!last || NO_WORDS.has(last.field) || runs.some(({ sources }) => sources)) return undefined
   const own = sourced.filter(({ source }) => source.owner === last.owner && source.field === last.field)
   const others = sourced.filter((run) => !own.includes(run))
   if (!others.every(({ className }) => className === 'jl-label')) return undefined

@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
+import { withProbes } from '../model/repeat-title'
 import { FlowView } from './FlowView'
 import { rootClass } from './root-class'
 
@@ -15,18 +16,14 @@ type GalleyProps = { content: ResumeContent; layout: Layout; ref?: Ref<HTMLDivEl
 export const Galley = memo(function Galley({ content, layout, ref }: GalleyProps) {
   const flows = composeDocument({ content, layout })
   const { Frame } = layout
+  const { language, repeatTitles } = content.config
   const flow = (name: string) => {
-    const nodes = flowNodes({ flows, layout, name })
+    const plain = flowNodes({ flows, layout, name })
+    const nodes = repeatTitles ? withProbes({ nodes: plain, language }) : plain
     return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
   }
   return (
-    <div
-      ref={ref}
-      className={`${rootClass(layout)} jl-galley`}
-      lang={content.config.language}
-      aria-hidden="true"
-      inert
-    >
+    <div ref={ref} className={`${rootClass(layout)} jl-galley`} lang={language} aria-hidden="true" inert>
       <div className="jl-page jl-page-first">
         <Frame flow={flow} first />
       </div>

@@ -1,9 +1,12 @@
 import { memo } from 'react'
+import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { PageFurniture } from '../furniture/PageFurniture'
 import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
 import type { Flows } from '../model/types'
+import { withTitleAgain } from '../model/repeat-title'
 import { selectNodes } from '../model/select-nodes'
 import type { PagePlan, PlannedPage } from '../pagination/types'
 import { labels } from '../text/labels'
@@ -16,7 +19,7 @@ type PagesProps = { content: ResumeContent; layout: Layout; plan: PagePlan }
 export const Pages = memo(function Pages({ content, layout, plan }: PagesProps) {
   const { language } = content.config
   const flows = composeDocument({ content, layout })
-  const pages = plan.pages.length
+  const pages = plan.of ?? plan.pages.length
   return (
     <div className={`${rootClass(layout)} jl-pages`} lang={language}>
       {plan.pages.map((page, i) => (
@@ -25,20 +28,34 @@ export const Pages = memo(function Pages({ content, layout, plan }: PagesProps) 
           className={i === 0 ? 'jl-page jl-page-first' : 'jl-page'}
           aria-label={labels[language].page({ page: i + 1, pages })}
         >
-          <PageContent flows={flows} page={page} layout={layout} first={i === 0} />
+          <PageContent flows={flows} page={page} layout={layout} language={language} first={i === 0} />
+          <PageFurniture
+            content={content}
+            page={i + 1}
+            pages={pages}
+            hasPerson={(page.flows.head ?? []).length > 0}
+          />
         </section>
       ))}
     </div>
   )
 })
 
-type PageContentProps = { flows: Flows; page: PlannedPage; layout: Layout; first: boolean }
+type PageContentProps = {
+  flows: Flows
+  page: PlannedPage
+  layout: Layout
+  language: Language
+  first: boolean
+}
 
-function PageContent({ flows, page, layout, first }: PageContentProps) {
+function PageContent({ flows, page, layout, language, first }: PageContentProps) {
   const { Frame } = layout
   const flow = (name: string) => {
     const slices = new Map((page.flows[name] ?? []).map((slice) => [slice.block, slice]))
-    const nodes = selectNodes({ nodes: flowNodes({ flows, layout, name }), slices })
+    const whole = flowNodes({ flows, layout, name })
+    const selected = selectNodes({ nodes: whole, slices })
+    const nodes = page.again?.includes(name) ? withTitleAgain({ nodes: selected, whole, language }) : selected
     return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
   }
   return <Frame flow={flow} first={first} />

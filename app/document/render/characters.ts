@@ -1,7 +1,10 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { furnitureText } from '../furniture/furniture-of'
 import { composeDocument } from '../layouts/compose-document'
 import type { Layout } from '../layouts/types'
-import { leafText } from '../model/leaf-text'
+import { drawnText } from '../model/drawn-text'
+import { labels } from '../text/labels'
+import type { Leaf } from '../model/types'
 import { listLeaves } from '../model/list-leaves'
 
 /**
@@ -24,10 +27,15 @@ export type Characters = {
  */
 export function charactersOf({ content, layout }: { content: ResumeContent; layout: Layout }): Characters {
   const leaves = Object.values(composeDocument({ content, layout })).flatMap((nodes) => listLeaves(nodes))
+  const { language, repeatTitles } = content.config
+  const drawn = (leaf: Leaf) => {
+    const text = drawnText({ leaf, content })
+    return repeatTitles && leaf.tag === 'h2' ? labels[language].continued(text) : text
+  }
   const bold = leaves.flatMap(({ leaf }) =>
-    leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [leafText(leaf)],
+    leaf.tag === 'p' ? leaf.runs.filter((run) => run.bold).map((run) => run.text) : [drawn(leaf)],
   )
-  const regular = leaves.map(({ leaf }) => leafText(leaf))
+  const regular = [...leaves.map(({ leaf }) => drawn(leaf)), furnitureText(content)]
   const italic = leaves.flatMap(({ leaf }) => leaf.runs.filter((run) => run.italic).map(({ text }) => text))
   const boldItalic = leaves.flatMap(({ leaf }) =>
     leaf.runs.filter((run) => run.italic && (run.bold || leaf.tag !== 'p')).map(({ text }) => text),

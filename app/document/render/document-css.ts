@@ -1,10 +1,12 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { furnitureCss } from '../furniture/furniture-css'
 import type { Layout } from '../layouts/types'
 import { styleOf } from '../style/style-of'
 import { baseCss } from './base-css'
 import { pageCss } from './page-css'
 import { partsCss } from './parts-css'
 import { screenCss } from './screen-css'
+import { settingsCss } from './settings-css'
 
 /**
  * All the CSS a document needs but its font faces, which the host provides in weights 400 and 700: `Jianli Sans` and
@@ -13,5 +15,8 @@ import { screenCss } from './screen-css'
  */
 export function documentCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
   const style = styleOf(content)
-  return [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)].join('\n')
+  const parts = [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)]
+  return [...parts, settingsCss(content), furnitureCss({ content, layout })]
+    .filter((part) => part !== '')
+    .join('\n')
 }

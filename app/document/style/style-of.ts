@@ -11,6 +11,8 @@ export type DocumentStyle = {
   lineHeight: number
   font: ResumeContent['config']['font']
   language: ResumeContent['config']['language']
+  /** Shares of the layout's own gaps. */
+  gaps: { section: number; entry: number }
   color: {
     theme: string
     /** Dark enough for text on white and on the tint, and as a ground for white text. */
@@ -41,6 +43,7 @@ export function styleOf(content: ResumeContent): DocumentStyle {
     lineHeight: LINE_SPACES[config.lineSpace],
     font: config.font,
     language: config.language,
+    gaps: { section: config.sectionGap / 100, entry: config.entryGap / 100 },
     color: {
       theme,
       deep: darkenTo({ color: theme, contrast: TEXT_CONTRAST, paper: tint }),

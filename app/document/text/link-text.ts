@@ -2,10 +2,19 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 
 type LinkStyle = ResumeContent['config']['linkStyle']
 
-/** How an address is printed: in full, or without scheme, www and closing slash. */
-export function linkText({ url, linkStyle }: { url: string; linkStyle: LinkStyle }): string {
-  if (linkStyle === 'full') return url
-  return url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '')
+type Address = { url: string; linkStyle: LinkStyle }
+
+/** What of an address is printed, in UTF-16 units: all of it, or what stands behind scheme and www and before a closing slash. */
+export function linkStretch({ url, linkStyle }: Address): { from: number; to: number } {
+  if (linkStyle === 'full') return { from: 0, to: url.length }
+  const from = /^(https?:\/\/(www\.)?|mailto:|tel:)/i.exec(url)?.[0].length ?? 0
+  return { from, to: url.endsWith('/') ? Math.max(from, url.length - 1) : url.length }
+}
+
+/** An address as it is printed. */
+export function linkText(address: Address): string {
+  const { from, to } = linkStretch(address)
+  return address.url.slice(from, to)
 }
 
 /** Where a printed address leads; one without a scheme is a web address. Undefined for anything not linkable. */

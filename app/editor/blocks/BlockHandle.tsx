@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { MenuAt } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import { useRowActions } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -13,7 +14,6 @@ import { BlockMenu, ON_PAGE } from './BlockMenu'
 import { nameOfBlock } from './name-of-block'
 import { stepOnPage } from './step-on-page'
 import { useBlockDrag } from './use-block-drag'
-import { useValue } from './use-block-marks'
 
 type Props = {
   block: Block

@@ -1,14 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import type { Value } from '~/session/create-value'
+import { useEffect } from 'react'
 import { fieldOfBlock } from '../page/field-of-block'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { blockOfOwner, heldBlock, sideBlock } from './block-marks'
-
-/** A value, kept up to date. */
-export function useValue<T>({ get, subscribe }: Value<T>): T {
-  return useSyncExternalStore(subscribe, get, get)
-}
 
 /** Follows focus and mouse through the page and the forms beside it. */
 export function useBlockMarks(): void {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useValue } from '~/session/use-value'
 import type { Planned } from '../page/use-page-plan'
 import type { Block } from './block'
 import { drawnBlocks } from './block-marks'
 import { measureBlocks } from './measure-blocks'
-import { useValue } from './use-block-marks'
 
 type Options = {
   planned: Planned

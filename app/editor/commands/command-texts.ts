@@ -27,6 +27,6 @@ export const COMMAND_TEXTS = defineTexts({
     assistant: 'Assistant',
     history: 'History',
     comments: 'Comments of readers',
-    layouts: 'Preview layouts with my resume',
+    layouts: 'Preview all layouts',
   },
 })

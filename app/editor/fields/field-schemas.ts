@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { baseInfoRow, entryItem, entrySection, fact, skillRow } from '../../../collections/resumes/schema'
+import { pageSettings } from '../../../collections/resumes/page-settings'
 import type { Place } from '../edits/find-place'
 import { partialDate } from '../../../collections/resumes/fields'
 
@@ -20,6 +21,7 @@ export const FIELD_SCHEMAS = {
   level: skillRow.shape.level,
   title: z.string().max(200),
   note: z.string().max(500),
+  footer: pageSettings.footer,
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
 } as const
 

@@ -1,33 +1,33 @@
-import { Download, FileDown, History, Share2 } from 'lucide-react'
+import { ChevronRight, Download, FileDown, Share2 } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { ExportMenu } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import { useValue } from '~/session/use-value'
 import { TitleField } from '../bar/TitleField'
-import type { Command } from '../commands/command'
+import { COMMAND_GROUPS, type Command } from '../commands/command'
+import { PALETTE_TEXTS } from '../palette/palette-texts'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
-import { useValue } from '../twin/use-twin'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
 /** What has a button of its own: here, in the bar at the top, at the bottom, or on the page. */
-const ELSEWHERE = /^(share|download|export-.*|history|rename|leave|undo|redo|assistant|zoom-.*|fit-.*)$/
+const ELSEWHERE = /^(share|download|export-.*|rename|leave|undo|redo|assistant|zoom-.*|fit-.*)$/
 
 type Props = { dialogs: Dialogs; commands: readonly Command[] }
 
-/** Name, sharing, export, history, and every other command that has no place of its own on a phone. */
+/** Name, sharing, export, and in groups every other command that has no place of its own on a phone. */
 export function MorePanel({ dialogs, commands }: Props) {
   const editor = useEditor()
   const texts = useTexts(MOBILE_TEXTS)
   const exports = useTexts(EXPORT_TEXTS)
+  const { groups } = useTexts(PALETTE_TEXTS)
+  const others = commands.filter(({ id }) => !ELSEWHERE.test(id))
   return (
     <div className="space-y-3 py-3">
       <h3 className="text-sm text-muted">{texts.name}</h3>
       <TitleField size="lg" />
-      <Button size="lg" className="w-full" onPress={dialogs.share}>
-        <Share2 aria-hidden className="size-5" />
-        {texts.share}
-      </Button>
       <Button
         size="lg"
         look="primary"
@@ -38,30 +38,46 @@ export function MorePanel({ dialogs, commands }: Props) {
         <Download aria-hidden className="size-5" />
         {texts.download}
       </Button>
-      <ExportMenu
-        hasTwin={useValue(editor.twin) !== ''}
-        onExport={dialogs.exportAs}
-        trigger={
-          <Button size="lg" className="w-full">
-            <FileDown aria-hidden className="size-5" />
-            {exports.menu}
-          </Button>
-        }
-      />
-      <Button size="lg" className="w-full" onPress={() => dialogs.open('history')}>
-        <History aria-hidden className="size-5" />
-        {texts.history}
-      </Button>
-      <h3 className="pt-2 text-sm text-muted">{texts.others}</h3>
-      <div className="grid gap-2">
-        {commands
-          .filter(({ id }) => !ELSEWHERE.test(id))
-          .map(({ id, name, run }) => (
-            <Button key={id} size="lg" onPress={() => run({ focus: true })}>
-              {name}
+      <div className="grid grid-cols-2 gap-3">
+        <Button size="lg" onPress={dialogs.share}>
+          <Share2 aria-hidden className="size-5" />
+          {texts.share}
+        </Button>
+        <ExportMenu
+          hasTwin={useValue(editor.twin) !== ''}
+          onExport={dialogs.exportAs}
+          trigger={
+            <Button size="lg">
+              <FileDown aria-hidden className="size-5" />
+              {exports.menu}
             </Button>
-          ))}
+          }
+        />
       </div>
+      {COMMAND_GROUPS.map((group) => {
+        const own = others.filter((command) => command.group === group)
+        return own.length === 0 ? null : <CommandList key={group} name={groups[group]} commands={own} />
+      })}
     </div>
+  )
+}
+
+function CommandList({ name, commands }: { name: string; commands: readonly Command[] }) {
+  return (
+    <section className="pt-2">
+      <h3 className="mb-2 text-sm text-muted">{name}</h3>
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {commands.map((command) => (
+          <AriaButton
+            key={command.id}
+            onPress={() => command.run({ focus: true })}
+            className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-start -outline-offset-2 data-pressed:bg-pressed"
+          >
+            <span className="flex-1">{command.name}</span>
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+          </AriaButton>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type * as z from 'zod'
 import type { DataOf } from '~/api/engine/call-types'
 import { resumeView, viewResume } from '~/api/calls/resume/resume-view'
+import { PLACEHOLDER_TEXTS } from '../placeholders/placeholder-texts'
+import { withPlaceholders } from '../placeholders/with-placeholders'
 import { getLayout } from '../../document/layouts/registry'
 import { personOfRequest } from '../../features/auth/person-of-request.server'
 import { editorFonts, type EditorFonts } from '../../features/fonts/editor-fonts.server'
@@ -43,7 +45,16 @@ export async function loadResume({ services, request, id }: Options): Promise<Lo
 /** Without them a browser takes the slices: more to fetch, the same letters. */
 async function fontsOf({ services, resume }: { services: Services; resume: ResumeDocument }) {
   const content = contentOf(resume)
-  const { code, version } = getLayout(resume.layout, resume.layoutVersion)
-  const characters = await inDocumentThread('characters', { content, layout: { code, version } })
-  return editorFonts({ font: content.config.font, characters, secret: services.payload.secret })
+  const { font, language, placeholders } = content.config
+  const layout = getLayout(resume.layout, resume.layoutVersion)
+  const { code, version } = layout
+  const drawn = withPlaceholders({ content, layout }).content
+  const { regular, bold } = await inDocumentThread('characters', {
+    content: drawn,
+    layout: { code, version },
+  })
+  // Dates that aren't written are words on the page, which a date's field can't hold.
+  const grey = placeholders ? PLACEHOLDER_TEXTS[language].period : ''
+  const characters = { regular: regular + grey, bold }
+  return editorFonts({ font, characters, secret: services.payload.secret })
 }

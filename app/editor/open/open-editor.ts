@@ -98,10 +98,9 @@ async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
 async function loadGuest(id: string): Promise<Loaded | undefined> {
   const resume = await readGuestResume(id)
   if (!resume) return undefined
-  const { title, layout, layoutVersion, revision, templateCode } = resume
+  const { title, layout, layoutVersion, revision, templateCode, fonts } = resume
   const content = withSkillPlace(resume.content)
   const stored = { revision, state: { title, layout, layoutVersion, content } }
-  // Of a resume that is in this browser alone nothing is sent, not even which letters it has.
-  const fonts = undefined
+  // Of a resume that is in this browser alone nothing is sent, not even which letters it has now.
   return { guest: true, templateCode, accessCode: '', stored, fonts, send: sendToBrowser(id) }
 }

@@ -16,7 +16,8 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 
 /**
  * The page by keyboard: Enter on the canvas goes to the first text in sight, the arrows from text to text in reading
- * order, Enter from a text to its field, Tab to the handle of its block, Escape back to the canvas.
+ * order, Enter from a text to its field, Tab to the handle of its block, Escape back to the canvas. While one writes, keys
+ * are `onWriterKey`’s.
  */
 export function onBlockKey({
   event,

@@ -5,7 +5,9 @@ import { addSection } from '../sections/add-section'
 import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
+import { FURNITURE_TEXTS } from '../texts/furniture-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
+import { TITLES_TEXTS } from '../texts/titles-texts'
 import { findPlaces } from './find-places'
 import { goToPlace } from './go-to-place'
 import { PALETTE_TEXTS } from './palette-texts'
@@ -14,7 +16,7 @@ import { PALETTE_TEXTS } from './palette-texts'
 export type Part = 'content' | 'page' | 'style'
 export type PlaceOptions = { editor: Editor; language: Language; show: (part: Part) => void }
 
-const STYLE_GROUPS = ['layout', 'color', 'text', 'margins', 'writing'] as const
+const STYLE_GROUPS = ['layout', 'color', 'text', 'titles', 'margins', 'furniture', 'writing'] as const
 
 /** What depends on the document: going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
@@ -41,14 +43,21 @@ export function foundCommands({
   })
 }
 
+type Going = Pick<Command, 'id' | 'name' | 'keywords' | 'run'>
+
 function goCommands({ editor, language, show }: PlaceOptions): Command[] {
   const texts = PALETTE_TEXTS[language]
   const { baseInfo, entryList, skill } = editor.content()
-  const go = ({ id, name, run }: { id: string; name: string; run: () => void }): Command => ({
+  const styles = { ...STYLE_TEXTS[language], ...TITLES_TEXTS[language], ...FURNITURE_TEXTS[language] }
+  const words: Partial<Record<(typeof STYLE_GROUPS)[number], string>> = {
+    titles: styles.titlesWords,
+    furniture: styles.furnitureWords,
+  }
+  const go = ({ id, name, ...rest }: Going): Command => ({
     id: `go-${id}`,
     group: 'go',
     name: texts.goTo(name),
-    run,
+    ...rest,
   })
   const toSection = (id: string) => () => {
     show('content')
@@ -71,7 +80,8 @@ function goCommands({ editor, language, show }: PlaceOptions): Command[] {
     ...STYLE_GROUPS.map((id) =>
       go({
         id,
-        name: STYLE_TEXTS[language][id],
+        name: styles[id],
+        keywords: words[id],
         run: () => (show('style'), jumpTo(`[data-style-group="${id}"]`)),
       }),
     ),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useValue } from '../blocks/use-block-marks'
+import { useValue } from '~/session/use-value'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
 import type { PanelState } from './panel-state'
 import { useMedia } from './use-media'

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '~/i18n/use-texts'
+import { FURNITURE_TEXTS } from '../texts/furniture-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
+import { TITLES_TEXTS } from '../texts/titles-texts'
 import { ColorSection } from './ColorSection'
+import { FurnitureSection } from './FurnitureSection'
 import { LayoutSection } from './LayoutSection'
 import { MarginSection } from './MarginSection'
 import { TextSection } from './TextSection'
+import { TitlesSection } from './TitlesSection'
 import { WritingSection } from './WritingSection'
 
 /** How the page looks. Every control is one change of the document and one step of undo. */
 export function StylePanel() {
   const texts = useTexts(STYLE_TEXTS)
+  const { titles } = useTexts(TITLES_TEXTS)
+  const { furniture } = useTexts(FURNITURE_TEXTS)
   return (
     <div className="divide-y divide-line pb-16">
       <StyleGroup id="layout" title={texts.layout}>
@@ -21,8 +27,14 @@ export function StylePanel() {
       <StyleGroup id="text" title={texts.text}>
         <TextSection />
       </StyleGroup>
+      <StyleGroup id="titles" title={titles}>
+        <TitlesSection />
+      </StyleGroup>
       <StyleGroup id="margins" title={texts.margins}>
         <MarginSection />
+      </StyleGroup>
+      <StyleGroup id="furniture" title={furniture}>
+        <FurnitureSection />
       </StyleGroup>
       <StyleGroup id="writing" title={texts.writing}>
         <WritingSection />

@@ -1,6 +1,8 @@
 import {
+  ALIGNMENTS,
   FONTS,
   LINE_SPACES,
+  MAY_JUSTIFY,
   PAGE_FORMATS,
   type LineSpace,
   type PageFormat,
@@ -17,7 +19,7 @@ import { useConfig } from './use-config'
 const SPACES = Object.keys(LINE_SPACES) as LineSpace[]
 const FORMATS = Object.keys(PAGE_FORMATS) as PageFormat[]
 
-/** Font, size, line spacing and paper. */
+/** Font, size, line spacing, alignment and paper. */
 export function TextSection() {
   const texts = useTexts(STYLE_TEXTS)
   const names = useTexts(FONT_NAMES)
@@ -52,6 +54,14 @@ export function TextSection() {
         options={SPACES.map((id) => ({ id, text: texts.spaces[id] }))}
         onChange={(value) => set({ field: 'lineSpace', value, label: texts.lineSpace })}
       />
+      {MAY_JUSTIFY[config.language] ? (
+        <Segments
+          label={texts.align}
+          value={config.align}
+          options={ALIGNMENTS.map((id) => ({ id, text: texts.alignments[id] }))}
+          onChange={(value) => set({ field: 'align', value, label: texts.align })}
+        />
+      ) : null}
       <Segments
         label={texts.format}
         value={config.pageFormat}

@@ -17,7 +17,6 @@ export const MOBILE_TEXTS = defineTexts({
     writing: '输入工具',
     inForm: '在表单中编辑',
     done: '完成',
-    others: '其他',
   },
   en: {
     tabs: 'Editor',
@@ -35,6 +34,5 @@ export const MOBILE_TEXTS = defineTexts({
     writing: 'Writing tools',
     inForm: 'Edit in the form',
     done: 'Done',
-    others: 'Other',
   },
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { OverlayArrow, Popover } from 'react-aria-components/Popover'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
+import { useEditor } from '../session/editor-context'
 import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
@@ -18,6 +19,9 @@ export function Tour() {
   // The controls it points at are in the document only after the first drawing.
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
+  // Who writes on the page has found it without a hint.
+  const { writing } = useEditor().pen
+  useEffect(() => writing.subscribe(() => writing.get()?.isActive && tourSeen.mark()), [writing])
   const step = STEPS[at]
   if (isSeen || !isDrawn || !step) return null
   return (

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import { goToPlace } from '../palette/go-to-place'
 import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
 import { twinCss } from './twin-css'
 import { TwinPanel } from './TwinPanel'
 import { TWIN_TEXTS } from './twin-texts'
-import { useTwin, useValue } from './use-twin'
+import { useTwin } from './use-twin'
 
 type Props = {
   /** Beside the page and as wide as it, with the twin’s pages; otherwise its list lies over the page. */

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import { compareTwins, takenTogether, type TwinMark } from '../../features/twins/compare-twins'
 import { pairOf } from '../../features/twins/pair-of'
 import { useAssistant } from '../assistant/run/use-assistant'
@@ -13,7 +14,7 @@ import { keepMarks, takeMarks } from './settle-marks'
 import { TwinCard } from './TwinCard'
 import type { TwinResume } from './twin-session'
 import { TWIN_TEXTS } from './twin-texts'
-import { useTwin, useValue } from './use-twin'
+import { useTwin } from './use-twin'
 
 type Props = {
   resume: TwinResume

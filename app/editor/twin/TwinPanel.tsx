@@ -7,6 +7,7 @@ import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { goToTwin, idInTwin, ownerAtHand } from './arrive'
 import { NoTwin } from './NoTwin'
@@ -15,7 +16,7 @@ import { TwinList } from './TwinList'
 import { TwinPages } from './TwinPages'
 import type { TwinResume } from './twin-session'
 import { TWIN_TEXTS } from './twin-texts'
-import { useTwin, useValue } from './use-twin'
+import { useTwin } from './use-twin'
 
 type Props = {
   /** Whether the twin’s pages are shown, beside this one’s. */

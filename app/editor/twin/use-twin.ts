@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Value } from '~/session/create-value'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useValue } from '~/session/use-value'
 import { compareTwins, type TwinMark } from '../../features/twins/compare-twins'
 import { pairOf, type Pair } from '../../features/twins/pair-of'
 import { sessionOf } from '../assistant/run/session'
@@ -7,10 +7,6 @@ import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { watchTranslations } from './just-translated'
 import { twinSessionOf, type TwinState } from './twin-session'
-
-export function useValue<T>(value: Value<T>): T {
-  return useSyncExternalStore(value.subscribe, value.get, value.get)
-}
 
 const NO_MARKS: readonly TwinMark[] = []
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { createValue } from '~/session/create-value'
-import { setField as setInDraft, type FieldValue } from '../edits/set-field'
+import type { FieldValue } from '../edits/set-field'
 import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
 import { isSame, type Caret, type Part } from './caret'
@@ -12,6 +12,7 @@ import type { FieldPlace } from './page-places'
 import type { PenOptions, Writing } from './pen'
 import { deleteParts } from './span'
 import { blankLineAt } from './written-content'
+import { setWritten, shownStretch } from './written-addresses'
 import { isDates } from './written-dates'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from './written-field'
 
@@ -38,7 +39,11 @@ export function createHand({ content, setField, change, drafts, language }: PenO
   const text = (target: FieldTarget) =>
     typedIn(target) ?? writtenText({ content: content(), ...target }) ?? ''
   const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
-  const put = (next: Caret) => {
+  /** What of a field's text stands on the page. */
+  const shown = (target: FieldTarget) =>
+    shownStretch({ content: content(), ...target }) ?? { from: 0, to: text(target).length }
+  const put = (asked: Caret) => {
+    const next = notBefore({ caret: asked, from: shown(asked).from })
     const before = caret()
     const stays = before && isSame(before, next) && !next.span
     if (before && !stays) settle(before)
@@ -56,10 +61,12 @@ export function createHand({ content, setField, change, drafts, language }: PenO
     refusal.set(refused)
     if (refused === undefined) {
       const recipe = (draft: ResumeContent) => {
-        setInDraft({ content: draft, owner, field, value })
+        setWritten({ content: draft, owner, field, value })
         deleteParts({ draft, parts: rest ?? [] })
       }
-      if (step === undefined && !rest) setField({ owner, field, value, label: name({ owner, field }) })
+      if (step === undefined && !rest && field === 'url')
+        change({ name: name({ owner, field }), merge: `${owner}.url`, recipe })
+      else if (step === undefined && !rest) setField({ owner, field, value, label: name({ owner, field }) })
       else change({ name: step ?? name({ owner, field }), recipe })
       return true
     }
@@ -99,7 +106,13 @@ export function createHand({ content, setField, change, drafts, language }: PenO
     const blank = blankLineAt({ content: content(), writing: now })
     return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
   }
-  return { writing, refusal, caret, text, name, lines, put, store, edited, shifted, settle, takeBack }
+  return { writing, refusal, caret, text, shown, name, lines, put, store, edited, shifted, settle, takeBack }
+}
+
+/** A caret stands nowhere before what is shown of its text: what is written there is not seen. */
+function notBefore({ caret, from }: { caret: Caret; from: number }): Caret {
+  const isHidden = caret.anchor === caret.focus && caret.focus < from && !caret.span
+  return isHidden ? { ...caret, anchor: from, focus: from } : caret
 }
 
 /** A text as a field takes it: where lines begin nothing, they are parted by spaces; a comma parts tags. */

@@ -3,6 +3,7 @@ import { listLeaves } from '../../document/model/list-leaves'
 import type { Leaf, Source } from '../../document/model/types'
 import type { Planned } from '../page/use-page-plan'
 import type { FieldTarget } from '../session/editor'
+import { isAddress } from './written-addresses'
 
 /** A place in a field's text. */
 export type FieldPlace = FieldTarget & { at: number; behind?: boolean }
@@ -32,8 +33,7 @@ const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 
 export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const flows = composeDocument({ content, layout })
-  const names = layout.columns.flatMap((column) => column.flows)
-  const leaves = names.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
   const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
   const byField = groupByField([...byLeaf.values()].flat())
   const order = [...byField.keys()]
@@ -53,8 +53,12 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
       }
     },
     leafAt: ({ at, ...target }) => {
-      const found = byField.get(keyOf(target))?.find((one) => one.from <= at && at <= one.from + one.length)
-      return found && { leaf: found.leaf, at: found.at + at - found.from }
+      const stretches = byField.get(keyOf(target))
+      const found = stretches?.find((one) => one.from <= at && at <= one.from + one.length)
+      if (found) return { leaf: found.leaf, at: found.at + at - found.from }
+      // Behind an address stands a slash that isn't printed.
+      const last = isAddress(target.field) ? stretches?.at(-1) : undefined
+      return last && { leaf: last.leaf, at: last.at + last.length }
     },
     leavesBetween: ({ from, to, ...target }) =>
       (byField.get(keyOf(target)) ?? []).flatMap((one) => {

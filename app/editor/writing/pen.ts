@@ -37,6 +37,8 @@ export type Pen = {
   show: (planned: Planned) => void
   places: () => PagePlaces | undefined
   text: (target: FieldTarget) => string
+  /** What of that text stands on the page. */
+  shown: (target: FieldTarget) => { from: number; to: number }
   name: (target: FieldTarget) => string
   /** Puts the caret or a selection somewhere; the keys go there from now on. */
   put: (caret: Caret) => void
@@ -92,7 +94,8 @@ export function createPen(options: PenOptions): Pen {
   const marksOf = (now: Caret) =>
     isRich(now) ? (now.marks ?? marksAt({ lines: lines(now), at: rangeOf(now).from })) : undefined
   const enter: Pen['enter'] = (target, edge) => {
-    const at = edge === 'begin' ? 0 : text(target).length
+    const { from, to } = hand.shown(target)
+    const at = edge === 'begin' ? from : to
     put({ ...target, anchor: at, focus: at })
   }
   return {
@@ -100,6 +103,7 @@ export function createPen(options: PenOptions): Pen {
     refusal,
     marksOf,
     text,
+    shown: hand.shown,
     name,
     lines,
     put,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { blockOfOwner, drawnBlocks, focusBlock } from '../blocks/block-marks'
 import { stepOnPage } from '../blocks/step-on-page'
 import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
@@ -42,20 +43,15 @@ export function onWriterKey({ event, editor }: Options): void {
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
-  Backspace: ({ editor }) => leaveList(editor),
-  Tab: ({ editor, caret, shift }) =>
-    isRich(caret) && nestItem({ hand: editor, by: shift ? -1 : 1 }) !== undefined,
+  Backspace: ({ editor, caret }) => leaveList(editor) || isBeforeShown({ editor, caret }),
+  Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),
   ArrowLeft: (pressed) => crossEdge({ ...pressed, by: -1 }),
   ArrowRight: (pressed) => crossEdge({ ...pressed, by: 1 }),
   Home: (pressed) => toLineEdge({ ...pressed, by: -1 }),
   End: (pressed) => toLineEdge({ ...pressed, by: 1 }),
-  Escape: ({ editor }) => {
-    editor.pen.leave()
-    document.getElementById('editor-page')?.focus({ preventScroll: true })
-    return true
-  },
+  Escape: leave,
 }
 
 /** What one writes in changes places with its neighbour. */
@@ -72,17 +68,42 @@ function enter({ editor, caret, shift }: Pressed): boolean {
     breakLine({ hand: editor, soft: shift })
     return true
   }
-  const next = nextToWrite({ editor, target: caret })
+  const next = nextToWrite({ editor, target: caret, by: 1 })
   if (next) pen.enter(next, 'end')
   return true
 }
 
-/** A section's heading has its words already: Enter goes on behind it. */
-function nextToWrite({ editor, target }: { editor: Editor; target: FieldTarget }): FieldTarget | undefined {
-  const next = editor.pen.places()?.neighbour(target, 1)
+/** In a list to another level, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
+function tab({ editor, caret, shift }: Pressed): boolean {
+  const by = shift ? -1 : 1
+  if (isRich(caret) && nestItem({ hand: editor, by }) !== undefined) return true
+  const next = nextToWrite({ editor, target: caret, by })
+  if (next) editor.pen.enter(next, 'end')
+  return next !== undefined
+}
+
+/** To the handle of the block that one writes in, from where Escape leads back; without one out of the writing. */
+function leave({ editor, caret }: Pressed): boolean {
+  const block = blockOfOwner({ editor, owner: caret.owner })
+  if (block !== undefined && drawnBlocks.get().some(({ id }) => id === block))
+    focusBlock(block, { now: true })
+  else {
+    editor.pen.leave()
+    document.getElementById('editor-page')?.focus({ preventScroll: true })
+  }
+  return true
+}
+
+type Next = { editor: Editor; target: FieldTarget; by: 1 | -1 }
+
+/** A section's heading has its words already: Enter and Tab go past it. Those with `$` are sections of their own. */
+function nextToWrite({ editor, target, by }: Next): FieldTarget | undefined {
+  const next = editor.pen.places()?.neighbour(target, by)
   const isHeading =
-    next?.field === 'title' && findPlace({ content: editor.content(), id: next.owner })?.kind === 'section'
-  return isHeading ? nextToWrite({ editor, target: next }) : next
+    next?.field === 'title' &&
+    (next.owner.startsWith('$') ||
+      findPlace({ content: editor.content(), id: next.owner })?.kind === 'section')
+  return isHeading ? nextToWrite({ editor, target: next, by }) : next
 }
 
 type Walked = Pressed & { by: 1 | -1 }
@@ -96,16 +117,27 @@ function walkLines({ editor: { pen }, caret, shift, by }: Walked): boolean {
   const walk = { pen, place: focusOf(caret), x: column, by }
   const found = lineBeside(walk) ?? (showBeside({ box, x: column, by }) ? lineBeside(walk) : undefined)
   if (found) go({ pen, caret, to: found, shift })
-  else go({ pen, caret, to: { ...focusOf(caret), at: by < 0 ? 0 : pen.text(focusOf(caret)).length }, shift })
+  else go({ pen, caret, to: { ...focusOf(caret), at: edgeOf({ pen, target: focusOf(caret), by }) }, shift })
   return true
 }
 
 function crossEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
-  const edge = by < 0 ? 0 : pen.text(caret).length
-  if (caret.focus !== edge || (!shift && !isCaret(caret))) return false
+  const edge = edgeOf({ pen, target: caret, by })
+  if ((caret.focus - edge) * by < 0 || (!shift && !isCaret(caret))) return false
   const next = pen.places()?.neighbour(caret, by)
-  if (next) go({ pen, caret, to: { ...next, at: by < 0 ? pen.text(next).length : 0 }, shift })
+  if (next) go({ pen, caret, to: { ...next, at: edgeOf({ pen, target: next, by: by < 0 ? 1 : -1 }) }, shift })
   return true
+}
+
+type Edge = { pen: Pen; target: FieldTarget; by: 1 | -1 }
+
+/** Where what is shown of a text begins or ends. */
+const edgeOf = ({ pen, target, by }: Edge) => pen.shown(target)[by < 0 ? 'from' : 'to']
+
+/** Whether the caret stands where the page begins to show the text, of which more stands before. */
+function isBeforeShown({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
+  const { from } = pen.shown(caret)
+  return from > 0 && isCaret(caret) && caret.focus === from
 }
 
 function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {

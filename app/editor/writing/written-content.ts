@@ -1,8 +1,8 @@
 import { produce } from 'immer'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { setField } from '../edits/set-field'
 import { textChange } from '../fields/text-change'
 import type { Composing, Writing } from './pen'
+import { setWritten } from './written-addresses'
 import { drawDates, isDates, stillTyped } from './written-dates'
 import { hasLines, withEdit, writtenText, type Edit } from './written-field'
 
@@ -42,7 +42,7 @@ type FieldEdit = { content: ResumeContent; caret: Writing['caret']; edit: Edit }
 function withFieldEdit({ content, caret: { owner, field }, edit }: FieldEdit): ResumeContent {
   const value = withEdit({ content, owner, field, edit })
   if (isDates({ field })) return withDates({ content, owner, text: String(value) })
-  return produce(content, (draft) => setField({ content: draft, owner, field, value }))
+  return produce(content, (draft) => setWritten({ content: draft, owner, field, value }))
 }
 
 type TypedText = { content: ResumeContent; owner: string; text: string }

@@ -2,6 +2,7 @@ import { set } from 'idb-keyval'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { newId } from '../../../collections/resumes/new-id'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { EditorFonts } from '../fonts/editor-fonts.server'
 import { GUEST_PREFIX, type GuestResume } from './guest-resume'
 import { guestStore } from './guest-store'
 
@@ -13,6 +14,7 @@ type Options = {
   /** The template's; a blank resume is `classic`. */
   layout?: string
   layoutVersion?: number
+  fonts?: EditorFonts | undefined
   /** As `newGuestId` made it; without it a new one. */
   id?: string
 }
@@ -24,7 +26,7 @@ export function newGuestId(): string {
 /** Keeps a new resume in this browser and answers its id (`local-…`), to open at `/editor/{id}`. */
 export async function createGuestResume(options: Options): Promise<string> {
   const now = new Date().toISOString()
-  const { title, templateCode, content, layoutVersion = 1, id = newGuestId() } = options
+  const { title, templateCode, content, fonts, layoutVersion = 1, id = newGuestId() } = options
   const layout = LAYOUT_CODES.find((code) => code === options.layout) ?? 'classic'
   const resume: GuestResume = {
     id,
@@ -34,6 +36,7 @@ export async function createGuestResume(options: Options): Promise<string> {
     layoutVersion,
     content,
     tags: [],
+    ...(fonts && { fonts }),
     revision: 1,
     createdAt: now,
     updatedAt: now,

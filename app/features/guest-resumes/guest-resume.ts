@@ -1,5 +1,6 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { EditorFonts } from '../fonts/editor-fonts.server'
 
 /** A resume made before signing in; it lives in this browser only. Times are ISO strings. */
 export type GuestResume = {
@@ -11,6 +12,8 @@ export type GuestResume = {
   layoutVersion: number
   content: ResumeContent
   tags: string[]
+  /** The letters it was begun with, in files of their own: those of a template, none of its owner's. */
+  fonts?: EditorFonts | undefined
   /** From 1; grows with each save. */
   revision: number
   createdAt: string

@@ -14,6 +14,10 @@ const stored = z.object({
   layoutVersion: z.number().catch(1),
   content: resumeContent,
   tags: resumeTags.catch([]),
+  fonts: z
+    .object({ css: z.string(), files: z.array(z.string()) })
+    .optional()
+    .catch(undefined),
   revision: z.number().catch(1),
   createdAt: z.string(),
   updatedAt: z.string(),

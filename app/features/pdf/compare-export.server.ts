@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { composeDocument } from '../../document/layouts/compose-document'
 import type { Layout } from '../../document/layouts/types'
-import { leafText } from '../../document/model/leaf-text'
+import { drawnText } from '../../document/model/drawn-text'
 import { listLeaves } from '../../document/model/list-leaves'
 import type { PagePlan } from '../../document/pagination/types'
 import { readPdfText } from './read-pdf-text.server'
@@ -12,10 +12,10 @@ export type ExportDifference = { pages?: { planned: number; printed: number }; m
 /** What of the document is missing from its PDF, or null; white space does not count. */
 export async function compareExport(options: ComparedExport): Promise<ExportDifference | null> {
   const { bytes, content, layout, plan } = options
-  const pages = await readPdfText(bytes)
+  const pages = await readPdfText(bytes, { withoutArtifacts: true })
   const printed = pages.map(bare)
   const texts = Object.values(composeDocument({ content, layout })).flatMap((nodes) =>
-    listLeaves(nodes).map(({ leaf }) => ({ id: leaf.id, text: leafText(leaf) })),
+    listLeaves(nodes).map(({ leaf }) => ({ id: leaf.id, text: drawnText({ leaf, content }) })),
   )
   const split = new Set(
     plan.pages.flatMap(({ flows }) =>

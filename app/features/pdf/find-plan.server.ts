@@ -13,6 +13,7 @@ const storedPlan = z.object({
           z.string(),
           z.array(z.object({ block: z.string(), from: z.number().optional(), to: z.number().optional() })),
         ),
+        again: z.array(z.string()).optional(),
       }),
     ),
   }),

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 
-/** Marks what a page draws outside its tagged content (backgrounds) as an artifact, which readers pass over. */
+/** Marks what a page draws outside its tagged content (backgrounds, lines in the margins) as artifacts, which readers pass over. */
 export function markArtifacts(page: PDFPage): void {
   const contents = page.node.get(PDFName.of('Contents'))
   const { context } = page.node
@@ -17,7 +17,8 @@ export function markArtifacts(page: PDFPage): void {
 
 /**
  * Wraps each path, text object or picture that stands in no marked content. Chromium writes an operator at the end of
- * each line, which makes whole lines enough to work on.
+ * each line, which makes whole lines enough to work on. The only text among them is that of the margins: numbers, running
+ * heads, footers.
  */
 export function markUntagged(source: string): string {
   let depth = 0
@@ -27,7 +28,8 @@ export function markUntagged(source: string): string {
     else if (/(^|\s)EMC$/.test(line)) depth -= 1
     else if (depth === 0 && !open && STARTS.test(line) && !CLIPS.test(all[i + 1] ?? '')) {
       open = !ENDS.test(line)
-      return open ? ['/Artifact BMC', line] : ['/Artifact BMC', line, 'EMC']
+      const begin = /(^|\s)BT$/.test(line) ? PAGINATION : '/Artifact BMC'
+      return open ? [begin, line] : [begin, line, 'EMC']
     } else if (open && ENDS.test(line)) {
       open = false
       return [line, 'EMC']
@@ -37,6 +39,7 @@ export function markUntagged(source: string): string {
   return lines.join('\n')
 }
 
+const PAGINATION = '/Artifact <</Type /Pagination>> BDC'
 const CLIPS = /^W\*? n$/
 const STARTS = /(^|\s)(re|m|BT|Do|sh|BI)$/
 const ENDS = /(^|\s)(f|f\*|F|S|s|B|B\*|b|b\*|n|ET|Do|sh|EI)$/

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
+import { firstPageOf } from '../../document/pagination/first-page'
 import { documentCss } from '../../document/render/document-css'
 import type { Services } from '../services'
 import { familiesIn } from '../fonts/families-in'
@@ -39,7 +40,7 @@ export async function drawLivePage(options: Options): Promise<Picture> {
     const { plan, glyphs } = await makePagePlan({ browser: services.browser, content, layout })
     const css = documentCss({ content, layout })
     const faces = await facesOf({ services, css, glyphs })
-    const first = { ...plan, pages: plan.pages.slice(0, 1) }
+    const first = firstPageOf(plan)
     const named = { code: layout.code, version: layout.version }
     const page = await inDocumentThread('pages', { content, layout: named, plan: first })
     return Buffer.from(

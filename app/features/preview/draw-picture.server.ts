@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
+import { firstPageOf } from '../../document/pagination/first-page'
 import type { Services } from '../services'
 import { ownedKey } from '../pdf/create-file-cache.server'
 import { documentKey } from '../pdf/document-key.server'
@@ -59,7 +60,7 @@ async function draw({ services, content, layout, owner }: DrawOptions): Promise<
     // The page loads nothing: a photo goes in with the HTML.
     shrinkPhoto({ content }),
   ])
-  const first = { ...plan, pages: plan.pages.slice(0, 1) }
+  const first = firstPageOf(plan)
   const named = { code: layout.code, version: layout.version }
   const [prepared, html] = await Promise.all([
     prepareDocument({ content, layout }),

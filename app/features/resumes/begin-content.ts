@@ -13,7 +13,7 @@ export function blankContent(template: ResumeContent): ResumeContent {
   return {
     ...withoutTitle(template),
     avatar: { ...template.avatar, url: '', show: false },
-    config: { ...config, desc: '', placeholders: true },
+    config: { ...config, desc: '', footer: '', placeholders: true },
     baseInfo: {
       ...baseInfo,
       list: baseInfo.list

@@ -38,12 +38,13 @@ export async function openTryOut(options: { choice: TryOutChoice; language: Lang
   }
   const id = newGuestId()
   let made: Promise<string> | undefined
-  const make = () => (made ??= createGuestResume({ id, templateCode: choice.code, ...state }))
+  const fonts = await askForLetters(state)
+  const make = () => (made ??= createGuestResume({ id, templateCode: choice.code, ...state, fonts }))
   const send = sendToBrowser(id)
   const editor = createEditor({
     ...{ id, language, guest: true, templateCode: choice.code, accessCode: '' },
     stored: { revision: 1, state },
-    fonts: await askForLetters(state),
+    fonts,
     send: async (change) => {
       try {
         await make()

@@ -57,8 +57,17 @@ export async function beginResume(begun: Begun): Promise<string> {
   const { layoutVersion, ...input } = resume
   if ((localStorage.getItem(TOKEN_KEY)?.length ?? 0) > 20)
     return call('POST /resume/create', { input: { ...input, title } })
-  const { createGuestResume } = await import('~/features/guest-resumes/create-guest-resume')
-  return createGuestResume({ ...resume, title })
+  const [{ createGuestResume }, fonts] = await Promise.all([
+    import('~/features/guest-resumes/create-guest-resume'),
+    begun.way.kind === 'own' ? undefined : lettersOf(resume),
+  ])
+  return createGuestResume({ ...resume, title, fonts })
+}
+
+/** Those of the template, asked for before there are any of its owner's. What finds them is needed next anyway. */
+async function lettersOf({ layout, layoutVersion = 1, content }: ReturnType<typeof resumeOf>) {
+  const { askForLetters } = await import('~/editor/open/ask-for-letters')
+  return askForLetters({ layout, layoutVersion, content })
 }
 
 function resumeOf({ choice, template, way }: Begun) {

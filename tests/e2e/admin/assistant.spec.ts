@@ -3,6 +3,7 @@ import { listenAtSite } from '../../setup/chat-at-site'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { test } from '../assistant-test'
 import { expect } from '../test'
+import { openList } from './open-list'
 import { signInAdmin } from './sign-in-admin'
 
 test('a task is called by its kind in the language of the administrator, in the list and on its page', async ({
@@ -23,7 +24,7 @@ test('a task is called by its kind in the language of the administrator, in the 
     [await chinese.newPage(), '求职信'],
   ] as const) {
     await signInAdmin({ page: reader })
-    await reader.goto('/admin/collections/ai-tasks')
+    await openList({ page: reader, slug: 'ai-tasks' })
     await reader.locator('tbody').getByRole('link', { name }).first().click()
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(reader.locator('.step-nav')).toContainText(name)
@@ -62,7 +63,7 @@ test('a task that is done and was not read again says so beside its state, in th
     [await chinese.newPage(), '匹配岗位', '改写模块', '已完成', '未完成'],
   ] as const) {
     await signInAdmin({ page: reader })
-    await reader.goto('/admin/collections/ai-tasks')
+    await openList({ page: reader, slug: 'ai-tasks' })
     const row = (name: string) => reader.locator('tbody tr').filter({ hasText: name })
     for (const name of [again, notAgain]) await expect(row(name).locator('.cell-status')).toHaveText(done)
     await expect(row(again).locator('.cell-secondReading')).toHaveText('')

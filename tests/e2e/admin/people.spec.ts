@@ -2,6 +2,7 @@ import { setPasswordAt } from '../../setup/set-password'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { ADMIN } from '../../setup/start-site'
 import { expect, forgive, test } from '../test'
+import { openList } from './open-list'
 import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
 
@@ -18,7 +19,7 @@ test('a super administrator gives a role; an administrator is shown only what is
   await setPasswordAt({ url: site.url, mailbox, token, ...EDITOR })
 
   await signInAdmin({ page })
-  await page.goto(`/admin/collections/users?search=${EDITOR.email}`)
+  await openList({ page, slug: 'users', search: EDITOR.email })
   await page.locator('.collection-list tbody a').first().click()
   await page.locator('#field-roles').click()
   await page.getByRole('option', { name: '管理员', exact: true }).click()
@@ -35,7 +36,7 @@ test('a super administrator gives a role; an administrator is shown only what is
   await page.goto('/admin/collections/users')
   await expect(page.locator('.collection-list tbody tr').first()).toBeVisible()
   await expect(page.getByRole('link', { name: '创建新条目' })).toHaveCount(0)
-  await page.goto(`/admin/collections/users?search=${ADMIN.email}`)
+  await openList({ page, slug: 'users', search: ADMIN.email })
   await page.locator('.collection-list tbody a').first().click()
   await expect(page.locator('#field-username')).toBeVisible()
   await expect(page.locator('#field-roles')).toHaveCount(0)

@@ -1,7 +1,10 @@
+import { FURNITURE_TEXTS } from '../../../app/editor/texts/furniture-texts'
+import { PALETTE_TEXTS } from '../../../app/editor/palette/palette-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { middleOf } from '../blocks/handles'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
+import { slideTo, typeInto } from '../type-into'
 import { violationsIn } from '../violations'
 
 test.use({ locale: 'en' })
@@ -36,4 +39,37 @@ test('a margin is dragged at the page’s edge, by pointer in one step and by ke
   await page.keyboard.press('ArrowUp')
   await expect(bottom).toHaveAttribute('aria-valuenow', String(below + 11))
   expect(await violationsIn({ page, include: '.jl-rulers' })).toEqual([])
+})
+
+test('the palette leads to numbers and names in the margins; each is one step on every page but the first', async ({
+  page,
+}) => {
+  const words = FURNITURE_TEXTS.en
+  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
+  await openGuestResume({ page, template: 'classic-en' })
+  await slideTo(page.getByRole('slider', { name: texts.fontSize }), 17)
+  await expect(page.locator('.jl-editor-pages .jl-page')).toHaveCount(3)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox', { name: PALETTE_TEXTS.en.search })).toBeFocused()
+  await page.keyboard.type('page numbers')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-style-group=furniture]')).toBeFocused()
+
+  await page.getByRole('button', { name: words.pageNumbers }).click()
+  await page.getByRole('option', { name: words.numbers.of }).click()
+  const foot = page.locator('.jl-editor-pages .jl-furniture-foot')
+  await expect(foot).toHaveText(['2 / 3', '3 / 3'])
+  const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
+  const head = page.locator('.jl-editor-pages .jl-furniture-head')
+  await page.getByRole('radiogroup', { name: words.runningHead }).getByText(words.heads.head).click()
+  await expect(head).toHaveText([name, name])
+  await page.locator('#editor-page').focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(head).toHaveCount(0)
+  await expect(foot).toHaveText(['2 / 3', '3 / 3'])
+
+  await typeInto(page.getByRole('textbox', { name: words.footer }), 'Ref. 7733')
+  await expect(foot).toHaveText(['Ref. 7733', 'Ref. 77332 / 3', 'Ref. 77333 / 3'])
+  expect(await violationsIn({ page, include: 'section:has([data-style-group=furniture])' })).toEqual([])
 })

@@ -19,7 +19,7 @@ test('by keys alone a block is found, moved and put back, and its handle keeps t
   const jobs = headings(page, 'experience')
   const [first = '', second = '', ...rest] = await jobs.allTextContents()
   await jobs.first().click()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
   const handle = page.locator('[data-block-handle="work-1"]')
   await expect(handle).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
@@ -42,7 +42,7 @@ test('the menu of a block hides, doubles and removes it; what is gone can be put
   const before = await jobs.allTextContents()
   const [first = '', second = '', ...rest] = before
   await jobs.first().click()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
   const handle = page.locator('[data-block-handle="work-1"]')
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu')
@@ -86,10 +86,34 @@ test('a section begins a page, and its first entry takes it along', async ({ pag
   const jobs = headings(page, 'experience')
   const first = (await jobs.first().textContent()) ?? ''
   await jobs.first().click()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemcheckbox', { name: texts.pageBreak }).click()
   await expect(second.locator('.jl-section-experience .jl-title').first()).toHaveText(first)
   await expect(second.locator('.jl-section-experience h2')).toHaveCount(1)
   await expect(page.locator('[data-block-handle="work-1"]')).toBeFocused()
+})
+
+test('Tab and Shift with Tab lead on in the order one reads: past headings, entries before the column beside them', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'banner-en' })
+  const pages = page.locator('.jl-editor-pages')
+  const contact = pages.locator('.jl-banner .jl-row').last()
+  const summary = pages.locator('.jl-main p').first()
+  await contact.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(' One.')
+  await expect(summary).toHaveText(/ One\.$/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('/two')
+  await expect(contact).toHaveText(/\/two$/)
+
+  await pages.locator('.jl-aside li').first().click()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type(' Three.')
+  await expect(pages.locator('.jl-main')).toContainText(' Three.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(' four')
+  await expect(pages.locator('.jl-aside li').first()).toContainText(' four')
 })

@@ -58,7 +58,7 @@ test('words are counted, of a selection as well', async ({ page }) => {
   const name = page.locator('.jl-editor-pages h1')
   await name.click({ clickCount: 3 })
   await page.keyboard.type('Anna Miller 李天')
-  const button = page.getByRole('button', { name: /2 pages · / })
+  const button = page.getByRole('button', { name: /2 pages.*words/ })
   const before = (await button.textContent()) ?? ''
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')

@@ -4,6 +4,7 @@ import { PAYMENT_TEXTS } from '../../../app/session/payment/texts'
 import { MEMBERSHIP_TEXTS } from '../../../app/routes/_site.user/membership-texts'
 import { VIP_TEXTS } from '../../../app/routes/_site.vip/texts'
 import { signInAt } from '../../setup/site-call'
+import { openList } from '../admin/open-list'
 import { signInAdmin } from '../admin/sign-in-admin'
 import { signInPage } from '../open-own-resume'
 import { expect } from '../test'
@@ -68,7 +69,7 @@ test('a plan is bought, seen at once, and its days go when an administrator refu
 
   const desk = await (await browser.newContext({ baseURL: site.url })).newPage()
   await signInAdmin({ page: desk })
-  await desk.goto('/admin/collections/orders')
+  await openList({ page: desk, slug: 'orders' })
   const sums = desk.getByRole('table').filter({ has: desk.getByRole('row', { name: /USD/ }) })
   await expect(sums.getByText('$2.99').first()).toBeVisible()
   desk.on('dialog', (question) => void question.accept())

@@ -52,6 +52,21 @@ test.each(['zh-CN', 'en'] as const)(
   60_000,
 )
 
+test.each([
+  ['sidebar', 'zh-CN', { runningHead: 'head', runningEmail: true, pageNumbers: 'words', repeatTitles: true }],
+  ['graphite', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center', align: 'justify' }],
+] as const)(
+  'what settings add to layout %s stands where the PDF has it, in %s',
+  async (code, language, margins) => {
+    const content = longResume(language)
+    await expectSame({
+      code,
+      content: { ...content, config: { ...content.config, ...margins, footer: 'Rev. A' } },
+    })
+  },
+  60_000,
+)
+
 type Drawn = { code: string; content: ResumeContent }
 
 async function expectSame(options: Drawn): Promise<void> {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 
 export type Counts = { passed: number; failed: number }
-/** `took` in milliseconds */
-export type TimedTest = { name: string; took: number }
+/** `took` in milliseconds; `fault` is what a failed one said first */
+export type TimedTest = { name: string; took: number; fault?: string | undefined }
 export type Report = Counts & { tests: TimedTest[] }
 
 const vitestReport = z.object({
@@ -14,22 +15,35 @@ const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      message: z.string().nullish(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
 
+type Run = { duration: number; errors: { message?: string | undefined }[] }
 type Suite = {
-  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[] | undefined
+  specs?: { title: string; file: string; ok: boolean; tests: { results: Run[] }[] }[] | undefined
   suites?: Suite[] | undefined
 }
+const run: z.ZodType<Run> = z.object({
+  duration: z.number(),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
 const suite: z.ZodType<Suite> = z.object({
   specs: z
     .array(
       z.object({
         title: z.string(),
         file: z.string(),
-        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+        ok: z.boolean(),
+        tests: z.array(z.object({ results: z.array(run) })),
       }),
     )
     .optional(),
@@ -49,12 +63,18 @@ export function readReport(file: string | undefined): Report {
   const vitest = vitestReport.safeParse(report)
   if (!vitest.success) return ofPlaywright(playwrightReport.parse(report))
   const { numPassedTests, numFailedTests, success, testResults } = vitest.data
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative('tests', name)}: ${fullName}`,
-      took: duration ?? 0,
-    })),
-  )
+  const tests = testResults.flatMap(({ name: file, message, assertionResults }): TimedTest[] => {
+    const name = path.relative('tests', file)
+    // A file that could not be read or set up has a message of its own.
+    const whole = message ? [{ name, took: 0, fault: firstLine(message) }] : []
+    return whole.concat(
+      assertionResults.map(({ fullName, duration, failureMessages }) => ({
+        name: `${name}: ${fullName}`,
+        took: duration ?? 0,
+        fault: firstLine(failureMessages?.[0]),
+      })),
+    )
+  })
   return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1), tests }
 }
 
@@ -63,9 +83,19 @@ function ofPlaywright({ stats, suites }: z.infer<typeof playwrightReport>): Repo
     ...(one.specs ?? []),
     ...(one.suites ?? []).flatMap(specsOf),
   ]
-  const tests = suites.flatMap(specsOf).map(({ title, file, tests: runs }) => ({
-    name: `e2e/${file}: ${title}`,
-    took: runs.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }))
+  const tests = suites.flatMap(specsOf).map(({ title, file, ok, tests: runs }) => {
+    const results = runs.flatMap((one) => one.results)
+    return {
+      name: `e2e/${file}: ${title}`,
+      took: results.reduce((sum, { duration }) => sum + duration, 0),
+      fault: ok ? undefined : (firstLine(results[0]?.errors[0]?.message) ?? 'failed'),
+    }
+  })
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
 }
+
+/** Without the colours of a terminal; undefined of nothing. */
+const firstLine = (text: string | undefined) =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n')[0] || undefined

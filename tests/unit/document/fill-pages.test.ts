@@ -88,6 +88,23 @@ describe('filling pages', () => {
     expect(blocksOf(fill(stack([{ lines: 12 }, title, { lines: 2 }, {}])))[0]).toHaveLength(3)
   })
 
+  it('keeps room for a title that later pages repeat, and leaves it out where nothing would fit below it', () => {
+    const lines = stack(Array.from({ length: 40 }, () => ({})))
+    const pages = fill(lines.map((leaf, i) => (i === 0 ? leaf : { ...leaf, repeat: LINE })))
+    expect(pages.map(({ flows }) => flows.main?.length)).toEqual([15, 14, 11])
+    expect(pages.map(({ again }) => again)).toEqual([undefined, ['main'], ['main']])
+    const [first, second] = stack([{ lines: 15 }, { lines: 15 }])
+    if (!first || !second) throw new Error('no leaves')
+    expect(fill([first, { ...second, repeat: LINE }])[1]).toEqual({ flows: { main: [{ block: 'main1' }] } })
+  })
+
+  it('ends the first page earlier than others where its margin says so', () => {
+    const lines = stack(Array.from({ length: 20 }, () => ({})))
+    const page = { ...PAGE, firstBottom: PAGE.bottom - LINE }
+    const pages = fillPages({ columns: [{ leaves: lines }], page, linesOf })
+    expect(pages.map(({ flows }) => flows.main?.length)).toEqual([14, 6])
+  })
+
   it('leaves no lone first or last line', () => {
     expect(blocksOf(fill(stack([{ lines: 14 }, { lines: 6, split: true }])))).toEqual([['main0'], ['main1']])
     expect(blocksOf(fill(stack([{ lines: 10 }, { lines: 6, split: true }])))).toEqual([

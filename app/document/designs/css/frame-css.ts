@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { SIDE_GUTTER } from './beside-css'
 import { PAINTS, rule, type CssOptions } from './rule'
 import { topFrameCss } from './top-frame-css'
 
@@ -32,7 +33,6 @@ function singleCss({ frame: { edge }, root }: { frame: FrameOf<'single'>; root: 
 }
 
 function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): string {
-  const main = 'clamp(24px, var(--jl-left) * 0.75, 36px)'
   return [
     rule(
       root,
@@ -61,7 +61,7 @@ function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): str
     rule(
       `${root} .jl-main`,
       'grid-area: 1 / 2',
-      `padding: var(--jl-top) var(--jl-right) var(--jl-bottom) ${main}`,
+      `padding: var(--jl-top) var(--jl-right) var(--jl-bottom) ${SIDE_GUTTER}`,
     ),
     rule(`${root} .jl-side .jl-with-icon`, 'padding-inline-start: 1.6em'),
     rule(`${root} .jl-side .jl-icon`, 'margin-inline: -1.6em 0.6em'),

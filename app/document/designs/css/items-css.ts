@@ -1,10 +1,11 @@
 import { anatomyCss } from './anatomy-css'
-import { columnsOf, rule, textCss, type CssOptions } from './rule'
+import { columnsOf, gapCss, rule, textCss, type CssOptions } from './rule'
 
 /** What was done: its texts, and what is between them. */
 export function itemsCss(options: CssOptions): string {
   const { design, style, root } = options
   const { items } = design
+  const { entry } = style.gaps
   const { main } = columnsOf(options)
   const item = items.first ? '.jl-item' : '.jl-item + .jl-item'
   const short = items.tight.kinds.map((kind) => `${root} .jl-section-${kind} ${item}`).join(', ')
@@ -12,7 +13,7 @@ export function itemsCss(options: CssOptions): string {
     .flatMap((head) => ['p', 'list'].map((text) => `${root} .jl-${head} + .jl-${text}`))
     .join(', ')
   return [
-    rule(`${main} ${item}`, `margin-top: ${items.gap}em`),
+    rule(`${main} ${item}`, `margin-top: ${gapCss(items.gap, entry)}`),
     rule(`${main} .jl-title`, textCss(items.text.title, style)),
     rule(`${main} .jl-date`, textCss(items.text.date, style)),
     rule(`${main} .jl-place`, textCss(items.text.place, style)),
@@ -25,7 +26,7 @@ export function itemsCss(options: CssOptions): string {
       items.meta.size !== undefined && `font-size: ${items.meta.size}em`,
     ),
     rule(`${root} .jl-link`, 'color: var(--jl-deep)'),
-    short !== '' && rule(short, `margin-top: ${items.tight.gap}em`),
+    short !== '' && rule(short, `margin-top: ${gapCss(items.tight.gap, entry)}`),
     items.afterHead !== undefined && rule(afterHead, `margin-top: ${items.afterHead}em`),
     items.listGap !== undefined && rule(`${root} .jl-list`, `margin-top: ${items.listGap}em`),
     asideCss(options),
@@ -40,7 +41,10 @@ function asideCss(options: CssOptions): string {
   const within = columnsOf(options).aside
   const fields = ['title', 'subtitle', 'place', 'date'] as const
   return [
-    rule(`${within} ${aside.first ? '.jl-item' : '.jl-item + .jl-item'}`, `margin-top: ${aside.gap}em`),
+    rule(
+      `${within} ${aside.first ? '.jl-item' : '.jl-item + .jl-item'}`,
+      `margin-top: ${gapCss(aside.gap, options.style.gaps.entry)}`,
+    ),
     ...fields.map((field) => rule(`${within} .jl-${field}`, textCss(aside.text[field], options.style))),
   ].join('')
 }

@@ -14,6 +14,11 @@ export function rule(selector: string, ...declarations: (string | false | undefi
   return present.length > 0 ? `${selector} { ${present.join('; ')} }\n` : ''
 }
 
+/** A gap of a design, as much wider or narrower as a person wants it; to a thousandth of an em. */
+export function gapCss(gap: number, share: number): string {
+  return `${share === 1 ? gap : Math.round(gap * share * 1000) / 1000}em`
+}
+
 export function textCss(text: TextStyle | undefined, style: DocumentStyle): string {
   if (!text) return ''
   return [

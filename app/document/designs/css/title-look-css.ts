@@ -9,17 +9,18 @@ type Parts<K extends Kind> = {
   at: string
   within: string
   text: string
-  gap: number
+  /** above the section */
+  gap: string
   center: string | false
 }
 type Looks = { [K in Kind]: (parts: Parts<K>) => string }
-type Options = { title: SectionTitle; within: string; text: string }
+type Options = { title: SectionTitle } & Pick<Parts<Kind>, 'within' | 'text' | 'gap'>
 
 /** How a title is drawn; each look has rules of its own under the selector of its column. */
-export function lookCss({ title, within, text }: Options): string {
+export function lookCss({ title, within, text, gap }: Options): string {
   const draw = LOOKS[title.look.kind] as (parts: Parts<Kind>) => string // an edge: the kind is that of the look
   const center = title.align === 'center' && 'text-align: center'
-  return draw({ look: title.look, at: `${within} .jl-section-title`, within, text, gap: title.gap, center })
+  return draw({ look: title.look, at: `${within} .jl-section-title`, within, text, gap, center })
 }
 
 const LOOKS: Looks = {
@@ -122,7 +123,7 @@ function hungCss({ look, at, within, text, gap }: Parts<'hung'>): string {
       `grid-template-columns: ${look.hang}em minmax(0, 1fr)`,
       `column-gap: ${look.gutter}em`,
       'align-items: baseline',
-      `margin-top: ${gap}em`,
+      `margin-top: ${gap}`,
     ),
     rule(`${begun}::before`, ...line(1), 'grid-area: 1 / 1 / 2 / 3', 'background: var(--jl-rule)'),
     rule(`${begun}::after`, ...line(3), 'grid-area: 1 / 1', 'background: var(--jl-theme)'),

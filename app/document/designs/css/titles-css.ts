@@ -1,5 +1,5 @@
 import type { SectionTitle } from '../schema/section-title'
-import { columnsOf, rule, textCss, type CssOptions } from './rule'
+import { columnsOf, gapCss, rule, textCss, type CssOptions } from './rule'
 import { lookCss } from './title-look-css'
 
 /** Titles of sections, in the page and in its narrow column. */
@@ -25,15 +25,16 @@ type TitleOptions = Pick<CssOptions, 'style'> & { title: SectionTitle; within: s
 
 function titleCss({ title, within, style }: TitleOptions): string {
   const text = textCss(title.text, style)
+  const gap = gapCss(title.gap, style.gaps.section)
   // A hung title's section is a grid, whose rows say what is between them.
-  if (title.look.kind === 'hung') return lookCss({ title, within, text })
+  if (title.look.kind === 'hung') return lookCss({ title, within, text, gap })
   return [
-    rule(`${within} .jl-section`, `margin-top: ${title.gap}em`),
+    rule(`${within} .jl-section`, `margin-top: ${gap}`),
     rule(
       `${within} .jl-body`,
       `margin-top: ${title.body}em`,
       title.bodySize !== undefined && `font-size: ${title.bodySize}em`,
     ),
-    lookCss({ title, within, text }),
+    lookCss({ title, within, text, gap }),
   ].join('')
 }

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { STRIP } from './beside-css'
 import { PAINTS, rule } from './rule'
 
 /** A picture and no gradients: those reach the PDF as a kind of shading that some readers, Firefox among them, paint pink. */
@@ -35,7 +36,7 @@ function bannerCss({ frame, head, root }: Options): string {
         `${root} .jl-strip`,
         'position: absolute',
         'inset: 0 0 auto',
-        'height: min(8px, var(--jl-top))',
+        `height: min(${STRIP}px, var(--jl-top))`,
         `background: ${PAINTS[frame.ground]}`,
       ),
     rule(`${root} .jl-strip + .jl-sheet`, 'padding-top: var(--jl-top)'),

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { LAYOUT_CODES } from '../../../../collections/layout-codes'
-import { FONTS, LINE_SPACES, type LineSpace } from '../../../../collections/resumes/choices'
+import {
+  FONTS,
+  FOOT_PLACES,
+  LINE_SPACES,
+  PAGE_NUMBERS,
+  RUNNING_HEADS,
+  TITLE_CASES,
+  type LineSpace,
+} from '../../../../collections/resumes/choices'
 import { checkDesign } from './check-design'
 import { frame } from './frame'
 import { head } from './head'
@@ -10,7 +18,10 @@ import { sectionTitle } from './section-title'
 
 const margin = z.number().min(0).max(160)
 
-/** The layout's own look, which is taken whole or not at all; the bounds are those of the resume's own options. */
+/**
+ * The layout's own look, which is taken whole or not at all; the bounds are those of the resume's own options. The case of titles
+ * and what stands in the margins are the person's where a layout says nothing of them.
+ */
 const recommended = z.strictObject({
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/),
   font: z.enum(FONTS),
@@ -19,6 +30,10 @@ const recommended = z.strictObject({
   lineSpace: z.enum(Object.keys(LINE_SPACES) as [LineSpace, ...LineSpace[]]),
   dateFormat: z.enum(['iso', 'dot', 'month']),
   margin: z.strictObject({ left: margin, right: margin, top: margin, bottom: margin }),
+  titleCase: z.enum(TITLE_CASES).optional(),
+  pageNumbers: z.enum(PAGE_NUMBERS).optional(),
+  pageNumberAt: z.enum(FOOT_PLACES).optional(),
+  runningHead: z.enum(RUNNING_HEADS).optional(),
 })
 
 const shape = z.strictObject({

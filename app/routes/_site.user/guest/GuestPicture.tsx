@@ -4,6 +4,7 @@ import { cx } from '~/components/ui/cx'
 import { documentCss } from '~/document/render/document-css'
 import { Galley } from '~/document/render/Galley'
 import { getLayout } from '~/document/layouts/registry'
+import { firstPageOf } from '~/document/pagination/first-page'
 import { Pages } from '~/document/render/Pages'
 import { pageSize } from '~/editor/page/page-size'
 import { usePagePlan } from '~/editor/page/use-page-plan'
@@ -65,7 +66,7 @@ function FirstPage({ resume, room, onDrawn }: PageProps) {
   const [layout] = useState(() => getLayout(resume.layout, resume.layoutVersion))
   const { galley, planned } = usePagePlan({ content, layout })
   const { width } = pageSize(content.config.pageFormat)
-  const first = planned && { ...planned, plan: { ...planned.plan, pages: planned.plan.pages.slice(0, 1) } }
+  const first = planned && { ...planned, plan: firstPageOf(planned.plan) }
   const drawn = useRef(onDrawn)
   useEffect(() => {
     if (planned) drawn.current()

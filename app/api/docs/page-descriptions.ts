@@ -1,0 +1,24 @@
+/** What the schemas say about how a page looks, in Chinese by their English. */
+export const PAGE_DESCRIPTIONS: Record<string, string> = {
+  'Latin letters, with Chinese ones that go with them; sans and serif are Noto Sans and Noto Serif':
+    '西文字体及与之相配的中文字体；sans 与 serif 为 Noto Sans 与 Noto Serif（黑体与宋体）',
+  'Addresses printed without or with https://': '打印网址时是否带 https://',
+  '2024-05, 2024.05 or May 2024 / 2024年5月': '2024-05、2024.05 或 May 2024 / 2024年5月',
+  'Titles of sections as typed, in capitals or in small capitals; Chinese stays as it is':
+    '模块标题中的字母：与输入一致、全部大写或小型大写；汉字不变',
+  'A section that runs over to a page says its title there again, as continued':
+    '模块延续到下一页时，在那里重复标题并注明“续”',
+  'Running text of an English page; Chinese pages stay ragged, as readers of the PDF would find spaces in them':
+    '英文页面的正文对齐；中文页面始终左对齐，否则读取 PDF 时字间会多出空格',
+  'Between sections, in per cent of the layout’s own gap': '模块间距，为版式自带间距的百分比',
+  'Between entries, in per cent of the layout’s own gap': '条目间距，为版式自带间距的百分比',
+  'In the lower margin: 2, 2 / 3, or Page 2 of 3 / 第 2 页，共 3 页; a resume of one page shows none':
+    '页脚的页码：2、2 / 3 或“第 2 页，共 3 页”/ Page 2 of 3；只有一页时不显示',
+  'Where the number stands; words stand across from it, or are centred with it':
+    '页码的位置；文字排在另一侧，或与页码一同居中',
+  'The first of several pages is numbered, too': '不止一页时，第一页也显示页码',
+  'The name, small in the upper or lower margin from the second page on':
+    '从第二页起，在页眉或页脚以小字印出姓名',
+  'The e-mail address stands with it': '姓名旁附上邮箱',
+  'A line in the lower margin of every page': '每页页脚的一行文字',
+}

@@ -1,0 +1,29 @@
+import type { Design } from '../schema/design'
+import { rule } from './rule'
+
+/** What a frame draws along the upper edge of later pages, in CSS pixels: a strip of the head's ground, or an edge of its own. */
+export function edgeOf(frame: Design['frame']): number {
+  if (frame.kind === 'single') return frame.edge?.width ?? 0
+  return frame.kind === 'top' && frame.ground !== 'paper' ? STRIP : 0
+}
+
+/** Of a strip of the head's ground on pages without it, in CSS pixels. */
+export const STRIP = 8
+
+/** Where the text beside a column in a side frame begins, from the column's edge. */
+export const SIDE_GUTTER = 'clamp(24px, var(--jl-left) * 0.75, 36px)'
+
+/** Lines in the margins keep to the text's column where the ground beside it is dark; a tint carries them as paper does. */
+export function besideCss({ frame, root }: { frame: Design['frame']; root: string }): string {
+  const line = `${root} .jl-furniture`
+  if (frame.kind === 'side')
+    return frame.ground === 'paper' ? '' : rule(line, `left: calc(var(--jl-side-width) + ${SIDE_GUTTER})`)
+  if (frame.kind !== 'top' || !frame.aside || !['theme', 'slate'].includes(frame.aside.ground)) return ''
+  const { at, share, inset, gutter } = frame.aside
+  const [side, margin] = at === 'start' ? ['left', 'var(--jl-left)'] : ['right', 'var(--jl-right)']
+  const column = `(100% - var(--jl-left) - var(--jl-right)) * ${share / 100}`
+  return rule(
+    `${root} .jl-aside-ground ~ .jl-furniture`,
+    `${side}: calc(${margin} + ${column} + ${inset + gutter}em)`,
+  )
+}

@@ -1,0 +1,40 @@
+import { PAGE_FORMATS } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Layout } from '../layouts/types'
+import { furnitureType, pageMargins } from './margin-room'
+
+const PX_PER_MM = 96 / 25.4
+
+/**
+ * Where the lines in the margins stand: halfway between the text and the page's edge, from whole pixels on, as screen and paper
+ * then draw them alike. Nothing where the resume has none.
+ */
+export function furnitureCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
+  const { config, margin } = content
+  if (config.pageNumbers === 'off' && config.runningHead === 'off' && config.footer.trim() === '') return ''
+  const { size, line } = furnitureType(content)
+  const { laterTop, firstBottom, laterBottom } = pageMargins({
+    content,
+    edge: layout.edge,
+    isAlone: false,
+  })
+  const height = PAGE_FORMATS[config.pageFormat].height * PX_PER_MM
+  const foot = (bottom: number) => `top: ${Math.floor(height - (bottom + line) / 2)}px`
+  const later = '.jl-pages .jl-page:not(.jl-page-first)'
+  return [
+    laterTop > margin.top ? `${later} { --jl-top: ${laterTop}px }` : '',
+    `.jl-furniture { position: absolute; left: var(--jl-left); right: var(--jl-right); display: flex; column-gap: 2em; line-height: ${line}px;
+  color: var(--jl-muted); white-space: nowrap; user-select: none; -webkit-user-select: none; pointer-events: none }`,
+    `.jl-furniture > span { min-width: 0; font-size: ${size}px; overflow: hidden; text-overflow: ellipsis }`,
+    // the number stays whole, however long the words across from it are
+    `.jl-furniture-foot > .jl-furniture-${config.pageNumberAt === 'center' ? 'end' : config.pageNumberAt} { flex: none }`,
+    `.jl-furniture > .jl-furniture-end { margin-inline-start: auto }`,
+    `.jl-furniture > .jl-furniture-center { margin-inline: auto }`,
+    `.jl-furniture-head { top: ${Math.floor(layout.edge + (laterTop - layout.edge - line) / 2)}px }`,
+    `.jl-furniture-foot { ${foot(laterBottom)} }`,
+    firstBottom === laterBottom ? '' : `.jl-page-first .jl-furniture-foot { ${foot(firstBottom)} }`,
+    layout.besideCss,
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}

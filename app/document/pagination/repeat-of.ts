@@ -1,0 +1,20 @@
+/**
+ * What the repeated title of a leaf's section takes above the leaf, in CSS pixels, measured in the galley; undefined for the title
+ * itself and where none is repeated. A title beside its body takes only by what its line is lower than the body's.
+ */
+export function repeatOf(leaf: HTMLElement): number | undefined {
+  const section = leaf.closest('.jl-section')
+  const title = section?.querySelector<HTMLElement>(':scope > .jl-probe > .jl-again')
+  const body = section?.querySelector<HTMLElement>(':scope > .jl-body')
+  if (!section || !title || !body || leaf.matches('.jl-section-title')) return undefined
+  if (getComputedStyle(section).display === 'grid') return Math.max(0, baselineOf(title) - baselineOf(leaf))
+  return title.getBoundingClientRect().height + lengthOf(getComputedStyle(body).marginTop)
+}
+
+/** Where the baseline of a first line is, but for what all fonts have in common. */
+function baselineOf(element: HTMLElement): number {
+  const { lineHeight, fontSize } = getComputedStyle(element)
+  return Math.ceil((lengthOf(lineHeight) + lengthOf(fontSize)) / 2)
+}
+
+const lengthOf = (text: string) => Number.parseFloat(text) || 0

@@ -1,0 +1,28 @@
+import { MAY_JUSTIFY } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+
+/**
+ * How titles and running text depart from the layout's own. No font here has small capitals of its own, so they are capitals made
+ * smaller, on screen and paper alike; Chinese has neither. What of a paragraph goes on over a page is no last line of it.
+ */
+export function settingsCss({ config }: ResumeContent): string {
+  const { titleCase, align, language, repeatTitles } = config
+  const title = '.jl-doc .jl-section-title'
+  const text = '.jl-doc :is(.jl-p, .jl-list > li):not(.jl-side *, .jl-aside *)'
+  return [
+    titleCase === 'capitals' ? `${title} { text-transform: uppercase }` : '',
+    titleCase === 'small-caps'
+      ? `${title} { font-variant-caps: small-caps; font-synthesis-small-caps: auto }`
+      : '',
+    align === 'justify' && MAY_JUSTIFY[language]
+      ? `${text} { text-align: justify }\n${text}[aria-owns] { text-align-last: justify }`
+      : '',
+    repeatTitles ? REPEATED : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+/** A repeated title is painted behind all of the text, and so comes there in the PDF; one that is only measured takes no room. */
+const REPEATED = `.jl-again { position: relative; user-select: none; -webkit-user-select: none }
+.jl-probe { grid-area: 3 / 1; height: 0; overflow: hidden; visibility: hidden }`

@@ -1,0 +1,37 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+/** Words of the style panel about what stands in the margins. */
+export const FURNITURE_TEXTS = defineTexts({
+  'zh-CN': {
+    furniture: '页眉与页脚',
+    furnitureWords: '页码 姓名 续页 ym yj yemei yejiao yema header footer page numbers running head',
+    pageNumbers: '页码',
+    numbers: { off: '不显示', number: '2', of: '2 / 3' },
+    onSeveralPages: '只有一页时不显示',
+    pageNumberFirst: '第一页也显示页码',
+    runningHead: '续页上的姓名',
+    heads: { off: '不显示', head: '页眉', foot: '页脚' },
+    runningEmail: '姓名旁附上邮箱',
+    footer: '每页页脚的一行文字',
+    footerExample: '例如：应聘产品经理',
+    pageNumberAt: '页码位置',
+    wordsAt: '排列',
+    at: { start: '左', center: '中', end: '右' },
+  },
+  en: {
+    furniture: 'Header and footer',
+    furnitureWords: 'page numbers running head name on later pages margin line 页码 页眉 页脚',
+    pageNumbers: 'Page numbers',
+    numbers: { off: 'None', number: '2', of: '2 / 3' },
+    onSeveralPages: 'A resume of one page shows none',
+    pageNumberFirst: 'On the first page, too',
+    runningHead: 'Name on later pages',
+    heads: { off: 'None', head: 'Top', foot: 'Bottom' },
+    runningEmail: 'With the e-mail address',
+    footer: 'A line at the foot of every page',
+    footerExample: 'For example: reference 24-17',
+    pageNumberAt: 'Place of the number',
+    wordsAt: 'Alignment',
+    at: { start: 'Left', center: 'Centre', end: 'Right' },
+  },
+})

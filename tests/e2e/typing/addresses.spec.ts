@@ -1,0 +1,38 @@
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+
+test.use({ locale: 'en' })
+test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('cache-tour', '1')))
+
+test('an address is written as the page prints it, and keeps what is not printed of it', async ({ page }) => {
+  await openGuestResume({ page, template: 'graphite-en' })
+  const printed = page.locator('.jl-editor-pages .jl-link').first()
+  const before = (await printed.textContent()) ?? ''
+  await printed.click()
+  const box = page.locator('.jl-writer-box')
+  await expect(box).toBeFocused()
+  const field = page.getByRole('textbox', { name: ITEM_FIELDS.link.label.en }).first()
+  await page.keyboard.press('End')
+  await page.keyboard.type('-2')
+  await expect(field).toHaveValue(`https://${before}-2`)
+
+  // The hidden scheme is neither walked into nor deleted.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('a')
+  await expect(printed).toHaveText(`a${before}-2`)
+  await expect(field).toHaveValue(`https://a${before}-2`)
+  await page.keyboard.press('End')
+  await page.keyboard.type('/')
+  await page.keyboard.type('bb')
+  await expect(printed).toHaveText(`a${before}-2/bb`)
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('https://example.org/anna/')
+  await expect(printed).toHaveText('example.org/anna')
+  await expect(field).toHaveValue('https://example.org/anna/')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await expect(printed).toHaveText('example.org/ann')
+})

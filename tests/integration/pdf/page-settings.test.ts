@@ -1,0 +1,117 @@
+import { inflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLayout } from '../../../app/document/layouts/registry'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { compareExport } from '../../../app/features/pdf/compare-export.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { longResume } from '../../factories/long-resume'
+import { pdfPages } from '../../setup/geometry/pdf-pages'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+})
+afterAll(() => browser.close())
+
+const ALL = { pageNumbers: 'words', runningHead: 'head', runningEmail: true, footer: '仅供招聘使用' } as const
+
+test('numbers, name and own line stand behind the text of their pages as artifacts, and part no line from another', async () => {
+  const plain = longResume('zh-CN')
+  const content = withSettings(plain, ALL)
+  const layout = getLayout('banner')
+  const [bare, { plan }] = [await planOf(plain, 'banner'), await planOf(content, 'banner')]
+  expect(plan).toEqual(bare.plan)
+  const { bytes } = await printPdf({ browser, content, layout, plan })
+  const [read, content1] = [await readPdfText(bytes), await readPdfText(bytes, { withoutArtifacts: true })]
+  const [first = '', second = ''] = read.map(joined)
+  expect(first).toMatch(/仅供招聘使用$/)
+  expect(second).toMatch(/方砚舟fang\.yanzhou@example\.cn仅供招聘使用第2页，共2页$/)
+  expect(content1.map(joined).join('')).not.toMatch(/仅供招聘使用|第2页/)
+  expect(await marksOf(bytes)).toEqual([1, 4])
+  expect(await compareExport({ bytes, content, layout, plan })).toBeNull()
+})
+
+test('a margin too small for a line gives it room, and a resume of one page has no number', async () => {
+  const settings = { pageNumbers: 'of', pageNumberFirst: true, runningHead: 'head' } as const
+  const content = withSettings(longResume('en'), settings)
+  Object.assign(content.margin, { top: 0, bottom: 0 })
+  const { layout, plan } = await planOf(content, 'executive')
+  const { bytes } = await printPdf({ browser, content, layout, plan })
+  const pages = await pdfPages(bytes)
+  for (const [i, { runs }] of pages.entries()) {
+    const foot = runs.findLast(({ text }) => text === `${i + 1} / ${pages.length}`)
+    const text = runs.filter((run) => run !== foot).map(({ baseline }) => baseline)
+    expect(Math.max(...text)).toBeLessThan((foot?.baseline ?? 0) - 10)
+  }
+  const [head, ...below] = (pages[1]?.runs ?? []).toSorted((a, b) => a.baseline - b.baseline)
+  expect(head?.text).toBe('Delphine Marchetti')
+  // below the strip along the page's edge, and above all text
+  expect(head?.baseline).toBeGreaterThan(16)
+  expect(below[0]?.baseline).toBeGreaterThan((head?.baseline ?? 0) + 10)
+
+  const short = { ...content, entryList: content.entryList.slice(0, 1) }
+  const alone = await planOf(short, 'executive')
+  const single = await printPdf({ browser, content: short, layout, plan: alone.plan })
+  expect((await readPdfText(single.bytes)).join()).not.toContain('1 / 1')
+})
+
+test.each(['capitals', 'small-caps'] as const)(
+  'titles in %s and justified text are read from an English page word by word',
+  async (titleCase) => {
+    const english = longResume('en')
+    const [section, ...others] = english.entryList
+    if (!section) throw new Error('no section')
+    const plain = { ...english, entryList: [{ ...section, title: 'Résumé naïf' }, ...others] }
+    const content = withSettings(plain, { titleCase, align: 'justify' })
+    const [ragged, justified] = [await printed(plain, 'rightbar'), await printed(content, 'rightbar')]
+    expect(justified.missing).toEqual([])
+    expect(justified.text).toContain('RÉSUMÉ NAÏF')
+    expect(justified.text.toUpperCase()).toBe(ragged.text.toUpperCase())
+    expect(await compareExport({ ...justified, content })).toBeNull()
+  },
+)
+
+test('a section that runs over says its title again at the top of the page, which is read as no part of it', async () => {
+  const content = withSettings(longResume('zh-CN'), { repeatTitles: true })
+  const { layout, plan, bytes } = await printed(content, 'engineering')
+  expect(plan.pages.map(({ again }) => again)).toEqual([undefined, ['main']])
+  const again = '代表项目（续）'
+  const runs = (await pdfPages(bytes))[1]?.runs ?? []
+  expect(runs.at(-1)?.text).toBe(again)
+  expect(Math.min(...runs.map(({ baseline }) => baseline))).toBeCloseTo(runs.at(-1)?.baseline ?? 0, 0)
+  expect((await readPdfText(bytes, { withoutArtifacts: true })).join()).not.toContain('（续）')
+  expect(await compareExport({ bytes, content, layout, plan })).toBeNull()
+})
+
+async function printed(content: ResumeContent, code: string) {
+  const { layout, plan } = await planOf(content, code)
+  const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+  const text = (await readPdfText(bytes)).join(' ').replace(/\s+/g, ' ')
+  return { layout, plan, bytes, missing, text }
+}
+
+async function planOf(content: ResumeContent, code: string) {
+  const layout = getLayout(code)
+  return { layout, ...(await makePagePlan({ browser, content, layout })) }
+}
+
+function withSettings(content: ResumeContent, settings: Partial<ResumeContent['config']>): ResumeContent {
+  return { ...content, config: { ...content.config, ...settings } }
+}
+
+const joined = (text: string) => text.replace(/\s/g, '')
+
+/** How many texts of each page are marked as what pagination put there. */
+async function marksOf(bytes: Uint8Array): Promise<number[]> {
+  const file = await PDFDocument.load(bytes)
+  return file.getPages().map(({ node }) => {
+    const stream = file.context.lookup(node.get(PDFName.of('Contents')))
+    if (!(stream instanceof PDFRawStream)) throw new Error('The page has no content')
+    return inflateSync(stream.contents).toString('latin1').split('/Type /Pagination').length - 1
+  })
+}
