@@ -2,20 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillPages } from '../../../app/document/pagination/fill-pages'
 import type { FlowLeaf, PlannedPage } from '../../../app/document/pagination/types'
-
-const LINE = 20
-const CHARACTERS = 10
-const PAGE = { top: 30, bottom: 330 }
-
-type Shape = {
-  lines: number
-  gap: number
-  split: boolean
-  keepNext: boolean
-  opens?: boolean
-  breakBefore: boolean
-  keep?: string
-}
+import { blocksOf, CHARACTERS, fill, LINE, linesOf, PAGE, stack } from './stacked-leaves'
 
 const shape = fc.record({
   lines: fc.integer({ min: 1, max: 40 }),
@@ -28,33 +15,6 @@ const shape = fc.record({
   ),
   keep: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
 })
-
-function stack(shapes: Partial<Shape>[], flow = 'main'): FlowLeaf[] {
-  let y = PAGE.top
-  return shapes.map((given, i) => {
-    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep, opens } = given
-    const top = y + (i > 0 ? gap : 0)
-    y = top + lines * LINE
-    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, keep, opens }
-  })
-}
-
-const linesOf = ({ top, bottom }: FlowLeaf) => ({
-  count: Math.round((bottom - top) / LINE),
-  height: LINE,
-  start: (line: number) => line * CHARACTERS,
-})
-
-function fill(leaves: FlowLeaf[]): PlannedPage[] {
-  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf })
-}
-
-const blocksOf = (pages: PlannedPage[], flow = 'main') =>
-  pages.map((page) =>
-    (page.flows[flow] ?? []).map(({ block, from, to }) =>
-      [block, from, to].filter((x) => x !== undefined).join(':'),
-    ),
-  )
 
 describe('filling pages', () => {
   it('makes one page of nothing', () => {
