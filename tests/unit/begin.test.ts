@@ -12,7 +12,7 @@ import { withPlaceholders } from '../../app/editor/placeholders/with-placeholder
 import { exportJsonResume } from '../../app/features/interchange/export-json-resume'
 import { exportMarkdown } from '../../app/features/interchange/export-markdown'
 import { inspectResume } from '../../app/features/inspect/inspect-resume'
-import { blankContent, exampleContent } from '../../app/features/resumes/begin-content'
+import { blankContent, dressedContent, exampleContent } from '../../app/features/resumes/begin-content'
 
 const blankOf = (content: Parameters<typeof resumeContent.parse>[0]) =>
   resumeContent.parse(blankContent(resumeContent.parse(content)))
@@ -117,4 +117,12 @@ it('files are called by the given name, else by the document’s title, else by 
   expect(shownTitle({ content: named({}) })).toBe('简历')
   // Cut behind a space.
   expect(shownTitle({ content: named({ name: `${'A'.repeat(99)} B` }) })).toBe('A'.repeat(99))
+})
+
+it('a resume of one’s own takes a template’s look, but writes dates as its own language does', () => {
+  const template = resumeContent.parse({ config: { language: 'zh-CN', dateFormat: 'iso', fontSize: 12 } })
+  const dressed = (language: 'zh-CN' | 'en') =>
+    dressedContent({ own: resumeContent.parse({ config: { language, linkStyle: 'full' } }), template }).config
+  expect(dressed('zh-CN')).toMatchObject({ dateFormat: 'iso', fontSize: 12, linkStyle: 'full' })
+  expect(dressed('en')).toMatchObject({ dateFormat: 'month', fontSize: 12, linkStyle: 'full' })
 })

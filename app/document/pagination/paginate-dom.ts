@@ -62,6 +62,7 @@ function measureFlow({ flow, nodes, elements, origin, repeats }: FlowOptions): F
       top: top - origin,
       bottom: bottom - origin,
       keepNext: leaf.keepNext === true,
+      opens: leaf.tag === 'h2',
       keep,
       breakBefore,
       split: leaf.split === true,

@@ -25,6 +25,8 @@ export type FlowLeaf = {
   top: number
   bottom: number
   keepNext: boolean
+  /** A section's title. */
+  opens?: boolean
   /** Leaves of one group are not parted. */
   keep?: string
   breakBefore: boolean

@@ -78,7 +78,17 @@ function tagsLeaf({ id, tags }: { id: string; tags: string[] }): Leaf | undefine
   const shown = placed.filter(({ tag }) => tag.trim() !== '')
   const runs = shown.flatMap(({ tag, source }, i): Run[] => [
     ...(i > 0 ? [{ text: ' ' }] : []),
-    { text: tag, className: 'jl-tag', source },
+    { text: tag, className: classOfTag(tag), source },
   ])
   return makeLeaf({ id: `${id}.tags`, tag: 'div', className: 'jl-tags', text: runs })
+}
+
+/** Ems, about: what fits a narrow column on one line, and what fits a wide one. */
+const [NARROW, WIDE] = [11, 24]
+
+/** A tag stands on one line wherever that is sure to be wide enough. */
+function classOfTag(tag: string): string {
+  const width = Array.from(tag).reduce((sum, letter) => sum + (/[\u0020-\u024f]/.test(letter) ? 0.55 : 1), 0)
+  if (width > WIDE) return 'jl-tag jl-tag-long'
+  return width > NARROW ? 'jl-tag jl-tag-wide' : 'jl-tag'
 }

@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Run } from '../model/types'
 import { ICON_PATHS, type IconName } from '../icons/paths'
-
-/** Shorter addresses fit any column on one line. */
-const LONG = 28
+import { Address, isLongAddress, withAddresses } from './Address'
 
 type RunViewProps = {
   run: Run
@@ -14,7 +12,7 @@ type RunViewProps = {
 /** A run of text in its marks, the innermost being the gaps. */
 export function RunView({ run, gaps }: RunViewProps) {
   if (run.text === '\n') return <br />
-  let node = run.url && isLongAddress(run.text) ? breakable(run.text) : spaced(run.text, gaps)
+  let node = run.url && isLongAddress(run.text) ? <Address text={run.text} /> : spaced(run.text, gaps)
   if (run.highlight) node = <mark>{node}</mark>
   if (run.underline) node = <u>{node}</u>
   if (run.italic) node = <em>{node}</em>
@@ -31,42 +29,32 @@ export function RunView({ run, gaps }: RunViewProps) {
 
 /** The gap is a margin of the stretch before it: no character of its own, and none at the start of a line. */
 function spaced(text: string, gaps: number[]): ReactNode {
-  if (gaps.length === 0) return <>{text}</>
+  if (DAYS.test(text)) return wholeDays(text)
+  if (gaps.length === 0) return withAddresses(text)
   const starts = [0, ...gaps]
   const rest = text.slice(starts.at(-1))
   return (
     <>
       {gaps.map((gap, i) => (
         <span key={i} className="jl-gap">
-          {text.slice(starts[i], gap)}
+          {withAddresses(text.slice(starts[i], gap))}
         </span>
       ))}
-      {rest}
+      {withAddresses(rest)}
     </>
   )
 }
 
-function isLongAddress(text: string): boolean {
-  return text.length > LONG && /^[\x21-\x7e]+$/.test(text)
-}
+/** A period from a day as `2024-05-06`: behind its hyphens a narrow column would break it. */
+const DAYS = /^\d{4}-\d\d-\d\d – \S+$/
 
-/** Where Chromium breaks a piece of an address by itself; Firefox does so in words alone. */
-const HYPHENS = /(?<=-)(?=[a-z])|(?<=[a-z\d]-)(?=\d)/i
-
-/** Long addresses break where they read well rather than anywhere. Each piece becomes a link of its own in the PDF. */
-function breakable(text: string): ReactNode {
-  const pieces = addressPieces(text).flatMap((piece) => piece.split(HYPHENS))
-  return pieces.map((piece, i) => (
+function wholeDays(period: string): ReactNode {
+  return period.split(' ').map((part, i) => (
     <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {piece}
+      {i > 0 && ' '}
+      <span className="jl-piece">{part}</span>
     </Fragment>
   ))
-}
-
-/** An address in the pieces between which a line may break: before a dot or an at sign, after a slash. */
-function addressPieces(text: string): string[] {
-  return text.split(/(?=[.@?&#])|(?<=[/])(?=[^/])/u)
 }
 
 /** A line icon of one em, decorative: what it stands for is said in words beside it. */

@@ -35,8 +35,8 @@ export type ImportResult =
   | { ok: false; errors: Place[] }
 
 /**
- * Makes a resume of a JSON Resume file. Every text of the file is printed literally; what cannot be printed is kept
- * in `extra`, named in the warnings by its path, such as `work[0].foo`, and exported again.
+ * Makes a resume of a JSON Resume file. Every text of the file is printed, with Markdown's emphasis and lists as what
+ * they are; what cannot be printed is kept in `extra`, named in the warnings by its path, such as `work[0].foo`, and exported again.
  */
 export function importJsonResume({ data, language }: ImportOptions): ImportResult {
   const fail = (key: MessageKey): ImportResult => ({

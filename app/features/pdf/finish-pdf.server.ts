@@ -1,5 +1,6 @@
 import { AFRelationship, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { markArtifacts } from './mark-artifacts.server'
+import { mendDrawnFonts } from './mend-drawn-fonts.server'
 import { mendLists } from './mend-lists.server'
 import { type PdfFacts, writeXmp } from './write-xmp.server'
 
@@ -23,6 +24,7 @@ export async function finishPdf({ pdf, facts, attachments }: Options): Promise<U
   const xmp = context.stream(writeXmp({ facts, created }), { Type: 'Metadata', Subtype: 'XML' })
   catalog.set(PDFName.of('Metadata'), context.register(xmp))
   addRoleMap(document)
+  mendDrawnFonts(document)
   mendLists(document)
   for (const page of document.getPages()) {
     markArtifacts(page)

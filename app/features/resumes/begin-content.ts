@@ -1,5 +1,6 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
+import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
 /** Rows of the basic information that everybody has. */
@@ -41,10 +42,13 @@ export function withoutPlaceholders(content: ResumeContent): ResumeContent {
   return { ...withoutSteps(content), config: { ...content.config, placeholders: false } }
 }
 
-/** A resume of one's own in a template's design. */
+/** A resume of one's own in a template's design. Dates of another language than the template's are written as is usual there. */
 export function dressedContent(options: { own: ResumeContent; template: ResumeContent }): ResumeContent {
   const { own, template } = options
-  const { lineSpace, themeColor, font, fontSize, dateFormat } = template.config
+  const { lineSpace, themeColor, font, fontSize } = template.config
+  const { language } = own.config
+  const isSameLanguage = language === template.config.language
+  const dateFormat = isSameLanguage ? template.config.dateFormat : USUAL_DATE_FORMAT[language]
   const { radius, width } = template.avatar
   return {
     ...own,

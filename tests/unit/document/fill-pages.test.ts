@@ -2,19 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillPages } from '../../../app/document/pagination/fill-pages'
 import type { FlowLeaf, PlannedPage } from '../../../app/document/pagination/types'
-
-const LINE = 20
-const CHARACTERS = 10
-const PAGE = { top: 30, bottom: 330 }
-
-type Shape = {
-  lines: number
-  gap: number
-  split: boolean
-  keepNext: boolean
-  breakBefore: boolean
-  keep?: string
-}
+import { blocksOf, CHARACTERS, fill, LINE, linesOf, PAGE, stack } from './stacked-leaves'
 
 const shape = fc.record({
   lines: fc.integer({ min: 1, max: 40 }),
@@ -27,33 +15,6 @@ const shape = fc.record({
   ),
   keep: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
 })
-
-function stack(shapes: Partial<Shape>[], flow = 'main'): FlowLeaf[] {
-  let y = PAGE.top
-  return shapes.map((given, i) => {
-    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep } = given
-    const top = y + (i > 0 ? gap : 0)
-    y = top + lines * LINE
-    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, keep }
-  })
-}
-
-const linesOf = ({ top, bottom }: FlowLeaf) => ({
-  count: Math.round((bottom - top) / LINE),
-  height: LINE,
-  start: (line: number) => line * CHARACTERS,
-})
-
-function fill(leaves: FlowLeaf[]): PlannedPage[] {
-  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf })
-}
-
-const blocksOf = (pages: PlannedPage[], flow = 'main') =>
-  pages.map((page) =>
-    (page.flows[flow] ?? []).map(({ block, from, to }) =>
-      [block, from, to].filter((x) => x !== undefined).join(':'),
-    ),
-  )
 
 describe('filling pages', () => {
   it('makes one page of nothing', () => {
@@ -69,6 +30,22 @@ describe('filling pages', () => {
       ['main0', 'main1:30'],
       ['main1:30'],
     ])
+  })
+
+  it('leaves no title with one row alone where its section goes on', () => {
+    const title = { lines: 1, keepNext: true, opens: true }
+    expect(blocksOf(fill(stack([{ lines: 13 }, title, {}, {}])))).toEqual([
+      ['main0'],
+      ['main1', 'main2', 'main3'],
+    ])
+    // the next section, and a title with two rows
+    expect(blocksOf(fill(stack([{ lines: 13 }, title, {}, title, {}])))[0]).toEqual([
+      'main0',
+      'main1',
+      'main2',
+    ])
+    expect(blocksOf(fill(stack([{ lines: 12 }, title, {}, {}, {}])))[0]).toHaveLength(4)
+    expect(blocksOf(fill(stack([{ lines: 12 }, title, { lines: 2 }, {}])))[0]).toHaveLength(3)
   })
 
   it('keeps room for a title that later pages repeat, and leaves it out where nothing would fit below it', () => {

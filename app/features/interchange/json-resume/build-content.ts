@@ -6,10 +6,14 @@ import {
   type Language,
   type ResumeContent,
 } from '../../../../collections/resumes/schema'
+import { classic } from '../../../document/designs/library/classic'
+import { inOwnLook } from '../../../document/designs/own-look'
+import { USUAL_DATE_FORMAT } from '../../../document/text/usual-date-format'
 import { isJsonObject, type JsonObject } from './json'
 import { keepRoot } from './keep-root'
 import { keepFile } from './kept'
 import type { Note } from './notes'
+import { orderLists } from './order-lists'
 import { readBasics, type ReadBasics } from './read-basics'
 import { readCustomSections } from './read-custom-sections'
 import { readLists } from './read-lists'
@@ -19,33 +23,38 @@ import { labelOf } from './texts'
 
 type BuildOptions = { root: JsonObject; language: Language }
 
-/** The document of a file, with notes on whatever it could not take over as it is. */
+/**
+ * The document of a file, with notes on whatever it could not take over as it is. It looks as the first layout
+ * recommends until another one dresses it.
+ */
 export function buildContent({ root, language }: BuildOptions): { content: ResumeContent; notes: Note[] } {
   const basics = isJsonObject(root.basics) ? root.basics : {}
   const person = readBasics({ basics, language })
   const rows = readRows({ basics, drafts: person.rows })
   const lists = readLists({ root, language })
   const skills = readSkills(root.skills)
-  const sections = [
-    ...textSection({ text: person.text, language }),
-    ...ORDER.flatMap((list) =>
-      list === 'skills' ? skillPlace(skills.rows.length) : (lists.sections[list] ?? []),
-    ),
-  ]
+  const summary = textSection({ text: person.text, language })
+  const skill = skillPlace(skills.rows.length)
+  const known = [summary, skill, ...Object.values(lists.sections)].flat()
   const custom = readCustomSections({
     list: root.customSections,
     language,
-    limit: MAX_SECTIONS - sections.length,
+    limit: MAX_SECTIONS - known.length,
   })
-  const base = defaultContent(language)
+  const sections: Record<string, EntrySection[]> = {
+    ...lists.sections,
+    skills: skill,
+    customSections: custom.sections,
+  }
+  const base = inOwnLook({ content: defaultContent(language), design: classic })
   const photo = person.photo.show
   const content: ResumeContent = {
     ...base,
     title: titleOf({ person, language, fallback: base.title }),
     avatar: { ...base.avatar, ...person.photo },
-    config: { ...base.config, dateFormat: 'iso', linkStyle: 'full' },
+    config: { ...base.config, dateFormat: USUAL_DATE_FORMAT[language] },
     baseInfo: { ...base.baseInfo, list: rows.rows },
-    entryList: [...sections, ...custom.sections],
+    entryList: [...summary, ...orderLists(root).flatMap((list) => sections[list] ?? [])],
     skill: { ...base.skill, list: skills.rows },
     extra: keepFile({
       root: keepRoot({ root, photo }),
@@ -61,21 +70,6 @@ export function buildContent({ root, language }: BuildOptions): { content: Resum
 }
 
 const MAX_SECTIONS = 60
-
-/** The order of JSON Resume, which is the order on the page. */
-const ORDER = [
-  'work',
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'projects',
-]
 
 const TITLES: Record<Language, (name: string) => string> = {
   'zh-CN': (name) => `${name}的简历`,

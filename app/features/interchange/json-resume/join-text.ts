@@ -1,13 +1,13 @@
-import { literalBlocks } from '../../../document/rich-text/literal-blocks'
 import { serializeRichText } from '../../../document/rich-text/serialize'
-import type { RichText } from '../../../document/rich-text/types'
+import type { Block, List, RichText } from '../../../document/rich-text/types'
+import { itemBlocks, textBlocks } from './text-blocks'
 
 /** What a `text` field of the document holds at most, in source characters. */
 const MAX_LENGTH = 20_000
 
 type Parts = { paragraphs: string[]; bullets: string[] }
 
-/** A rich text that prints these texts literally: paragraphs, then a list. `cut` when it had to be shortened. */
+/** A rich text that prints these texts: paragraphs, then a list. `cut` when it had to be shortened. */
 export function joinText(parts: Parts): { text: string; cut: boolean } {
   const whole = shorten({ ...parts, budget: MAX_LENGTH })
   const text = sourceOf(whole.parts)
@@ -22,9 +22,19 @@ export function joinText(parts: Parts): { text: string; cut: boolean } {
 }
 
 function sourceOf({ paragraphs, bullets }: Parts): string {
-  const items = bullets.map((bullet) => ({ children: literalBlocks(bullet) }))
+  const items = bullets.map((bullet) => ({ children: itemBlocks(bullet) }))
   const list: RichText = items.length > 0 ? [{ type: 'list', ordered: false, start: 1, items }] : []
-  return serializeRichText([...paragraphs.flatMap(literalBlocks), ...list])
+  return serializeRichText(joinLists([...paragraphs.flatMap(textBlocks), ...list]))
+}
+
+/** Two lists side by side are one when they are read again. */
+function joinLists(blocks: RichText): RichText {
+  return blocks.reduce<Block[]>((joined, block) => {
+    const last = joined.at(-1)
+    if (last?.type !== 'list' || block.type !== 'list') return [...joined, block]
+    const both: List = { ...last, items: [...last.items, ...block.items] }
+    return [...joined.slice(0, -1), both]
+  }, [])
 }
 
 /** The first `budget` characters of the texts, counted over all of them, each text costing one more. */

@@ -6,10 +6,17 @@ import type { SectionKind } from '../../../../collections/resumes/schema'
 
 /**
  * What becomes of a field: one of an item's own fields, a labelled fact, or a part of its text. `paragraph` and
- * `bullets` share the text; `facts` is a list of strings with a fact each.
+ * `bullets` share the text; `facts` is a list of strings with a fact each; a `degree` stands beside its subject, or is a
+ * fact without one.
  */
 export type Use =
-  FieldsWith<'line' | 'date' | 'link' | 'tags'> | 'fact' | 'facts' | 'paragraph' | 'bullets' | 'ownFacts'
+  | FieldsWith<'line' | 'date' | 'link' | 'tags'>
+  | 'fact'
+  | 'facts'
+  | 'degree'
+  | 'paragraph'
+  | 'bullets'
+  | 'ownFacts'
 
 export type ListSpec = {
   list: string
@@ -76,7 +83,7 @@ export const LIST_SPECS: ListSpec[] = [
       startDate: 'start',
       endDate: 'end',
       url: 'link',
-      studyType: 'fact',
+      studyType: 'degree',
       score: 'fact',
       courses: 'tags',
     },

@@ -1,5 +1,6 @@
 import { photoUrl } from '../../../../collections/resumes/fields'
-import { type BaseInfoRow, type Language } from '../../../../collections/resumes/schema'
+import { baseInfoRow, type BaseInfoRow, type Language } from '../../../../collections/resumes/schema'
+import { linkText } from '../../../document/text/link-text'
 import { cleanLine, cleanText } from './clean-text'
 import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
@@ -67,17 +68,22 @@ function readRow({ reading, field, kind, value }: RowOptions): void {
   const line = cleanLine(read.value)
   if (line.trim() === '') return
   if (line.length <= MAX_VALUE) {
-    reading.rows.push({
-      kind,
-      key: labelOf({ language: reading.language, key: field }),
-      value: line,
-      url: '',
-    })
+    const key = labelOf({ language: reading.language, key: field })
+    const words = { value: line, url: '' }
+    reading.rows.push({ kind, key, ...(kind === 'url' ? addressOf(line.trim()) : words) })
     return
   }
   reading.paragraphs.push(cleanText(read.value))
   reading.inText.add(field)
   note({ reading, field, keys: ['moved'] })
+}
+
+/** A web address with its scheme leads there, and is printed as the document's style of links says. */
+function addressOf(line: string): Pick<RowDraft, 'value' | 'url'> {
+  const isWhole = /^https?:\/\//i.test(line) && baseInfoRow.shape.url.safeParse(line).success
+  return isWhole
+    ? { value: linkText({ url: line, linkStyle: 'short' }), url: line }
+    : { value: line, url: '' }
 }
 
 function readPhoto({ reading, value }: { reading: Reading; value: unknown }): ReadBasics['photo'] {

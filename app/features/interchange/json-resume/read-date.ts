@@ -1,6 +1,7 @@
 import { partialDate } from '../../../../collections/resumes/fields'
 import { type Language } from '../../../../collections/resumes/schema'
 import { labels } from '../../../document/text/labels'
+import type { JsonObject } from './json'
 import type { MessageKey } from './texts'
 
 type ReadDate = { date: string; text: string; note?: MessageKey }
@@ -21,4 +22,23 @@ export function readDate({
   const [, day] = /^(\d{4}-\d\d-\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.exec(trimmed) ?? []
   if (day && partialDate.safeParse(day).success) return { date: day, text: '', note: 'time' }
   return { date: '', text: value, note: 'date' }
+}
+
+type Dated = { source: JsonObject; fields: string[] }
+
+/**
+ * Whether an entry's dates have days that a program filled in: all on the first of a month, or an end on its last. The
+ * person meant months.
+ */
+export function hasFilledDays({ source, fields }: Dated): boolean {
+  const days = fields.map((field) => source[field]).filter((value) => DAY.test(String(value)))
+  return days.length > 0 && days.every((value) => isEdge(String(value)))
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+function isEdge(date: string): boolean {
+  const next = new Date(`${date}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return date.endsWith('-01') || next.getUTCDate() === 1
 }

@@ -1,10 +1,11 @@
 import { entryItem, type EntryItem, type Fact, type Language } from '../../../../collections/resumes/schema'
 import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import { cleanLine, cleanText } from './clean-text'
+import { joinDegree } from './degree'
 import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
-import { readDate } from './read-date'
+import { hasFilledDays, readDate } from './read-date'
 import { readString, readStrings } from './read-strings'
 import { labelOf, type MessageKey } from './texts'
 
@@ -27,10 +28,14 @@ type ReadItemOptions = { spec: ListSpec; source: JsonObject; language: Language 
 /** Reads one entry of a list of JSON Resume. But for its id it depends on nothing else, so that an export can repeat it. */
 export function readItem({ spec, source, language }: ReadItemOptions): ReadItem {
   const draft: ItemDraft = entryItem.parse({})
-  const reading: Reading = { draft, paragraphs: [], bullets: [], inText: new Set(), notes: [], language }
   const fields = fieldsIn({ spec, source })
+  const dates = fields.flatMap(([field, use]) => (use === 'start' || use === 'end' ? [field] : []))
+  const byMonth = hasFilledDays({ source, fields: dates })
+  const texts = { paragraphs: [], bullets: [], inText: new Set<string>(), notes: [] }
+  const reading: Reading = { draft, ...texts, byMonth, language }
   for (const [field, use] of fields) readField({ reading, field, use, value: source[field] })
   if (spec.openEnd && draft.start !== '' && isMissing(source.endDate)) draft.end = 'now'
+  if (fields.some(([, use]) => use === 'degree')) takeDegree(reading)
   const known = new Set(fields.map(([field]) => field))
   for (const field of Object.keys(source))
     if (!known.has(field)) reading.notes.push({ field, key: 'unknown' })
@@ -44,6 +49,8 @@ type Reading = Omit<ReadItem, 'draft'> & {
   draft: ItemDraft
   paragraphs: string[]
   bullets: string[]
+  /** Days of its dates are not the person's. */
+  byMonth: boolean
   language: Language
 }
 type FieldOptions = { reading: Reading; field: string; value: unknown }
@@ -53,7 +60,7 @@ function readField({ use, ...options }: FieldOptions & { use: Use }): void {
   else if (use === 'start' || use === 'end') readDateField({ ...options, use })
   else if (use === 'link') readLink(options)
   else if (use === 'tags') readTags(options)
-  else if (use === 'fact') addFact({ ...options, value: stringOf(options) })
+  else if (use === 'fact' || use === 'degree') addFact({ ...options, value: stringOf(options) })
   else if (use === 'facts') for (const value of stringsOf(options)) addFact({ ...options, value })
   else if (use === 'ownFacts') readOwnFacts(options)
   else if (use === 'paragraph') addPart({ parts: options.reading.paragraphs, value: stringOf(options) })
@@ -74,7 +81,7 @@ function readDateField({ use, ...options }: FieldOptions & { use: 'start' | 'end
     language: reading.language,
     end: use === 'end',
   })
-  if (date !== 'now' || use === 'end') reading.draft[use] = date
+  if (date !== 'now' || use === 'end') reading.draft[use] = reading.byMonth ? date.slice(0, 7) : date
   if (note) reading.notes.push({ field, key: note })
   addFact({ ...options, value: text })
 }
@@ -101,6 +108,15 @@ function readTags(options: FieldOptions): void {
       noteMoved(options)
     }
   }
+}
+
+/** A degree stands in a line with its subject, where that is short enough for both. */
+function takeDegree({ draft, language }: Reading): void {
+  const degree = draft.facts.find(({ key }) => key === 'studyType')
+  const line = joinDegree({ area: draft.subtitle, studyType: degree?.value ?? '', language })
+  if (line.length > MAX_LINE) return
+  draft.subtitle = line
+  draft.facts = draft.facts.filter((fact) => fact !== degree)
 }
 
 function readOwnFacts({ reading, field, value }: FieldOptions): void {

@@ -7,7 +7,10 @@ import type { MessageKey } from './texts'
 
 type ReadRow = { row: RowDraft; notes: { field: string; key: MessageKey }[] }
 
-/** Reads a profile: the network is its label, the user name its value; an odd address stands beside the value. */
+/**
+ * Reads a profile: the network is its label, the user name its value; an odd address stands beside the value. A name
+ * that the address says in other letters, “Lin Wei” in linkedin.com/in/lin-wei, is printed there alone.
+ */
 export function readProfile(source: JsonObject): ReadRow {
   const [network, username, address] = ['network', 'username', 'url'].map((field) => {
     const { value, notes } = readString(source[field])
@@ -17,7 +20,7 @@ export function readProfile(source: JsonObject): ReadRow {
   const label = network?.value ?? ''
   const value = [
     label.length > 60 ? label : '',
-    username?.value ?? '',
+    url.success && isSaid({ name: username?.value ?? '', url: url.data }) ? '' : (username?.value ?? ''),
     url.success ? '' : (address?.value ?? ''),
   ]
     .filter((part) => part.trim() !== '')
@@ -39,3 +42,12 @@ export function readProfile(source: JsonObject): ReadRow {
     ],
   }
 }
+
+/** Whether an address says a name, but not letter by letter: then it would be printed with the address. */
+function isSaid({ name, url }: { name: string; url: string }): boolean {
+  if (url.toLowerCase().includes(name.toLowerCase())) return false
+  const bare = bareName(name)
+  return bare.length > 2 && bareName(url).includes(bare)
+}
+
+const bareName = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

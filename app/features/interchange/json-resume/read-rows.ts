@@ -5,19 +5,20 @@ import { pathTo, type Note } from './notes'
 import type { RowDraft } from './read-basics'
 import { readCustomField } from './read-custom-field'
 import { readProfile } from './read-profile'
+import { isSaidByProfile } from './same-address'
 import { splitList } from './split-list'
 
 const MAX_ROWS = 60
 
 type ReadRows = { rows: BaseInfoRow[]; rest: Record<string, Rest>; notes: Note[] }
 
-/** The rows of the basic information: the given ones, then profiles and labelled fields. */
+/** The rows of the basic information: the given ones, then profiles and labelled fields; a profile's address has one row. */
 export function readRows({ basics, drafts }: { basics: JsonObject; drafts: RowDraft[] }): ReadRows {
   const rows = drafts.map((draft) => ({ ...draft, id: newId(), hidden: false }))
   const read: ReadRows = { rows, rest: {}, notes: [] }
   addList({ read, field: 'profiles', list: basics.profiles })
   addList({ read, field: 'customFields', list: basics.customFields })
-  return read
+  return { ...read, rows: read.rows.filter((row) => !isSaidByProfile({ row, rows: read.rows })) }
 }
 
 function addList({ read, field, list }: { read: ReadRows; field: string; list: unknown }): void {

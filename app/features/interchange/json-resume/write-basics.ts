@@ -5,6 +5,7 @@ import { readKeptEntry, type KeptFile } from './kept'
 import { mergeFields, type FieldOut } from './merge-fields'
 import { basicRowsIn, readBasics, type ReadBasics } from './read-basics'
 import { nameIn } from './old-names'
+import { isSaidByProfile } from './same-address'
 import { plainText } from '../../../document/rich-text/plain-text'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { writeProfile } from './write-profile'
@@ -63,7 +64,8 @@ function rowFields({
   const textChanged = made !== undefined && textOf(content) !== made.text
   return basicRowsIn(original).map(([field, kind]) => {
     const value = valuesOf({ rows, kind })
-    const unchanged = made !== undefined && value === valuesOf({ rows: made.rows, kind })
+    const own = made?.rows.filter((row) => !isSaidByProfile({ row, rows })) ?? []
+    const unchanged = made !== undefined && value === valuesOf({ rows: own, kind })
     return {
       field,
       unchanged: unchanged && !(made.inText.has(field) && textChanged),

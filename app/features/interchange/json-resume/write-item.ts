@@ -1,5 +1,6 @@
 import type { EntryItem, Language } from '../../../../collections/resumes/schema'
 import type { FieldsWith } from '../../../../collections/resumes/item-fields'
+import { splitDegree } from './degree'
 import type { JsonObject } from './json'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
@@ -20,6 +21,10 @@ export function writeItem({ spec, item, original, language }: WriteItemOptions):
   const made = original && readItem({ spec, source: original, language })
   const fields = fieldsIn({ spec, source: original })
   const own = new Set(fields.map(([field]) => field))
+  const degree: JsonObject | undefined =
+    original && fields.some(([, use]) => use === 'degree')
+      ? splitDegree({ line: item.subtitle, original, language })
+      : undefined
   return mergeFields({
     original: original ?? {},
     fields: fields.map(([field, use]) => {
@@ -27,7 +32,11 @@ export function writeItem({ spec, item, original, language }: WriteItemOptions):
         made !== undefined && valueOf({ item, target, own }) === valueOf({ item: made.draft, target, own })
       const targets = targetsOf({ field, use })
       const unchanged = targets.every(same) && (!made?.inText.has(field) || same({ use: 'text' }))
-      return { field, unchanged, value: valueFor({ field, use, item, own }) }
+      return {
+        field,
+        unchanged,
+        value: degree && field in degree ? degree[field] : valueFor({ field, use, item, own }),
+      }
     }),
   })
 }
@@ -38,6 +47,7 @@ type Target = { use: 'text' | FieldsWith<'line' | 'date' | 'link' | 'tags'> } | 
 function targetsOf({ field, use }: { field: string; use: Use }): Target[] {
   if (use === 'paragraph' || use === 'bullets') return [{ use: 'text' }]
   if (use === 'fact' || use === 'facts') return [{ fact: field }]
+  if (use === 'degree') return [{ use: 'subtitle' }, { fact: field }]
   if (use === 'ownFacts') return [{ fact: undefined }]
   if (use === 'start' || use === 'end' || use === 'link') return [{ use }, { fact: field }]
   return [{ use }]
@@ -66,7 +76,7 @@ function valueFor({
   if (use === 'start' || use === 'end') return (item[use] === 'now' ? '' : item[use]) || fact
   if (use === 'link') return item.link || fact
   if (use === 'tags') return listOrNothing(item.tags)
-  if (use === 'fact') return fact
+  if (use === 'fact' || use === 'degree') return fact
   if (use === 'facts') return listOrNothing(facts)
   if (use === 'ownFacts') return listOrNothing(ownFacts({ item, own }))
   const { summary, highlights } = splitText(item.text)

@@ -21,8 +21,11 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
       index > firstHeading &&
       full >= MIN_WIDTH &&
       lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
-    if (goesOn && continues({ last, line })) last.text = joined({ before: last.text, after: line.text })
-    else out.push({ ...line })
+    if (goesOn && continues({ last, line })) {
+      if (last.marked !== undefined || line.marked !== undefined)
+        last.marked = joined({ before: last.marked ?? last.text, after: line.marked ?? line.text })
+      last.text = joined({ before: last.text, after: line.text })
+    } else out.push({ ...line })
   }
   return out
 }

@@ -1,4 +1,5 @@
-import { plainMarkdown } from './plain-markdown'
+import { readSigns, SIGNS } from './line-signs'
+import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
 import type { SourceLine } from './types'
 
@@ -34,6 +35,8 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
     flush(state)
     state.lists += closing ? -1 : 1
   } else if (name === 'br') state.text += '\n'
+  else if (/^(strong|b)$/.test(name)) state.text += SIGNS.bold
+  else if (/^(em|i)$/.test(name)) state.text += SIGNS.italic
   else if (name === 'a') readLink({ state, tag, closing })
   else if (/^(td|th)$/.test(name)) state.text += closing ? '\t' : ''
   else if (/^(p|li|tr|table|h[1-6])$/.test(name)) {
@@ -53,7 +56,7 @@ function readLink({ state, tag, closing }: { state: State; tag: string; closing:
   }
   const [before = '', words = ''] = state.text.split('\u0001')
   const isAddress = /^(https?:|mailto:|tel:)/.test(state.href)
-  state.text = before + (isAddress ? plainMarkdown(`[${words}](${state.href})`) : words)
+  state.text = before + (isAddress ? linkText({ text: words, url: state.href }) : words)
 }
 
 function flush(state: State): void {
@@ -61,7 +64,8 @@ function flush(state: State): void {
     const line = lineOfText(raw)
     if (line.kind === 'blank') continue
     const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
-    state.lines.push(own)
+    const read = readSigns(own.text)
+    if (read.text.trim() !== '') state.lines.push({ ...own, ...read })
   }
   state.text = ''
 }

@@ -1,5 +1,5 @@
 import { lineOfText } from './lines-of-text'
-import { plainMarkdown } from './plain-markdown'
+import { plainMarkdown, readMarkdown } from './plain-markdown'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
 
@@ -17,7 +17,7 @@ export function linesOfMarkdown(source: string): SourceLine[] {
     if (/^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(row)) return []
     const item = lineOfText(row.replace(/^\s*>\s?/, ''))
     const cells = item.text.startsWith('|') ? item.text.replace(/^\||\|$/g, '') : item.text
-    return [{ ...item, text: plainMarkdown(cells).trim() }]
+    return [{ ...item, ...readMarkdown(cells.trim()) }]
   })
 }
 

@@ -4,7 +4,7 @@ import type { SourceLine } from './types'
 
 /** Clearly larger than the running text. */
 const LARGER = 1.12
-const MAX_HEADING = 40
+const MAX_HEADING = 72
 /** A gap of so many lines parts paragraphs. */
 const GAP = 2.1
 

@@ -1,6 +1,23 @@
+import { readSigns, signedLink, SIGNS } from './line-signs'
+
+/** One line of Markdown without its marks, and with those that make words bold or italic, where it has any. */
+export function readMarkdown(line: string): ReturnType<typeof readSigns> {
+  const kept: string[] = []
+  const { text, marked } = readSigns(withSigns({ line, kept }))
+  const put = (from: string, keep: (kept: string) => string) =>
+    from.replace(/\ue000(\d+)\ue000/g, (_, index: string) => keep(kept[Number(index)] ?? ''))
+  const plain = put(text, (sign) => sign)
+  return marked === undefined
+    ? { text: plain }
+    : { text: plain, marked: put(marked, (sign) => sign.replace(/[\\*]/g, '\\$&')) }
+}
+
 /** One line of Markdown without its marks; a link keeps its address when the words don't already say it. */
 export function plainMarkdown(line: string): string {
-  const kept: string[] = []
+  return readMarkdown(line).text
+}
+
+function withSigns({ line, kept }: { line: string; kept: string[] }): string {
   const keep = (text: string) => `\ue000${kept.push(text) - 1}\ue000`
   return line
     .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => keep(sign))
@@ -12,15 +29,22 @@ export function plainMarkdown(line: string): string {
     .replace(/<((?:https?:|mailto:|tel:)[^>\s]+)>/g, (_, url: string) => url.replace(/^(mailto|tel):/, ''))
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<\/?(?:u|mark|b|i|em|strong|span|sub|sup)>/gi, '')
-    .replace(/(\*\*\*|\*\*|__|~~|\*)(?=\S)(.*?\S)\1/g, '$2')
-    .replace(/(^|[^\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu, '$1$2')
-    .replace(/(\*\*|\*)(?=\S)(.*?\S)\1/g, '$2')
-    .replace(/\ue000(\d+)\ue000/g, (_, index: string) => kept[Number(index)] ?? '')
+    .replace(/(\*\*\*|\*\*|__|~~|\*)(?=\S)(.*?\S)\1/g, emphasis)
+    .replace(/(^|[^\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu, `$1${SIGNS.italic}$2${SIGNS.italic}`)
+    .replace(/(\*\*|\*)(?=\S)(.*?\S)\1/g, emphasis)
 }
 
-function linkText({ text, url }: { text: string; url: string }): string {
+function emphasis(_: string, sign: string, words: string): string {
+  const mark = sign === '*' ? SIGNS.italic : sign === '~~' ? '' : SIGNS.bold
+  return mark + words + mark
+}
+
+/** A link within a line; its address stands behind words that don't say it. */
+export function linkText({ text, url }: { text: string; url: string }): string {
   const bare = url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '').replace(/\/$/, '')
   const said = text.replace(/\s/g, '').toLowerCase()
-  if (bare === '' || said.includes(bare.toLowerCase().replace(/\s/g, '')) || url.startsWith('#')) return text
+  const isSaid = said.includes(bare.toLowerCase().replace(/\s/g, ''))
+  if (isSaid && /^(www\.)?[^\s:]+$/.test(text) && /^https?:/.test(url)) return signedLink({ text, url })
+  if (bare === '' || isSaid || url.startsWith('#')) return text
   return text ? `${text} ${url}` : url
 }

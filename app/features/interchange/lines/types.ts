@@ -1,6 +1,8 @@
 /** A line of a document in any format, as far as the reader of resumes cares. */
 export type SourceLine = {
   text: string
+  /** The same with `**bold**`, `*italic*` and links, where the source has them: what is told keeps them, names and dates don't. */
+  marked?: string
   kind: 'text' | 'bullet' | 'heading' | 'blank'
   /** Of a heading 1 to 6, of a bullet its depth from 0, else 0. */
   level: number

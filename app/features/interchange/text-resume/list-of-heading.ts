@@ -84,7 +84,7 @@ export function listOfHeading(line: string): HeadingList | undefined {
     .replace(/[^a-z ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (chinese === '' || latin === '') return LISTS.get(chinese || latin)
+  if (chinese === '' || latin === '') return LISTS.get(chinese || latin) ?? skillsOf(chinese)
   // both languages side by side have to agree, or one of them has to stand alone
   const [one, other] = [LISTS.get(chinese), LISTS.get(latin)]
   return one === other ||
@@ -93,4 +93,9 @@ export function listOfHeading(line: string): HeadingList | undefined {
       ? one
       : undefined
     : undefined
+}
+
+/** “护理技能”, “英语及计算机技能”: whatever they are in. */
+function skillsOf(chinese: string): HeadingList | undefined {
+  return chinese.length <= 10 && chinese.endsWith('技能') ? 'skills' : undefined
 }

@@ -61,5 +61,16 @@ export function nameParts({ list, parts }: { list: EntryListName; parts: string[
     const part = left.shift()
     if (part) fields[field] = part
   }
+  const place = SLOTS[list].some(([field]) => field === 'location') && fields.location === undefined
+  if (place && left.length === 1 && isNameOfPlace(left[0])) fields.location = left.pop()
   return { fields, rest: left, link, isOrderAssumed }
+}
+
+/** What is left when organisation and position are known, and is as short as the name of a town. */
+function isNameOfPlace(part: string | undefined): boolean {
+  return (
+    part !== undefined &&
+    part.length <= 30 &&
+    /^\p{Lu}[\p{Ll}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]+){0,2}$/u.test(part)
+  )
 }

@@ -20,7 +20,8 @@ export function readTextEntry({ list, entry, path, language }: Options): {
 } {
   const { parts, period } = headParts({ lines: entry.head, list })
   const named = nameParts({ list, parts })
-  const { paragraphs, bullets } = bodyParts(entry.body)
+  const place = named.fields.location === undefined && PLACED.has(list) ? placeIn(entry.body) : undefined
+  const { paragraphs, bullets } = bodyParts(entry.body.filter((line) => line !== place))
   const rest = named.rest.filter((part) => part !== named.link)
   const text = [...rest, ...paragraphs].join('\n')
   const dates = period ? datesOf({ period, list, language }) : {}
@@ -35,12 +36,22 @@ export function readTextEntry({ list, entry, path, language }: Options): {
   ]
   const value = {
     ...named.fields,
+    ...(place ? { location: place.text } : {}),
     ...dates,
     ...(named.link ? { url: named.link } : {}),
     ...(text ? { [list === 'projects' ? 'description' : 'summary']: text } : {}),
     ...(bullets.length > 0 ? { highlights: bullets } : {}),
   }
   return { value, doubts }
+}
+
+/** Lists whose entries say where. */
+const PLACED = new Set<EntryListName>(['work', 'volunteer', 'education', 'custom'])
+
+/** A place that has the first line below the head for itself. */
+function placeIn(lines: SourceLine[]): SourceLine | undefined {
+  const first = lines.find(({ kind }) => kind !== 'blank')
+  return first?.kind === 'text' && partKind(first.text) === 'place' ? first : undefined
 }
 
 type Dates = { period: Period; list: EntryListName; language: Language }
@@ -81,7 +92,7 @@ function cut({ line, period }: { line: string; period: Period }): string {
 }
 
 function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string[] } {
-  const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
-  const paragraphs = lines.filter(({ kind }) => kind === 'text' || kind === 'heading').map(({ text }) => text)
-  return { paragraphs, bullets }
+  const told = (kinds: SourceLine['kind'][]) =>
+    lines.filter(({ kind }) => kinds.includes(kind)).map(({ text, marked }) => marked ?? text)
+  return { bullets: told(['bullet']), paragraphs: told(['text', 'heading']) }
 }

@@ -26,7 +26,7 @@ export function readHead(lines: SourceLine[]): Head {
       else left.push(part)
     }
   }
-  const unplaced = nameAndLabel({ basics, left })
+  const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
   const summary = unplaced.join('\n')
   return {
     basics: {
@@ -59,6 +59,18 @@ function give({ basics, custom, field, value }: Give): void {
 
 const NAME =
   /^(?:[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
+
+/** “12 Linden Way”, “10115 Berlin”. */
+const STREET = /^\d{1,5}[a-z]?\s+\p{Lu}[\p{L}'’. -]{2,40}$/u
+
+/** Takes the lines of an address out of what has no place yet. */
+function address({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {
+  const isStreet = (part: string) => STREET.test(part) && !/\b(?:years?|yrs)\b/i.test(part)
+  const lines = parts.filter(isStreet)
+  if (lines.length === 0 || basics.location !== undefined) return parts
+  basics.location = { address: lines.join(', ') }
+  return parts.filter((part) => !isStreet(part))
+}
 
 const TITLE = /^(?:个人)?简\s*历$|^(?:resume|résumé|curriculum vitae|cv)$/i
 

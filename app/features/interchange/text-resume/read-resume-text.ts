@@ -91,9 +91,10 @@ function textItem(lines: SourceLine[]): JsonObject {
   return { summary: joinedText(lines) }
 }
 
+/** Items of lists keep a sign, by which the reader of texts knows them. */
 function joinedText(lines: SourceLine[]): string {
   return lines
     .filter(({ kind }) => kind !== 'blank')
-    .map(({ text }) => text)
+    .map(({ kind, text, marked = text }) => (kind === 'bullet' ? `• ${marked}` : marked))
     .join('\n')
 }

@@ -16,7 +16,7 @@ export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sectio
     const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
     const isHeading =
       (list !== undefined && !isSubheading) || (line.kind === 'heading' && line.level === level && !isFirst)
-    if (isHeading) sections.push({ title: bareTitle(line.text), list, lines: [] })
+    if (isHeading) sections.push({ title: titleOf({ text: line.text, list }), list, lines: [] })
     else (sections.at(-1)?.lines ?? head).push(line)
   }
   return { head, sections }
@@ -28,6 +28,13 @@ function sectionLevel(lines: SourceLine[]): number | undefined {
   for (const { kind, text, level } of lines)
     if (kind === 'heading' && listOfHeading(text)) counts.set(level, (counts.get(level) ?? 0) + 1)
   return Array.from(counts).sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
+}
+
+/** Capitals all through are how the source was set; a usual heading is set as ours are. */
+function titleOf({ text, list }: { text: string; list: HeadingList | undefined }): string {
+  const title = bareTitle(text)
+  const isShouted = list !== undefined && /^[A-Z &/,-]+$/.test(title)
+  return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title
 }
 
 function bareTitle(text: string): string {

@@ -28,9 +28,12 @@ export function takeContacts(line: string): Taken {
   }
 }
 
-/** Between ways to reach somebody even dots and commas part; a headline may hold them. */
-const TIGHT = /\s*[|｜]\s*|\t| {2,}/
-const LOOSE = /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)/
+/**
+ * Between ways to reach somebody even dots and commas part; a headline may hold them. So does a
+ * space before a Chinese label: programs that read a page make one of a gap.
+ */
+const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
+const LOOSE = /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part

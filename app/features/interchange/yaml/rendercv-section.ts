@@ -72,7 +72,19 @@ function renamed({
       ]
     return [[rename[field] ?? common[field] ?? field, typeof value === 'number' ? asText(value) : value]]
   })
-  return Object.fromEntries(fields)
+  return Object.fromEntries(fields.flatMap(withoutLink))
+}
+
+/** A name that is a link, as Markdown writes it, is a name and an address. */
+function withoutLink([field, value]: [string, unknown]): [string, unknown][] {
+  const [, text, url] =
+    /^\[([^\]]+)\]\((https?:\/\/\S+)\)$/.exec(typeof value === 'string' ? value : '') ?? []
+  return text && url
+    ? [
+        [field, text],
+        ['url', url],
+      ]
+    : [[field, value]]
 }
 
 function splitList(value: unknown): unknown {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportJsonResume } from '../../../../app/features/interchange/export-json-resume'
 import { importLines } from '../../../../app/features/interchange/import-lines'
+import { linesOfMarkdown } from '../../../../app/features/interchange/lines/lines-of-markdown'
 import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
 import { CHINESE_TEXT, ENGLISH_TEXT } from './sample-resumes'
 
@@ -123,6 +124,68 @@ describe('what is doubtful', () => {
     expect(JSON.stringify(content)).toContain('no headings at all')
     expect(warnings.some(({ message }) => message.includes('No heading was recognised'))).toBe(true)
   })
+})
+
+it('keeps Markdown’s emphasis, lists and links in what is told, and none of them in names', () => {
+  const source = [
+    '# Jonah Wexcombe',
+    '**Designer** | [wexcombe.example](https://www.wexcombe.example/)',
+    '## SUMMARY',
+    '- Ships **weekly**',
+    '- Writes *plain* words, 3 \\* 4 of them',
+    '## EXPERIENCE',
+    '### **Fernhollow Health** — Product Designer',
+    '*Mar 2021 – Present* | Portland, OR',
+    '- 见过**百万用户**的 [fern.example](https://fern.example)',
+  ]
+  const read = importLines({ lines: linesOfMarkdown(source.join('\n')), language: 'en' })
+  if (!read.ok) throw new Error(read.errors[0]?.message)
+  expect(read.content.baseInfo.list).toMatchObject([
+    { value: 'Jonah Wexcombe' },
+    { value: 'Designer' },
+    { value: 'wexcombe.example', url: 'https://www.wexcombe.example/' },
+  ])
+  const [summary, work] = read.content.entryList
+  expect([summary?.title, work?.title]).toEqual(['Summary', 'Experience'])
+  expect(summary?.items[0]?.text).toBe('- Ships **weekly**\n- Writes *plain* words, 3 \\* 4 of them')
+  expect(work?.items).toMatchObject([
+    {
+      ...{
+        title: 'Fernhollow Health',
+        subtitle: 'Product Designer',
+        place: 'Portland, OR',
+        start: '2021-03',
+      },
+      text: '- 见过**百万用户**的 [fern.example](https://fern.example)',
+    },
+  ])
+})
+
+it('parts Chinese labels in a row, however small the gaps between them are', () => {
+  const { file } = read(
+    '陆小满\n性别：女 籍贯：湖南长沙\n电话：137-0000-9012 邮箱：lu@example.cn\n自我评价\n踏实',
+  )
+  expect(file.basics).toMatchObject({
+    ...{ name: '陆小满', phone: '137-0000-9012', email: 'lu@example.cn' },
+    customFields: [
+      { label: '性别', value: '女' },
+      { label: '籍贯', value: '湖南长沙' },
+    ],
+  })
+})
+
+it('takes a street for a street, and a state with its city', () => {
+  const head = 'Henrike Sandvoss\nh@sandvoss.example | 12 Linden Way, 10115 Berlin\n'
+  const { file } = read(
+    `${head}EXPERIENCE\nBluebarrow Distribution, Denver, CO\nOperations Manager    January 2019 - Present\n• Ran it`,
+  )
+  expect(file.basics).toMatchObject({ location: { address: '12 Linden Way, 10115 Berlin' } })
+  expect(file.work).toMatchObject([
+    { name: 'Bluebarrow Distribution', position: 'Operations Manager', location: 'Denver, CO' },
+  ])
+  const below = read('EXPERIENCE\nFernhollow Health, Designer    2019 - 2021\nSeattle, WA\n• Ran it')
+  expect(below.file.work).toMatchObject([{ name: 'Fernhollow Health', location: 'Seattle, WA' }])
+  expect(below.content.entryList[0]?.items[0]?.text).toBe('- Ran it')
 })
 
 it('loses no word and makes none up, whatever the lines and their order', () => {

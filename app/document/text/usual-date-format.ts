@@ -1,0 +1,5 @@
+import type { Language } from '../../../collections/resumes/choices'
+import type { DateStyle } from './format-date'
+
+/** How a reader of the language expects dates where nobody chose: 2024.05, May 2024. */
+export const USUAL_DATE_FORMAT: Record<Language, DateStyle['dateFormat']> = { 'zh-CN': 'dot', en: 'month' }

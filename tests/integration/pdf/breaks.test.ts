@@ -1,0 +1,105 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LAYOUTS } from '../../../app/document/layouts/registry'
+import type { Layout } from '../../../app/document/layouts/types'
+import { Pages } from '../../../app/document/render/Pages'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
+import { showInPage } from '../../../app/features/pdf/show-in-page.server'
+import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+})
+afterAll(() => browser.close())
+
+test('a tag stands on one line in every layout; one that is longer than a line breaks', async () => {
+  const tags = [
+    ...[
+      'Distributed Systems',
+      'Machine Learning',
+      'Natural Language Processing',
+      'Human Computer Interaction',
+    ],
+    ...['Continuous Integration', '数据 挖掘', 'Site Reliability Engineering', 'Platform'],
+  ]
+  const long = 'a tag that somebody took for a sentence and went on writing until it was longer than a line '
+  const content = resumeContent.parse({
+    margin: { left: 48, right: 48 },
+    entryList: [
+      { kind: 'experience', title: 'Work', items: [{ title: 'A', tags: [...tags, long.repeat(2)] }] },
+    ],
+  })
+  for (const layout of LAYOUTS) {
+    const found = await linesOf({ content, layout, selector: '.jl-tag' })
+    expect(found.slice(0, -1), layout.code).toEqual(tags.map((text) => [text]))
+    expect(found.at(-1)?.length, layout.code).toBeGreaterThan(1)
+  }
+}, 60_000)
+
+test('a day is not broken behind its hyphens', async () => {
+  const item = { title: 'A', start: '2019-02-01', end: '2020-11-30' }
+  const content = resumeContent.parse({ entryList: [{ kind: 'experience', title: 'Work', items: [item] }] })
+  for (const layout of LAYOUTS)
+    for (const lines of await linesOf({ content, layout, selector: '.jl-date' }))
+      for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
+}, 60_000)
+
+test('a long address breaks at its signs, and not behind a hyphen that a reader would drop', async () => {
+  const urls = [
+    'https://my-long-portfolio.example.com/work/case-studies?id=42&lang=en',
+    'https://example.com/in/anne-marie-o-connor/second-part-of-it/third-part?key=value&other-key=thing',
+  ]
+  const content = resumeContent.parse({
+    config: { fontSize: 15 },
+    margin: { left: 90, right: 90 },
+    baseInfo: { list: urls.map((url) => ({ kind: 'url', url })) },
+    entryList: [{ kind: 'summary', items: urls.map((url) => ({ text: `见 ${url} 和 ${url}。` })) }],
+  })
+  for (const layout of LAYOUTS) {
+    const found = await linesOf({ content, layout, selector: '.jl-row-url, .jl-section-summary .jl-p' })
+    const lines = found.flatMap((own) => own.slice(0, -1))
+    expect(lines.length, layout.code).toBeGreaterThan(1)
+    for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
+  }
+}, 60_000)
+
+type Options = { content: ResumeContent; layout: Layout; selector: string }
+
+/** The text of each line of the elements that a selector names, as the pages show them. */
+async function linesOf({ content, layout, selector }: Options): Promise<string[][]> {
+  const { plan } = await makePagePlan({ browser, content, layout })
+  const prepared = await prepareDocument({ content, layout })
+  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+  return browser.run(async (kept) => {
+    await showInPage({ kept, html, ...prepared })
+    return kept.page.evaluate(readLines, selector)
+  })
+}
+
+/** Runs in the page. */
+function readLines(selector: string): string[][] {
+  return Array.from(document.querySelectorAll(selector), (element) => {
+    const lines: string[] = []
+    let bottom = -Infinity
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? ''
+      for (let at = 0; at < text.length; at += 1) {
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const box = range.getClientRects()[0]
+        if (!box) continue
+        if (box.top >= bottom - 1) lines.push('')
+        bottom = Math.max(bottom, box.bottom)
+        lines[lines.length - 1] += text.charAt(at)
+      }
+    }
+    return lines
+  })
+}
