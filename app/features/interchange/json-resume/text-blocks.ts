@@ -3,6 +3,9 @@ import { literalBlocks } from '../../../document/rich-text/literal-blocks'
 import { parseInline } from '../../../document/rich-text/parse-inline'
 import type { Block, Inline, Paragraph } from '../../../document/rich-text/types'
 
+/** Before an item that stands within another one, in the text of that one. */
+export const INNER_SIGN = '\n• '
+const INNER_ITEM = /\n\s*•\s+(?=\S)/u
 /** A hyphen may begin a line of its own accord, so two of them have to stand together. */
 const DASH = /^[-*–]\s+(?=\S)/
 /**
@@ -36,9 +39,13 @@ export function textBlocks(text: string): Block[] {
   })
 }
 
-/** The blocks of one item of a list; a sign of its own before it is the list's. */
-export function itemBlocks(text: string): Paragraph[] {
-  return marked(literalBlocks(text.replace(LIST_SIGN, '').replace(DASH, '')))
+/** The blocks of one item of a list; a sign of its own before it is the list's, and lines with a bullet are items within it. */
+export function itemBlocks(text: string): Block[] {
+  const [own = '', ...inner] = text.split(INNER_ITEM)
+  const blocks: Block[] = marked(literalBlocks(own.replace(LIST_SIGN, '').replace(DASH, '')))
+  if (inner.length === 0) return blocks
+  const items = inner.map((line) => ({ children: marked(literalBlocks(line)) }))
+  return [...blocks, { type: 'list', ordered: false, start: 1, items }]
 }
 
 function isItem({ lines, index }: { lines: string[]; index: number }): boolean {

@@ -1,3 +1,4 @@
+import { INNER_SIGN } from '../json-resume/text-blocks'
 import type { Language } from '../../../../collections/resumes/schema'
 import { labels } from '../../../document/text/labels'
 import type { JsonObject } from '../json-resume/json'
@@ -92,7 +93,14 @@ function cut({ line, period }: { line: string; period: Period }): string {
 }
 
 function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string[] } {
-  const told = (kinds: SourceLine['kind'][]) =>
-    lines.filter(({ kind }) => kinds.includes(kind)).map(({ text, marked }) => marked ?? text)
-  return { bullets: told(['bullet']), paragraphs: told(['text', 'heading']) }
+  const told = ({ text, marked = text }: SourceLine) => marked
+  const paragraphs = lines.filter(({ kind }) => kind === 'text' || kind === 'heading').map(told)
+  const items = lines.filter(({ kind }) => kind === 'bullet')
+  const bullets: string[] = []
+  for (const item of items) {
+    // An item within another one goes with it.
+    const over = item.level > (items[0]?.level ?? 0) ? bullets.pop() : undefined
+    bullets.push(over === undefined ? told(item) : over + INNER_SIGN + told(item))
+  }
+  return { paragraphs, bullets }
 }

@@ -60,8 +60,8 @@ function give({ basics, custom, field, value }: Give): void {
 const NAME =
   /^(?:[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
 
-/** “12 Linden Way”, “10115 Berlin”. */
-const STREET = /^\d{1,5}[a-z]?\s+\p{Lu}[\p{L}'’. -]{2,40}$/u
+/** “12 Linden Way”, “10115 Berlin”, “4 Mill Lane, Otterham, OT1 2AB”. */
+const STREET = /^\d{1,5}[a-z]?\s+\p{Lu}[\p{L}'’. -]{2,40}(?:,\s*[\p{Lu}\d][\p{L}\d'’. -]{1,40}){0,4}$/u
 
 /** Takes the lines of an address out of what has no place yet. */
 function address({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {

@@ -125,3 +125,21 @@ it('refuses a file of ours that does not fit, by path', () => {
   const result = importJianli({ data: { jianli: 1, content: { margin: { left: 'x' } } }, language: 'en' })
   expect(result).toMatchObject({ ok: false, errors: [{ path: 'content.margin.left' }] })
 })
+
+it('keeps items within items, and an address with its post code', () => {
+  const source = [
+    '# Hannah Wessex',
+    'hannah@example.org | 4 Mill Lane, Otterham, OT1 2AB',
+    '## Experience',
+    '### Nurse, Riverside Trust',
+    '2019 - 2021',
+    '- Trained **twelve**',
+    '  - eleven stayed',
+    '- Led nights',
+  ]
+  const imported = importLines({ lines: linesOfMarkdown(source.join('\n')), language: 'en' })
+  if (!imported.ok) throw new Error('not read')
+  const { baseInfo, entryList } = imported.content
+  expect(baseInfo.list.find(({ kind }) => kind === 'location')?.value).toBe('4 Mill Lane, Otterham, OT1 2AB')
+  expect(entryList[0]?.items[0]?.text).toBe('- Trained **twelve**\n  - eleven stayed\n- Led nights')
+})
