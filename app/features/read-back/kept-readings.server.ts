@@ -2,8 +2,9 @@ import * as z from 'zod'
 import type { Services } from '../services'
 import { drawnFiles } from '../pdf/drawn-files.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
+import { countFindings } from './count-findings'
 import type { ExportSource } from './read-export.server'
-import { countFindings, reading, type Reading } from './reading'
+import { reading, type Reading } from './reading'
 
 type Kept = Pick<Services, 'browser' | 'env' | 'log'>
 type KeyOptions = { services: Kept; /** of the file that is read */ key: string }

@@ -32,8 +32,3 @@ export const reading = z.strictObject({
 export type Finding = z.output<typeof finding>
 export type FindingKind = Finding['kind']
 export type Reading = z.output<typeof reading>
-
-/** In how many places the file differs from the document; 0 when it reads back whole. */
-export function countFindings({ findings, more, pages, planned }: Reading): number {
-  return findings.length + more + (pages.length === planned ? 0 : 1)
-}

@@ -4,7 +4,7 @@ import { getLayout } from '../../../app/document/layouts/registry'
 import { leafText } from '../../../app/document/model/leaf-text'
 import { listLeaves } from '../../../app/document/model/list-leaves'
 import { compareText } from '../../../app/features/read-back/compare-text'
-import { countFindings } from '../../../app/features/read-back/reading'
+import { countFindings } from '../../../app/features/read-back/count-findings'
 import { englishResume } from '../../factories/english-resume'
 
 const content = englishResume()

@@ -1,4 +1,5 @@
-import { countFindings, type Reading } from '../../../features/read-back/reading'
+import { countFindings } from '../../../features/read-back/count-findings'
+import type { Reading } from '../../../features/read-back/reading'
 
 type Options = { key: string; /** undefined while the file is being read */ reading: Reading | undefined }
 
