@@ -45,9 +45,8 @@ export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf>
   return { bytes, fileName, key: named.key, reading }
 }
 
-type ReadPdfOptions = ExportPdfOptions & {
-  /** Of an exported file; without it the document's own is meant. */ key?: string | undefined
-}
+/** `key` of an exported file; without it the document's own is meant. */
+type ReadPdfOptions = ExportPdfOptions & { key?: string | undefined }
 
 /**
  * What is read of the PDF of a document, which is drawn and read where that was not done yet. Undefined where `key` names a file
@@ -66,11 +65,8 @@ export async function readPdf(
   return { key, reading: await readBack({ ...readOptions({ ...options, ...own, bytes }), signal }) }
 }
 
-type Named = {
-  layout: Layout
-  /** of the document */ key: string
-  /** the same of a resume, whose files go with it */ file: string
-}
+/** `file` is the key of the document among those of its resume, whose files go with it. */
+type Named = { layout: Layout; key: string; file: string }
 
 function nameOf({ content, owner, ...options }: ExportPdfOptions): Named {
   const layout = getLayout(options.layout, options.layoutVersion)

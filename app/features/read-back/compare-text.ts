@@ -32,8 +32,11 @@ export function compareText({ pages, ...document }: Options): Reading {
   const named: Finding[] = []
   let more = 0
   for (const one of unplaced) {
-    if (named.length < MOST_FINDINGS) named.push(...findingsOf({ one, printed }))
-    else more += 1
+    // beyond that nothing is looked for, only counted
+    const found = named.length < MOST_FINDINGS ? findingsOf({ one, printed }) : undefined
+    const told = found?.slice(0, MOST_FINDINGS - named.length) ?? []
+    named.push(...told)
+    more += (found?.length ?? 1) - told.length
   }
   return {
     pages: printed.map(({ lines }) => lines),

@@ -10,7 +10,7 @@ import { content } from './resume-view'
 
 const about = {
   tag: 'Files',
-  output: reading.extend({ key: z.string().describe('of the file, as X-Read-Back-Key') }),
+  output: reading.extend({ key: z.string().describe('Of the file, as X-Read-Back-Key') }),
 } as const
 
 const ownReading = defineCall({
