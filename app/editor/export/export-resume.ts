@@ -10,7 +10,8 @@ import type { Editor } from '../session/editor'
 
 type Options = ExportChoice & {
   editor: Editor
-  /** Told of each PDF. */ onRead: (note: ReadBackNote) => void
+  /** Told of each PDF. */
+  onRead: (note: ReadBackNote) => void
 }
 
 /**

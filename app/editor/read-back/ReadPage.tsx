@@ -14,6 +14,10 @@ type Props = {
   onGo: (finding: Finding) => void
 }
 
+const MARK = 'bg-warning-tint text-ink underline decoration-warning decoration-2 underline-offset-4'
+/** Letters, at most, whose numbers are said: they may not be seen here either. */
+const NUMBERED = 6
+
 /** The lines of a page as they are read, each fault at its line. */
 export function ReadPage({ page, lines, findings, onGo }: Props) {
   const texts = useTexts(READ_BACK_TEXTS)
@@ -32,7 +36,7 @@ export function ReadPage({ page, lines, findings, onGo }: Props) {
             <Fragment key={at}>
               {cards((finding) => isBefore(finding) && finding.line === at)}
               <p className="break-words whitespace-pre-wrap">
-                {isMarked ? <mark className="bg-warning-tint text-ink">{line}</mark> : line}
+                {isMarked ? <mark className={MARK}>{shown(line)}</mark> : shown(line)}
               </p>
               {cards((finding) => !isBefore(finding) && finding.line === at)}
             </Fragment>
@@ -59,6 +63,7 @@ function FindingCard({ finding, onGo }: { finding: Finding; onGo: Props['onGo'] 
       </p>
       <p lang={editor.content().config.language} className="font-semibold break-words text-ink">
         {finding.text}
+        {finding.kind === 'unreadable' ? <Numbers text={finding.text} /> : null}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="min-w-0 flex-1 text-xs text-muted">{path}</span>
@@ -73,4 +78,19 @@ function FindingCard({ finding, onGo }: { finding: Finding; onGo: Props['onGo'] 
       </div>
     </div>
   )
+}
+
+/** Which letters they are, for those that no font of this machine draws. */
+function Numbers({ text }: { text: string }) {
+  const letters = [...text.replace(/\s/g, '')]
+  if (letters.length > NUMBERED) return null
+  const numbers = letters.map(
+    (letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  )
+  return <span className="ps-2 text-xs font-normal text-muted">{numbers.join(' ')}</span>
+}
+
+/** What is no letter shows as the sign that stands for one. */
+function shown(line: string): string {
+  return line.replace(/[\p{Cc}\p{Co}\p{Cn}]/gu, '\ufffd')
 }

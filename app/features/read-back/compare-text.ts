@@ -82,7 +82,7 @@ function findingsOf({ one, printed }: FindingOptions): Finding[] {
   }
   if (!own) return [{ kind: 'missing', ...whole }]
   const read = own.bare.slice(from, one.isAlone ? one.to : Math.min(one.to, from + bare.length * 2))
-  const lost = lostStretches({ text: bare, read })
+  const lost = lostStretches({ text: bare, read, isAll: one.isAlone })
   if (!lost) {
     // as long as it should be, and none of its letters: the letters are what can't be read
     const isOther = one.isAlone && read.length * 2 >= bare.length && read.length <= bare.length * 2
@@ -92,11 +92,10 @@ function findingsOf({ one, printed }: FindingOptions): Finding[] {
         : { kind: 'missing', ...whole },
     ]
   }
-  const line = lineOf({ printed: own, at: from })
   return lost.map((stretch) => ({
     kind: kindOf({ ...stretch, text: bare, read }),
-    ...placeOf({ leaf, ...stretch }),
-    ...{ page: page + 1, line },
+    ...placeOf({ leaf, from: stretch.from, to: stretch.to }),
+    ...{ page: page + 1, line: lineOf({ printed: own, at: from + stretch.at }) },
   }))
 }
 

@@ -1,12 +1,17 @@
-/** A stretch of a text that did not come back; `isReplaced` where other letters were read in its place. */
-export type LostStretch = { from: number; to: number; isReplaced: boolean }
+/**
+ * A stretch of a text that did not come back. `isReplaced` where other letters were read in its place; `at` is where in what was
+ * read: the first of them, else the letter before.
+ */
+export type LostStretch = { from: number; to: number; isReplaced: boolean; at: number }
 type Options = { text: string; read: string }
+/** `isAll`: what was read is of this text alone, its end too. */
+type LostOptions = Options & { isAll: boolean }
 
 /** Letters compared one by one: of longer texts only the ends are, and what is between counts as one stretch. */
 const MOST_CELLS = 1_000_000
 
 /** What of a text is not in what was read where it should stand, as few letters as can be. Undefined when more than half is lost. */
-export function lostStretches({ text, read }: Options): LostStretch[] | undefined {
+export function lostStretches({ text, read, isAll }: LostOptions): LostStretch[] | undefined {
   const places = matched({ text, read })
   const lost = places.filter((place) => place === undefined).length
   if (lost * 2 > text.length) return undefined
@@ -16,8 +21,10 @@ export function lostStretches({ text, read }: Options): LostStretch[] | undefine
     let to = from
     while (to < text.length && places[to] === undefined) to += 1
     const before = from === 0 ? -1 : (places[from - 1] ?? -1)
-    const after = to === text.length ? before + 1 : (places[to] ?? before + 1)
-    stretches.push({ from, to, isReplaced: after > before + 1 })
+    const end = isAll ? read.length : before + 1
+    const after = to === text.length ? end : (places[to] ?? before + 1)
+    const isReplaced = after > before + 1
+    stretches.push({ from, to, isReplaced, at: isReplaced ? before + 1 : Math.max(before, 0) })
     from = to
   }
   return stretches

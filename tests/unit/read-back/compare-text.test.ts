@@ -71,6 +71,17 @@ test('letters that come back as others, or not at all, are unreadable, and named
   ])
 })
 
+test('a letter is found in the line it stands in, not where its paragraph begins', () => {
+  const [half, rest] = [text.slice(0, 40), text.slice(40)]
+  const { findings } = read([
+    ...lines.slice(0, at),
+    half,
+    rest.replace('areas', 'area\ufffd'),
+    ...lines.slice(at + 1),
+  ])
+  expect(findings).toMatchObject([{ kind: 'unreadable', text: 's', line: at + 1 }])
+})
+
 test('a file without text names a hundred findings and counts the others', () => {
   const { findings, more } = read([])
   expect(findings.every(({ kind }) => kind === 'missing')).toBe(true)
