@@ -40,7 +40,13 @@ export function ReadBackDrawer({ isOverlay, show, onClose }: Props) {
         </IconButton>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-16">
-        <ReadBackPanel onGo={(finding) => goToFinding({ editor, finding, show })} />
+        <ReadBackPanel
+          onGo={(finding) => {
+            // the place may lie under it
+            if (isOverlay) onClose()
+            goToFinding({ editor, finding, show })
+          }}
+        />
       </div>
     </section>
   )
