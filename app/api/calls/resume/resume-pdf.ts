@@ -13,6 +13,7 @@ import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { resumeTitle } from '../fields'
 import { noteEvent } from '../note-event'
+import { GUEST_MEGABYTES } from './guest-megabytes'
 import { readBackHeaders } from './read-back-headers'
 import { refuseShared, sharedErrors } from './refuse-shared'
 import { content } from './resume-view'
@@ -69,6 +70,7 @@ const guestPdf = defineCall({
   ...about,
   method: 'POST',
   path: '/puppeteer/guest-pdf',
+  megabytes: GUEST_MEGABYTES,
   // Enough for a first resume and its corrections; whoever needs more has a reason to sign in.
   limit: { points: 20, seconds: 24 * 60 * 60, by: 'ip' },
   access: 'public',

@@ -6,6 +6,7 @@ import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf } from '../../../features/resumes/resume'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
+import { GUEST_MEGABYTES } from './guest-megabytes'
 import { content } from './resume-view'
 
 const about = {
@@ -48,6 +49,7 @@ const guestReading = defineCall({
   ...about,
   method: 'POST',
   path: '/puppeteer/guest-read-back',
+  megabytes: GUEST_MEGABYTES,
   // one for each PDF of a guest, and as many again for those who look before they export
   limit: { points: 40, seconds: 24 * 60 * 60, by: 'ip' },
   access: 'public',
