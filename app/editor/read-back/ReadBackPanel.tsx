@@ -22,7 +22,9 @@ export function ReadBackPanel({ onGo }: Props) {
   const first = () => ref.current?.querySelector<HTMLElement>('[data-finding] button')?.focus()
   return (
     <div ref={ref} className="space-y-4 text-sm">
-      <p className="text-muted">{texts.about}</p>
+      {loaded.state === 'reading' || loaded.state === 'there' ? (
+        <p className="text-muted">{texts.about}</p>
+      ) : null}
       <div role="status">
         <State loaded={loaded} />
       </div>
