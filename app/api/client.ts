@@ -23,6 +23,9 @@ export type CallOptions<Name extends CallName> = Needed<'params', ParamsOfCall<N
   Needed<'query', QueryOf<Name>> &
   Needed<'input', InputOf<Name>> & { ignoreToast?: boolean; signal?: AbortSignal; keepalive?: boolean }
 
+/** `onHeaders`: what the answer says beside the file. */
+type DownloadOptions<Name extends CallName> = CallOptions<Name> & { onHeaders?: (headers: Headers) => void }
+
 type AnyOptions = {
   params?: object
   query?: object
@@ -64,8 +67,18 @@ export function createClient(hooks: ClientHooks) {
       return (await run({ hooks, name, options, read: readData })) as DataOf<Name>
     },
     /** Calls for a file, named as the answer says. */
-    download: <Name extends FileCallName>(name: Name, options: CallOptions<Name>): Promise<File> =>
-      run({ hooks, name, options, read: readFile }),
+    download: <Name extends FileCallName>(
+      name: Name,
+      { onHeaders, ...options }: DownloadOptions<Name>,
+    ): Promise<File> =>
+      run({
+        ...{ hooks, name, options },
+        read: async (answer) => {
+          const file = await readFile(answer)
+          onHeaders?.(answer.response.headers)
+          return file
+        },
+      }),
   }
 }
 

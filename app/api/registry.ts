@@ -21,6 +21,7 @@ import { resumeLinkCalls } from './calls/resume/resume-links'
 import { resumeMigrationCalls } from './calls/resume/resume-migration'
 import { resumeLetterCalls } from './calls/resume/resume-letters'
 import { resumePdfCalls } from './calls/resume/resume-pdf'
+import { resumeReadBackCalls } from './calls/resume/resume-read-back'
 import { resumeTwinCalls } from './calls/resume/resume-twin'
 import { resumeTrashCalls } from './calls/resume/resume-trash'
 import { resumeSharingCalls } from './calls/resume/resume-sharing'
@@ -62,6 +63,7 @@ export const calls = [
   ...reviewCalls,
   ...resumeCommentCalls,
   ...resumePdfCalls,
+  ...resumeReadBackCalls,
   ...resumeFileCalls,
   ...resumeMigrationCalls,
   ...inspectCalls,

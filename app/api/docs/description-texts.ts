@@ -1,4 +1,5 @@
 import type { Language } from '../../../collections/resumes/schema'
+import { FILE_DESCRIPTIONS } from './file-descriptions'
 import { PAGE_DESCRIPTIONS } from './page-descriptions'
 import { REVIEW_DESCRIPTIONS } from './review-descriptions'
 
@@ -10,10 +11,10 @@ export function descriptionIn({ text, language }: { text: string; language: Lang
 const zh: Record<string, string> = {
   ...REVIEW_DESCRIPTIONS,
   ...PAGE_DESCRIPTIONS,
+  ...FILE_DESCRIPTIONS,
   'For the owner alone': '仅所有者可见',
   'null: never': 'null 表示永不过期',
   'How many readers it lets in; null: any number': '可供多少位读者查看；null 表示不限',
-  'Whether its readers may download the PDF': '读者能否下载 PDF',
   'From resume/links': '来自 resume/links',
   'It opens the resume at /preview/{id}?code={code}': '通过 /preview/{id}?code={code} 打开简历',
   'Readers; programs and the owner are not counted': '读者人次，不含程序和所有者本人',
@@ -145,7 +146,6 @@ const zh: Record<string, string> = {
   'From resume/versions': '取自 resume/versions',
   'Goes into the header authorization of further calls': '放入后续请求的 authorization 请求头',
   'In the caller’s language': '调用者语言的名称',
-  'JSON Resume 1.0.0, further properties allowed': 'JSON Resume 1.0.0，允许额外的属性',
   'Kept in the document, not printed': '保留在文档中，不打印',
   'Keywords, courses, tools': '关键词、课程、工具',
   'Label, for example “Phone”': '标签，例如“电话”',

@@ -5,10 +5,11 @@ export type AttachmentOptions = {
   name: string
   /** shown in the browser's window rather than saved */
   inline?: boolean
+  headers?: Record<string, string>
 }
 
 /** A file as the answer, its name in any language (RFC 6266). */
-export function attachment({ body, type, name, inline = false }: AttachmentOptions): Response {
+export function attachment({ body, type, name, inline = false, headers }: AttachmentOptions): Response {
   const safe = name.replace(/[\p{Cc}"\\/:*?<>|]+/gu, ' ').trim()
   const plain = safe.replace(/[^\x20-\x7e]+/g, '_')
   const extension = /\.\w+$/.exec(plain)?.[0] ?? ''
@@ -23,6 +24,7 @@ export function attachment({ body, type, name, inline = false }: AttachmentOptio
   const disposition = `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`
   return new Response(body, {
     headers: {
+      ...headers,
       'content-type': type,
       'content-disposition': disposition,
       'cache-control': 'private, no-store',

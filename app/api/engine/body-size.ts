@@ -1,8 +1,8 @@
 import type { AnyCall } from './define-call'
 
-/** How much a call reads as JSON, in megabytes: a visitor has no document to send. */
-export function jsonMegabytes({ access }: Pick<AnyCall, 'access'>): number {
-  return access === 'public' ? 1 / 16 : 2
+/** How much a call reads as JSON, in megabytes: a visitor has no document to send, unless the call says so. */
+export function jsonMegabytes({ access, megabytes }: Pick<AnyCall, 'access' | 'megabytes'>): number {
+  return megabytes ?? (access === 'public' ? 1 / 16 : 2)
 }
 
 /** `64 kB`, `2 MB`. */

@@ -34,6 +34,8 @@ type About = {
     /** parts that may come more than once; always a list */
     many?: readonly string[]
   }
+  /** of the JSON of a call that anybody may make, where a document with its photo comes along */
+  megabytes?: number
   /** the handler reads the body itself: its exact bytes matter */
   raw?: boolean
   limit?: CallLimit

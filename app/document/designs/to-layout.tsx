@@ -40,5 +40,5 @@ function columnsOf(frame: Design['frame']): Layout['columns'] {
 function readingOf(frame: Design['frame']): Layout['reading'] {
   if (frame.kind === 'single') return ['head', 'main']
   if (frame.kind === 'side') return ['side', 'main']
-  return ['head', 'wide', 'main', 'aside']
+  return ['head', 'wide', 'main', 'aside', 'rest']
 }

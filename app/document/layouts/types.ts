@@ -19,7 +19,7 @@ export type Layout = {
    * it stands in the flow `as`.
    */
   columns: { flows: string[]; after?: string; widens?: { past: string; as: string } }[]
-  /** Names of the flows in the order in which the drawn page has them, a widened flow under its first name. */
+  /** Names of the flows in the order in which a drawn page has them; what a widened one goes on in has no texts of its own. */
   reading: string[]
   compose: (content: ResumeContent) => Flows
   /** Sets the flows of one page; the galley is one endless first page in the same frame. */

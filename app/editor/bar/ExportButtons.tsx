@@ -29,6 +29,7 @@ export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
       <ExportMenu
         hasTwin={useValue(editor.twin) !== ''}
         onExport={dialogs.exportAs}
+        onReadBack={dialogs.readBack}
         trigger={
           <IconButton label={texts.menu} look="primary" size="sm" className="w-7 rounded-s-none">
             <ChevronDown aria-hidden className="size-4" />

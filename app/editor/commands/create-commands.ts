@@ -1,3 +1,4 @@
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import { openComments } from '../comments/comments-opened'
 import type { ZoomControl } from '../page/use-zoom'
@@ -66,6 +67,13 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       keys: ['Mod+P'],
       isReady: () => !dialogs.isExporting,
       run: dialogs.download,
+    },
+    {
+      id: 'read-back',
+      group,
+      name: EXPORT_TEXTS[language].readBack,
+      keywords: 'sx dq ats pdf check text order 检查 核对 文字 读取',
+      run: dialogs.readBack,
     },
     {
       id: 'history',

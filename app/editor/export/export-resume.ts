@@ -4,10 +4,15 @@ import { saveFile } from '~/components/ui/save-file'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { downloadExport } from '~/session/export/download-export'
 import { guestExport } from '~/session/export/guest-export'
+import type { ReadBackNote } from '~/session/export/read-back-note'
 import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
 
-type Options = ExportChoice & { editor: Editor }
+type Options = ExportChoice & {
+  editor: Editor
+  /** Told of each PDF. */
+  onRead: (note: ReadBackNote) => void
+}
 
 /**
  * What an export came to: a file of what is open, one of what was saved last, or none, as the address has had as many PDFs
@@ -19,21 +24,23 @@ export type Exported = 'current' | 'older' | 'account needed'
  * Saves what is open and downloads its file, with `both` that of its twin as well. A guest's is made of what is open. Throws
  * CallError, of which the reader has been told, or whatever kept the browser from writing.
  */
-export async function exportResume({ editor, format, both }: Options): Promise<Exported> {
-  if (editor.guest) return exportAsGuest({ editor, format })
+export async function exportResume({ editor, format, both, onRead }: Options): Promise<Exported> {
+  if (editor.guest) return exportAsGuest({ editor, format, onRead })
   await editor.saver.flush()
   const { download } = editorClient()
-  const own = await downloadExport({ download, id: editor.id, format })
+  const own = await downloadExport({ download, id: editor.id, format, onRead })
   const twin =
-    both && editor.twin.get() ? await downloadExport({ download, id: editor.twin.get(), format }) : undefined
+    both && editor.twin.get()
+      ? await downloadExport({ download, id: editor.twin.get(), format, onRead })
+      : undefined
   for (const file of [own, twin]) if (file) saveFile({ file, name: file.name })
   return editor.saver.isDirty() ? 'older' : 'current'
 }
 
-async function exportAsGuest({ editor, format }: Options): Promise<Exported> {
+async function exportAsGuest({ editor, format, onRead }: Options): Promise<Exported> {
   const { download } = editorClient()
   try {
-    const file = await guestExport({ download, resume: editor.state(), format, ignoreToast: true })
+    const file = await guestExport({ download, resume: editor.state(), format, ignoreToast: true, onRead })
     saveFile({ file, name: file.name })
     return 'current'
   } catch (error) {

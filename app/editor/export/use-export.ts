@@ -4,6 +4,8 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import type { ReadBackNote } from '~/session/export/read-back-note'
+import { tellOfReading } from '../read-back/tell-of-reading'
 import type { Editor } from '../session/editor'
 import { tellOfSample } from '../shell/tell-of-sample'
 import type { useSignIn } from '../shell/use-sign-in'
@@ -14,10 +16,12 @@ type Options = {
   editor: Editor
   jump: Parameters<typeof tellOfSample>[0]['jump']
   signIn: ReturnType<typeof useSignIn>
+  /** Opens what a screening system reads in the file. */
+  look: () => void
 }
 
 /** Exports what is open, one file at a time, and says how that ended. */
-export function useExport({ editor, jump, signIn }: Options) {
+export function useExport({ editor, jump, signIn, look }: Options) {
   const texts = useTexts(EXPORT_TEXTS)
   const shell = useTexts(SHELL_TEXTS)
   const [isExporting, setExporting] = useState(false)
@@ -26,12 +30,14 @@ export function useExport({ editor, jump, signIn }: Options) {
     setExporting(true)
     editor.announce(texts.exporting)
     try {
-      const came = await exportResume({ editor, format, both })
+      const notes: ReadBackNote[] = []
+      const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
       if (came === 'account needed') {
         toast.info(shell.guestLimit)
         return signIn('download')
       }
       void tellOfSample({ editor, jump })
+      void tellOfReading({ editor, notes, look })
       const name = texts.formats[format]
       const keep = { label: shell.signIn, onAction: () => signIn() }
       if (editor.guest && format === 'pdf') toast.success(shell.guestDownloaded, keep)

@@ -66,8 +66,8 @@ type Words = Record<Language, string>
 type Asked = Partial<Record<SectionKind, Words | true>>
 type Named = Omit<Options, 'query'> & FieldTarget
 
-/** Undefined where a form shows no such field: a label beside its value, an empty one that nobody asks for. */
-function namedField({ content, language, owner, field }: Named): string[] | undefined {
+/** A field in words, outermost first; undefined where a form shows no such field: a label beside its value, an empty one that nobody asks for. */
+export function namedField({ content, language, owner, field }: Named): string[] | undefined {
   const basics = content.baseInfo.title || FORM_TEXTS[language].basics
   const names: Record<string, string> = NOTICE_TEXTS[language].fields
   if (owner === '$baseInfo') return [basics]

@@ -38,6 +38,9 @@ const CommentsDrawer = latePart(async () => (await import('../comments/CommentsD
 const TwinDrawer = latePart(async () => (await import('../twin/TwinDrawer')).TwinDrawer, {
   close: ({ onClose }) => onClose(),
 })
+const ReadBackDrawer = latePart(async () => (await import('../read-back/ReadBackDrawer')).ReadBackDrawer, {
+  close: ({ onClose }) => onClose(),
+})
 const Tour = latePart(async () => (await import('../tour/Tour')).Tour, { isExtra: true })
 
 const SIDES = { content: 'left', style: 'right' } as const
@@ -52,7 +55,11 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   useWatchComments()
   const showContent = () => open('left')(true)
   const openAssistant = () => invite('assistant')
-  const dialogs = useEditorDialogs({ openAssistant, openTwin: () => invite('twin'), showContent })
+  const dialogs = useEditorDialogs({
+    ...{ openAssistant, showContent },
+    openTwin: () => invite('twin'),
+    openReadBack: () => invite('read-back'),
+  })
   const togglePanel = (side: 'left' | 'right') => open(side)(!isOpen(side))
   const zoom = useZoom('auto')
   const toggle = (one: 'assistant' | 'twin') => () => invite(guest === one ? undefined : one)
@@ -91,6 +98,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             <TwinDrawer isWide={!isMedium} show={show} openAssistant={openAssistant} onClose={leave} />
           ) : null}
           {guest === 'comments' ? <CommentsDrawer isOverlay={isMedium} onShare={dialogs.share} /> : null}
+          {guest === 'read-back' ? <ReadBackDrawer isOverlay={isMedium} show={show} onClose={leave} /> : null}
           <SidePanel
             side="right"
             name={texts.style}
@@ -106,7 +114,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} openAssistant={openAssistant} />
-        {isNarrow || guest === 'twin' || guest === 'comments' || dialogs.shown ? null : <Hints />}
+        {isNarrow || (guest && !isAssistantOpen) || dialogs.shown ? null : <Hints />}
       </div>
     </CommandsContext>
   )

@@ -18,6 +18,9 @@ const ShortcutSheet = latePart(async () => (await import('../palette/ShortcutShe
   close,
 })
 
+const ReadBackDialog = latePart(async () => (await import('../read-back/ReadBackDialog')).ReadBackDialog, {
+  close,
+})
 const TwinDialog = latePart(async () => (await import('../twin/TwinDialog')).TwinDialog, { close })
 
 type Props = {
@@ -35,6 +38,7 @@ export function EditorDialogs({ dialogs: { shown, close }, commands, show, openA
       {shown === 'history' ? <HistoryDialog onClose={close} /> : null}
       {shown === 'layouts' ? <LayoutGallery onClose={close} /> : null}
       {shown === 'twin' ? <TwinDialog show={show} openAssistant={openAssistant} onClose={close} /> : null}
+      {shown === 'read-back' ? <ReadBackDialog show={show} onClose={close} /> : null}
       {shown === 'palette' ? <CommandPalette commands={commands} show={show} onClose={close} /> : null}
       {shown === 'shortcuts' ? <ShortcutSheet commands={commands} onClose={close} /> : null}
     </>

@@ -8,11 +8,13 @@ import { useEditor } from '../session/editor-context'
 import { earlyKeys } from '../ui/early-keys'
 import { INTENTS, useSignIn, type Intent } from './use-sign-in'
 
-export type DialogName = 'share' | 'history' | 'layouts' | 'twin' | 'palette' | 'shortcuts'
+export type DialogName = 'share' | 'history' | 'layouts' | 'twin' | 'read-back' | 'palette' | 'shortcuts'
 export type Dialogs = {
   share: () => void
   download: () => void
   exportAs: (choice: ExportChoice) => void
+  /** What a screening system reads in the PDF. */
+  readBack: () => void
   /** While a file is made. */
   isExporting: boolean
   /** The one that is open; each is loaded when first opened. */
@@ -25,12 +27,14 @@ type Options = {
   openAssistant: () => void
   /** Where the other language stands beside the page; on a phone it is a dialog. */
   openTwin?: () => void
+  /** The same of what a screening system reads. */
+  openReadBack?: () => void
   /** Brings the forms into sight. */
   showContent: () => void
 }
 
 /** Sharing and export. A guest signs in to share, and may export without. */
-export function useEditorDialogs({ openAssistant, openTwin, showContent }: Options): Dialogs {
+export function useEditorDialogs({ openAssistant, openTwin, openReadBack, showContent }: Options): Dialogs {
   const editor = useEditor()
   const signIn = useSignIn()
   const [shown, setShown] = useState<DialogName>()
@@ -38,7 +42,8 @@ export function useEditorDialogs({ openAssistant, openTwin, showContent }: Optio
     showContent()
     editor.reveal(target)
   }
-  const { isExporting, run } = useExport({ editor, jump, signIn })
+  const readBack = openReadBack ?? (() => setShown('read-back'))
+  const { isExporting, run } = useExport({ editor, jump, signIn, look: readBack })
   const share = () => (editor.guest ? signIn('share') : setShown('share'))
   const exportAs = (choice: ExportChoice) => void run(choice)
   const download = () => exportAs({ format: 'pdf' })
@@ -54,7 +59,7 @@ export function useEditorDialogs({ openAssistant, openTwin, showContent }: Optio
     if (isTyped) earlyKeys.begin({ label: PALETTE_TEXTS[editor.language].search, onEscape: close })
     setShown(name)
   }
-  return { share, download, exportAs, isExporting, shown, open, close }
+  return { share, download, exportAs, readBack, isExporting, shown, open, close }
 }
 
 /** Does once what the reader asked for before signing in. */

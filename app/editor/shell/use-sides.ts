@@ -7,10 +7,10 @@ import { usePanels } from './use-panels'
 
 export type Side = 'left' | 'right'
 /** What stands where the style does, in its place or beside the page. */
-export type Guest = 'assistant' | 'twin' | 'comments'
+export type Guest = 'assistant' | 'twin' | 'comments' | 'read-back'
 
 /**
- * The panels beside the page, and what opens in their place: the assistant, or the other language, which takes half the
+ * The panels beside the page, and what opens in their place: the assistant, comments, what is read of the PDF, or the other language, which takes half the
  * window, so that both panels then open over the page. Narrower screens have less room for either.
  */
 export function useSides({ initial, guest: first }: { initial: PanelState; guest?: Guest | undefined }) {

@@ -6,7 +6,7 @@ const WIDE = 1.6
 const SPACE = 0.2
 
 /** The lines of a page in the order of the file: what a program that takes the text out gets. */
-export function linesOfPage({ number, pieces }: PdfPageText): PdfLine[] {
+export function linesOfPage({ number, pieces }: Pick<PdfPageText, 'number' | 'pieces'>): PdfLine[] {
   const lines: PdfPiece[][] = []
   let open = false
   for (const piece of pieces) {

@@ -4,11 +4,11 @@ import { createFileCache, type FileCache } from './create-file-cache.server'
 import { createSingleFlight, type SingleFlight } from './create-single-flight.server'
 
 export type DrawnFiles = { cache: FileCache; flight: SingleFlight<Buffer> }
-type Kind = 'pdf' | 'avif' | 'webp' | 'jpg' | 'html' | 'woff2'
+type Kind = 'pdf' | 'avif' | 'webp' | 'jpg' | 'html' | 'woff2' | 'json'
 
 const kept = new WeakMap<Services['browser'], Map<Kind, DrawnFiles>>()
 
-/** The cache of one kind of drawn file, one for each running server (known by its browser pool). */
+/** The cache of one kind of drawn file, `json` what was read of a PDF, one for each running server (known by its browser pool). */
 export function drawnFiles({
   services,
   kind,

@@ -2,8 +2,10 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { shownTitle } from '../../../collections/resumes/title-of'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
+import type { PagePlan } from '../../document/pagination/types'
+import { awaitedReading, beginReading, knownReading, readBack } from '../read-back/kept-readings.server'
+import type { Reading } from '../read-back/reading'
 import type { Services } from '../services'
-import { checkExport } from './check-export.server'
 import { ownedKey } from './create-file-cache.server'
 import { documentKey } from './document-key.server'
 import { drawnFiles } from './drawn-files.server'
@@ -26,28 +28,78 @@ export type ExportPdfOptions = {
   isUnkept?: boolean
   signal?: AbortSignal | undefined
 }
-export type ExportedPdf = { bytes: Buffer; fileName: string }
+/** `key` names the file for whoever asks what was read of it; `reading` is there where an equal file was read before. */
+export type ExportedPdf = { bytes: Buffer; fileName: string; key: string; reading: Reading | undefined }
 
 /**
- * The PDF of a document, from the cache when the same one was exported before. Throws what `BrowserPool.run` throws:
- * BrowserBusyError carries `retryAfter` in seconds.
+ * The PDF of a document, from the cache when the same one was exported before, and begins to read it back. Throws what
+ * `BrowserPool.run` throws: BrowserBusyError carries `retryAfter` in seconds.
  */
 export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf> {
-  const { services, content, owner, signal } = options
-  const layout = getLayout(options.layout, options.layoutVersion)
-  const document = documentKey({ content, layout })
-  const key = owner ? ownedKey({ owner: owner.resume, key: document }) : document
-  const { cache, flight } = drawnFiles({ services, kind: 'pdf' })
-  const bytes =
-    (await cache.get(key)) ??
-    (await flight({ key, signal, work: (shared) => draw({ ...options, layout, key, signal: shared }) }))
-  return {
-    bytes,
-    fileName: fileNameOf({ title: shownTitle({ title: options.title, content }), extension: 'pdf' }),
-  }
+  const { services, content } = options
+  const named = nameOf(options)
+  const bytes = await bytesOf({ ...options, ...named })
+  const reading = await knownReading({ services, key: named.file })
+  if (!reading) beginReading(readOptions({ ...options, ...named, bytes }))
+  const fileName = fileNameOf({ title: shownTitle({ title: options.title, content }), extension: 'pdf' })
+  return { bytes, fileName, key: named.key, reading }
 }
 
-type DrawOptions = Omit<ExportPdfOptions, 'layout'> & { layout: Layout; key: string }
+/** `key` of an exported file; without it the document's own is meant. */
+type ReadPdfOptions = ExportPdfOptions & { key?: string | undefined }
+
+/**
+ * What is read of the PDF of a document, which is drawn and read where that was not done yet. Undefined where `key` names a file
+ * of which nothing is known. Throws what `exportPdf` throws, and what the thread throws that reads.
+ */
+export async function readPdf(
+  options: ReadPdfOptions,
+): Promise<{ key: string; reading: Reading } | undefined> {
+  const { services, owner, signal } = options
+  const own = nameOf(options)
+  const { key = own.key } = options
+  const known = await awaitedReading({ services, key: fileOf({ key, owner }) }).catch(() => undefined)
+  if (known) return { key, reading: known }
+  if (key !== own.key) return undefined
+  const bytes = await bytesOf({ ...options, ...own })
+  return { key, reading: await readBack({ ...readOptions({ ...options, ...own, bytes }), signal }) }
+}
+
+/** `file` is the key of the document among those of its resume, whose files go with it. */
+type Named = { layout: Layout; key: string; file: string }
+
+function nameOf({ content, owner, ...options }: ExportPdfOptions): Named {
+  const layout = getLayout(options.layout, options.layoutVersion)
+  const key = documentKey({ content, layout })
+  return { layout, key, file: fileOf({ key, owner }) }
+}
+
+function fileOf({ key, owner }: { key: string; owner?: PlanOwner | undefined }): string {
+  return owner ? ownedKey({ owner: owner.resume, key }) : key
+}
+
+type NamedOptions = Omit<ExportPdfOptions, 'layout'> & Named
+
+async function bytesOf(options: NamedOptions): Promise<Buffer> {
+  const { services, file: key, signal } = options
+  const { cache, flight } = drawnFiles({ services, kind: 'pdf' })
+  const work = (shared: AbortSignal) => draw({ ...options, signal: shared })
+  return (await cache.get(key)) ?? (await flight({ key, signal, work }))
+}
+
+/** The plans of files that were just drawn: a document without an owner would be measured a second time. */
+const plans = new WeakMap<Buffer, PagePlan>()
+
+function readOptions(options: NamedOptions & { bytes: Buffer }) {
+  const { services, content, layout, owner, isUnkept = false, file, bytes } = options
+  return {
+    ...{ services, key: file, isUnkept },
+    source: async (signal: AbortSignal) => {
+      const plan = plans.get(bytes) ?? (await pagePlanOf({ services, content, layout, owner, signal })).plan
+      return { bytes, content, layout, plan }
+    },
+  }
+}
 
 async function draw({
   services,
@@ -56,8 +108,8 @@ async function draw({
   owner,
   isUnkept,
   signal,
-  key,
-}: DrawOptions): Promise<Buffer> {
+  file,
+}: NamedOptions): Promise<Buffer> {
   const { browser, log, env } = services
   // The fonts are cut while the database looks for the plan; printing finds them cut.
   prepareDocument({ content, layout }).catch(() => undefined)
@@ -70,11 +122,11 @@ async function draw({
     )
   }
   const bytes = Buffer.from(printed.bytes)
-  checkExport({ bytes, content, layout, plan, log })
+  plans.set(bytes, plan)
   if (isUnkept) return bytes
   // Kept in memory at once; nobody waits for the disk, and a full one costs the cache, not the export.
   drawnFiles({ services: { browser, env }, kind: 'pdf' })
-    .cache.set(key, bytes)
+    .cache.set(file, bytes)
     .catch((error: unknown) => log.error({ err: error }, 'an exported PDF could not be cached'))
   return bytes
 }

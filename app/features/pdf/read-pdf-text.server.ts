@@ -1,11 +1,13 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { linesOfPage } from '../ats/lines-of-page'
+import { piecesOfItems } from '../ats/pieces-of-items'
 
 type Reading = {
   /** Leaves out what the file marks as no part of the document: numbers, running heads, footers. */
   withoutArtifacts?: boolean
 }
 
-/** The text of each page as a reader of the PDF gets it, in the file's order; line ends become spaces. */
+/** The text of each page as a program that takes it out gets it, in the file's order; lines as the tools show them. */
 export async function readPdfText(bytes: Uint8Array, reading: Reading = {}): Promise<string[]> {
   const includeMarkedContent = reading.withoutArtifacts === true
   // Text needs no fonts of the machine; normalisation would turn µ into μ.
@@ -15,11 +17,13 @@ export async function readPdfText(bytes: Uint8Array, reading: Reading = {}): Pro
     const pages: string[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
+      const { height } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent({ disableNormalization: true, includeMarkedContent })
+      const pieces = piecesOfItems({ items: withoutArtifacts(items), height })
       pages.push(
-        withoutArtifacts(items)
-          .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
-          .join(''),
+        linesOfPage({ number, pieces })
+          .map(({ text }) => text)
+          .join('\n'),
       )
     }
     return pages

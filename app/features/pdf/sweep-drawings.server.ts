@@ -3,8 +3,8 @@ import type { Services } from '../services'
 import { keptHtml } from '../preview/kept-html.server'
 import { drawnFiles } from './drawn-files.server'
 
-/** What is drawn of people's resumes. */
-const KINDS = ['pdf', 'avif', 'webp'] as const
+/** What is drawn of people's resumes, and what was read of that. */
+const KINDS = ['pdf', 'json', 'avif', 'webp'] as const
 /** Ids asked for at a time. */
 const BATCH = 200
 

@@ -6,13 +6,13 @@ import type { PagePlan } from '../../document/pagination/types'
 import { charactersOf } from '../../document/render/characters'
 import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
-import { compareExport, type ComparedExport } from '../pdf/compare-export.server'
 import { finishPdf } from '../pdf/finish-pdf.server'
 import { inspectResume } from '../inspect/inspect-resume'
 import { exportJsonResume } from '../interchange/export-json-resume'
 import { exportJianli } from '../interchange/jianli-file'
 import { importJsonResume } from '../interchange/import-json-resume'
 import { writeResume } from '../interchange/write-resume'
+import { readExport, type ExportSource } from '../read-back/read-export.server'
 import { countVersionChanges } from '../versions/count-version-changes'
 
 /** A layout as it crosses into a thread: its parts are functions and stay where they are. */
@@ -32,8 +32,8 @@ export const documentWork = {
   characters: ({ content, layout: { code, version } }: Drawn) =>
     charactersOf({ content, layout: getLayout(code, version) }),
   finish: finishPdf,
-  compare: ({ layout: { code, version }, ...exported }: Drawn & Omit<ComparedExport, 'layout'>) =>
-    compareExport({ ...exported, layout: getLayout(code, version) }),
+  readBack: ({ layout: { code, version }, ...exported }: Drawn & Omit<ExportSource, 'layout'>) =>
+    readExport({ ...exported, layout: getLayout(code, version) }),
   galley: ({ content, layout: { code, version } }: Drawn) =>
     renderToStaticMarkup(createElement(Galley, { content, layout: getLayout(code, version) })),
   pages: ({ content, layout: { code, version }, plan }: Drawn & { plan: PagePlan }) =>

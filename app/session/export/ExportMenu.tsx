@@ -6,6 +6,7 @@ import {
   GalleryVertical,
   Images,
   Languages,
+  ScanText,
   Text,
   type LucideIcon,
 } from 'lucide-react'
@@ -31,6 +32,8 @@ type ItemsProps = {
   /** There is the same resume in the other language. */
   hasTwin?: boolean
   onExport: (choice: ExportChoice) => void
+  /** Shows what a screening system reads in the PDF, where that can be shown. */
+  onReadBack?: () => void
 }
 
 /** Everything a resume can be exported as; the trigger is a button. */
@@ -44,7 +47,7 @@ export function ExportMenu({ trigger, ...items }: ItemsProps & { trigger: ReactN
 }
 
 /** The same as entries of another menu. */
-export function ExportItems({ hasTwin = false, onExport }: ItemsProps) {
+export function ExportItems({ hasTwin = false, onExport, onReadBack }: ItemsProps) {
   const texts = useTexts(EXPORT_TEXTS)
   const items = (both: boolean) =>
     EXPORT_FORMATS.map((format) => {
@@ -64,6 +67,14 @@ export function ExportItems({ hasTwin = false, onExport }: ItemsProps) {
           <SubMenu label={texts.both} icon={<Languages />}>
             {items(true)}
           </SubMenu>
+        </>
+      ) : null}
+      {onReadBack ? (
+        <>
+          <MenuLine />
+          <MenuItem icon={<ScanText />} onAction={onReadBack}>
+            {texts.readBack}
+          </MenuItem>
         </>
       ) : null}
     </>

@@ -1,20 +1,27 @@
 import type { createClient } from '~/api/client'
 import { isPicture, type ExportFormat } from './export-formats'
 import { pictureOfPdf } from './picture-of-pdf'
+import { readBackNote, type ReadBackNote } from './read-back-note'
 
 type Options = {
   download: ReturnType<typeof createClient>['download']
   id: string
   format: ExportFormat
+  /** Told of each PDF. */
+  onRead?: ((note: ReadBackNote) => void) | undefined
 }
 
 /**
  * The file of a resume of the account, as it was saved last and named by the answer; pictures are drawn here of its PDF. Throws
  * CallError, or whatever kept the browser from drawing.
  */
-export async function downloadExport({ download, id, format }: Options): Promise<File> {
+export async function downloadExport({ download, id, format, onRead }: Options): Promise<File> {
   const params = { id }
-  if (format === 'pdf') return download('GET /resume/pdf/{id}', { params })
+  const onHeaders = (headers: Headers) => {
+    const note = readBackNote({ id, headers })
+    if (note) onRead?.(note)
+  }
+  if (format === 'pdf') return download('GET /resume/pdf/{id}', { params, onHeaders })
   if (!isPicture(format)) return download('GET /resume/export/{id}', { params, query: { format } })
   return pictureOfPdf({ pdf: await download('GET /resume/pdf/{id}', { params }), format })
 }

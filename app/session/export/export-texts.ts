@@ -17,6 +17,11 @@ export const EXPORT_TEXTS = defineTexts({
     command: (format: string) => `导出：${format}`,
     commandBoth: (format: string) => `导出中英两版：${format}`,
     both: '中英两版一起导出',
+    readBack: '筛选系统读到的内容',
+    differs: (count: number) => `PDF 已导出，但有 ${count} 处文字，筛选系统读到的与简历不一致。`,
+    twinDiffers: (count: number) =>
+      `另一语言版本的 PDF 有 ${count} 处读到的与简历不一致，可打开那份简历查看。`,
+    look: '查看',
     exported: (format: string) => `已导出：${format}`,
     exportedBoth: (format: string) => `中英两版已导出：${format}`,
     exporting: '正在导出…',
@@ -37,6 +42,16 @@ export const EXPORT_TEXTS = defineTexts({
     command: (format: string) => `Export: ${format}`,
     commandBoth: (format: string) => `Export both languages: ${format}`,
     both: 'Both languages at once',
+    readBack: 'What a screening system reads',
+    differs: (count: number) =>
+      count === 1
+        ? 'Exported, but a screening system reads one place differently.'
+        : `Exported, but a screening system reads ${count} places differently.`,
+    twinDiffers: (count: number) =>
+      count === 1
+        ? 'In the PDF of the other language, one place reads differently. Open that resume to see it.'
+        : `In the PDF of the other language, ${count} places read differently. Open that resume to see them.`,
+    look: 'Show',
     exported: (format: string) => `Exported: ${format}`,
     exportedBoth: (format: string) => `Exported in both languages: ${format}`,
     exporting: 'Exporting…',

@@ -1,6 +1,7 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PAGES } from '~/features/ats/most-pages'
-import type { PdfPageText, PdfPiece } from '~/features/ats/types'
+import { piecesOfItems } from '~/features/ats/pieces-of-items'
+import type { PdfPageText } from '~/features/ats/types'
 
 /** The text of a PDF, page by page, with the places of its pieces. */
 export async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageText[]> {
@@ -16,13 +17,7 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageText[]> {
 async function readPage(page: PDFPageProxy): Promise<PdfPageText> {
   const { width, height } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: true })
-  const pieces = items.flatMap((item): PdfPiece[] => {
-    if (!('str' in item)) return []
-    // an edge: pdf.js types the matrix as any[]
-    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
-    const size = Math.hypot(c, d)
-    return [{ text: item.str, x, y: height - y, width: item.width, size, endsLine: item.hasEOL }]
-  })
+  const pieces = piecesOfItems({ items, height })
   const links = (await page.getAnnotations()).flatMap(({ url }: { url?: unknown }) =>
     typeof url === 'string' ? [url] : [],
   )

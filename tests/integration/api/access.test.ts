@@ -164,6 +164,8 @@ const samples: Record<string, () => { path?: string; query?: string; body?: obje
   '/puppeteer/generate-pdf': () => ({ path: `/puppeteer/generate-pdf?id=${owned.live}&code=59381746` }),
   '/resume/letters': () => ({ body: { font: 'sans', regular: '工', bold: '' } }),
   '/puppeteer/guest-pdf': () => ({ body: { title: 'T', layout: 'none', content: {} }, ok: 400 }),
+  '/resume/read-back/{id}': () => ({ path: `/resume/read-back/${owned.live}` }),
+  '/puppeteer/guest-read-back': () => ({ body: { layout: 'none', content: {} }, ok: 400 }),
   '/resume/import': () => ({ body: { data: { basics: { name: 'N' } } } }),
   '/resume/export/{id}': () => ({ path: `/resume/export/${owned.live}?format=jsonresume` }),
   '/ai/optimize/inspect': () => ({ path: `/ai/optimize/inspect?resumeId=${owned.live}` }),

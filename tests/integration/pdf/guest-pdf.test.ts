@@ -26,6 +26,16 @@ it('prints a resume of somebody who has no account, and keeps it in none', async
   )
 })
 
+it('takes the photo along', async () => {
+  const content = englishResume()
+  const url = `data:image/jpeg;base64,${'A'.repeat(149_000)}`
+  const response = await ask('203.0.113.11', {
+    ...body(),
+    content: { ...content, avatar: { ...content.avatar, url } },
+  })
+  expect(response.status).toBe(200)
+})
+
 it('gives an address twenty a day, and says when the next may come', async () => {
   const ip = '203.0.113.8'
   const all = await Promise.all(Array.from({ length: 24 }, () => ask(ip)))

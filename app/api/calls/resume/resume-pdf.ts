@@ -13,8 +13,17 @@ import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { resumeTitle } from '../fields'
 import { noteEvent } from '../note-event'
+import { GUEST_MEGABYTES } from './guest-megabytes'
+import { readBackHeaders } from './read-back-headers'
 import { refuseShared, sharedErrors } from './refuse-shared'
 import { content } from './resume-view'
+
+/** The headers of an owner's answer, see `readBackHeaders`. */
+const READ_BACK = {
+  'zh-CN':
+    '响应头 X-Read-Back 为文件回读的结果：whole（与简历一致）、found=处数（有差异）或 reading（正在读），详情按 X-Read-Back-Key 用 read-back 调用查询。',
+  en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, or reading while that is going on; the read-back call tells more, by X-Read-Back-Key.',
+}
 
 const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
 
@@ -24,14 +33,17 @@ const ownPdf = defineCall({
   access: 'owner',
   cookie: true,
   summary: { 'zh-CN': '下载自己简历的 PDF', en: 'Download the PDF of one’s own resume' },
-  description: { 'zh-CN': '最近保存的修订。', en: 'Of the saved revision.' },
+  description: {
+    'zh-CN': `最近保存的修订。${READ_BACK['zh-CN']}`,
+    en: `Of the saved revision. ${READ_BACK.en}`,
+  },
   limit: { points: 300, seconds: 10 * 60, by: 'person' },
   async handler(context) {
     const { services, person, params, request } = context
     const resume = await findOwnResume({ payload: services.payload, person, id: params.id })
     if (!resume) throw notFound()
     noteEvent({ context, kind: 'export', detail: 'pdf' })
-    return pdfOf({ services, resume, title: resume.title, signal: request.signal })
+    return pdfOf({ services, resume, title: resume.title, isOwn: true, signal: request.signal })
   },
 })
 
@@ -58,13 +70,14 @@ const guestPdf = defineCall({
   ...about,
   method: 'POST',
   path: '/puppeteer/guest-pdf',
+  megabytes: GUEST_MEGABYTES,
   // Enough for a first resume and its corrections; whoever needs more has a reason to sign in.
   limit: { points: 20, seconds: 24 * 60 * 60, by: 'ip' },
   access: 'public',
   summary: { 'zh-CN': '未登录时下载 PDF', en: 'Download a PDF before signing in' },
   description: {
-    'zh-CN': '简历随请求发来，不保存在账号中；每个地址每天有限次。',
-    en: 'The resume comes with the request and is kept in no account; so many times a day for an address.',
+    'zh-CN': `简历随请求发来，不保存在账号中；每个地址每天有限次。${READ_BACK['zh-CN']}`,
+    en: `The resume comes with the request and is kept in no account; so many times a day for an address. ${READ_BACK.en}`,
   },
   input: z.strictObject({
     title: resumeTitle,
@@ -73,7 +86,7 @@ const guestPdf = defineCall({
     content,
   }),
   async handler({ services, input, request }) {
-    return pdfOf({ services, resume: input, title: input.title, signal: request.signal })
+    return pdfOf({ services, resume: input, title: input.title, isOwn: true, signal: request.signal })
   },
 })
 
@@ -85,20 +98,23 @@ type PdfOfOptions = {
   resume: ResumeDocument | { layout: LayoutCode; layoutVersion?: number | undefined; content: ResumeContent }
   /** The name its owner gave it; nobody else's business, so not for readers of a shared one. */
   title?: string
+  /** Asked for by whoever wrote it, who is told what is read of it. */
+  isOwn?: boolean
   signal: AbortSignal
 }
 
-async function pdfOf({ services, resume, title, signal }: PdfOfOptions): Promise<Response> {
+async function pdfOf({ services, resume, title, isOwn = false, signal }: PdfOfOptions): Promise<Response> {
   const { layout, layoutVersion } = resume
   const isStored = 'id' in resume
   const owner = isStored ? { resume: resume.id, revision: resume.revision } : undefined
   const content = isStored ? contentOf(resume) : resume.content
-  const { bytes, fileName } = await exportPdf({
+  const { bytes, fileName, key, reading } = await exportPdf({
     ...{ services, content, layout, layoutVersion, owner, title, signal, isUnkept: !isStored },
   }).catch((error: unknown) => {
     if (!signal.aborted) services.tally.add('export-failed')
     throw error
   })
   services.tally.add('export')
-  return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName })
+  const headers = isOwn ? readBackHeaders({ key, reading }) : {}
+  return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName, headers })
 }

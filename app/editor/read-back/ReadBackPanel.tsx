@@ -1,0 +1,127 @@
+import { CircleCheck, CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '~/components/ui/Button'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { SpinnerRing } from '~/components/ui/SpinnerRing'
+import { useTexts } from '~/i18n/use-texts'
+import { countFindings } from '../../features/read-back/count-findings'
+import type { Finding, Reading } from '../../features/read-back/reading'
+import { useSettledContent } from '../page/use-settled-content'
+import type { LoadedReading } from './load-reading'
+import { ReadPage } from './ReadPage'
+import { READ_BACK_TEXTS } from './read-back-texts'
+import { useReading } from './use-reading'
+
+type Props = { onGo: (finding: Finding) => void }
+
+/** What is read of the PDF, page by page, with what is wrong with it; asked for when it is opened. */
+export function ReadBackPanel({ onGo }: Props) {
+  const texts = useTexts(READ_BACK_TEXTS)
+  const { loaded, again } = useReading()
+  const ref = useRef<HTMLDivElement>(null)
+  const first = () => ref.current?.querySelector<HTMLElement>('[data-finding] button')?.focus()
+  return (
+    <div ref={ref} className="space-y-4 text-sm">
+      {loaded.state === 'reading' || loaded.state === 'there' ? (
+        <p className="text-muted">{texts.about}</p>
+      ) : null}
+      <div role="status">
+        <State loaded={loaded} />
+      </div>
+      {loaded.state === 'there' ? (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {loaded.reading.findings.length > 0 ? (
+              <Button size="sm" className="pointer-coarse:h-11" onPress={first}>
+                {texts.first}
+              </Button>
+            ) : null}
+            <Button size="sm" className="pointer-coarse:h-11" onPress={again}>
+              <RotateCw aria-hidden className="size-4" />
+              {texts.again}
+            </Button>
+          </div>
+          {loaded.reading.pages.map((lines, page) => (
+            <ReadPage
+              key={page}
+              page={page + 1}
+              lines={lines}
+              findings={onPage(loaded.reading, page)}
+              onGo={onGo}
+            />
+          ))}
+        </>
+      ) : (
+        <Without loaded={loaded} onRetry={again} />
+      )}
+    </div>
+  )
+}
+
+/** Those of a page; of pages that the file does not have, with its last. */
+function onPage({ findings, pages }: Reading, page: number): Finding[] {
+  const isLast = page === pages.length - 1
+  return findings.filter((one) => one.page === page + 1 || (isLast && one.page > pages.length))
+}
+
+function State({ loaded }: { loaded: LoadedReading }) {
+  const texts = useTexts(READ_BACK_TEXTS)
+  const settled = useSettledContent()
+  if (loaded.state === 'reading')
+    return (
+      <p className="flex items-center gap-2 py-2 text-muted">
+        <SpinnerRing />
+        {texts.reading}
+      </p>
+    )
+  if (loaded.state !== 'there') return <span className="sr-only">{texts[loaded.state]}</span>
+  const { reading, content, isOlder } = loaded
+  const { pages, planned, more } = reading
+  const count = countFindings(reading)
+  const Icon = count === 0 ? CircleCheck : TriangleAlert
+  const notes = [
+    pages.length === planned ? '' : texts.pages({ read: pages.length, planned }),
+    more > 0 ? texts.more(more) : '',
+    isOlder ? texts.older : settled === content ? '' : texts.changed,
+  ].filter((note) => note !== '')
+  return (
+    <div
+      className={`flex items-start gap-2 rounded-card px-3 py-2 ${count === 0 ? 'bg-success-tint' : 'bg-warning-tint'}`}
+    >
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-4 shrink-0 ${count === 0 ? 'text-success' : 'text-warning'}`}
+      />
+      <div className="text-ink">
+        <p className="font-semibold">{count === 0 ? texts.whole(pages.length) : texts.found(count)}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Without({
+  loaded,
+  onRetry,
+}: {
+  loaded: Exclude<LoadedReading, { state: 'there' }>
+  onRetry: () => void
+}) {
+  const texts = useTexts(READ_BACK_TEXTS)
+  if (loaded.state === 'reading') return null
+  const isOffline = loaded.state === 'offline'
+  return (
+    <EmptyState
+      icon={isOffline ? <WifiOff /> : <CloudOff />}
+      title={isOffline ? texts.offline : texts.failed}
+      text={isOffline ? texts.offlineText : (loaded.message ?? texts.failedText)}
+      action={
+        <Button look="primary" onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  )
+}

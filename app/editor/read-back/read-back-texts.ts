@@ -1,0 +1,69 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+/** Words of what a screening system reads in the PDF. */
+export const READ_BACK_TEXTS = defineTexts({
+  'zh-CN': {
+    about: '招聘方的筛选系统从 PDF 中提取文字，读到的内容和顺序如下。',
+    close: '关闭',
+    reading: '正在生成 PDF 并逐字核对…',
+    again: '重新读取',
+    whole: (pages: number) => `${pages} 页内容全部读出，顺序正确。`,
+    found: (count: number) => `有 ${count} 处与简历不一致。`,
+    first: '看第一处',
+    pages: ({ read, planned }: { read: number; planned: number }) =>
+      `PDF 有 ${read} 页，编辑器中是 ${planned} 页。`,
+    more: (count: number) => `另有 ${count} 处未列出。`,
+    changed: '读取之后简历又有改动。',
+    older: '最新的改动还没有保存，以下是上次保存的内容。',
+    page: (page: number) => `第 ${page} 页`,
+    nothing: '这一页没有读到文字。',
+    kinds: { missing: '缺失', 'out-of-order': '顺序不对', unreadable: '读不出' },
+    means: {
+      missing: '这里应有以下文字，但没有读到：',
+      'out-of-order': '以下文字在这里读到，与简历中的位置不符：',
+      unreadable: '以下字符页面上看得见，却读不出来：',
+    },
+    go: '去修改',
+    goTo: (path: string) => `去修改：${path}`,
+    pathJoin: ' › ',
+    failed: '没能读取 PDF',
+    failedText: '简历不受影响，请稍后再试。',
+    offline: '网络已断开',
+    offlineText: 'PDF 要先在服务器上生成才能核对，连上网络后再试。',
+    retry: '重试',
+  },
+  en: {
+    about: 'Screening systems take the text out of your PDF. This is what they get, in this order.',
+    close: 'Close',
+    reading: 'Making the PDF and reading it back…',
+    again: 'Read again',
+    whole: (pages: number) =>
+      pages === 1
+        ? 'Everything on the page is read, and in order.'
+        : `Everything on the ${pages} pages is read, and in order.`,
+    found: (count: number) =>
+      count === 1 ? 'One place differs from your resume.' : `${count} places differ from your resume.`,
+    first: 'Show the first',
+    pages: ({ read, planned }: { read: number; planned: number }) =>
+      `The PDF has ${read} ${read === 1 ? 'page' : 'pages'}, the editor shows ${planned}.`,
+    more: (count: number) => `${count} more are not listed.`,
+    changed: 'You have made changes since.',
+    older: 'Your latest changes are not saved yet. This is what was saved last.',
+    page: (page: number) => `Page ${page}`,
+    nothing: 'No text was read on this page.',
+    kinds: { missing: 'Missing', 'out-of-order': 'Out of order', unreadable: 'Unreadable' },
+    means: {
+      missing: 'This should stand here, and was not read:',
+      'out-of-order': 'This was read here, away from its place:',
+      unreadable: 'You can see this on the page, but it is not read as these letters:',
+    },
+    go: 'Go to the field',
+    goTo: (path: string) => `Go to the field: ${path}`,
+    pathJoin: ' › ',
+    failed: 'The PDF could not be read back',
+    failedText: 'Your resume is fine. Try again in a moment.',
+    offline: 'You are offline',
+    offlineText: 'The PDF is made on the server before it is read. Try again once you are connected.',
+    retry: 'Try again',
+  },
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { drawnFiles } from '../../../app/features/pdf/drawn-files.server'
+import { sweepDrawings } from '../../../app/features/pdf/sweep-drawings.server'
+import type { Reading } from '../../../app/features/read-back/reading'
+import { englishResume } from '../../factories/english-resume'
+import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+
+let api: TestApi
+let me: SignedIn
+let id = ''
+beforeAll(async () => {
+  api = await openApi()
+  me = await api.signUp()
+  const body = { title: 'R', layout: 'classic', content: englishResume() }
+  id = (await api.post('/resume/create', { token: me.token, body })).body.data as string
+})
+afterAll(() => api.close())
+
+type Read = Reading & { key: string }
+const exported = async () => {
+  const request = requestFor({ method: 'GET', path: `/resume/pdf/${id}`, options: { token: me.token } })
+  const { headers } = await api.send(request)
+  return { state: headers.get('x-read-back'), key: headers.get('x-read-back-key') ?? '' }
+}
+const ask = (query = '', { token } = me) => api.get(`/resume/read-back/${id}${query}`, { token })
+
+it('an export says that it is read, the call answers once that is done, and an equal export knows at once', async () => {
+  const first = await exported()
+  expect(first.state).toBe('reading')
+  const answer = await ask(`?key=${first.key}`)
+  const read = answer.body.data as Read
+  expect(read).toMatchObject({ key: first.key, findings: [], more: 0 })
+  expect(read.pages).toHaveLength(read.planned)
+  expect(read.pages[0]?.[0]).toBe('Rowan Ellery')
+  expect(await exported()).toEqual({ state: 'whole', key: first.key })
+})
+
+it('a file is known after its resume was changed, to its owner alone; of another key nothing is', async () => {
+  const { key } = await exported()
+  await api.post('/resume/update', {
+    token: me.token,
+    body: { id, content: { ...englishResume(), title: 'Other' } },
+  })
+  expect((await ask(`?key=${key}`)).body.data).toMatchObject({ key })
+  expect(((await ask()).body.data as Read).key).not.toBe(key)
+  expect((await ask(`?key=${'0'.repeat(64)}`)).status).toBe(404)
+  expect((await ask('?key=../x')).status).toBe(400)
+  const other = await api.signUp()
+  const own = (await api.post('/resume/create', { token: other.token, body: {} })).body.data as string
+  expect((await ask(`?key=${key}`, other)).status).toBe(404)
+  expect((await api.get(`/resume/read-back/${own}?key=${key}`, { token: other.token })).status).toBe(404)
+})
+
+it('letters that no font reads back are named with their field', async () => {
+  const content = englishResume()
+  const entryList = content.entryList.map((section) =>
+    section.kind === 'summary'
+      ? {
+          ...section,
+          items: section.items.map((item) => ({ ...item, text: 'Speaks \u{12000} and ꦗꦮ well' })),
+        }
+      : section,
+  )
+  await api.post('/resume/update', { token: me.token, body: { id, content: { ...content, entryList } } })
+  const { findings } = (await ask()).body.data as Read
+  expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
+    ['unreadable', '\u{12000}'],
+    ['unreadable', 'ꦗꦮ'],
+  ])
+  expect(findings[0]?.field).toMatchObject({ field: 'text', from: 7 })
+  expect((await exported()).state).toBe('found=2')
+})
+
+it('what was read goes with its resume', async () => {
+  const { cache } = drawnFiles({ services: api.services, kind: 'json' })
+  expect(await cache.owners()).toContain(id)
+  await api.services.payload.delete({ collection: 'resumes', id, overrideAccess: true })
+  await sweepDrawings(api.services)
+  expect(await cache.owners()).not.toContain(id)
+})
+
+it('a guest reads the document they send, as they export it', async () => {
+  const { title, ...document } = { title: 'G', layout: 'classic', content: englishResume() }
+  const post = (path: string, body: object) =>
+    api.send(requestFor({ method: 'POST', path, options: { body } }), { ip: '203.0.113.20' })
+  const pdf = await post('/puppeteer/guest-pdf', { title, ...document })
+  expect(pdf.headers.get('x-read-back')).toBe('reading')
+  const answer = await post('/puppeteer/guest-read-back', document)
+  const { data } = (await answer.json()) as { data: Read }
+  expect(data).toMatchObject({ key: pdf.headers.get('x-read-back-key'), findings: [] })
+})
