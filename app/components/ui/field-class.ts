@@ -3,8 +3,8 @@ import type { ControlSize } from './button-class'
 
 const SIZES: Record<ControlSize, string> = {
   // 16 px under a finger: below that iOS zooms into the page.
-  sm: 'min-h-8 px-2 text-sm pointer-coarse:text-md',
-  md: 'min-h-9 px-3 text-base pointer-coarse:text-md',
+  sm: 'min-h-8 px-2 text-sm pointer-coarse:min-h-11 pointer-coarse:text-md',
+  md: 'min-h-9 px-3 text-base pointer-coarse:min-h-11 pointer-coarse:text-md',
   lg: 'min-h-11 px-3 text-md',
 }
 

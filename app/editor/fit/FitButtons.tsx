@@ -20,7 +20,12 @@ export function FitButtons() {
       </div>
       <div className="grid grid-cols-2 gap-2">
         {FIT_PAGES.map((pages) => (
-          <Button key={pages} size="sm" onPress={() => fitToPages({ editor, pages })}>
+          <Button
+            key={pages}
+            size="sm"
+            className="pointer-coarse:h-11"
+            onPress={() => fitToPages({ editor, pages })}
+          >
             {texts.pages(pages)}
           </Button>
         ))}

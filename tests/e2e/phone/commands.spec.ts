@@ -77,7 +77,9 @@ for (const [width, height] of [
     await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
     for (const name of [mobile.content, mobile.page, mobile.style, mobile.assistant, mobile.more]) {
       await page.getByRole('tab', { name, exact: true }).tap()
-      await page.getByRole('tabpanel', { name, exact: true }).waitFor()
+      const panel = page.getByRole('tabpanel', { name, exact: true })
+      await panel.waitFor()
+      await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await page.locator('main').evaluate(tooSmall)).toEqual([])
     }
@@ -86,14 +88,20 @@ for (const [width, height] of [
 
 /** What is under 44 pixels in height or 36 in width, but for the handles on the page, which lie 24 apart. */
 function tooSmall(main: HTMLElement): string[] {
-  return [
-    ...main.querySelectorAll<HTMLElement>(
-      'button, a[href], [role=tab], input, textarea, [contenteditable=true]',
-    ),
-  ]
-    .filter((one) => !one.closest('.jl-editor-pages, .jl-blocks, .jl-writer, label, [aria-hidden=true]'))
-    .filter((one) => one.checkVisibility() && !one.matches('.sr-only, [tabindex="-1"]'))
-    .map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 36))
-    .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`)
+  return (
+    [
+      ...main.querySelectorAll<HTMLElement>(
+        'button, a[href], [role=tab], input, textarea, [contenteditable=true]',
+      ),
+    ]
+      .filter((one) => !one.closest('.jl-editor-pages, .jl-blocks, .jl-writer, label, [aria-hidden=true]'))
+      .filter((one) => one.checkVisibility() && !one.matches('.sr-only, [tabindex="-1"]'))
+      // A slider is taken hold of anywhere on its track.
+      .map((one) =>
+        one.matches('[type=range]') ? (one.closest<HTMLElement>('[data-orientation]') ?? one) : one,
+      )
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 36))
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`)
+  )
 }
