@@ -180,13 +180,13 @@ describe('the end of an account', () => {
     const stays = theirs.body.data as unknown as string
     await draw({ id, token: me.token })
     await draw({ id: stays, token: other.token })
-    expect((await drawn()).filter((file) => file.includes(id))).toHaveLength(3)
+    expect((await drawn()).filter((file) => file.includes(id))).toHaveLength(4)
     await end()
     await wait()
     await endAccounts()
     const left = await drawn()
     expect(left.filter((file) => file.includes(id))).toEqual([])
-    expect(left.filter((file) => file.includes(stays))).toHaveLength(3)
+    expect(left.filter((file) => file.includes(stays))).toHaveLength(4)
   }, 60_000)
 
   it('is not for administrators', async () => {
@@ -195,9 +195,10 @@ describe('the end of an account', () => {
   })
 })
 
-/** A resume's PDF, its picture, and the smaller one. */
+/** A resume's PDF, what was read in it, its picture, and the smaller one. */
 async function draw({ id, token }: { id: string; token: string }): Promise<void> {
   expect((await api.get(`/resume/pdf/${id}`, { token })).status).toBe(200)
+  expect((await api.get(`/resume/read-back/${id}`, { token })).status).toBe(200)
   const { services } = api
   const resume = await services.payload.findByID({
     collection: 'resumes',
