@@ -8,7 +8,9 @@ type Address = { url: string; linkStyle: LinkStyle }
 export function linkStretch({ url, linkStyle }: Address): { from: number; to: number } {
   if (linkStyle === 'full') return { from: 0, to: url.length }
   const from = /^(https?:\/\/(www\.)?|mailto:|tel:)/i.exec(url)?.[0].length ?? 0
-  return { from, to: url.endsWith('/') ? Math.max(from, url.length - 1) : url.length }
+  const to = url.endsWith('/') ? url.length - 1 : url.length
+  // A scheme alone is shown, or nobody could take it away.
+  return to > from ? { from, to } : { from: 0, to: url.length }
 }
 
 /** An address as it is printed. */

@@ -1,15 +1,19 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from './find-place'
+import { addressBeside } from './row-address'
 
 export type FieldValue = string | number | boolean | string[]
 type Options = { content: ResumeContent; owner: string; field: string; value: FieldValue }
 
 /**
  * Sets a field of the thing with an id, or of a part without one: `$content`, `$avatar`, `$config`, `$baseInfo`,
- * `$skill`, `$margin`. Changes the draft it is given; does nothing when the thing is gone.
+ * `$skill`, `$margin`. The address of a row goes along with words that repeat it. Changes the draft it is given; does nothing when the thing is gone.
  */
 export function setField({ content, owner, field, value }: Options): void {
-  const target = partOf({ content, owner }) ?? findPlace({ content, id: owner })?.value
+  const place = findPlace({ content, id: owner })
+  const target = partOf({ content, owner }) ?? place?.value
+  if (place?.kind === 'row' && field === 'value' && typeof value === 'string')
+    place.value.url = addressBeside({ words: place.value.value, url: place.value.url, next: value })
   // The edge: which fields a thing has and what they hold is checked by the field's own schema before.
   if (target) Object.assign(target, { [field]: value })
 }

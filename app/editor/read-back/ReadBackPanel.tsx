@@ -10,6 +10,7 @@ import { useSettledContent } from '../page/use-settled-content'
 import type { LoadedReading } from './load-reading'
 import { ReadPage } from './ReadPage'
 import { READ_BACK_TEXTS } from './read-back-texts'
+import { wantReading } from './reading-wanted'
 import { useReading } from './use-reading'
 
 type Props = { onGo: (finding: Finding) => void }
@@ -17,11 +18,16 @@ type Props = { onGo: (finding: Finding) => void }
 /** What is read of the PDF, page by page, with what is wrong with it; asked for when it is opened. */
 export function ReadBackPanel({ onGo }: Props) {
   const texts = useTexts(READ_BACK_TEXTS)
-  const { loaded, again } = useReading()
+  const loaded = useReading()
   const ref = useRef<HTMLDivElement>(null)
+  const again = () => {
+    // The button that was pressed goes while it is read.
+    ref.current?.focus()
+    wantReading()
+  }
   const first = () => ref.current?.querySelector<HTMLElement>('[data-finding] button')?.focus()
   return (
-    <div ref={ref} className="space-y-4 text-sm">
+    <div ref={ref} tabIndex={-1} className="space-y-4 text-sm outline-none">
       {loaded.state === 'reading' || loaded.state === 'there' ? (
         <p className="text-muted">{texts.about}</p>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Finding } from '../../features/read-back/reading'
+import { findPlace } from '../edits/find-place'
 import { fieldOfBlock } from '../page/field-of-block'
 import { goToPlace } from '../palette/go-to-place'
 import { namedField } from '../palette/find-places'
@@ -15,8 +16,12 @@ type Options = { editor: Editor; finding: Finding }
 
 /** The field in words, outermost first; empty where the document has no such field any more. */
 export function pathOf({ editor, finding }: Options): string[] {
+  const content = editor.content()
   const target = targetOf(finding)
-  return (target && namedField({ content: editor.content(), language: editor.language, ...target })) ?? []
+  const kind = target && findPlace({ content, id: target.owner })?.kind
+  // A label and an address go by the name of the value they stand beside.
+  const named = kind === 'row' || kind === 'fact' ? { field: 'value' } : {}
+  return (target && namedField({ content, language: editor.language, ...target, ...named })) ?? []
 }
 
 /** Selects what a finding is about, as far as it still stands there. */

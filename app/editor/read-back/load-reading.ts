@@ -17,17 +17,21 @@ export type LoadedReading =
   | { state: 'offline' }
   | { state: 'failed'; /** In the server's words, where it had some. */ message?: string }
 
+/** Too slow, too large, too often, busy: what the server says of these helps. */
+const SAYS_WHY = new Set([0, 413, 429, 503])
+
 /** Saves what is open and asks what is read of its PDF; a guest's goes along with the question. */
 export async function loadReading(editor: Editor): Promise<LoadedReading> {
   try {
     if (!editor.guest) await editor.saver.flush()
     const content = editor.content()
+    const isOlder = !editor.guest && editor.saver.isDirty()
     const reading = await askReading({ editor })
-    return { state: 'there', reading, content, isOlder: !editor.guest && editor.saver.isDirty() }
+    return { state: 'there', reading, content, isOlder }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    if (!navigator.onLine || error.code === 0) return { state: 'offline' }
-    return error.code === 429 ? { state: 'failed', message: error.message } : { state: 'failed' }
+    if (!navigator.onLine || error.cause instanceof TypeError) return { state: 'offline' }
+    return SAYS_WHY.has(error.code) ? { state: 'failed', message: error.message } : { state: 'failed' }
   }
 }
 

@@ -1,26 +1,22 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useValue } from '~/session/use-value'
 import { useEditor } from '../session/editor-context'
 import { loadReading, type LoadedReading } from './load-reading'
+import { readingWanted } from './reading-wanted'
 
-const READING: LoadedReading = { state: 'reading' }
-
-/** What is read of the open resume's PDF, from when this is first drawn; `again` asks anew. */
-export function useReading(): { loaded: LoadedReading; again: () => void } {
+/** What is read of the open resume's PDF: asked for when this is first drawn, and whenever it is wanted again. */
+export function useReading(): LoadedReading {
   const editor = useEditor()
-  const [loaded, setLoaded] = useState(READING)
-  const [round, setRound] = useState(0)
+  const round = useValue(readingWanted)
+  const [answer, setAnswer] = useState<{ round: number; loaded: LoadedReading }>()
   useEffect(() => {
     let isLeft = false
-    void loadReading(editor).then((result) => {
-      if (!isLeft) setLoaded(result)
+    void loadReading(editor).then((loaded) => {
+      if (!isLeft) setAnswer({ round, loaded })
     })
     return () => {
       isLeft = true
     }
   }, [editor, round])
-  const again = useCallback(() => {
-    setLoaded(READING)
-    setRound((last) => last + 1)
-  }, [])
-  return { loaded, again }
+  return answer?.round === round ? answer.loaded : { state: 'reading' }
 }

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { createValue } from '~/session/create-value'
+import { hasScheme } from '../edits/row-address'
 import type { FieldValue } from '../edits/set-field'
 import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
@@ -82,15 +83,16 @@ export function createHand({ content, setField, change, drafts, language }: PenO
     settleDates(left)
   }
   /** The text that an edit writes, as the field takes it, and what the field holds then. */
-  const edited = ({ target, edit }: { target: FieldTarget; edit: Edit }) => {
-    const written = ordinary({ target, text: edit.text })
+  const edited = ({ target, edit: asked }: { target: FieldTarget; edit: Edit }) => {
+    const written = ordinary({ target, text: asked.text })
+    const edit = hasScheme(written) && asked.from <= shown(target).from ? { ...asked, from: 0 } : asked
     const { owner, field } = target
     const before = typedIn(target)
     const value =
       before === undefined
         ? withEdit({ content: content(), owner, field, edit: { ...edit, text: written } })
         : before.slice(0, edit.from) + written + before.slice(edit.to)
-    return { written, value }
+    return { written, value, from: edit.from }
   }
   /** What stands between two commas and is nothing is no tag. */
   const dropBlankTags = ({ owner, field }: FieldTarget) => {

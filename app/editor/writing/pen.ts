@@ -115,8 +115,8 @@ export function createPen(options: PenOptions): Pen {
       const now = caret()
       if (!now) return
       const { owner, field } = now
-      const { written, value } = hand.edited({ target: now, edit: { marks: now.marks, ...edit } })
-      const at = edit.from + written.length
+      const { written, value, from } = hand.edited({ target: now, edit: { marks: now.marks, ...edit } })
+      const at = from + written.length
       // The next line goes on as this one was.
       const marks = written.endsWith('\n') ? marksOf(now) : undefined
       const rest = now.span && selection.parts(now).slice(1)

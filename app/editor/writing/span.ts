@@ -1,7 +1,7 @@
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace, type Place } from '../edits/find-place'
-import { setField } from '../edits/set-field'
+import { setWritten } from './written-addresses'
 import type { PagePlaces } from './page-places'
 import { isSame, type Caret, type Part, type Span } from './caret'
 import { datesIn, isDates } from './written-dates'
@@ -58,7 +58,7 @@ export function deleteParts({ draft, parts, keep }: Deleted): void {
       continue
     }
     const value = isAll && isRich({ owner, field }) ? '' : withEdit({ content: draft, owner, field, edit })
-    setField({ content: draft, owner, field, value })
+    setWritten({ content: draft, owner, field, value })
     // A row without a text would print its address.
     if (place.kind === 'row' && field === 'value' && value === '') place.value.url = ''
     if (place.kind === 'fact') facts.add(owner)

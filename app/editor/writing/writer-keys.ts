@@ -32,10 +32,12 @@ export function onWriterKey({ event, editor }: Options): void {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') column = undefined
   const command =
     isRich(caret) || caret.span ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
+  const isSpared = key === 'Backspace' && isBeforeShown({ editor, caret })
   const isDone = command
     ? runMark({ command, editor })
-    : (onSpanKey({ key, shift, mod, editor, caret }) ??
-      (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)))
+    : isSpared ||
+      (onSpanKey({ key, shift, mod, editor, caret }) ??
+        (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)))
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
@@ -43,7 +45,7 @@ export function onWriterKey({ event, editor }: Options): void {
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
-  Backspace: ({ editor, caret }) => leaveList(editor) || isBeforeShown({ editor, caret }),
+  Backspace: ({ editor }) => leaveList(editor),
   Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { linkStretch, linkText } from '../../document/text/link-text'
+import { linkStretch } from '../../document/text/link-text'
 import { findPlace } from '../edits/find-place'
+import { wordsBeside } from '../edits/row-address'
 import { fieldOf, setField, type FieldValue } from '../edits/set-field'
 import type { WrittenField } from './written-field'
 
@@ -23,20 +24,11 @@ type Set = WrittenField & { value: FieldValue }
 export function setWritten({ content, owner, field, value }: Set): void {
   const row = field === 'url' ? rowOf({ content, owner }) : undefined
   if (row && typeof value === 'string')
-    row.value = wordsBeside({ words: row.value, before: row.url, after: value })
+    row.value = wordsBeside({ words: row.value, url: row.url, next: value })
   setField({ content, owner, field, value })
 }
 
 function rowOf({ content, owner }: { content: ResumeContent; owner: string }) {
   const place = findPlace({ content, id: owner })
   return place?.kind === 'row' ? place.value : undefined
-}
-
-function wordsBeside({ words, before, after }: { words: string; before: string; after: string }): string {
-  if (words === '' || words === before) return words && after
-  const [bare, old] = [after, before].map((url) => linkText({ url, linkStyle: 'short' })) as [string, string]
-  const said = linkText({ url: words, linkStyle: 'short' })
-  if (!old.toLowerCase().endsWith(said.toLowerCase())) return words
-  const front = old.slice(0, old.length - said.length)
-  return bare.startsWith(front) ? bare.slice(front.length) : words
 }

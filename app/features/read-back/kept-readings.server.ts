@@ -37,8 +37,16 @@ export async function knownReading({ services, key }: KeyOptions): Promise<Readi
   const recent = unkept.get(key)
   if (recent && recent.until > Date.now()) return recent.reading
   const bytes = await drawnFiles({ services, kind: 'json' }).cache.get(key)
-  // what an older server kept is read anew
-  return bytes && stored.safeParse(JSON.parse(bytes.toString())).data?.reading
+  return bytes && readStored(bytes)
+}
+
+/** Undefined of what an older server kept, and of a file that is damaged: it is read anew. */
+function readStored(bytes: Buffer): Reading | undefined {
+  try {
+    return stored.parse(JSON.parse(bytes.toString())).reading
+  } catch {
+    return undefined
+  }
 }
 
 /** The same, once a reading that was begun has ended. */
@@ -98,5 +106,6 @@ async function keep({ services, key, isUnkept, found, file }: KeepOptions): Prom
 function keepForNow(key: string, found: Reading): void {
   const now = Date.now()
   unkept.set(key, { reading: found, until: now + UNKEPT_MS })
+  setTimeout(() => (unkept.get(key)?.until ?? 0) <= Date.now() && unkept.delete(key), UNKEPT_MS + 1).unref()
   for (const [other, { until }] of unkept) if (until <= now || unkept.size > UNKEPT_MOST) unkept.delete(other)
 }

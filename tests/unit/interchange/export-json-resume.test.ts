@@ -27,12 +27,12 @@ test('an edited field changes alone, beside untouched and unknown ones', () => {
   expect(exportJsonResume(content)).toEqual({ ...original, work })
 })
 
-test('an edited text becomes summary and highlights', () => {
+test('an edited text becomes summary and highlights, in the signs that its file had', () => {
   const content = imported()
   firstItem(content, 'experience').text = 'Now **lead**.\n\n- C++ samples\n- Two\n  - inner'
   const work = exportJsonResume(content).work
   expect(work).toMatchObject([
-    { summary: 'Now lead.', highlights: ['C++ samples', 'Two\ninner'], teamSize: 7 },
+    { summary: 'Now **lead**.', highlights: ['C++ samples', 'Two\n• inner'], teamSize: 7 },
     {},
   ])
 })

@@ -1,2 +1,2 @@
 /** What a guest's resume takes as JSON at most: the longest document, its photo with it. */
-export const GUEST_MEGABYTES = 1
+export const GUEST_MEGABYTES = 2

@@ -27,12 +27,12 @@ export function readDate({
 type Dated = { source: JsonObject; fields: string[] }
 
 /**
- * Whether an entry's dates have days that a program filled in: all on the first of a month, or an end on its last. The
- * person meant months.
+ * Whether both dates of an entry have days that a program filled in: on the first of a month, or an end on its last. The
+ * person meant months. A date that stands alone, as of a prize, is a day.
  */
 export function hasFilledDays({ source, fields }: Dated): boolean {
   const days = fields.map((field) => source[field]).filter((value) => DAY.test(String(value)))
-  return days.length > 0 && days.every((value) => isEdge(String(value)))
+  return days.length > 1 && days.every((value) => isEdge(String(value)))
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/

@@ -66,5 +66,5 @@ function marked(paragraphs: Paragraph[]): Paragraph[] {
 function markedInlines(inline: Inline): Inline[] {
   if (inline.type !== 'text' || !MARKED.test(inline.value)) return [inline]
   // Marks of ours alone are no marks in a file, and a backslash stands for itself unless it keeps a sign.
-  return parseInline(inline.value.replace(/\\(?![!-/:-@[-`{-~])|[+=\u2060]/g, '\\$&'))
+  return parseInline(inline.value.replace(/\\(?![*\\[])|[+=\u2060]/g, '\\$&'))
 }

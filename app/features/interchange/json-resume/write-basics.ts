@@ -7,6 +7,7 @@ import { basicRowsIn, readBasics, type ReadBasics } from './read-basics'
 import { nameIn } from './old-names'
 import { isSaidByProfile } from './same-address'
 import { plainText } from '../../../document/rich-text/plain-text'
+import { hasSigns, markedText } from './marked-text'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { writeProfile } from './write-profile'
 
@@ -85,7 +86,8 @@ function summaryField({ content, made }: FieldOptions): FieldOut {
   return {
     field: 'summary',
     unchanged: text === made?.text,
-    value: plainText(parseRichText(text)) || undefined,
+    value:
+      (made && hasSigns(parseRichText(made.text)) ? markedText : plainText)(parseRichText(text)) || undefined,
   }
 }
 
@@ -120,9 +122,12 @@ function isCustom({ kind, key, value }: BaseInfoRow): boolean {
 type Rows = { rows: Pick<BaseInfoRow, 'kind' | 'value' | 'url'>[]; kind: BaseInfoRow['kind'] }
 
 function valuesOf({ rows, kind }: Rows): string {
-  return rows
-    .filter((row) => row.kind === kind)
-    .map((row) => row.value || row.url)
-    .filter((value) => value !== '')
-    .join(' / ')
+  return (
+    rows
+      .filter((row) => row.kind === kind)
+      // An address has a scheme, which its words may lack.
+      .map((row) => (kind === 'url' ? row.url || row.value : row.value || row.url))
+      .filter((value) => value !== '')
+      .join(' / ')
+  )
 }

@@ -5,6 +5,7 @@ import type { JsonObject } from './json'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
 import { readItem, type ItemDraft } from './read-item'
+import { hasSigns, markedItem, markedText } from './marked-text'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { plainText } from '../../../document/rich-text/plain-text'
 
@@ -35,7 +36,16 @@ export function writeItem({ spec, item, original, language }: WriteItemOptions):
       return {
         field,
         unchanged,
-        value: degree && field in degree ? degree[field] : valueFor({ field, use, item, own }),
+        value:
+          degree && field in degree
+            ? degree[field]
+            : valueFor({
+                field,
+                use,
+                item,
+                own,
+                hasMarks: made !== undefined && hasSigns(parseRichText(made.draft.text)),
+              }),
       }
     }),
   })
@@ -64,11 +74,13 @@ function valueFor({
   use,
   item,
   own,
+  hasMarks,
 }: {
   field: string
   use: Use
   item: ItemDraft
   own: Set<string>
+  hasMarks: boolean
 }): unknown {
   const facts = factValues({ item, field })
   const fact = facts.join(' / ') || undefined
@@ -79,7 +91,7 @@ function valueFor({
   if (use === 'fact' || use === 'degree') return fact
   if (use === 'facts') return listOrNothing(facts)
   if (use === 'ownFacts') return listOrNothing(ownFacts({ item, own }))
-  const { summary, highlights } = splitText(item.text)
+  const { summary, highlights } = splitText({ source: item.text, hasMarks })
   return use === 'paragraph' ? summary || undefined : listOrNothing(highlights)
 }
 
@@ -95,13 +107,17 @@ function listOrNothing<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** The reverse of `joinText` for a text that was written here: its lists' items, and all the rest. */
-function splitText(source: string): { summary: string; highlights: string[] } {
+type SplitOptions = { source: string; hasMarks: boolean }
+
+/** The reverse of `joinText`: a text's lists' items, and all the rest; with its signs where it was imported with some. */
+function splitText({ source, hasMarks }: SplitOptions): { summary: string; highlights: string[] } {
   const blocks = parseRichText(source)
   const paragraphs = blocks.filter((block) => block.type === 'paragraph')
   const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
   return {
-    summary: plainText(paragraphs),
-    highlights: items.map((item) => plainText(item.children)).filter((text) => text !== ''),
+    summary: hasMarks ? markedText(paragraphs) : plainText(paragraphs),
+    highlights: items
+      .map(({ children }) => (hasMarks ? markedItem(children) : plainText(children)))
+      .filter((text) => text !== ''),
   }
 }

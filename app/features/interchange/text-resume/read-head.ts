@@ -60,12 +60,13 @@ function give({ basics, custom, field, value }: Give): void {
 const NAME =
   /^(?:[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
 
-/** “12 Linden Way”, “10115 Berlin”, “4 Mill Lane, Otterham, OT1 2AB”. */
-const STREET = /^\d{1,5}[a-z]?\s+\p{Lu}[\p{L}'’. -]{2,40}(?:,\s*[\p{Lu}\d][\p{L}\d'’. -]{1,40}){0,4}$/u
+/** “12 Linden Way”, “4 Mill Lane, Otterham, OT1 2AB”, “10115 Berlin”: a number alone begins other lines, too. */
+const STREET =
+  /^(?:\d{1,5}[a-z]?\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Way|Drive|Dr|Court|Ct|Place|Pl|Close|Crescent|Square|Sq|Terrace|Boulevard|Blvd|Row|Gardens|Hill)\.?(?:,\s*[\p{Lu}\d][\p{L}\d'’. -]{1,40}){0,4}|\d{5}\s+\p{Lu}[\p{L}-]+)$/u
 
 /** Takes the lines of an address out of what has no place yet. */
 function address({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {
-  const isStreet = (part: string) => STREET.test(part) && !/\b(?:years?|yrs)\b/i.test(part)
+  const isStreet = (part: string) => STREET.test(part)
   const lines = parts.filter(isStreet)
   if (lines.length === 0 || basics.location !== undefined) return parts
   basics.location = { address: lines.join(', ') }

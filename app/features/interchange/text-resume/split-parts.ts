@@ -1,3 +1,5 @@
+import { partKind } from './part-kinds'
+
 const BARS = /\s*[|｜‖]\s*/
 const GAPS = /\t+| {2,}/
 const SIGNS = /\s+[·•—–-]\s+|\s*[·•]\s*|\s*[／]\s*|\s+\/\s+|\s+@\s+/
@@ -13,7 +15,8 @@ export function splitParts(text: string): string[] {
     const parts = bare(line.split(sign))
     if (parts.length > 1) return parts
   }
-  if (/^[\p{Lu}][\p{L}. ]+, [A-Z]{2}(?: \d{5})?$/u.test(line)) return bare([line])
+  const [, place = '', area = ''] = /^(\p{Lu}[\p{L}. ]+), ([A-Z]{2}(?: \d{5})?)$/u.exec(line) ?? []
+  if (isArea({ part: area, place })) return bare([line])
   const words = line.split(HAN_SPACE)
   if (words.length > 1 && words.length <= 4 && words.every((word) => word.length > 1)) return bare(words)
   const parts = withStates(bare(line.split(WORDS)))
@@ -28,10 +31,21 @@ function bare(parts: string[]): string[] {
     .filter(Boolean)
 }
 
+/** States and provinces as addresses have them; MA and MD are degrees as well. */
+const AREA =
+  /^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTUVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)(?: \d{5})?$/
+
+/** Whether a part is the area of a place before it. */
+function isArea({ part, place }: { part: string; place: string }): boolean {
+  const kind = partKind(place)
+  return place !== '' && AREA.test(part) && (kind === undefined || kind === 'place')
+}
+
 /** “Denver, CO” is one place. */
 function withStates(parts: string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
-    const isState = joined.length > 0 && /^[A-Z]{2}(?: \d{5})?$/.test(part)
-    return isState ? [...joined.slice(0, -1), `${joined.at(-1)}, ${part}`] : [...joined, part]
+    return isArea({ part, place: joined.at(-1) ?? '' })
+      ? [...joined.slice(0, -1), `${joined.at(-1)}, ${part}`]
+      : [...joined, part]
   }, [])
 }
