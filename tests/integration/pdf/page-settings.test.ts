@@ -36,6 +36,15 @@ test('numbers, name and own line stand behind the text of their pages as artifac
   expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
 })
 
+test('a centred number stays whole after words that are too long for the line', async () => {
+  const settings = { pageNumbers: 'of', pageNumberAt: 'center', runningHead: 'foot' } as const
+  const content = withSettings(longResume('en'), { ...settings, footer: 'W'.repeat(60) })
+  Object.assign(content.margin, { left: 120, right: 120 })
+  const { plan, bytes } = await printed(content, 'classic')
+  const [, second = ''] = (await readPdfText(bytes)).map(joined)
+  expect(second).toContain(`…·2/${plan.pages.length}`)
+})
+
 test('a margin too small for a line gives it room, and a resume of one page has no number', async () => {
   const settings = { pageNumbers: 'of', pageNumberFirst: true, runningHead: 'head' } as const
   const content = withSettings(longResume('en'), settings)
