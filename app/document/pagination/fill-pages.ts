@@ -127,6 +127,8 @@ function repeatAt({ units, at, room, whole, linesOf }: RepeatOptions): Again | u
   const unit = units[at.unit]
   const leaf = at.line > 0 ? unit?.single : unit?.leaves[0]
   if (!unit || leaf?.repeat === undefined) return undefined
+  // what follows the section would begin lower than planned
+  if (leaf.spare !== undefined && leaf.spare < topAt({ units, at, linesOf }) - unit.top) return undefined
   const kept = at.line > 0 ? undefined : keptBottom(unit, { units, whole })
   const least = unit.single?.split ? 2 * linesOf(unit.single).height : unit.bottom - unit.top
   const needed = kept === undefined ? least : kept - unit.top

@@ -97,6 +97,20 @@ test('a section that runs over says its title again at the top of the page, whic
   expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
 })
 
+test('a title that hangs beside less of its section than it is high is not said again', async () => {
+  const content = withSettings(longResume('zh-CN'), { repeatTitles: true })
+  const projects = content.entryList.find(({ title }) => title === '代表项目')
+  const [first, second] = projects?.items ?? []
+  if (!projects || !first || !second) throw new Error('no projects')
+  projects.items = [first, { ...second, text: '', pageBreak: true }]
+  const againOf = async (title: string) => {
+    projects.title = title
+    return (await planOf(content, 'engineering')).plan.pages.map(({ again }) => again)
+  }
+  expect(await againOf('代表项目')).toEqual([undefined, ['main']])
+  expect(await againOf('代表项目与长期参与的开源工作'.repeat(2))).toEqual([undefined, undefined])
+})
+
 async function printed(content: ResumeContent, code: string) {
   const { layout, plan } = await planOf(content, code)
   const { bytes, missing } = await printPdf({ browser, content, layout, plan })

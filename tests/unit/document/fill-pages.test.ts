@@ -72,6 +72,16 @@ describe('filling pages', () => {
     expect(pagesOf(6).map(({ again }) => again)).toEqual([undefined, ['main'], ['main']])
   })
 
+  it('repeats no title that stands beside less of its section than it is high', () => {
+    const [first, split, next] = stack([{ lines: 10 }, { lines: 8, split: true }, { lines: 2 }])
+    if (!first || !split || !next) throw new Error('three leaves')
+    const againOf = (spare: number) =>
+      fill([first, { ...split, repeat: 0, spare }, next]).map(({ again }) => again)
+    // five lines of eight stand on the page before
+    expect(againOf(5 * LINE)).toEqual([undefined, ['main']])
+    expect(againOf(5 * LINE - 1)).toEqual([undefined, undefined])
+  })
+
   it('ends the first page earlier than others where its margin says so', () => {
     const lines = stack(Array.from({ length: 20 }, () => ({})))
     const page = { ...PAGE, firstBottom: PAGE.bottom - LINE }
