@@ -41,7 +41,7 @@ function selectLeaf(leaf: Leaf, slices: Map<string, Slice>): Leaf | undefined {
 }
 
 /** A break at the very end is no longer among the part's runs. */
-const endedIn = (text: string) => (text.includes('\n') ? { ended: true as const } : {})
+const endedIn = (text: string): { ended?: true } => (text.includes('\n') ? { ended: true } : {})
 
 function isContinued(node: DocNode): boolean {
   return node.type === 'box' ? node.continued === true : (node.part?.from ?? 0) > 0
