@@ -18,7 +18,7 @@ export function PageFurniture(props: Props) {
   )
 }
 
-const PLACES = ['start', 'center', 'end'] as const
+const PLACES = ['start', 'center', 'after', 'end'] as const
 
 function FurnitureLine({ at, texts }: { at: keyof Furniture; texts: Furniture['head'] }) {
   const places = PLACES.filter((place) => texts[place] !== '')

@@ -20,16 +20,20 @@ export function furnitureCss({ content, layout }: { content: ResumeContent; layo
   })
   const height = PAGE_FORMATS[config.pageFormat].height * PX_PER_MM
   const foot = (bottom: number) => `top: ${Math.floor(height - (bottom + line) / 2)}px`
+  const isCentred = config.pageNumberAt === 'center'
   const later = '.jl-pages .jl-page:not(.jl-page-first)'
   return [
     laterTop > margin.top ? `${later} { --jl-top: ${laterTop}px }` : '',
     `.jl-furniture { position: absolute; left: var(--jl-left); right: var(--jl-right); display: flex; column-gap: 2em; line-height: ${line}px;
   color: var(--jl-muted); white-space: nowrap; user-select: none; -webkit-user-select: none; pointer-events: none }`,
     `.jl-furniture > span { min-width: 0; font-size: ${size}px; overflow: hidden; text-overflow: ellipsis }`,
-    // the number stays whole, however long the words across from it are
-    `.jl-furniture-foot > .jl-furniture-${config.pageNumberAt === 'center' ? 'end' : config.pageNumberAt} { flex: none }`,
+    // the number stays whole, however long the words are
+    `.jl-furniture-foot > .jl-furniture-${isCentred ? 'after' : config.pageNumberAt} { flex: none }`,
     `.jl-furniture > .jl-furniture-end { margin-inline-start: auto }`,
-    `.jl-furniture > .jl-furniture-center { margin-inline: auto }`,
+    isCentred
+      ? `.jl-furniture { justify-content: center; column-gap: 0 }
+.jl-furniture > .jl-furniture-after { white-space: pre }`
+      : '',
     `.jl-furniture-head { top: ${Math.floor(layout.edge + (laterTop - layout.edge - line) / 2)}px }`,
     `.jl-furniture-foot { ${foot(laterBottom)} }`,
     firstBottom === laterBottom ? '' : `.jl-page-first .jl-furniture-foot { ${foot(firstBottom)} }`,

@@ -1,11 +1,10 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { labels } from '../text/labels'
 
-/** What stands in the margins of a page; an empty text is none. */
-export type Furniture = {
-  head: { start: string; center: string; end: string }
-  foot: { start: string; center: string; end: string }
-}
+/** What stands in the margins of a page. */
+export type Furniture = { head: Line; foot: Line }
+/** An empty text is none. `after` follows what is centred, as one line with it that stays whole. */
+type Line = { start: string; center: string; after: string; end: string }
 type Options = {
   content: ResumeContent
   /** Counted from 1, and how many the whole document has. */
@@ -27,12 +26,12 @@ export function furnitureOf(options: Options): Furniture | undefined {
   const atHead = config.runningHead === 'head' ? running : []
   const words = [...(config.runningHead === 'foot' ? running : []), config.footer.trim()]
   const [name = '', email = ''] = atHead
-  const head = isCentred ? centred(atHead) : { start: name, center: '', end: email }
+  const head = isCentred ? { ...NONE, center: joined(atHead) } : { ...NONE, start: name, end: email }
   const foot = isCentred
-    ? centred([...words, number])
+    ? { ...NONE, center: joined(words), after: joined(words) && number ? `${BETWEEN}${number}` : number }
     : config.pageNumberAt === 'end'
-      ? { start: joined(words), center: '', end: number }
-      : { start: number, center: '', end: joined(words) }
+      ? { ...NONE, start: joined(words), end: number }
+      : { ...NONE, start: number, end: joined(words) }
   const isEmpty = [...Object.values(head), ...Object.values(foot)].every((text) => text === '')
   return isEmpty ? undefined : { head, foot }
 }
@@ -55,8 +54,9 @@ function rowOf({ baseInfo }: ResumeContent, kind: 'name' | 'email'): string {
   return rows[0]?.value.trim() ?? ''
 }
 
-const joined = (texts: string[]) => texts.filter((text) => text !== '').join(' · ')
-const centred = (texts: string[]) => ({ start: '', center: joined(texts), end: '' })
+const NONE: Line = { start: '', center: '', after: '', end: '' }
+const BETWEEN = ' · '
+const joined = (texts: string[]) => texts.filter((text) => text !== '').join(BETWEEN)
 
 /** All that the margins of a document may say, for cutting fonts: the digits of numbers are in every font. */
 export function furnitureText(content: ResumeContent): string {

@@ -36,9 +36,12 @@ function selectLeaf(leaf: Leaf, slices: Map<string, Slice>): Leaf | undefined {
     runs: sliceRuns({ runs: leaf.runs, from, to }),
     before: from === 0 ? leaf.before : undefined,
     after: to === text.length ? leaf.after : undefined,
-    part: to < text.length ? { from, to } : { from },
+    part: to < text.length ? { from, to, ...endedIn(text.slice(from, to)) } : { from },
   }
 }
+
+/** A break at the very end is no longer among the part's runs. */
+const endedIn = (text: string): { ended?: true } => (text.includes('\n') ? { ended: true } : {})
 
 function isContinued(node: DocNode): boolean {
   return node.type === 'box' ? node.continued === true : (node.part?.from ?? 0) > 0

@@ -49,8 +49,11 @@ export type Leaf = {
   keepNext?: boolean
   /** Stands beside its neighbours and takes no height: goes where the next leaf or the column's first goes. */
   beside?: 'next' | 'first'
-  /** Set on the parts of a split leaf: the offsets they stand for, `to` unless it is the last part. */
-  part?: { from: number; to?: number }
+  /**
+   * Set on the parts of a split leaf: the offsets they stand for, `to` unless it is the last part; `ended` where a line of one
+   * before that ends in a line break.
+   */
+  part?: { from: number; to?: number; ended?: true }
 }
 
 /** A stretch of text in one style. A line break is a run whose text is a line feed. */

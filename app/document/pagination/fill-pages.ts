@@ -1,4 +1,4 @@
-import { findBreak, type Place } from './find-break'
+import { findBreak, keptBottom, type Place } from './find-break'
 import { makeUnits, type Unit } from './make-units'
 import type { FlowLeaf, LinesOf, PlannedPage, Slice } from './types'
 
@@ -77,7 +77,7 @@ function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: Co
     const y = isFirst ? start.y : page.top
     // The first page may hold even more than the others, where a layout has it begin above the margin.
     const free = bottomOf({ page, index }) - y
-    const again = isFirst ? undefined : repeatAt({ units, at, room: free, linesOf })
+    const again = isFirst ? undefined : repeatAt({ units, at, room: free, whole, linesOf })
     const room = free - (again?.height ?? 0)
     const end = findBreak({
       units: widens && index >= widens.lastNarrow ? units.map(unsplit) : units,
@@ -118,14 +118,20 @@ function topAt({ units, at, linesOf }: { units: Unit[]; at: Place; linesOf: Line
   return unit.top + (at.line > 0 && unit.single ? at.line * linesOf(unit.single).height : 0)
 }
 
-type RepeatOptions = { units: Unit[]; at: Place; room: number; linesOf: LinesOf }
+type RepeatOptions = { units: Unit[]; at: Place; room: number; whole: number; linesOf: LinesOf }
 
-/** The title that a page repeats, where what it begins with still has room below. */
-function repeatAt({ units, at, room, linesOf }: RepeatOptions): { flow: string; height: number } | undefined {
+type Again = { flow: string; height: number }
+
+/** The title that a page repeats, where what it begins with, or all that is kept together, still has room below. */
+function repeatAt({ units, at, room, whole, linesOf }: RepeatOptions): Again | undefined {
   const unit = units[at.unit]
   const leaf = at.line > 0 ? unit?.single : unit?.leaves[0]
   if (!unit || leaf?.repeat === undefined) return undefined
-  const needed = unit.single?.split ? 2 * linesOf(unit.single).height : unit.bottom - unit.top
+  // what follows the section would begin lower than planned
+  if (leaf.spare !== undefined && leaf.spare < topAt({ units, at, linesOf }) - unit.top) return undefined
+  const kept = at.line > 0 ? undefined : keptBottom(unit, { units, whole })
+  const least = unit.single?.split ? 2 * linesOf(unit.single).height : unit.bottom - unit.top
+  const needed = kept === undefined ? least : kept - unit.top
   return needed + leaf.repeat <= room ? { flow: leaf.flow, height: leaf.repeat } : undefined
 }
 

@@ -103,9 +103,15 @@ function leavesLoneRow({ request: { units, linesOf }, index }: Omit<Attempt, 'le
 
 const isTitled = (unit: Unit | undefined) => unit?.leaves.some(({ opens }) => opens) === true
 
-/** A kept group is kept only when it fits a page. */
-function isKept(unit: Unit, { units, whole }: BreakRequest): boolean {
-  if (!unit.keep) return false
+const isKept = (unit: Unit, request: BreakRequest) => keptBottom(unit, request) !== undefined
+
+/** Where the group of a unit ends in the galley; undefined without one: a kept group is kept only when it fits a page. */
+export function keptBottom(
+  unit: Unit,
+  { units, whole }: Pick<BreakRequest, 'units' | 'whole'>,
+): number | undefined {
+  if (!unit.keep) return undefined
   const group = units.filter((other) => other.keep === unit.keep)
-  return (group.at(-1)?.bottom ?? 0) - (group[0]?.top ?? 0) <= whole + TOLERANCE
+  const bottom = group.at(-1)?.bottom ?? 0
+  return bottom - (group[0]?.top ?? 0) <= whole + TOLERANCE ? bottom : undefined
 }

@@ -67,7 +67,7 @@ function measureFlow({ flow, nodes, elements, origin, repeats }: FlowOptions): F
       breakBefore,
       split: leaf.split === true,
       beside: leaf.beside,
-      repeat: repeats ? repeatOf(element) : undefined,
+      ...(repeats && repeatOf(element)),
     }
   })
 }

@@ -34,6 +34,11 @@ export type FlowLeaf = {
   beside?: 'next' | 'first'
   /** What the title of its section takes where a page begins with this leaf and the title is repeated, in CSS pixels. */
   repeat?: number | undefined
+  /**
+   * How much of its section, from this leaf's top to the section's end, may be missing before that title, where it stands beside,
+   * reaches below the rest; in CSS pixels, less than none where it does so already.
+   */
+  spare?: number | undefined
 }
 /** The lines of a leaf: how many, how high each is, and the offset in the plain text at which one starts. */
 export type Lines = { count: number; height: number; start: (line: number) => number }

@@ -37,5 +37,6 @@ function partProps({ id, part }: Leaf) {
   return {
     id: part.from > 0 ? idOf(part.from) : undefined,
     'aria-owns': part.to === undefined ? undefined : idOf(part.to),
+    'data-ended': part.ended ? '' : undefined,
   }
 }

@@ -3,7 +3,8 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 
 /**
  * How titles and running text depart from the layout's own. No font here has small capitals of its own, so they are capitals made
- * smaller, on screen and paper alike; Chinese has neither. What of a paragraph goes on over a page is no last line of it.
+ * smaller, on screen and paper alike; Chinese has neither. What of a paragraph goes on over a page is no last line of it, but for
+ * lines that end in a break of their own: where a part has one, its last line is left as it is.
  */
 export function settingsCss({ config }: ResumeContent): string {
   const { titleCase, align, language, repeatTitles } = config
@@ -15,7 +16,7 @@ export function settingsCss({ config }: ResumeContent): string {
       ? `${title} { font-variant-caps: small-caps; font-synthesis-small-caps: auto }`
       : '',
     align === 'justify' && MAY_JUSTIFY[language]
-      ? `${text} { text-align: justify }\n${text}[aria-owns] { text-align-last: justify }`
+      ? `${text} { text-align: justify }\n${text}[aria-owns]:not([data-ended]) { text-align-last: justify }`
       : '',
     repeatTitles ? REPEATED : '',
   ]

@@ -36,6 +36,15 @@ test('numbers, name and own line stand behind the text of their pages as artifac
   expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
 })
 
+test('a centred number stays whole after words that are too long for the line', async () => {
+  const settings = { pageNumbers: 'of', pageNumberAt: 'center', runningHead: 'foot' } as const
+  const content = withSettings(longResume('en'), { ...settings, footer: 'W'.repeat(60) })
+  Object.assign(content.margin, { left: 120, right: 120 })
+  const { plan, bytes } = await printed(content, 'classic')
+  const [, second = ''] = (await readPdfText(bytes)).map(joined)
+  expect(second).toContain(`…·2/${plan.pages.length}`)
+})
+
 test('a margin too small for a line gives it room, and a resume of one page has no number', async () => {
   const settings = { pageNumbers: 'of', pageNumberFirst: true, runningHead: 'head' } as const
   const content = withSettings(longResume('en'), settings)
@@ -86,6 +95,20 @@ test('a section that runs over says its title again at the top of the page, whic
   expect(Math.min(...runs.map(({ baseline }) => baseline))).toBeCloseTo(runs.at(-1)?.baseline ?? 0, 0)
   expect((await readPdfText(bytes, { withoutArtifacts: true })).join()).not.toContain('（续）')
   expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
+})
+
+test('a title that hangs beside less of its section than it is high is not said again', async () => {
+  const content = withSettings(longResume('zh-CN'), { repeatTitles: true })
+  const projects = content.entryList.find(({ title }) => title === '代表项目')
+  const [first, second] = projects?.items ?? []
+  if (!projects || !first || !second) throw new Error('no projects')
+  projects.items = [first, { ...second, text: '', pageBreak: true }]
+  const againOf = async (title: string) => {
+    projects.title = title
+    return (await planOf(content, 'engineering')).plan.pages.map(({ again }) => again)
+  }
+  expect(await againOf('代表项目')).toEqual([undefined, ['main']])
+  expect(await againOf('代表项目与长期参与的开源工作'.repeat(2))).toEqual([undefined, undefined])
 })
 
 async function printed(content: ResumeContent, code: string) {

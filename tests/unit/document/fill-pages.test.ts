@@ -58,6 +58,30 @@ describe('filling pages', () => {
     expect(fill([first, { ...second, repeat: LINE }])[1]).toEqual({ flows: { main: [{ block: 'main1' }] } })
   })
 
+  it('breaks nothing that is kept together for a title it repeats', () => {
+    const pagesOf = (last: number) => {
+      const entry = [{ lines: 10 }, { lines: last }].map((shape) => ({ ...shape, keep: 'a' }))
+      const [first, ...kept] = stack([{ lines: 15 }, ...entry])
+      if (!first) throw new Error('no leaves')
+      return fill([first, ...kept.map((leaf) => ({ ...leaf, repeat: LINE }))])
+    }
+    const both = [{ block: 'main1' }, { block: 'main2' }]
+    expect(pagesOf(5).slice(1)).toEqual([{ flows: { main: both } }])
+    expect(pagesOf(4).slice(1)).toEqual([{ flows: { main: both }, again: ['main'] }])
+    // higher than a page, it is not kept
+    expect(pagesOf(6).map(({ again }) => again)).toEqual([undefined, ['main'], ['main']])
+  })
+
+  it('repeats no title that stands beside less of its section than it is high', () => {
+    const [first, split, next] = stack([{ lines: 10 }, { lines: 8, split: true }, { lines: 2 }])
+    if (!first || !split || !next) throw new Error('three leaves')
+    const againOf = (spare: number) =>
+      fill([first, { ...split, repeat: 0, spare }, next]).map(({ again }) => again)
+    // five lines of eight stand on the page before
+    expect(againOf(5 * LINE)).toEqual([undefined, ['main']])
+    expect(againOf(5 * LINE - 1)).toEqual([undefined, undefined])
+  })
+
   it('ends the first page earlier than others where its margin says so', () => {
     const lines = stack(Array.from({ length: 20 }, () => ({})))
     const page = { ...PAGE, firstBottom: PAGE.bottom - LINE }

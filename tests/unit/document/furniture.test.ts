@@ -8,17 +8,18 @@ import { Pages } from '../../../app/document/render/Pages'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
 
-const none = { start: '', center: '', end: '' }
+const none = { start: '', center: '', after: '', end: '' }
 const second = { page: 2, pages: 3, hasPerson: false }
 
 it('words stand across from the number, or are centred with it', () => {
   const settings = { pageNumbers: 'of', runningHead: 'foot', footer: 'Ref. 7' } as const
-  const of = (at: 'start' | 'center' | 'end') =>
-    furnitureOf({ content: englishResume({ ...settings, pageNumberAt: at }), ...second })?.foot
+  const of = (at: 'start' | 'center' | 'end', changed = {}) =>
+    furnitureOf({ content: englishResume({ ...settings, ...changed, pageNumberAt: at }), ...second })?.foot
   const name = englishResume().baseInfo.list.find(({ kind }) => kind === 'name')?.value ?? '?'
   expect(of('end')).toEqual({ ...none, start: `${name} · Ref. 7`, end: '2 / 3' })
   expect(of('start')).toEqual({ ...none, start: '2 / 3', end: `${name} · Ref. 7` })
-  expect(of('center')).toEqual({ ...none, center: `${name} · Ref. 7 · 2 / 3` })
+  expect(of('center')).toEqual({ ...none, center: `${name} · Ref. 7`, after: ' · 2 / 3' })
+  expect(of('center', { runningHead: 'off', footer: '' })).toEqual({ ...none, after: '2 / 3' })
 })
 
 it('hidden contacts are not said in the margins, nor a name beside the person’s own head', () => {

@@ -53,6 +53,16 @@ describe('what stands on a page', () => {
     expect(rest).toMatchObject({ continued: true, children: [{ id: 'i3' }] })
     expect(rest?.type === 'box' && rest.children[0]).toBe(list.children[2])
   })
+
+  it('knows of a part that goes on whether a line of it ends in a break, be it the last', () => {
+    const runs = ['one', '\n', 'two'].map((text) => ({ text }))
+    const part = (to: number) =>
+      selectNodes({ nodes: [{ ...leaf('a', ''), runs }], slices: new Map([['a', { block: 'a', to }]]) })[0]
+    expect(part(2)).toMatchObject({ part: { from: 0, to: 2 } })
+    expect(part(2)).not.toHaveProperty('part.ended')
+    expect(part(4)).toMatchObject({ part: { ended: true }, runs: [{ text: 'one' }] })
+    expect(part(5)).toHaveProperty('part.ended', true)
+  })
 })
 
 describe('slicing runs', () => {
