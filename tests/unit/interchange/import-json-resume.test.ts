@@ -234,3 +234,14 @@ test('fields by the names they had before 1.0.0 are printed, and go out by those
   if (job) job.title = 'Area 51'
   expect(exportJsonResume(content).work).toEqual([{ ...data.work[0], company: 'Area 51' }])
 })
+
+test('what is only a part of another word is not said by it', () => {
+  const education = [{ institution: 'X', area: 'MATHEMATICS', studyType: 'MA' }]
+  const location = { address: '南京路1号', city: '南京', region: '江苏省' }
+  const english = importJsonResume({ data: { basics: { name: 'A B' }, education }, language: 'en' })
+  const chinese = importJsonResume({ data: { basics: { name: '李', location } }, language: 'zh-CN' })
+  if (!english.ok || !chinese.ok) throw new Error('not read')
+  const school = english.content.entryList.find(({ kind }) => kind === 'education')
+  expect(school?.items[0]?.subtitle).toBe('MA, MATHEMATICS')
+  expect(chinese.content.baseInfo.list.at(-1)?.value).toBe('江苏省南京南京路1号')
+})

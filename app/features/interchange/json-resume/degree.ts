@@ -11,10 +11,19 @@ const SAID: Record<Language, { sign: string; fields: [keyof Degree, keyof Degree
 
 /** The line of both, or of the one that there is or that says the other. */
 export function joinDegree({ area, studyType, language }: Degree & { language: Language }): string {
-  if (studyType.trim() === '' || area.includes(studyType)) return area
-  if (area.trim() === '' || studyType.includes(area)) return studyType
+  if (studyType.trim() === '' || says(area, studyType)) return area
+  if (area.trim() === '' || says(studyType, area)) return studyType
   const { sign, fields } = SAID[language]
   return fields.map((field) => ({ area, studyType })[field]).join(sign)
+}
+
+const LETTER = /[\p{Script=Latin}\d]/u
+
+/** Whether a line says some words, which aren't a part of a longer one: “MATHEMATICS” says no “MA”. */
+function says(line: string, words: string): boolean {
+  const at = line.indexOf(words)
+  const isInWord = (one = '', other = '') => LETTER.test(one) && LETTER.test(other)
+  return at >= 0 && !isInWord(line[at - 1], words[0]) && !isInWord(words.at(-1), line[at + words.length])
 }
 
 type Split = { line: string; original: JsonObject; language: Language }

@@ -43,10 +43,21 @@ function chineseAddress({ address, language }: Parameters<WriteAddress>[0]): str
   const country = countryCode.toUpperCase() === HOME[language] ? '' : countryCode
   const places = [
     city.startsWith(region) || street.startsWith(region) ? '' : region,
-    street.includes(city) ? '' : city,
+    saysCity({ street, city, region }) ? '' : city,
     street,
   ]
   return [country, joinPlaces(places), postalCode].filter(Boolean).join(' ')
+}
+
+/** Whether a city stands in its street or region already; 南京路 is a street in another one. */
+function saysCity({ street, city, region }: Record<'street' | 'city' | 'region', string>): boolean {
+  if (region.startsWith(city) || street.includes(`${city}市`)) return true
+  const [before, after] = street.split(city, 2)
+  return (
+    after !== undefined &&
+    (before === '' || before === region) &&
+    !/^[东南西北中]?(?:路|街|大道|巷)/u.test(after)
+  )
 }
 
 /** Nothing parts Chinese places, a space those in letters. */

@@ -72,7 +72,11 @@ function renamed({
       ]
     return [[rename[field] ?? common[field] ?? field, typeof value === 'number' ? asText(value) : value]]
   })
-  return Object.fromEntries(fields.flatMap(withoutLink))
+  // An entry has one address: its own, else that of the first name which is a link.
+  const linked = fields.some(([field]) => field === 'url')
+    ? -1
+    : fields.findIndex((field) => withoutLink(field).length > 1)
+  return Object.fromEntries(fields.flatMap((field, i) => (i === linked ? withoutLink(field) : [field])))
 }
 
 /** A name that is a link, as Markdown writes it, is a name and an address. */
