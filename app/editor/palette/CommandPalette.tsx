@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Header } from 'react-aria-components/Header'
@@ -32,6 +33,12 @@ export function CommandPalette({ commands, show, onClose }: Props) {
   const [all] = useState(() => [...commands, ...placeCommands({ editor, language, show })].filter(isUseful))
   const placesOf = (typed: string) => foundCommands({ editor, language, show, query: typed })
   const groups = groupsOf({ all: [...all, ...placesOf(query)], query })
+  const pick = (command: Command | undefined) => {
+    if (command?.group !== 'place') return run(command)
+    // The very next key is for the place: there is none in between at which it would go where one was before.
+    flushSync(onClose)
+    command.run({ focus: true })
+  }
   const run = (command: Command | undefined) => {
     onClose()
     if (!command) return
@@ -74,7 +81,7 @@ export function CommandPalette({ commands, show, onClose }: Props) {
             >
               <Menu
                 aria-label={COMMAND_TEXTS[language].palette}
-                onAction={(key) => run(commandOf({ groups, key: String(key) }))}
+                onAction={(key) => pick(commandOf({ groups, key: String(key) }))}
                 renderEmptyState={() => <Nothing />}
                 className="outline-none"
               >
