@@ -21,7 +21,12 @@ export function Tour() {
   useEffect(() => setDrawn(true), [])
   // Who writes on the page has found it without a hint.
   const { writing } = useEditor().pen
-  useEffect(() => writing.subscribe(() => writing.get()?.isActive && tourSeen.mark()), [writing])
+  useEffect(() => {
+    const look = () => void (writing.get() && tourSeen.mark())
+    // They may have been faster than this.
+    look()
+    return writing.subscribe(look)
+  }, [writing])
   const step = STEPS[at]
   if (isSeen || !isDrawn || !step) return null
   return (
