@@ -1,5 +1,6 @@
 import { isWaiting, itemsToWrite } from '../../../collections/resumes/is-blank-item'
 import type { EntrySection, ResumeContent } from '../../../collections/resumes/schema'
+import { SCHEMA_LISTS } from './json-resume/order-lists'
 import { joinList } from './json-resume/join-list'
 import { type JsonObject } from './json-resume/json'
 import { readKeptEntry, readKeptFile, type KeptFile } from './json-resume/kept'
@@ -18,7 +19,7 @@ export function exportJsonResume(content: ResumeContent): JsonObject {
   const fields: FieldOut[] = [
     { field: '$schema', unchanged: kept !== undefined, value: SCHEMA_URL },
     basicsField({ content, kept }),
-    ...ORDER.map((list) => {
+    ...SCHEMA_LISTS.map((list) => {
       const spec = LIST_SPECS.find((candidate) => candidate.list === list)
       return listField({
         list,
@@ -32,19 +33,6 @@ export function exportJsonResume(content: ResumeContent): JsonObject {
 }
 
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-const ORDER = [
-  'work',
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'projects',
-]
 
 type ListOptions = { content: ResumeContent; kept: KeptFile | undefined }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json'
 
-/** The lists in the order of JSON Resume's schema, in which programs write them, and what we add to them. */
-const SCHEMA_ORDER = [
+/** The lists in the order of JSON Resume's schema, in which programs write them. */
+export const SCHEMA_LISTS = [
   'work',
   'volunteer',
   'education',
@@ -13,8 +13,9 @@ const SCHEMA_ORDER = [
   'interests',
   'references',
   'projects',
-  'customSections',
 ]
+/** With what we add to them. */
+const SCHEMA_ORDER = [...SCHEMA_LISTS, 'customSections']
 /** The order a reader expects. */
 const READERS_ORDER = [
   'work',
