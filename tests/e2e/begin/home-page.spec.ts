@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { TRY_OUT_TEXTS } from '../../../app/routes/_site._index/try-out-texts'
@@ -8,6 +9,20 @@ const CASES = [
   { locale: 'zh-CN', name: '李雷雷 Anna' },
   { locale: 'en', name: 'Anna Miller 雷雷' },
 ] as const
+
+/** The middle of the letters of the name on the page, in page widths from its corner. */
+function middleOfName(page: Page): Promise<{ x: number; y: number }> {
+  return page.locator('.jl-editor-pages h1').evaluate((heading) => {
+    const paper = heading.closest('.jl-page')?.getBoundingClientRect() ?? new DOMRect()
+    const letters = document.createRange()
+    letters.selectNodeContents(heading)
+    const name = letters.getBoundingClientRect()
+    return {
+      x: (name.x + name.width / 2 - paper.x) / paper.width,
+      y: (name.y + name.height / 2 - paper.y) / paper.width,
+    }
+  })
+}
 
 for (const { locale, name } of CASES) {
   const home = HOME_TEXTS[locale]
@@ -20,11 +35,14 @@ for (const { locale, name } of CASES) {
     }) => {
       await page.goto('/')
       const paper = page.getByRole('button', { name: home.heroOpen('') })
-      const box = (await paper.boundingBox()) ?? { width: 0, height: 0 }
-      // The middle of the name, in whichever of the two layouts comes first by use.
-      const isCentred = /经典|Classic/.test((await paper.getAttribute('aria-label')) ?? '')
-      await paper.click({ position: { x: box.width * (isCentred ? 0.5 : 0.22), y: box.width * 0.079 } })
+      // Which layout comes first depends on use: where its name stands is looked up before the click.
+      await paper.press('Enter')
       const heading = page.locator('.jl-editor-pages h1')
+      await expect(page.locator('.jl-writer-box')).toBeFocused()
+      const middle = await middleOfName(page)
+      await page.getByRole('button', { name: TRY_OUT_TEXTS[locale].leave }).click()
+      const box = (await paper.boundingBox()) ?? { width: 0, height: 0 }
+      await paper.click({ position: { x: box.width * middle.x, y: box.width * middle.y } })
       await expect(page.locator('.jl-writer-box')).toBeFocused()
       const before = await heading.textContent()
       await page.keyboard.type('aa')
