@@ -10,6 +10,7 @@ import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import type { Block, Fragment } from './block'
 import { drawnBlocks, draggedBlock, focusBlock } from './block-marks'
+import { AddBelow } from './AddBelow'
 import { BlockMenu, ON_PAGE } from './BlockMenu'
 import { nameOfBlock } from './name-of-block'
 import { stepOnPage } from './step-on-page'
@@ -20,12 +21,14 @@ type Props = {
   fragment: Fragment
   scale: number
   hasSide: boolean
+  /** whether it also shows the button that adds one more */
+  adds: boolean
   layer: RefObject<HTMLElement | null>
   onPick: (target: FieldTarget) => void
 }
 
 /** The button at a block's left: dragged it moves the block, clicked it opens what else can be done to it. */
-export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, layer, onPick }: Props) {
+export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, adds, layer, onPick }: Props) {
   const { language } = useEditor()
   const texts = useTexts(BLOCK_TEXTS)
   const name = useContent((content) => nameOfBlock({ content, id, language }))
@@ -40,6 +43,7 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, lay
     <div
       className="jl-block-rail"
       data-kind={kind}
+      data-adds={adds ? '' : undefined}
       style={{
         left: fragment.left * scale,
         top,
@@ -65,6 +69,7 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, lay
       >
         <GripVertical aria-hidden />
       </button>
+      {adds ? <AddBelow id={id} /> : null}
       <MenuAt label={texts.handle(name)} anchor={button} isOpen={isOpen} onOpenChange={setOpen}>
         {isOpen ? <BlockMenu {...{ id, name, hasSide, onPick }} /> : null}
       </MenuAt>

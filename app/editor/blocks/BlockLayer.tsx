@@ -35,6 +35,7 @@ export function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
         <BlockHandle
           key={block.id}
           block={block}
+          adds={!isTouch && !dragged && block.id === (hovered?.id ?? held)}
           fragment={fragmentOn(block, hovered?.id === block.id ? hovered.page : undefined)}
           {...{ scale, hasSide, onPick, layer }}
         />

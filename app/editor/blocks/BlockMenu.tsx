@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, EyeOff, PencilLine, Plus, Trash2 } from 'lucide-react'
 import { toast } from '~/components/ui/toast'
 import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
@@ -10,6 +10,8 @@ import { useEditor } from '../session/editor-context'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { shownKeys } from '../ui/shown-keys'
+import { addOnPage } from './add-on-page'
+import { useAddText } from './AddBelow'
 import { focusBesideBlock, focusBlock } from './block-marks'
 import { stepOnPage } from './step-on-page'
 
@@ -23,6 +25,7 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   const forms = useTexts(FORM_TEXTS)
   const texts = useTexts(BLOCK_TEXTS)
   const actions = useRowActions(ON_PAGE)
+  const adding = useAddText(id)
   const place = findPlace({ content: editor.content(), id })
   if (place?.kind !== 'section' && place?.kind !== 'item') return null
   const { index, list } = place
@@ -61,6 +64,9 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
           {forms.moveDown}
         </MenuItem>
       )}
+      <MenuItem icon={<Plus />} shortcut={shownKeys('Mod+Enter')} onAction={() => addOnPage({ editor, id })}>
+        {adding}
+      </MenuItem>
       <MoveTo {...{ id, name, index, actions }} count={list.length} />
       {isSkills ? null : (
         <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>

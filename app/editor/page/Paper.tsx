@@ -4,7 +4,9 @@ import { Galley } from '../../document/render/Galley'
 import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
 import { rootClass } from '../../document/render/root-class'
+import { useValue } from '~/session/use-value'
 import type { FieldPoint } from '../session/editor'
+import { begunEntry } from '../blocks/begun-entry'
 import { withPlaceholders } from '../placeholders/with-placeholders'
 import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
@@ -47,9 +49,10 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
   const { pen } = useEditor()
   const written = useWrittenContent()
   const own = useLayout()
+  const begun = useValue(begunEntry)
   const { content, layout } = useMemo(
-    () => withPlaceholders({ content: written, layout: own }),
-    [written, own],
+    () => withPlaceholders({ content: written, layout: own, begun }),
+    [written, own, begun],
   )
   const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1

@@ -17,17 +17,32 @@ export const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 /** Whether nothing is written there; the line that is drawn for a caret (`\u200b`) is nothing. */
 const isEmpty = (text: string) => text.replaceAll('\u200b', '').trim() === ''
 
-/** What the empty fields of a resume that was begun blank show; undefined where nothing is empty. */
-export function placeholdersOf(content: ResumeContent): Placeholders | undefined {
-  if (!content.config.placeholders) return undefined
+/**
+ * What the empty fields of a resume that was begun blank show, or in any other those of the entry or skill that somebody is
+ * adding (`begun`, its id); undefined where nothing is empty.
+ */
+export function placeholdersOf(content: ResumeContent, begun?: string): Placeholders | undefined {
   const found: Draft = { texts: new Map(), pale: new Set() }
-  addRows({ content, found })
-  for (const section of content.entryList) if (!section.hidden) addSection({ content, section, found })
-  addSkills({ content, found })
+  if (content.config.placeholders) addAll({ content, found })
+  else if (begun !== undefined) addBegun({ content, begun, found })
   return found.texts.size > 0 ? found : undefined
 }
 
 type Options = { content: ResumeContent; found: Draft }
+
+function addAll({ content, found }: Options): void {
+  addRows({ content, found })
+  for (const section of content.entryList) if (!section.hidden) addSection({ content, section, found })
+  addSkills({ content, found })
+}
+
+function addBegun({ content, begun, found }: Options & { begun: string }): void {
+  for (const section of content.entryList)
+    for (const item of section.items) if (item.id === begun) addItem({ content, section, item, found })
+  const row = content.skill.list.find(({ id }) => id === begun)
+  if (row && isEmpty(row.key))
+    found.texts.set(keyOf({ owner: begun, field: 'key' }), PLACEHOLDER_TEXTS[content.config.language].skill)
+}
 
 function addRows({ content, found }: Options): void {
   const words = PLACEHOLDER_TEXTS[content.config.language].rows

@@ -15,8 +15,8 @@ const DATE = /\.start$/
  * A document as the editor's page draws it, with words in its empty fields. The document itself never holds them: this
  * is another one, for the page alone, composed by the same layout, in which what isn't written is grey.
  */
-export function withPlaceholders({ content, layout }: Drawn): Drawn {
-  const placeholders = placeholdersOf(content)
+export function withPlaceholders({ content, layout, begun }: Drawn & { begun?: string | undefined }): Drawn {
+  const placeholders = placeholdersOf(content, begun)
   if (!placeholders) return { content, layout }
   const filled = produce(content, (draft) => {
     for (const [key, text] of placeholders.texts) {

@@ -1,5 +1,4 @@
 import { Palette, PencilLine } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { EditorBar } from '../bar/EditorBar'
@@ -17,13 +16,11 @@ import { LazyStylePanel } from '../style/LazyStylePanel'
 import { StyleRail } from '../style/StyleRail'
 import { wantReading } from '../read-back/reading-wanted'
 import { SHELL_TEXTS } from '../texts/shell-texts'
-import { tourSeen } from '../tour/tour-seen'
+import { Hints } from '../tour/Hints'
 import type { Part } from '../palette/place-commands'
 import { useArrival } from '../twin/arrive'
-import { useWriting } from '../writing/use-writing'
 import { EditorDialogs } from './EditorDialogs'
 import { Notices } from '../notices/Notices'
-import { noticesShown } from '../notices/notices-shown'
 import { LEFT, RIGHT, type PanelState } from './panel-state'
 import { SidePanel } from './SidePanel'
 import { SkipLinks } from './SkipLinks'
@@ -42,7 +39,6 @@ const TwinDrawer = latePart(async () => (await import('../twin/TwinDrawer')).Twi
 const ReadBackDrawer = latePart(async () => (await import('../read-back/ReadBackDrawer')).ReadBackDrawer, {
   close: ({ onClose }) => onClose(),
 })
-const Tour = latePart(async () => (await import('../tour/Tour')).Tour, { isExtra: true })
 
 const SIDES = { content: 'left', style: 'right' } as const
 
@@ -122,16 +118,4 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
       </div>
     </CommandsContext>
   )
-}
-
-/** Not over a text that somebody writes, nor over a notice. */
-function Hints() {
-  const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
-  const isWriting = useWriting()
-  const hasNotice = useSyncExternalStore(
-    noticesShown.subscribe,
-    () => noticesShown.get() > 0,
-    () => false,
-  )
-  return isSeen || isWriting || hasNotice ? null : <Tour />
 }

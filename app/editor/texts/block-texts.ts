@@ -4,6 +4,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const BLOCK_TEXTS = defineTexts({
   'zh-CN': {
     handle: (name: string) => `移动或更改：${name}`,
+    addBelow: (item: string) => `在下方添加${item}`,
     join: '，',
     atSide: '在侧栏编辑',
     inForm: '在表单中编辑',
@@ -12,6 +13,7 @@ export const BLOCK_TEXTS = defineTexts({
   },
   en: {
     handle: (name: string) => `Move or change: ${name}`,
+    addBelow: (item: string) => `Add ${item} below`,
     join: ', ',
     atSide: 'Edit at the side',
     inForm: 'Edit in the form',

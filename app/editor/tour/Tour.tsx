@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { OverlayArrow, Popover } from 'react-aria-components/Popover'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
-import { useEditor } from '../session/editor-context'
 import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
@@ -19,14 +18,6 @@ export function Tour() {
   // The controls it points at are in the document only after the first drawing.
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
-  // Who writes on the page has found it without a hint.
-  const { writing } = useEditor().pen
-  useEffect(() => {
-    const look = () => void (writing.get() && tourSeen.mark())
-    // They may have been faster than this.
-    look()
-    return writing.subscribe(look)
-  }, [writing])
   const step = STEPS[at]
   if (isSeen || !isDrawn || !step) return null
   return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { addOnPage } from '../blocks/add-on-page'
 import { blockOfOwner, drawnBlocks, focusBlock } from '../blocks/block-marks'
 import { stepOnPage } from '../blocks/step-on-page'
 import { findPlace, nameOfPlace } from '../edits/find-place'
@@ -36,6 +37,7 @@ export function onWriterKey({ event, editor }: Options): void {
   const isDone = command
     ? runMark({ command, editor })
     : isSpared ||
+      (key === 'Enter' && mod && addBelow({ editor, caret })) ||
       (onSpanKey({ key, shift, mod, editor, caret }) ??
         (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)))
   if (!isDone) return
@@ -82,6 +84,12 @@ function tab({ editor, caret, shift }: Pressed): boolean {
   const next = nextToWrite({ editor, target: caret, by })
   if (next) editor.pen.enter(next, 'end')
   return next !== undefined
+}
+
+/** Another entry below the one that one writes in. */
+function addBelow({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
+  const id = blockOfOwner({ editor, owner: caret.owner })
+  return id !== undefined && addOnPage({ editor, id })
 }
 
 /** To the handle of the block that one writes in, from where Escape leads back; without one out of the writing. */

@@ -15,6 +15,7 @@ import type { Editor } from '../../editor/session/editor'
 import { EditorContext } from '../../editor/session/editor-context'
 import { LiveRegion } from '../../editor/session/LiveRegion'
 import { useContent } from '../../editor/session/use-content'
+import { nameRow } from '../../editor/writing/name-row'
 import { placeAt } from '../../editor/writing/use-page-pointer'
 import { openTryOut, type TryOut as Opened, type TryOutChoice } from './open-try-out'
 import { TRY_OUT_TEXTS } from './try-out-texts'
@@ -154,7 +155,7 @@ function putCaret({ box, editor: { pen, content }, at }: CaretOptions): () => vo
     drawn.disconnect()
     const event = at && { clientX: page.left + at.x * page.width, clientY: page.top + at.y * page.width }
     const pressed = event && placeAt({ pen, event })
-    const name = content().baseInfo.list.find(({ kind }) => kind === 'name')
+    const name = nameRow(content())
     if (pressed) pen.put({ ...pressed, anchor: pressed.at, focus: pressed.at })
     else if (name) pen.enter({ owner: name.id, field: 'value' }, 'end')
   })

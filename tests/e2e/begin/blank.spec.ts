@@ -79,13 +79,13 @@ for (const { locale, width, isGuest } of CASES) {
 type Click = (target: Locator) => Promise<void>
 type Writing = { page: Page; locale: Locale; click: Click }
 
-/** In place: Enter leads to the next field, as grey words say what it is. */
+/** In place: the caret stands in the name already, Enter leads to the next field, as grey words say what it is. */
 async function writeOnPage({ page, locale, click }: Writing): Promise<void> {
   const { name, position, company } = PEOPLE[locale]
-  const words = PLACEHOLDER_TEXTS[locale]
   const shown = (text: string) =>
     page.locator('.jl-editor-pages .jl-placeholder').getByText(text, { exact: true }).first()
-  await click(shown(words.rows.name ?? ''))
+  await expect(shown(PLACEHOLDER_TEXTS[locale].rows.name ?? '')).toBeVisible()
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
   await page.keyboard.type(name)
   await expect(page.locator('.jl-editor-pages h1')).toHaveText(name)
   await page.keyboard.press('Enter')

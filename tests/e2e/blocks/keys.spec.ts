@@ -81,6 +81,34 @@ test('the menu of a block hides, doubles and removes it; what is gone can be put
   await expect(page.locator('[data-block-outline="work-1"]')).toHaveCount(1)
 })
 
+test('another entry is begun where one writes, its fields say what is asked, and without a word it is gone', async ({
+  page,
+}) => {
+  const jobs = headings(page, 'experience')
+  const [first = '', ...rest] = await jobs.allTextContents()
+  await jobs.first().click()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await page.keyboard.type('Hoopp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Editor')
+  await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
+  await expect(page.locator('.jl-editor-pages .jl-section-experience')).toContainText('Editor')
+  await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
+
+  await jobs.nth(1).hover()
+  await page.locator('[data-block-add]').click()
+  await expect(jobs).toHaveCount(rest.length + 3)
+  await jobs.first().click()
+  await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
+  // What isn't printed is shown only where one is writing.
+  await expect(page.locator('.jl-editor-pages .jl-placeholder')).toHaveCount(0)
+  const menu = page.locator('[data-block-handle="work-1"]')
+  await menu.click()
+  await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.addBelow('position') }).click()
+  await page.keyboard.type('Third')
+  await expect(jobs).toHaveText([first, 'Third', 'Hoopp', ...rest])
+})
+
 test('a section begins a page, and its first entry takes it along', async ({ page }) => {
   const second = page.locator('.jl-editor-pages .jl-page').nth(1)
   const jobs = headings(page, 'experience')

@@ -1,0 +1,53 @@
+import { isBlankItem } from '../../../collections/resumes/is-blank-item'
+import { addEntry } from '../edits/add-entry'
+import { findPlace, type Place } from '../edits/find-place'
+import type { Editor } from '../session/editor'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { begunEntry } from './begun-entry'
+import { blockOfOwner } from './block-marks'
+import { nameOfBlock } from './name-of-block'
+
+/**
+ * Adds an entry to the section of a block, below it if it is an entry, and puts the caret in it. The words in its fields stay
+ * until one writes elsewhere; what is blank then goes.
+ */
+export function addOnPage({ editor, id }: { editor: Editor; id: string }): boolean {
+  const place = findPlace({ content: editor.content(), id })
+  if (place?.kind !== 'section' && place?.kind !== 'item') return false
+  const isItem = place.kind === 'item'
+  const added = addEntry({ editor, section: isItem ? place.section.id : id, after: isItem ? id : undefined })
+  if (!added) return false
+  const { owner } = added
+  const { writing, enter } = editor.pen
+  begunEntry.set(owner)
+  enter(added, 'end')
+  const stop = writing.subscribe(() => {
+    const at = writing.get()?.caret.owner
+    if (at !== undefined && (at === owner || blockOfOwner({ editor, owner: at }) === owner)) return
+    stop()
+    if (begunEntry.get() === owner) begunEntry.set(undefined)
+    dropBlank({ editor, owner })
+  })
+  return true
+}
+
+function dropBlank({ editor, owner }: { editor: Editor; owner: string }): void {
+  const place = findPlace({ content: editor.content(), id: owner })
+  if (!place || !isBlank(place)) return
+  const { language } = editor
+  const texts = FORM_TEXTS[language]
+  const name =
+    place.kind === 'item' ? nameOfBlock({ content: editor.content(), id: owner, language }) : texts.skill
+  editor.change({
+    name: texts.removing(name),
+    recipe: (draft) => {
+      const found = findPlace({ content: draft, id: owner })
+      if (found) found.list.splice(found.index, 1)
+    },
+  })
+}
+
+function isBlank(place: Place): boolean {
+  if (place.kind === 'item') return isBlankItem(place.value)
+  return place.kind === 'skill' && place.value.key.trim() === '' && place.value.tags.length === 0
+}

@@ -1,0 +1,46 @@
+import type { SectionKind } from '../../../collections/resumes/choices'
+import { ITEM_LABELS } from '../labels/section-labels'
+import { schemaParts } from '../schema/schema-parts'
+import type { Editor, FieldTarget } from '../session/editor'
+import { FORM_TEXTS } from '../texts/form-texts'
+import { findPlace } from './find-place'
+
+/** What one adds to these is what one does now. */
+const NEWEST_FIRST: SectionKind[] = ['experience', 'education']
+
+type Options = { editor: Editor; section: string; after?: string | undefined }
+
+/**
+ * Adds an empty entry to a section, as one step of undo that is said to screen readers: behind another entry, or where the
+ * newest one stands. A section of skills gets a row. Answers the field that is written first.
+ */
+export function addEntry({ editor, section, after }: Options): FieldTarget | undefined {
+  const found = findPlace({ content: editor.content(), id: section })
+  if (found?.kind !== 'section') return undefined
+  const { kind } = found.value
+  const texts = FORM_TEXTS[editor.language]
+  const name = ITEM_LABELS[editor.language][kind].item
+  const { newItem, newSkill } = schemaParts()
+  const [item, row] = [newItem(), newSkill()]
+  editor.change({
+    name: texts.adding(name),
+    recipe: (draft) => {
+      const place = findPlace({ content: draft, id: section })
+      if (place?.kind !== 'section') return
+      if (kind === 'skill') draft.skill.list.push(row)
+      else place.value.items.splice(indexIn({ section: place.value, after }), 0, item)
+    },
+  })
+  editor.announce(texts.added(name))
+  if (kind === 'skill') return { owner: row.id, field: 'key' }
+  editor.folds.open(item.id)
+  return { owner: item.id, field: kind === 'summary' ? 'text' : 'title' }
+}
+
+type Place = { section: { kind: SectionKind; items: { id: string }[] }; after: string | undefined }
+
+function indexIn({ section: { kind, items }, after }: Place): number {
+  const before = items.findIndex(({ id }) => id === after)
+  if (before >= 0) return before + 1
+  return NEWEST_FIRST.includes(kind) ? 0 : items.length
+}

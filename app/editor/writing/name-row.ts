@@ -1,0 +1,6 @@
+import type { BaseInfoRow, ResumeContent } from '../../../collections/resumes/schema'
+
+/** The row that holds the name of the person. */
+export function nameRow({ baseInfo }: ResumeContent): BaseInfoRow | undefined {
+  return baseInfo.list.find(({ kind }) => kind === 'name')
+}
