@@ -20,6 +20,7 @@ export function ShortcutSheet({ commands, onClose }: Props) {
   }))
   const writing = RICH_TEXT_COMMANDS.map(({ command, keys }) => ({ name: names[command], keys: [keys] }))
   const moving = [
+    { name: texts.addBelow, keys: ['Mod+Enter'] },
     { name: texts.moveUp, keys: ['Alt+↑'] },
     { name: texts.moveDown, keys: ['Alt+↓'] },
   ]

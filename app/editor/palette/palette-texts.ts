@@ -14,6 +14,7 @@ export const PALETTE_TEXTS = defineTexts({
     sheetText: '在任何地方按 ? 打开这张表；输入文字时，单键快捷键不生效。',
     writing: '编辑文本时',
     moving: '选中拖动把手时',
+    addBelow: '在下方添加条目',
     moveUp: '上移',
     moveDown: '下移',
     groups: {
@@ -40,6 +41,7 @@ export const PALETTE_TEXTS = defineTexts({
     sheetText: 'Press ? anywhere to open this sheet. Keys of one sign rest while you type.',
     writing: 'While writing text',
     moving: 'On a drag handle',
+    addBelow: 'Add an entry below',
     moveUp: 'Move up',
     moveDown: 'Move down',
     groups: {
