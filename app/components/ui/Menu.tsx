@@ -82,7 +82,9 @@ export function MenuItem({ icon, shortcut, danger, children, ...props }: MenuIte
         </span>
       )}
       <span className={cx('flex-1', danger && 'text-danger')}>{children}</span>
-      {shortcut && <Keyboard className="ps-4 font-sans text-xs text-muted">{shortcut}</Keyboard>}
+      {shortcut && (
+        <Keyboard className="ps-4 font-sans pointer-coarse:hidden text-xs text-muted">{shortcut}</Keyboard>
+      )}
     </AriaMenuItem>
   )
 }

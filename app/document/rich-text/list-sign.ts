@@ -1,5 +1,6 @@
 /**
  * What other programs write before an item of a list: the usual signs, and those of the fonts Symbol and Wingdings, which
- * have no characters of their own (U+F0B7, U+F0A7, U+F0D8).
+ * have no characters of their own (U+F0B7, U+F0A7, U+F0D8, U+F076, U+F0FC). Word's second level is an o and a tab.
  */
-export const LIST_SIGN = /^[•●○▪■□◆◇►▶➢➤‣∙⚫✓✔※★☆·\uf0b7\uf0a7\uf0d8]\s*(?=\S)/u
+export const LIST_SIGN =
+  /^(?:[•●○◦⦁◉▪▫■□◾◽◆◇❖►▶▸▹▷➢➣➤‣⁃∙⚫✓✔※★☆·\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|o\t\s*)(?=\S)/u

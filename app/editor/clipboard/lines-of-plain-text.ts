@@ -19,14 +19,25 @@ export function linesOfPlainText(text: string): Line[] {
     ordered: NUMBER.test(raw.trim()),
     start: Number(/\d+/.exec(raw)?.[0] ?? 1),
   }))
+  const depthOf = nesting()
   return joinWrapped(rows)
     .filter(({ kind }) => kind !== 'blank')
     .map(({ text, kind, level, ordered, start }) => ({
-      levels:
-        kind === 'bullet'
-          ? Array.from({ length: Math.min(level, 3) + 1 }, () => ({ ordered, start: ordered ? start : 1 }))
-          : [],
+      levels: Array.from({ length: kind === 'bullet' ? depthOf(level) : 0 }, () => ({
+        ordered,
+        start: ordered ? start : 1,
+      })),
       opens: kind === 'bullet',
       children: inlines(text),
     }))
+}
+
+/** How deep items lie by how far they are moved in, of which each program has its own measure. */
+function nesting(): (indent: number) => number {
+  const outer: number[] = []
+  return (indent) => {
+    while ((outer.at(-1) ?? -1) >= indent) outer.pop()
+    outer.push(indent)
+    return Math.min(outer.length, 4)
+  }
 }

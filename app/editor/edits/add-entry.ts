@@ -18,23 +18,32 @@ export function addEntry({ editor, section, after }: Options): FieldTarget | und
   const found = findPlace({ content: editor.content(), id: section })
   if (found?.kind !== 'section') return undefined
   const { kind } = found.value
+  if (kind === 'skill') return addSkill(editor)
   const texts = FORM_TEXTS[editor.language]
   const name = ITEM_LABELS[editor.language][kind].item
-  const { newItem, newSkill } = schemaParts()
-  const [item, row] = [newItem(), newSkill()]
+  const item = schemaParts().newItem()
   editor.change({
     name: texts.adding(name),
     recipe: (draft) => {
       const place = findPlace({ content: draft, id: section })
-      if (place?.kind !== 'section') return
-      if (kind === 'skill') draft.skill.list.push(row)
-      else place.value.items.splice(indexIn({ section: place.value, after }), 0, item)
+      if (place?.kind === 'section')
+        place.value.items.splice(indexIn({ section: place.value, after }), 0, item)
     },
   })
   editor.announce(texts.added(name))
-  if (kind === 'skill') return { owner: row.id, field: 'key' }
   editor.folds.open(item.id)
   return { owner: item.id, field: kind === 'summary' ? 'text' : 'title' }
+}
+
+/** Adds a skill behind the others, with a scale if they have one. */
+export function addSkill(editor: Editor): FieldTarget {
+  const texts = FORM_TEXTS[editor.language]
+  const row = schemaParts().newSkill()
+  const last = editor.content().skill.list.at(-1)
+  if (last?.value === 0) row.value = 0
+  editor.change({ name: texts.addSkill, recipe: (draft) => void draft.skill.list.push(row) })
+  editor.announce(texts.added(texts.skill))
+  return { owner: row.id, field: 'key' }
 }
 
 type Place = { section: { kind: SectionKind; items: { id: string }[] }; after: string | undefined }

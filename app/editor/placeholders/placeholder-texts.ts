@@ -7,6 +7,7 @@ type Words = {
   date: string
   text: Partial<Record<SectionKind, string>>
   skill: string
+  tags: string
 }
 
 /** What belongs into an empty field, in the language of the page. Items take the words of their forms. */
@@ -18,7 +19,6 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       phone: '电话',
       email: '邮箱',
       location: '所在城市',
-      url: '个人网站',
     },
     period: '开始 – 结束',
     date: '日期',
@@ -30,6 +30,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       custom: '写下要说的内容',
     },
     skill: '一项技能',
+    tags: '具体会什么，用逗号分隔',
   },
   en: {
     rows: {
@@ -38,7 +39,6 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       phone: 'Phone',
       email: 'E-mail',
       location: 'City',
-      url: 'Website',
     },
     period: 'Start – end',
     date: 'Date',
@@ -50,5 +50,6 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       custom: 'What you want to say',
     },
     skill: 'A skill',
+    tags: 'What exactly, with commas between',
   },
 }

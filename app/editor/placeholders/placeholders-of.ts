@@ -39,9 +39,13 @@ function addAll({ content, found }: Options): void {
 function addBegun({ content, begun, found }: Options & { begun: string }): void {
   for (const section of content.entryList)
     for (const item of section.items) if (item.id === begun) addItem({ content, section, item, found })
-  const row = content.skill.list.find(({ id }) => id === begun)
-  if (row && isEmpty(row.key))
-    found.texts.set(keyOf({ owner: begun, field: 'key' }), PLACEHOLDER_TEXTS[content.config.language].skill)
+  const { list } = content.skill
+  const row = list.find(({ id }) => id === begun)
+  if (!row) return
+  const words = PLACEHOLDER_TEXTS[content.config.language]
+  if (isEmpty(row.key)) found.texts.set(keyOf({ owner: begun, field: 'key' }), words.skill)
+  if (row.tags.every(isEmpty) && list.some(({ tags }) => tags.length > 0))
+    found.texts.set(keyOf({ owner: begun, field: 'tags' }), words.tags)
 }
 
 function addRows({ content, found }: Options): void {

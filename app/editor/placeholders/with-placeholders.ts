@@ -2,7 +2,7 @@ import { produce } from 'immer'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import type { DocNode, Leaf, Run } from '../../document/model/types'
-import { setField } from '../edits/set-field'
+import { setField, type FieldValue } from '../edits/set-field'
 import { keyOf, placeholdersOf, type Placeholders } from './placeholders-of'
 
 type Drawn = { content: ResumeContent; layout: Layout }
@@ -10,6 +10,7 @@ type Drawn = { content: ResumeContent; layout: Layout }
 /** Any date: what is drawn is the word for it. */
 const SOME_DATE = '2020'
 const DATE = /\.start$/
+const TAGS = /\.tags$/
 
 /**
  * A document as the editor's page draws it, with words in its empty fields. The document itself never holds them: this
@@ -21,7 +22,7 @@ export function withPlaceholders({ content, layout, begun }: Drawn & { begun?: s
   const filled = produce(content, (draft) => {
     for (const [key, text] of placeholders.texts) {
       const [owner = '', field = ''] = key.split('.')
-      setField({ content: draft, owner, field, value: DATE.test(key) ? SOME_DATE : text })
+      setField({ content: draft, owner, field, value: valueOf({ key, text }) })
     }
   })
   const compose: Layout['compose'] = (composed) =>
@@ -32,6 +33,11 @@ export function withPlaceholders({ content, layout, begun }: Drawn & { begun?: s
       ]),
     )
   return { content: filled, layout: { ...layout, compose } }
+}
+
+function valueOf({ key, text }: { key: string; text: string }): FieldValue {
+  if (DATE.test(key)) return SOME_DATE
+  return TAGS.test(key) ? [text] : text
 }
 
 type Marking = { node: DocNode; placeholders: Placeholders }

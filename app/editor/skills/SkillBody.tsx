@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { NumberField } from '~/components/ui/NumberField'
 import { useTexts } from '~/i18n/use-texts'
-import { schemaParts } from '../schema/schema-parts'
+import { addSkill } from '../edits/add-entry'
 import { TextField } from '../fields/TextField'
 import { focusField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
@@ -15,12 +15,7 @@ export function SkillBody() {
   const editor = useEditor()
   const skill = useContent((content) => content.skill)
   const texts = useTexts(FORM_TEXTS)
-  const add = () => {
-    const row = schemaParts().newSkill()
-    editor.change({ name: texts.addSkill, recipe: (draft) => void draft.skill.list.push(row) })
-    editor.announce(texts.added(texts.skill))
-    focusField({ owner: row.id, field: 'key' })
-  }
+  const add = () => focusField(addSkill(editor))
   return (
     <>
       <div className="grid grid-cols-[1fr_7rem] items-end gap-2">

@@ -4,6 +4,8 @@ import type { SourceLine } from './types'
 
 const DASH = /^(?:[-*+–—]\s+|[-–—](?=[\p{Script=Han}]))(?=\S)/u
 const NUMBER = /^(?:\(?\d{1,2}[)）]\s*|\d{1,2}[.、](?!\d)\s*|[（(]\d{1,2}[)）]\s*|[\u2460-\u2473]\s*)(?=\S)/u
+/** What word processors write before an item within an item, and without moving it in. */
+const INNER = /^(?:◦|o\t)/
 
 /** The lines of a plain text; what begins with a sign or a number is an item of a list. */
 export function linesOfText(source: string): SourceLine[] {
@@ -14,11 +16,14 @@ export function lineOfText(raw: string): SourceLine {
   const tidy = tidyLine(raw)
   const text = tidy.trim()
   if (text === '') return { text: '', kind: 'blank', level: 0 }
-  const indent = tidy.length - tidy.trimStart().length
+  const indent = tidy.slice(0, tidy.length - tidy.trimStart().length).replaceAll('\t', '  ').length
   for (const marker of [LIST_SIGN, DASH, NUMBER]) {
     const [found] = marker.exec(text) ?? []
     const rest = found === undefined ? '' : text.slice(found.length).trim()
-    if (rest) return { text: rest, kind: 'bullet', level: Math.min(Math.floor(indent / 2), 7) }
+    if (rest)
+      return { text: rest, kind: 'bullet', level: Math.max(levelOf(indent), INNER.test(text) ? 1 : 0) }
   }
   return { text, kind: 'text', level: 0 }
 }
+
+const levelOf = (indent: number): number => Math.min(Math.floor(indent / 2), 7)
