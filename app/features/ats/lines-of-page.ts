@@ -1,4 +1,4 @@
-import type { LineGap, PdfLine, PdfPageText, PdfPiece } from './types'
+import type { LineGap, PdfDot, PdfLine, PdfPageText, PdfPiece } from './types'
 
 /** Wider than any space between words, in the font's size. */
 const WIDE = 1.6
@@ -6,7 +6,11 @@ const WIDE = 1.6
 const SPACE = 0.2
 
 /** The lines of a page in the order of the file: what a program that takes the text out gets. */
-export function linesOfPage({ number, pieces }: Pick<PdfPageText, 'number' | 'pieces'>): PdfLine[] {
+export function linesOfPage({
+  number,
+  pieces,
+  dots = [],
+}: Pick<PdfPageText, 'number' | 'pieces'> & Partial<Pick<PdfPageText, 'dots'>>): PdfLine[] {
   const lines: PdfPiece[][] = []
   let open = false
   for (const piece of pieces) {
@@ -19,7 +23,7 @@ export function linesOfPage({ number, pieces }: Pick<PdfPageText, 'number' | 'pi
     }
     if (piece.endsLine) open = false
   }
-  return joinRows(lines).flatMap((line) => toLine({ line, page: number }) ?? [])
+  return joinRows(lines).flatMap((line) => toLine({ line, page: number, dots }) ?? [])
 }
 
 /** Files end a line between two pieces on one base line when a gap stands between them: that is one line yet. */
@@ -42,7 +46,9 @@ function isOnLine({ line, piece }: { line: PdfPiece[]; piece: PdfPiece }): boole
   return last !== undefined && Math.abs(last.y - piece.y) < Math.max(last.size, piece.size, 4) * 0.5
 }
 
-function toLine({ line, page }: { line: PdfPiece[]; page: number }): PdfLine | undefined {
+type LineOptions = { line: PdfPiece[]; page: number; dots: PdfDot[] }
+
+function toLine({ line, page, dots }: LineOptions): PdfLine | undefined {
   const shown = line.filter((piece) => piece.text.trim() !== '')
   const [first] = shown
   if (!first) return undefined
@@ -66,6 +72,19 @@ function toLine({ line, page }: { line: PdfPiece[]; page: number }): PdfLine | u
     x: first.x,
     y: first.y,
     size: Math.round(size * 10) / 10,
+    right: end ?? first.x,
+    isBold: first.isBold === true,
+    dot: dots.find((dot) => isBefore({ dot, first }))?.x,
     gaps: gaps.map((gap) => ({ ...gap, right: whole.slice(gap.left.length).trim() })),
   }
+}
+
+/** How far from the text a list's sign is drawn, in the font's size. */
+const SIGN_ROOM = 2.2
+
+/** Whether a dot stands before a text, beside its small letters. */
+function isBefore({ dot, first: { x, y, size } }: { dot: PdfDot; first: PdfPiece }): boolean {
+  const gap = x - (dot.x + dot.width)
+  const rise = y - dot.y
+  return gap > 0 && gap < size * SIGN_ROOM && rise > 0 && rise < size
 }

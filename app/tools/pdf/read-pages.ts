@@ -2,8 +2,11 @@ import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy
 import { MOST_PAGES } from '~/features/ats/most-pages'
 import { piecesOfItems } from '~/features/ats/pieces-of-items'
 import type { PdfPageText } from '~/features/ats/types'
+import { drawnDots, isBoldFont } from './page-marks'
 
-/** The text of a PDF, page by page, with the places of its pieces. */
+const PICTURES: number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]
+
+/** The text of a PDF, page by page, with the places of its pieces and of the signs that are drawn. */
 export async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageText[]> {
   const pages: PdfPageText[] = []
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
@@ -15,9 +18,10 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageText[]> {
 }
 
 async function readPage(page: PDFPageProxy): Promise<PdfPageText> {
-  const { width, height } = page.getViewport({ scale: 1 })
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const operators = await page.getOperatorList()
   const { items } = await page.getTextContent({ disableNormalization: true })
-  const pieces = piecesOfItems({ items, height })
+  const pieces = piecesOfItems({ items, height, isBold: (name) => isBoldFont({ page, name }) })
   const links = (await page.getAnnotations()).flatMap(({ url }: { url?: unknown }) =>
     typeof url === 'string' ? [url] : [],
   )
@@ -28,12 +32,8 @@ async function readPage(page: PDFPageProxy): Promise<PdfPageText> {
     height,
     pieces,
     links,
-    hasPictures: !hasText && (await drawsPictures(page)),
+    // an edge: pdf.js types the matrix as any[]
+    dots: drawnDots({ operators, base: transform as number[] }),
+    hasPictures: !hasText && operators.fnArray.some((operation) => PICTURES.includes(operation)),
   }
-}
-
-async function drawsPictures(page: PDFPageProxy): Promise<boolean> {
-  const { fnArray } = await page.getOperatorList()
-  const pictures = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]
-  return fnArray.some((operation) => pictures.includes(operation))
 }

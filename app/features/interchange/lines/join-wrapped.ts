@@ -16,22 +16,34 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
   const out: Line[] = []
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1)
-    const goesOn =
+    if (
       last &&
       index > firstHeading &&
-      full >= MIN_WIDTH &&
-      lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
-    if (goesOn && continues({ last, line })) {
+      (isFull({ last, full }) || isLabel(last)) &&
+      continues({ last, line })
+    ) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ before: last.marked ?? last.text, after: line.marked ?? line.text })
       last.text = joined({ before: last.text, after: line.text })
+      last.isWrapped = line.isWrapped === true
     } else out.push({ ...line })
   }
   return out
 }
 
+/** Whether it is as long as lines get here, or ended by the page. */
+function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
+  if (last.isWrapped) return true
+  return full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+}
+
+/** The name of a value that found no room beside it. */
+const isLabel = ({ text, kind }: SourceLine): boolean =>
+  kind === 'text' && /^[\p{L} ]{1,20}[:：]$/u.test(text) && !listOfHeading(text)
+
 function continues({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
   if (line.kind !== 'text' || (last.kind !== 'text' && last.kind !== 'bullet')) return false
+  if (isLabel(last)) return !listOfHeading(line.text)
   if (/[。！？；.!?;:：]$/.test(last.text) || /^[\p{L} ]{1,20}[:：]/u.test(line.text)) return false
   return [last.text, line.text].every(
     (text) => !/\t| {3,}|[|｜]/.test(text) && !listOfHeading(text) && !findPeriod(text),

@@ -1,12 +1,15 @@
 import type { PdfLine } from '../../ats/types'
 import { lineOfText } from './lines-of-text'
 import type { SourceLine } from './types'
+import { isWrappedAt } from './wrapped-lines'
 
 /** Clearly larger than the running text. */
 const LARGER = 1.12
 const MAX_HEADING = 72
 /** A gap of so many lines parts paragraphs. */
 const GAP = 2.1
+/** So much further in, in the font's size, the sign of an item within another one stands. */
+const INNER = 0.6
 
 /** The lines of a PDF for the reader of resumes: what is set larger is a heading, wide gaps part blocks. */
 export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
@@ -14,8 +17,13 @@ export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
   const sizes = Array.from(
     new Set(lines.map(({ size }) => size).filter((size) => size > body * LARGER)),
   ).sort((a, b) => b - a)
+  const depthOf = depths()
   return lines.flatMap((line, index): SourceLine[] => {
-    const own = lineOfText(line.text)
+    const own = {
+      ...drawnItem({ line, depthOf }),
+      isBold: line.isBold,
+      isWrapped: isWrappedAt({ lines, index }),
+    }
     const before = lines[index - 1]
     const isApart = before?.page === line.page && line.y - before.y > Math.max(line.size, before.size) * GAP
     const blank: SourceLine[] = isApart ? [{ text: '', kind: 'blank', level: 0 }] : []
@@ -23,6 +31,30 @@ export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
     if (level === 0 || own.kind !== 'text' || line.text.length > MAX_HEADING) return [...blank, own]
     return [...blank, { ...own, kind: 'heading', level: Math.min(level, 6) }]
   })
+}
+
+type Item = { line: PdfLine; depthOf: (at: { x: number; size: number }) => number }
+
+/** A line by the sign that is written before it, or drawn. */
+function drawnItem({ line: { text, dot, size }, depthOf }: Item): SourceLine {
+  const own = lineOfText(written(text))
+  if (dot === undefined || own.kind !== 'text') return own
+  return { ...own, kind: 'bullet', level: depthOf({ x: dot, size }) }
+}
+
+/** Letters that a font draws as one, and Chinese characters that a program wrote as radicals, as people write them. */
+function written(text: string): string {
+  return text.replaceAll(/[\ufb00-\ufb06\u2e80-\u2eff\u2f00-\u2fd5]/g, (sign) => sign.normalize('NFKC'))
+}
+
+/** How deep an item lies: one whose sign stands further in than that before it is within it. */
+function depths(): Item['depthOf'] {
+  let outer: number[] = []
+  return ({ x, size }) => {
+    outer = outer.filter((left) => left < x - size * INNER && left > x - size * 6)
+    outer.push(x)
+    return outer.length - 1
+  }
 }
 
 /** The size of most characters. */

@@ -6,4 +6,8 @@ export type SourceLine = {
   kind: 'text' | 'bullet' | 'heading' | 'blank'
   /** Of a heading 1 to 6, of a bullet its depth from 0, else 0. */
   level: number
+  /** Whether it begins in bold. */
+  isBold?: boolean
+  /** A page ended the line here: the next one goes on with it. */
+  isWrapped?: boolean
 }

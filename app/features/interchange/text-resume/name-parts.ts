@@ -55,15 +55,21 @@ export function nameParts({ list, parts }: { list: EntryListName; parts: string[
     if (part && fields[field] === undefined) fields[field] = field === 'roles' ? [part] : part
   }
   const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
-  const open = OPEN[list].filter((field) => fields[field] === undefined)
+  const open = OPEN[list].filter((field) => fields[field] === undefined && !isSaid({ field, fields }))
   const isOrderAssumed = list === 'work' && !isSeen && left.length > 1
   for (const field of open) {
     const part = left.shift()
     if (part) fields[field] = part
   }
   const place = SLOTS[list].some(([field]) => field === 'location') && fields.location === undefined
-  if (place && left.length === 1 && isNameOfPlace(left[0])) fields.location = left.pop()
+  if (place && (left.length === 1 || list === 'education') && isNameOfPlace(left[0]))
+    fields.location = left.shift()
   return { fields, rest: left, link, isOrderAssumed }
+}
+
+/** “BSc Biochemistry” says the subject: what stands beside it is none. */
+function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonObject }): boolean {
+  return field === 'area' && typeof studyType === 'string' && /\p{L}[).]? .*\p{Lu}\p{Ll}{3}/u.test(studyType)
 }
 
 /** What is left when organisation and position are known, and is as short as the name of a town. */
@@ -71,6 +77,8 @@ function isNameOfPlace(part: string | undefined): boolean {
   return (
     part !== undefined &&
     part.length <= 30 &&
-    /^\p{Lu}[\p{Ll}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]+){0,2}$/u.test(part)
+    /^\p{Lu}[\p{Ll}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]+){0,2}(?: \((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site)\))?$/u.test(
+      part,
+    )
   )
 }

@@ -1,7 +1,9 @@
 const ORGANISATION =
   /公司|集团|科技|有限|股份|银行|医院|研究院|研究所|事务所|工作室|实验室|出版社|学院|大学|中学|小学|幼儿园|学校|协会|基金会|委员会|学生会|中心|局$|社$|工厂|\b(?:inc|ltd|llc|corp|co|gmbh|plc|company|corporation|group|studio|labs?|university|college|school|institute|hospital|bank|foundation|association|agency|partners|technologies|systems|solutions|consulting|club|society)\b\.?/iu
 const ROLE =
-  /工程师|经理|总监|主管|实习|开发|设计师|架构师|分析师|专员|顾问|助理|编辑|教师|老师|讲师|教授|研究员|会计|律师|医生|护士|销售|运营|产品|测试|前端|后端|负责人|组长|部长|主席|队长|干事|志愿者|创始人|合伙人|总裁|主任|秘书|翻译|客服|文员|店长|成员|\b(?:engineer|developer|manager|director|designer|analyst|intern|internship|consultant|assistant|associate|specialist|coordinator|lead|head|officer|architect|scientist|researcher|teacher|tutor|lecturer|professor|administrator|accountant|nurse|founder|president|editor|writer|representative|executive|supervisor|technician|programmer|member|volunteer|vp|cto|ceo|cfo|coo)\b/iu
+  /工程师|经理|总监|主管|实习|开发|设计师|架构师|分析师|专员|顾问|助理|编辑|教师|老师|讲师|教授|研究员|会计|律师|医生|护士|销售|运营|产品|测试|前端|后端|负责人|组长|部长|主席|队长|干事|志愿者|创始人|合伙人|总裁|主任|秘书|翻译|客服|文员|店长|成员|\b(?:engineer|developer|manager|director|designer|analyst|intern|internship|consultant|assistant|associate|specialist|coordinator|lead|head|leader|officer|architect|scientist|biologist|chemist|physicist|mathematician|statistician|economist|journalist|researcher|fellow|teacher|tutor|lecturer|professor|administrator|accountant|nurse|founder|president|editor|writer|representative|executive|supervisor|technician|programmer|member|volunteer|vp|cto|ceo|cfo|coo)\b/iu
+const ROLE_END =
+  /\b(?:leader|lead|head|manager|engineer|developer|director|designer|analyst|consultant|assistant|associate|specialist|coordinator|officer|scientist|researcher|intern|president|member)$/i
 const DEGREE =
   /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diploma|associate degree|a\.?a\.?s?|high school)\b/iu
 const SCHOOL = /大学|学院|学校|中学|\b(?:university|college|school|institute|academy|polytechnic)\b/iu
@@ -27,5 +29,7 @@ export function partKind(part: string): PartKind | undefined {
   // “腾讯科技产品经理” ends as what it is
   if (kind === 'organisation' && /(?:工程师|经理|总监|主管|实习生|设计师|专员|助理)$/u.test(part))
     return 'role'
+  // “Group Leader” is no group
+  if (kind === 'organisation' && ROLE_END.test(part)) return 'role'
   return kind
 }

@@ -76,10 +76,14 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   return { parts: parts.flatMap((part) => refine({ part, list })), period: dated?.period }
 }
 
+/** A degree with its grade, in brackets or behind a comma. */
+const SCORE = /^(.{3,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
+
 /** Parts a part again where that tells two different things apart: “Oregon University, B.S. Physics”. */
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
   if (partKind(part) === 'place' || list === 'projects' || list === 'custom') return [part]
-  const smaller = splitParts(part)
+  const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
+  const smaller = score ? [before, score] : splitParts(part)
   const kinds = new Set(smaller.map(partKind))
   if (list !== 'education') kinds.delete(undefined)
   return kinds.size > 1 ? smaller : [part]

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
-import { labelField } from './label-field'
+import { labelField, labelledCells } from './label-field'
 import { partKind } from './part-kinds'
 import { takeContacts } from './take-contacts'
 
@@ -13,8 +13,8 @@ export function readHead(lines: SourceLine[]): Head {
   const basics: JsonObject = { name: undefined, label: undefined, email: undefined, phone: undefined }
   const custom: { label: string; value: string }[] = []
   const left: string[] = []
-  for (const { text, kind } of lines) {
-    if (kind === 'blank') continue
+  const said = lines.filter(({ kind }) => kind !== 'blank').flatMap(({ text }) => labelledCells(text))
+  for (const text of said) {
     const { rest, found } = takeContacts(text)
     for (const [field, value] of found) give({ basics, custom, field, value })
     for (const part of rest) {

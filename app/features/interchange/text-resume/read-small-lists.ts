@@ -5,16 +5,26 @@ import { splitParts } from './split-parts'
 
 const MAX_NAME = 60
 
+/** A skill and how well it is known. */
+const LEVEL =
+  /^([^,，、;；]{1,40}?)(?:\s+|\s*[(（–—-]\s*)(精通|熟练掌握|熟练|熟悉|掌握|良好|了解|一般|expert|advanced|proficient|intermediate|beginner|basic)[)）]?$/iu
+
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
-  return texts(lines).map((text) => {
+  return texts(underBold({ lines, sign: ': ' })).map((text) => {
     const [, name, words] = /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? []
     if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
+    const [, skill, level] = LEVEL.exec(text) ?? []
+    if (skill && level) return { name: skill, level }
     const keywords = listed(text)
     const isList = keywords.length > 2 && keywords.every((word) => word.length <= 30)
     return isList ? { keywords } : { name: text }
   })
 }
+
+/** A language and how well it is spoken. */
+const FLUENCY =
+  /^(\p{L}+)\s+((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12])\b.*)$/iu
 
 /** Languages: “English (fluent), 法语 B2”. */
 export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
@@ -25,7 +35,8 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
     .map((text) => {
       const [, language, fluency] =
         /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[–—-]\s+)(.+?)[)）]?$/u.exec(text) ??
-        /^(\p{Script=Han}{1,4}[语文])\s*(.+)$/u.exec(text) ??
+        /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
+        FLUENCY.exec(text) ??
         []
       return language && fluency ? { language, fluency } : { language: text }
     })
@@ -40,7 +51,7 @@ export function readDatedLines({
   list: keyof typeof FIELDS
 }): JsonObject[] {
   const [title, by, date] = FIELDS[list]
-  return texts(lines).map((text) => {
+  return texts(underBold({ lines, sign: ', ' })).map((text) => {
     const period = findPeriod(text)
     const isAtEnd =
       period &&
@@ -66,6 +77,22 @@ export function readInterestLines(lines: SourceLine[]): JsonObject[] {
   return texts(lines)
     .flatMap((text) => (text.length <= MAX_NAME && !/[。.!！]$/.test(text) ? listed(text) : [text]))
     .map((name) => ({ name }))
+}
+
+/** A line under one in bold says more of the same thing. */
+function underBold({ lines, sign }: { lines: SourceLine[]; sign: string }): SourceLine[] {
+  const shown = lines.filter(({ kind }) => kind !== 'blank')
+  if (shown[0]?.isBold !== true) return shown
+  return shown.reduce<SourceLine[]>((joined, line) => {
+    const last = joined.at(-1)
+    const goesOn = last && line.isBold === false && line.kind === 'text'
+    if (!goesOn) return [...joined, { ...line }]
+    const between = last.isBold === true ? sign : ', '
+    return [
+      ...joined.slice(0, -1),
+      { ...last, isBold: false, text: `${last.text.replace(/:$/, '')}${between}${line.text}` },
+    ]
+  }, [])
 }
 
 function texts(lines: SourceLine[]): string[] {

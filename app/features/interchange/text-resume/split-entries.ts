@@ -1,16 +1,20 @@
 import { lineWidth } from '../lines/line-width'
 import type { SourceLine } from '../lines/types'
 import { findPeriod } from './find-period'
+import { partKind, type PartKind } from './part-kinds'
 
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
 
 const MAX_HEAD_WIDTH = 100
 const MAX_NAME_WIDTH = 64
+/** What a line below the dates is, if it is one of the entry's names by its words. */
+const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation', 'school'])
 
 /** Parts a section into entries: at its subheadings, else at the lines that name a period. */
 export function splitEntries(lines: SourceLine[]): EntryLines[] {
-  const starts = lines.some(({ kind }) => kind === 'heading') ? headingStarts(lines) : periodStarts(lines)
+  let starts = lines.some(({ kind }) => kind === 'heading') ? headingStarts(lines) : periodStarts(lines)
+  if (starts.length === 0) starts = boldStarts(lines)
   if (starts.length === 0) return splitAtBlanks(lines)
   const lead = lines.slice(0, starts[0]?.from).filter(({ kind }) => kind !== 'blank')
   const entries = starts.map(({ from, to }, index): EntryLines => {
@@ -33,6 +37,15 @@ function headingStarts(lines: SourceLine[]): Start[] {
   })
 }
 
+/** Where no dates part the entries, short lines in bold do, if other lines are not. */
+function boldStarts(lines: SourceLine[]): Start[] {
+  if (!lines.some(({ kind, isBold }) => kind !== 'blank' && isBold === false)) return []
+  return lines.flatMap((line, from): Start[] => {
+    const isStart = line.isBold === true && isNameLine(line) && lines[from - 1]?.isBold !== true
+    return isStart ? [{ from, to: from + 1 }] : []
+  })
+}
+
 function periodStarts(lines: SourceLine[]): Start[] {
   const kinds = lines.some(({ kind, text }) => kind === 'text' && isPeriodLine(text)) ? ['text'] : ['bullet']
   const anchors = lines.flatMap(({ kind, text }, index) =>
@@ -47,20 +60,22 @@ function periodStarts(lines: SourceLine[]): Start[] {
 
 type Place = { lines: SourceLine[]; anchor: number }
 
-/** A name may stand above its dates: a short line, first in the section or after a blank line or a list. */
+/** A name may stand above its dates: a short line, first in the section, after a blank line or a list, or in bold. */
 function headStart({ lines, anchor, after }: Place & { after: number }): number {
   let from = anchor
   while (from - 1 >= after && anchor - from < 2 && isNameLine(lines[from - 1])) from -= 1
-  while (from < anchor && from > 0 && lines[from - 1]?.kind === 'text') from += 1
+  const isLoose = () => lines[from - 1]?.kind === 'text' && lines[from]?.isBold !== true
+  while (from < anchor && from > 0 && isLoose()) from += 1
   return from
 }
 
-/** Or below: a short line before the list or the text. */
+/** Or below: a short line before the list or the text, or one that says what it is. */
 function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   if (from < anchor) return anchor + 1
   const next = lines[anchor + 1]
-  const alone = isNameLine(next) && !/[,，。]/.test(next?.text ?? '') && lines[anchor + 2]?.kind !== 'text'
-  return alone ? anchor + 2 : anchor + 1
+  if (!next || !isNameLine(next)) return anchor + 1
+  const isAlone = !/[,，。]/.test(next.text) && lines[anchor + 2]?.kind !== 'text'
+  return isAlone || TELLING.has(partKind(next.text)) ? anchor + 2 : anchor + 1
 }
 
 /** Short, no sentence, no label with its value; with bars between its parts it may be longer. */

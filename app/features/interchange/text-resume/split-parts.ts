@@ -25,8 +25,12 @@ export function splitParts(text: string): string[] {
   return isList ? parts : bare([line])
 }
 
+/** A full stop behind the last part ends the line, if that is no word cut short. */
+const STOP = /(?<=\p{Ll}{5}|\p{Script=Han})[.。]$/u
+
 function bare(parts: string[]): string[] {
   return parts
+    .map((part) => part.trim().replace(STOP, ''))
     .map((part) => part.replace(/^[\s,，;；:：|()（）–—-]+(?=\S)|[\s,，;；:：|–—-]+$/g, '').trim())
     .filter(Boolean)
 }

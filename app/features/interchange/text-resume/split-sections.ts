@@ -7,6 +7,7 @@ export type TextSection = { title: string; list: HeadingList | undefined; lines:
 /** Parts a resume at its headings; what stands before the first one is the head. */
 export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sections: TextSection[] } {
   const level = sectionLevel(lines)
+  const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
   const head: SourceLine[] = []
   const sections: TextSection[] = []
   for (const line of lines) {
@@ -15,12 +16,19 @@ export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sectio
     const list = line.kind === 'bullet' || line.kind === 'blank' ? undefined : listOfHeading(line.text)
     const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
     const isHeading =
-      (list !== undefined && !isSubheading) || (line.kind === 'heading' && line.level === level && !isFirst)
+      (list !== undefined && !isSubheading && (!isStyled || line.kind === 'heading')) ||
+      (line.kind === 'heading' && line.level === level && !isFirst)
     if (isHeading) sections.push({ title: titleOf({ text: line.text, list }), list, lines: [] })
     else (sections.at(-1)?.lines ?? head).push(line)
   }
   return { head, sections }
 }
+
+/** Where so many usual headings are set as such, a word of theirs in the running text is none. */
+const SURE = 3
+
+const knownHeadings = (lines: SourceLine[], at: number): number =>
+  lines.filter(({ kind, text, level }) => kind === 'heading' && level === at && listOfHeading(text)).length
 
 /** The level that the known headings have, where the source has levels. */
 function sectionLevel(lines: SourceLine[]): number | undefined {

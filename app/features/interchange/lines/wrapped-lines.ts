@@ -1,0 +1,33 @@
+import type { PdfLine } from '../../ats/types'
+import { lineWidth } from './line-width'
+
+/** Lines that begin so near to each other, in points, stand in one column. */
+const COLUMN = 36
+/** The least width of a column, in the font's size. */
+const LEAST = 14
+
+type At = { lines: PdfLine[]; index: number }
+
+/**
+ * Whether a page ended a line for want of room: the next one begins where this one's text does, and its first word would have
+ * gone over the column's edge here.
+ */
+export function isWrappedAt({ lines, index }: At): boolean {
+  const [line, next] = [lines[index], lines[index + 1]]
+  if (!line || !next || next.page !== line.page || next.dot !== undefined) return false
+  if (next.size !== line.size || next.gaps.length > 0 || line.gaps.length > 0) return false
+  const down = next.y - line.y
+  if (down <= 0 || down > line.size * 2.2 || Math.abs(next.x - line.x) > line.size * 2.5) return false
+  const edge = columnEdge({ lines, index })
+  const word = /^(?:\p{Script=Han}|\S+?(?=\s|\p{Script=Han}|$))/u.exec(next.text)?.[0] ?? next.text
+  const width = lineWidth(next.text) || 1
+  const room = ((next.right - next.x) * lineWidth(word)) / width
+  return edge - line.x > line.size * LEAST && line.right + line.size * 0.2 + room > edge
+}
+
+/** Where the longest of the lines that begin there end. */
+function columnEdge({ lines, index }: At): number {
+  const { page, x = 0 } = lines[index] ?? {}
+  const own = lines.filter((line) => line.page === page && Math.abs(line.x - x) < COLUMN)
+  return Math.max(...own.map(({ right }) => right))
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { linesOfPage } from '../../../../app/features/ats/lines-of-page'
+import type { PdfDot, PdfPiece } from '../../../../app/features/ats/types'
+import { joinWrapped } from '../../../../app/features/interchange/lines/join-wrapped'
+import { linesOfPdf } from '../../../../app/features/interchange/lines/lines-of-pdf'
+import { readResumeText } from '../../../../app/features/interchange/text-resume/read-resume-text'
+
+type Row = { text: string; x?: number; right?: string; bold?: boolean; dot?: number; size?: number }
+
+/** A page set in letters half as wide as high, a row below the other, with what stands at its right edge. */
+function rootOf(rows: Row[]) {
+  const dots: PdfDot[] = []
+  const pieces = rows.flatMap(({ text, x = 50, right, bold = false, dot, size = 10 }, index): PdfPiece[] => {
+    const y = 60 + index * 15
+    if (dot !== undefined) dots.push({ x: dot, y: y - 3, width: 3 })
+    const widthOf = (words: string) =>
+      Array.from(words).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? size : size / 2), 0)
+    const at = (words: string, left: number): PdfPiece => ({
+      ...{ text: words, x: left, y, size, width: widthOf(words), isBold: bold, endsLine: false },
+    })
+    const whole = right === undefined ? [] : [at(right, 550 - widthOf(right))]
+    return [at(text, x), ...whole].map((piece, i, all) => ({ ...piece, endsLine: i === all.length - 1 }))
+  })
+  return readResumeText(joinWrapped(linesOfPdf(linesOfPage({ number: 1, pieces, dots })))).root
+}
+
+test('signs that are drawn make items, a line that a page broke goes on, what is bold begins an entry', () => {
+  const root = rootOf([
+    { text: 'Ines Duarte', size: 20, bold: true },
+    { text: 'ines@example.org' },
+    { text: 'Experience', size: 14, bold: true },
+    { text: 'Data Engineer', right: 'June 2023 – Present', bold: true },
+    { text: 'Hoopp', right: 'Porto (hybrid)' },
+    { text: `Moved ${'many large tables '.repeat(4)}into one`, x: 62, dot: 54 },
+    { text: 'store that anybody can read', x: 62 },
+    { text: 'Hired two', x: 62, dot: 54 },
+    { text: 'both stayed', x: 78, dot: 70 },
+    { text: 'Education', size: 14, bold: true },
+    { text: 'University of Porto', right: 'Porto', bold: true },
+    { text: 'MSc Informatics, GPA 17/20', right: '2019 – 2021' },
+    { text: 'University of Minho', right: 'Braga', bold: true },
+    { text: 'BSc Informatics', right: '2016 – 2019' },
+    { text: 'Skills', size: 14, bold: true },
+    { text: 'Research', bold: true },
+    { text: 'Interviews, Surveys' },
+  ])
+  expect(root).toMatchObject({
+    work: [
+      {
+        position: 'Data Engineer',
+        name: 'Hoopp',
+        location: 'Porto (hybrid)',
+        highlights: [
+          `Moved ${'many large tables '.repeat(4)}into one store that anybody can read`,
+          'Hired two\n• both stayed',
+        ],
+      },
+    ],
+    education: [
+      {
+        institution: 'University of Porto',
+        studyType: 'MSc Informatics',
+        score: 'GPA 17/20',
+        location: 'Porto',
+      },
+      {
+        institution: 'University of Minho',
+        studyType: 'BSc Informatics',
+        location: 'Braga',
+        endDate: '2019',
+      },
+    ],
+    skills: [{ name: 'Research', keywords: ['Interviews', 'Surveys'] }],
+  })
+})
+
+test('a table of labels and values is read as one, and a label whose value found no room beside it', () => {
+  const root = rootOf([
+    { text: '个人简历', size: 20, bold: true },
+    { text: '姓 名      孙小满', right: '性 别      女' },
+    { text: '政治面貌      党员' },
+    { text: '邮箱：' },
+    { text: 'sunxm@example.cn' },
+    { text: '教育经历', size: 14, bold: true },
+    { text: '东海大学', right: '2021.09—2025.06', bold: true },
+    { text: '汉语言文学（本科）' },
+    { text: '主修课程：古代文学、语言学' },
+    { text: '语言能力', size: 14, bold: true },
+    { text: '粤语 母语' },
+  ])
+  expect(root).toMatchObject({
+    basics: {
+      name: '孙小满',
+      email: 'sunxm@example.cn',
+      customFields: [
+        { label: '性别', value: '女' },
+        { label: '政治面貌', value: '党员' },
+      ],
+    },
+    education: [
+      { institution: '东海大学', studyType: '汉语言文学（本科）', summary: '主修课程：古代文学、语言学' },
+    ],
+    languages: [{ language: '粤语', fluency: '母语' }],
+  })
+})
