@@ -14,9 +14,15 @@ type Options = { lines: SourceLine[]; language: Language }
  * it stood and is named in the warnings; nothing is made up.
  */
 export function importLines({ lines, language }: Options): ImportResult {
-  const { root, headings, doubts } = readResumeText(joinWrapped(lines))
+  const { root, headings, doubts } = readResumeText(joinWrapped(withBold(lines)))
   const imported = importJsonResume({ data: root, language })
   if (!imported.ok) return imported
   const content = nameSections({ content: imported.content, headings })
   return { ...imported, content, warnings: [...doubtTexts({ doubts, language }), ...imported.warnings] }
+}
+
+/** Sources that mark what is bold tell it of whole lines as well, by their beginnings. */
+function withBold(lines: SourceLine[]): SourceLine[] {
+  const isBold = ({ marked = '' }: SourceLine) => marked.startsWith('**')
+  return lines.some(isBold) ? lines.map((line) => ({ isBold: isBold(line), ...line })) : lines
 }
