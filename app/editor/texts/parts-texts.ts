@@ -1,4 +1,5 @@
-import { defineTexts } from '~/i18n/define-texts'
+// the admin, which has no short way to the application's modules, reads these words too
+import { defineTexts } from '../../i18n/define-texts'
 
 /** Words of the style panel about the parts of a layout. */
 export const PARTS_TEXTS = defineTexts({
