@@ -101,6 +101,7 @@ export const templates: CollectionConfig = {
         label: adminText(TEMPLATE_TAGS[value]),
       })),
     },
+    { name: 'parts', type: 'ui', admin: { components: { Field: '/admin/templates/PartFields#PartFields' } } },
     {
       ...contentField,
       access: { read: contentReadable },

@@ -14,6 +14,7 @@ import {
 } from './choices'
 import { newId } from './new-id'
 import { pageSettings } from './page-settings'
+import { partSettings } from './part-settings'
 import { sizeOf } from './size-of'
 
 export * from './choices'
@@ -142,6 +143,7 @@ const contentShape = z.strictObject({
           'The editor shows in grey what belongs into empty fields; a heading or a label over nothing is not printed',
         ),
       ...pageSettings,
+      ...partSettings,
     })
     .prefault({}),
   baseInfo: z

@@ -6,6 +6,16 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
   '2024-05, 2024.05 or May 2024 / 2024年5月': '2024-05、2024.05 或 May 2024 / 2024年5月',
   'Titles of sections as typed, in capitals or in small capitals; Chinese stays as it is':
     '模块标题中的字母：与输入一致、全部大写或小型大写；汉字不变',
+  'How titles of sections are drawn: as the layout has them, plain, over a rule, with a line to the edge, over a short stroke, behind a block, on a band, on a tab, or beside the section':
+    '模块标题的样式：跟随版式、仅文字、下划线、标题后横线、短横线、左侧色块、底色条、标签式，或在模块左侧',
+  'How the fields of an entry stand: two rows with the dates in the first or in the second, one line, three columns, or the dates in a column on the left; the last two need a layout of one column':
+    '条目各项的排列：两行，日期在首行或次行；一行；一行三栏；或日期在左侧。后两种只用于单栏版式',
+  'Contact data with icons, with its labels in words, or plain': '联系方式前用图标、文字标签，或不标注',
+  'Contact data one after another, in columns, or as a list beside the name; not where it stands in a column of its own':
+    '联系方式连续排列、分栏对齐，或在姓名右侧逐行排列；联系方式在侧栏中的版式不适用',
+  'What marks the items of lists': '列表符号',
+  'Skills with bars or dots, or in words alone: one to a line, or one after another':
+    '技能以进度条或圆点展示，或只用文字：每行一项，或连续排列',
   'A section that runs over to a page says its title there again, as continued':
     '模块延续到下一页时，在那里重复标题并注明“续”',
   'Running text of an English page; Chinese pages stay ragged, as readers of the PDF would find spaces in them':

@@ -1,14 +1,16 @@
+import { AS_DESIGN } from '../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Design } from './schema/design'
 
 type Options = { content: ResumeContent; design: Design }
 
 /**
- * The content set in the colour, type, spacing, margins and dates that a layout recommends, and in what else it says. The same
- * content where it stands so already.
+ * The content set in the colour, type, spacing, margins and dates that a layout recommends, and in what else it says, with all its
+ * parts as the layout has them. The same content where it stands so already.
  */
 export function inOwnLook({ content, design }: Options): ResumeContent {
-  const { margin, ...config } = design.recommended
+  const { margin, ...recommended } = design.recommended
+  const config = { ...recommended, ...AS_DESIGN }
   if (isWithin(config, content.config) && isWithin(margin, content.margin)) return content
   return {
     ...content,

@@ -1,27 +1,38 @@
 import type { Layout } from '../layouts/types'
+import type { PartChoices } from '../../../collections/resumes/design-parts'
+import { remember } from '../model/remember'
 import { composeDesign } from './compose/compose-design'
 import { besideCss, edgeOf } from './css/beside-css'
 import { designCss } from './css/design-css'
 import { designKey } from './design-key'
 import { DesignFrame } from './DesignFrame'
+import { withParts } from './parts/choose-parts'
 import type { Design } from './schema/design'
 
 /** A description as all else knows a layout: paginator, renderer and PDF need not know what it was made from. */
 export function toLayout(design: Design): Layout {
   const { code, version, frame } = design
   const key = designKey(design)
+  const chosen = (parts: PartChoices) =>
+    remember({ owner: parts, key: `design,${key}`, make: () => choose({ design, parts }) })
   return {
     code,
     version,
     key,
     columns: columnsOf(frame),
     reading: readingOf(frame),
-    compose: (content) => composeDesign({ design, key, content }),
+    compose: (content) => composeDesign({ ...chosen(content.config), content }),
     Frame: (props) => <DesignFrame design={design} {...props} />,
-    css: (style) => designCss({ design, style }),
+    css: (style) => designCss({ design: chosen(style.parts).design, style }),
     edge: edgeOf(frame),
     besideCss: besideCss({ frame, root: `.jl-${code}-${version}` }),
   }
+}
+
+/** The design that a document is drawn in, and the name under which its boxes are remembered. */
+function choose(options: { design: Design; parts: PartChoices }) {
+  const design = withParts(options)
+  return { design, key: designKey(design) }
 }
 
 function columnsOf(frame: Design['frame']): Layout['columns'] {

@@ -1,4 +1,5 @@
 import { LINE_SPACES, PAGE_FORMATS } from '../../../collections/resumes/choices'
+import type { PartChoices } from '../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { darkenTo, mixColor } from './colors'
 
@@ -11,6 +12,8 @@ export type DocumentStyle = {
   lineHeight: number
   font: ResumeContent['config']['font']
   language: ResumeContent['config']['language']
+  /** What of the layout a person chose otherwise. */
+  parts: PartChoices
   /** Shares of the layout's own gaps. */
   gaps: { section: number; entry: number }
   color: {
@@ -43,6 +46,7 @@ export function styleOf(content: ResumeContent): DocumentStyle {
     lineHeight: LINE_SPACES[config.lineSpace],
     font: config.font,
     language: config.language,
+    parts: config,
     gaps: { section: config.sectionGap / 100, entry: config.entryGap / 100 },
     color: {
       theme,

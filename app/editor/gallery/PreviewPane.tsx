@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { DESIGNS } from '../../document/designs/designs'
+import { withParts } from '../../document/designs/parts/choose-parts'
 import { documentCss } from '../../document/render/document-css'
 import { Pages } from '../../document/render/Pages'
 import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
@@ -50,7 +51,8 @@ export function PreviewPane({ title, planned, className }: Props) {
 
 /** Levels were given that the layout doesn't draw. */
 function hidesScales({ content, layout }: Planned): boolean {
-  return DESIGNS[layout.code].skills.look === 'none' && content.skill.list.some(({ value }) => value > 0)
+  const { skills } = withParts({ design: DESIGNS[layout.code], parts: content.config })
+  return skills.look === 'none' && content.skill.list.some(({ value }) => value > 0)
 }
 
 function Sheets({ planned, room }: { planned: Planned; room: number }) {

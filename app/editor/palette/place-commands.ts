@@ -6,6 +6,7 @@ import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { FURNITURE_TEXTS } from '../texts/furniture-texts'
+import { PARTS_TEXTS } from '../texts/parts-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { TITLES_TEXTS } from '../texts/titles-texts'
 import { findPlaces } from './find-places'
@@ -16,7 +17,16 @@ import { PALETTE_TEXTS } from './palette-texts'
 export type Part = 'content' | 'page' | 'style'
 export type PlaceOptions = { editor: Editor; language: Language; show: (part: Part) => void }
 
-const STYLE_GROUPS = ['layout', 'color', 'text', 'titles', 'margins', 'furniture', 'writing'] as const
+const STYLE_GROUPS = [
+  'layout',
+  'parts',
+  'color',
+  'text',
+  'titles',
+  'margins',
+  'furniture',
+  'writing',
+] as const
 
 /** What depends on the document: going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
@@ -48,8 +58,15 @@ type Going = Pick<Command, 'id' | 'name' | 'keywords' | 'run'>
 function goCommands({ editor, language, show }: PlaceOptions): Command[] {
   const texts = PALETTE_TEXTS[language]
   const { baseInfo, entryList, skill } = editor.content()
-  const styles = { ...STYLE_TEXTS[language], ...TITLES_TEXTS[language], ...FURNITURE_TEXTS[language] }
+  const { parts, partsWords } = PARTS_TEXTS[language]
+  const styles = {
+    ...STYLE_TEXTS[language],
+    parts,
+    ...TITLES_TEXTS[language],
+    ...FURNITURE_TEXTS[language],
+  }
   const words: Partial<Record<(typeof STYLE_GROUPS)[number], string>> = {
+    parts: partsWords,
     titles: styles.titlesWords,
     furniture: styles.furnitureWords,
   }

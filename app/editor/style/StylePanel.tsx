@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { FURNITURE_TEXTS } from '../texts/furniture-texts'
+import { PARTS_TEXTS } from '../texts/parts-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { TITLES_TEXTS } from '../texts/titles-texts'
 import { ColorSection } from './ColorSection'
 import { FurnitureSection } from './FurnitureSection'
 import { LayoutSection } from './LayoutSection'
 import { MarginSection } from './MarginSection'
+import { PartsSection } from './PartsSection'
 import { TextSection } from './TextSection'
 import { TitlesSection } from './TitlesSection'
 import { WritingSection } from './WritingSection'
@@ -14,12 +16,16 @@ import { WritingSection } from './WritingSection'
 /** How the page looks. Every control is one change of the document and one step of undo. */
 export function StylePanel() {
   const texts = useTexts(STYLE_TEXTS)
+  const { parts } = useTexts(PARTS_TEXTS)
   const { titles } = useTexts(TITLES_TEXTS)
   const { furniture } = useTexts(FURNITURE_TEXTS)
   return (
     <div className="divide-y divide-line pb-16">
       <StyleGroup id="layout" title={texts.layout}>
         <LayoutSection />
+      </StyleGroup>
+      <StyleGroup id="parts" title={parts}>
+        <PartsSection />
       </StyleGroup>
       <StyleGroup id="color" title={texts.color}>
         <ColorSection />

@@ -1,12 +1,23 @@
-import { Heading, Languages, LayoutTemplate, PaintBucket, PanelBottom, Ruler, Type } from 'lucide-react'
+import {
+  Heading,
+  Languages,
+  LayoutTemplate,
+  PaintBucket,
+  PanelBottom,
+  Ruler,
+  Shapes,
+  Type,
+} from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import { Rail } from '../shell/Rail'
 import { FURNITURE_TEXTS } from '../texts/furniture-texts'
+import { PARTS_TEXTS } from '../texts/parts-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { TITLES_TEXTS } from '../texts/titles-texts'
 
 const GROUPS = [
   { id: 'layout', icon: LayoutTemplate },
+  { id: 'parts', icon: Shapes },
   { id: 'color', icon: PaintBucket },
   { id: 'text', icon: Type },
   { id: 'titles', icon: Heading },
@@ -17,7 +28,12 @@ const GROUPS = [
 
 /** The groups of the style panel beside the page, while it is folded. */
 export function StyleRail({ onOpen }: { onOpen: () => void }) {
-  const texts = { ...useTexts(STYLE_TEXTS), ...useTexts(TITLES_TEXTS), ...useTexts(FURNITURE_TEXTS) }
+  const texts = {
+    ...useTexts(STYLE_TEXTS),
+    parts: useTexts(PARTS_TEXTS).parts,
+    ...useTexts(TITLES_TEXTS),
+    ...useTexts(FURNITURE_TEXTS),
+  }
   const entries = GROUPS.map(({ id, icon }) => ({
     id,
     name: texts[id],

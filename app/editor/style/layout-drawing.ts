@@ -132,7 +132,18 @@ function drawSections({ design, column, y }: SectionOptions): Block[] {
   })
 }
 
-function drawTitle({ title, column, y, x }: { title: Title; column: Column; y: number; x: number }): Block[] {
+/** The title of a section, at a height of a column. */
+export function drawTitle({
+  title,
+  column,
+  y,
+  x,
+}: {
+  title: Title
+  column: Column
+  y: number
+  x: number
+}): Block[] {
   const { look, align } = title
   const isCentered = align === 'center'
   const name = block({

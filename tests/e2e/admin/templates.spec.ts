@@ -1,3 +1,4 @@
+import { PARTS_TEXTS } from '../../../app/editor/texts/parts-texts'
 import { signInAdminAt, signInAt, siteCall } from '../../setup/site-call'
 import { type Site } from '../../setup/start-site'
 import { signInPage } from '../open-own-resume'
@@ -65,6 +66,8 @@ test('a resume becomes a template, which is changed under those who use it', asy
   await pasteInto(content, named('Loud Vasko'))
   await page.locator('#field-layout').click()
   await page.getByRole('option', { name: '侧栏' }).click()
+  await page.locator('#field-titleForm').click()
+  await page.getByRole('option', { name: PARTS_TEXTS['zh-CN'].forms.titleForm.band }).click()
   await page.getByRole('button', { name: '发布修改' }).click()
   await expect.poll(async () => (await picture({ site, code })).equals(before)).toBe(false)
   expect(await info(id)).toEqual(old)
@@ -75,6 +78,7 @@ test('a resume becomes a template, which is changed under those who use it', asy
   const fresh = await info(next)
   expect(fresh.layout).toBe('sidebar')
   expect(JSON.stringify(fresh.content)).toContain('Loud Vasko')
+  expect(fresh.content).toMatchObject({ config: { titleForm: 'band' } })
 
   // As it was: other tests meet it on the home page.
   await page.goBack()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
+import { PARTS_TEXTS } from '../../../app/editor/texts/parts-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
 import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
@@ -100,4 +102,44 @@ test('each layout is drawn with one’s own words; nothing changes until one is 
   await expect(own(page)).toHaveClass(/jl-banner-/)
   await page.getByRole('button', { name: texts.undo, exact: true }).click()
   await expect(own(page)).toHaveClass(/jl-classic-/)
+})
+
+test('a part of the layout is chosen on the page, is one step back, waits in a layout that cannot hold it, and is kept', async ({
+  page,
+}) => {
+  const { names, forms, design, asleep } = PARTS_TEXTS.en
+  const group = page.locator('section:has(> [data-style-group=parts])')
+  const parts = group.getByRole('button', { name: names.titleForm })
+  const choose = async (form: string) => {
+    await parts.click()
+    await page.getByRole('option', { name: form, exact: true }).click()
+  }
+  const columns = () =>
+    own(page)
+      .locator('.jl-section')
+      .first()
+      .evaluate((section) => getComputedStyle(section).display)
+  await choose(forms.titleForm.hung)
+  await expect.poll(columns).toBe('grid')
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(names.titleForm) }).click()
+  await expect.poll(columns).toBe('block')
+  await expect(parts).toContainText(design)
+  await choose(forms.titleForm.hung)
+  await expect.poll(columns).toBe('grid')
+
+  const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
+  await picks.getByRole('radio', { name: LAYOUT_NAMES.rightbar.en }).press('Space')
+  await expect(page.getByText(asleep(forms.titleForm.hung))).toBeVisible()
+  expect(await violationsIn({ page, include: 'section:has(> [data-style-group=parts])' })).toEqual([])
+  await parts.click()
+  await expect(page.getByRole('option', { name: forms.titleForm.band, exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: forms.titleForm.hung, exact: true })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await picks.getByRole('radio', { name: LAYOUT_NAMES.classic.en }).press('Space')
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await page.reload()
+  await expect.poll(columns).toBe('grid')
+  await expect(parts).toContainText(forms.titleForm.hung)
+  await page.getByRole('button', { name: STYLE_TEXTS.en.takeOwnLook, exact: true }).press('Enter')
+  await expect.poll(columns).toBe('block')
 })

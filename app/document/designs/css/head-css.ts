@@ -125,9 +125,11 @@ function contactCss({ design: { frame, head }, root }: CssOptions): string {
     `margin-top: ${contact.rowGap ?? 0}em`,
     contact.leading !== undefined && `line-height: ${contact.leading}`,
   )
+  // as heavy in a column as what makes room for icons there
+  const row = frame.kind === 'side' ? `${root} .jl-side .jl-row` : `${root} .jl-row`
   const icons =
     contact.icons === 'none'
-      ? rule(`${root} .jl-row .jl-icon`, 'display: none') + rule(`${root} .jl-row`, 'padding-inline-start: 0')
+      ? rule(`${root} .jl-row .jl-icon`, 'display: none') + rule(row, 'padding-inline-start: 0')
       : rule(`${root} .jl-row .jl-icon`, `color: ${inkCss(contact.icons)}`)
   return (frame.kind === 'side' ? rows : list) + icons
 }

@@ -1,4 +1,5 @@
 import type { Rail } from '../schema/items'
+import type { SectionTitle } from '../schema/section-title'
 import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
 
 const BOTH = 'calc(var(--jl-rail) + var(--jl-gap))'
@@ -20,7 +21,7 @@ export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail })
   return [
     rule(root, `--jl-rail: ${rail}em`, `--jl-gap: ${gutter}em`),
     rule(`${root}:lang(zh)`, `--jl-rail: ${railZh}em`),
-    axis && axisCss(root),
+    axis && axisCss({ root, title: design.title }),
     titles === 'column' && titlesInColumn({ anatomy, ...options }),
     rule(`${root} .jl-body`, `padding-inline-start: ${BOTH}`),
     rule(
@@ -87,7 +88,7 @@ function titlesInColumn({ anatomy, design, style, root }: CssOptions & { anatomy
 
 const round = (length: number) => Math.round(length * 1000) / 1000
 
-function axisCss(root: string): string {
+function axisCss({ root, title }: { root: string; title: SectionTitle }): string {
   const center = 'calc((1lh - 0.68em) / 2)'
   const half = 'round(0.68em, 1px) / 2'
   return [
@@ -100,6 +101,8 @@ function axisCss(root: string): string {
       'background: var(--jl-line)',
     ),
     rule(`${root} .jl-flow-main`, 'grid-area: 1 / 1'),
+    // One that is no stop on the axis interrupts it.
+    !['stop', 'band'].includes(title.look.kind) && rule(`${root} .jl-section-title`, 'background: #fff'),
     rule(
       `${root} .jl-title::before`,
       ...STOP,
@@ -113,5 +116,7 @@ function axisCss(root: string): string {
       'align-self: start',
       `margin: ${center} 0 0 calc(var(--jl-gap) / -2 - ${half})`,
     ),
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }

@@ -9,6 +9,7 @@ import {
   TITLE_CASES,
   type LineSpace,
 } from '../../../../collections/resumes/choices'
+import { DESIGN_PARTS } from '../../../../collections/resumes/design-parts'
 import { checkDesign } from './check-design'
 import { frame } from './frame'
 import { head } from './head'
@@ -46,7 +47,7 @@ const shape = z.strictObject({
   items,
   aside: asideItems.extend({ title: sectionTitle }).optional(),
   skills,
-  marker: z.enum(['disc', 'dash', 'square']),
+  marker: z.enum(DESIGN_PARTS.listMarker),
   markerColor: line.optional(),
   /** what marked text is written in, links and emphasis in it too; as it is around it without */
   marked: ink.optional(),

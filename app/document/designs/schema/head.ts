@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { DESIGN_PARTS } from '../../../../collections/resumes/design-parts'
 import { em, ink, leading, line, px, textStyle } from './roles'
 
 const contact = z.strictObject({
-  flow: z.enum(['wrap', 'grid', 'list']),
+  flow: z.enum(DESIGN_PARTS.contactFlow),
   size: z.number().min(0.7).max(1.4).optional(),
   leading: leading.optional(),
   gap: em,

@@ -1,6 +1,7 @@
 import type { LayoutCode } from '../../../../collections/layout-codes'
 import type { Language } from '../../../../collections/resumes/choices'
 import { DESIGNS } from '../../../document/designs/designs'
+import { withParts } from '../../../document/designs/parts/choose-parts'
 import { listOfHeading } from '../../interchange/text-resume/list-of-heading'
 import { defineRules, hint, warning, type RuleRow } from '../define-rules'
 import { inLines, inTexts, matches } from '../in-texts'
@@ -91,7 +92,8 @@ export const fitRules = defineRules({
       layout && SIDE_BY_SIDE.includes(layout) ? [{ at: WHOLE.content }] : [],
     ),
     'skill-bars': hint(({ skills, content, layout }) => {
-      if (layout && DESIGNS[layout].skills.look === 'none') return []
+      const design = layout && withParts({ design: DESIGNS[layout], parts: content.config })
+      if (design?.skills.look === 'none') return []
       const drawn = skills.filter(({ row }) => row.value > 0)
       const isBare = drawn.length > 0 && drawn.every(({ row }) => row.level === '' && row.tags.length === 0)
       return isBare ? [{ at: WHOLE.skill, values: [content.skill.step] }] : []

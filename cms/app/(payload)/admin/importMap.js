@@ -1,4 +1,5 @@
 import { JsonField as JsonField_e994e167991359e1a6d83a2d3a39be3b } from '../../../admin/json/JsonField'
+import { PartFields as PartFields_d8b3b6a6a604f2f79b05839e7a018ea0 } from '../../../admin/templates/PartFields'
 import { ContentField as ContentField_593418eb8130be4a8feb1a7c5c93b9af } from '../../../admin/json/ContentField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -43,6 +44,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/json/JsonField#JsonField": JsonField_e994e167991359e1a6d83a2d3a39be3b,
+  "/admin/templates/PartFields#PartFields": PartFields_d8b3b6a6a604f2f79b05839e7a018ea0,
   "/admin/json/ContentField#ContentField": ContentField_593418eb8130be4a8feb1a7c5c93b9af,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,44 @@
+import type { FormOf } from '../../../../collections/resumes/design-parts'
+import { checkDesign } from '../schema/check-design'
+import type { Design } from '../schema/design'
+import { withTitles } from './title-forms'
+
+type Form = FormOf<'itemForm'>
+type Anatomy = Design['items']['anatomy']
+type Rows = Extract<Anatomy, { kind: 'rows' }>['rows']
+
+const ROWS: Record<Exclude<Form, 'columns' | 'rail'>, Rows> = {
+  rows: [
+    { cells: ['title', 'date'], fit: 'grow' },
+    { cells: ['subtitle', 'place'], fit: 'between' },
+  ],
+  below: [
+    { cells: ['title', 'place'], fit: 'grow' },
+    { cells: ['subtitle', 'date'], fit: 'between' },
+  ],
+  line: [{ cells: ['title', 'subtitle', 'place', 'date'], fit: 'wrap' }],
+}
+const RAIL: Anatomy = { kind: 'rail', rail: 10.2, railZh: 8.4, gutter: 1.4, axis: false, titles: 'rail' }
+
+/** Kinds of one line each, where a design of three columns named none. */
+const SHORT: Design['items']['oneLine'] = ['award', 'certificate', 'language', 'interest', 'reference']
+
+type Options = { design: Design; form: Form }
+
+/** A design with its entries in a form; a title of its own that cannot stand with them gives way to one over a rule. */
+export function withItems({ design, form }: Options): Design {
+  const { items } = design
+  const oneLine = items.anatomy.kind === 'columns' ? SHORT : items.oneLine
+  const made = {
+    ...design,
+    items: { ...items, oneLine, anatomy: anatomyOf({ anatomy: items.anatomy, form }) },
+  }
+  const hasTitleFault = checkDesign(made).some(({ path }) => path[0] === 'title')
+  return hasTitleFault ? withTitles({ design: made, form: 'rule' }) : made
+}
+
+function anatomyOf({ anatomy, form }: { anatomy: Anatomy; form: Form }): Anatomy {
+  if (form === 'rail') return anatomy.kind === 'rail' ? anatomy : RAIL
+  if (form === 'columns') return { kind: 'columns' }
+  return { kind: 'rows', title: anatomy.kind === 'rows' ? anatomy.title : 'orSubtitle', rows: ROWS[form] }
+}

@@ -1,0 +1,111 @@
+import type { DesignPart } from '../../../collections/resumes/design-parts'
+import type { Design } from '../../document/designs/schema/design'
+import { drawTitle, type Block } from './layout-drawing'
+
+type Field = 'title' | 'subtitle' | 'place' | 'date'
+
+/** Of a picture of a part, and of the column in it. */
+export const PART_SIZE = { width: 48, height: 20 }
+const [LEFT, RIGHT] = [3, 45]
+const WIDTHS: Record<Field, number> = { title: 14, subtitle: 9, place: 6, date: 9 }
+
+/** A part of a design in a few blocks; marks of lists say more as letters. */
+export const PART_DRAWINGS: Partial<Record<DesignPart, (design: Design) => Block[]>> = {
+  titleForm: drawSection,
+  itemForm: drawItem,
+  contactForm: drawContact,
+  contactFlow: drawHead,
+  skillForm: drawSkills,
+}
+
+function drawSection({ title, items: { anatomy } }: Design): Block[] {
+  const isHung = title.look.kind === 'hung'
+  const isAxis = anatomy.kind === 'rail' && anatomy.axis
+  const x = title.look.kind === 'hung' ? 18 : LEFT
+  return [
+    // the drawing of a page has stops beside its axis
+    ...drawTitle({ title, column: { x: LEFT, width: RIGHT - LEFT }, y: isHung ? 6 : 5, x: LEFT }),
+    ...(isAxis && title.look.kind === 'stop' ? [ink({ x: 14, y: 3, width: 0.8, height: 14 })] : []),
+    ...[isHung ? 6 : 12, isHung ? 10 : 15.5].map((y) => ink({ x, y, width: RIGHT - x })),
+  ]
+}
+
+function drawItem({ items: { anatomy } }: Design): Block[] {
+  const share = anatomy.kind === 'rows' && anatomy.rows.some(({ cells }) => cells.length > 3) ? 0.75 : 1
+  const cell = ({ field, x, y }: { field: Field; x: number; y: number }): Block => ({
+    x,
+    y,
+    width: WIDTHS[field] * share,
+    height: field === 'title' ? 2.4 : 1.8,
+    tone: field === 'date' ? 'theme' : 'ink',
+  })
+  if (anatomy.kind === 'columns')
+    return [
+      cell({ field: 'title', x: LEFT, y: 8 }),
+      cell({ field: 'subtitle', x: 21, y: 8.3 }),
+      cell({ field: 'date', x: RIGHT - WIDTHS.date, y: 8.3 }),
+    ]
+  if (anatomy.kind === 'rail')
+    return [
+      cell({ field: 'date', x: LEFT, y: 5.3 }),
+      cell({ field: 'title', x: 16, y: 5 }),
+      cell({ field: 'subtitle', x: 16, y: 11 }),
+    ]
+  const top = anatomy.rows.length > 1 ? 5 : 8
+  return anatomy.rows.flatMap(({ cells, fit }, row) => {
+    let x = LEFT
+    return cells.map((field, i) => {
+      const isAtEnd =
+        field === 'date' || (i > 0 && i === cells.length - 1 && ['grow', 'between'].includes(fit))
+      const at = isAtEnd ? RIGHT - WIDTHS[field] * share : x
+      x += WIDTHS[field] * share + 2
+      return cell({ field, x: at, y: top + row * 6 })
+    })
+  })
+}
+
+function drawContact({ head: { contact } }: Design): Block[] {
+  return [4, 9, 14].flatMap((y) => [
+    ...(contact.icons === 'none' ? [] : [theme({ x: LEFT, y: y - 0.6, width: 3, height: 3 })]),
+    ...(contact.labels === 'all' ? [theme({ x: contact.icons === 'none' ? LEFT : 8, y, width: 8 })] : []),
+    ink({ x: contact.labels === 'all' ? 14 : contact.icons === 'none' ? LEFT : 8, y, width: 22 }),
+  ])
+}
+
+function drawHead({ head: { contact, align } }: Design): Block[] {
+  const name = { y: 4, width: 16, height: 3.4 }
+  if (contact.flow === 'list')
+    return [theme({ ...name, x: LEFT }), ...[4, 8, 12].map((y) => ink({ x: 32, y, width: 13 }))]
+  const x = align === 'center' ? (PART_SIZE.width - name.width) / 2 : LEFT
+  if (contact.flow === 'grid')
+    return [
+      theme({ ...name, x }),
+      ...[10.5, 14.5].flatMap((y) => [LEFT, 26].map((at) => ink({ x: at, y, width: 14 }))),
+    ]
+  return [
+    theme({ ...name, x }),
+    ...[LEFT, 15, 31].map((at, i) => ink({ x: at, y: 11, width: [10, 14, 14][i] ?? 10 })),
+  ]
+}
+
+function drawSkills({ skills: { look, columns } }: Design): Block[] {
+  if (look === 'none' && columns === 'flow')
+    return [5, 9.5, 14].flatMap((y) => [
+      ink({ x: LEFT, y, width: 12 }),
+      ink({ x: 17, y, width: 16 }),
+      ink({ x: 35, y, width: 10 }),
+    ])
+  const rows = [5, 10, 15].map((y) => ({ y, words: ink({ x: LEFT, y, width: 14 }) }))
+  if (look === 'none') return rows.map(({ words }) => words)
+  if (look === 'bar')
+    return rows.flatMap(({ y, words }, i) => [words, theme({ x: 22, y, width: 20 - i * 4 })])
+  return rows.flatMap(({ y, words }, i) => [
+    words,
+    ...Array.from({ length: 5 - i }, (_, at) => theme({ x: 22 + at * 4, y, width: 2 })),
+  ])
+}
+
+type Bar = { x: number; y: number; width: number; height?: number }
+
+const ink = ({ height = 1.6, ...bar }: Bar): Block => ({ ...bar, height, tone: 'ink' })
+const theme = ({ height = 1.6, ...bar }: Bar): Block => ({ ...bar, height, tone: 'theme' })

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { DESIGN_PARTS } from './design-parts'
+
+/** How parts depart from the layout's own. A form that the layout cannot hold is kept, and drawn as the layout has it. */
+export const partSettings = {
+  titleForm: z
+    .enum(['design', ...DESIGN_PARTS.titleForm])
+    .default('design')
+    .describe(
+      'How titles of sections are drawn: as the layout has them, plain, over a rule, with a line to the edge, over a short stroke, behind a block, on a band, on a tab, or beside the section',
+    ),
+  itemForm: z
+    .enum(['design', ...DESIGN_PARTS.itemForm])
+    .default('design')
+    .describe(
+      'How the fields of an entry stand: two rows with the dates in the first or in the second, one line, three columns, or the dates in a column on the left; the last two need a layout of one column',
+    ),
+  contactForm: z
+    .enum(['design', ...DESIGN_PARTS.contactForm])
+    .default('design')
+    .describe('Contact data with icons, with its labels in words, or plain'),
+  contactFlow: z
+    .enum(['design', ...DESIGN_PARTS.contactFlow])
+    .default('design')
+    .describe(
+      'Contact data one after another, in columns, or as a list beside the name; not where it stands in a column of its own',
+    ),
+  listMarker: z
+    .enum(['design', ...DESIGN_PARTS.listMarker])
+    .default('design')
+    .describe('What marks the items of lists'),
+  skillForm: z
+    .enum(['design', ...DESIGN_PARTS.skillForm])
+    .default('design')
+    .describe('Skills with bars or dots, or in words alone: one to a line, or one after another'),
+}

@@ -1,0 +1,79 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESIGNS } from '../../../app/document/designs/designs'
+import { heldParts } from '../../../app/document/designs/parts/choose-parts'
+import { getLayout } from '../../../app/document/layouts/registry'
+import { Galley } from '../../../app/document/render/Galley'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { showInPage } from '../../../app/features/pdf/show-in-page.server'
+import { readExport } from '../../../app/features/read-back/read-export.server'
+import { DESIGN_PARTS, PART_NAMES, type PartChoices } from '../../../collections/resumes/design-parts'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { longResume } from '../../factories/long-resume'
+import { strayTexts } from '../../setup/geometry/stray-texts'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+})
+afterAll(() => browser.close())
+
+/** So many mixes have each form of each part once, as far as a layout can hold it. */
+const MIXES = Math.max(...PART_NAMES.map((part) => DESIGN_PARTS[part].length))
+
+test.each(Object.values(DESIGNS))(
+  'no text of $code leaves its column or meets another, whatever its parts are mixed with',
+  async (design) => {
+    for (let mix = 0; mix < MIXES; mix++) {
+      const parts = heldParts({ design, parts: mixOf(mix) })
+      const content = dressed({ parts, language: mix % 2 ? 'en' : 'zh-CN', design })
+      const layout = getLayout(design.code)
+      const html = renderToStaticMarkup(createElement(Galley, { content, layout }))
+      const prepared = await prepareDocument({ content, layout })
+      const found = await browser.run(async (kept) => {
+        await showInPage({ kept, html, ...prepared })
+        return kept.page.evaluate(strayTexts)
+      })
+      expect(found, JSON.stringify(parts)).toEqual([])
+    }
+  },
+  60_000,
+)
+
+test.each([
+  ['timeline', 'zh-CN', { titleForm: 'band', contactFlow: 'grid', contactForm: 'words', skillForm: 'flow' }],
+  ['graphite', 'en', { titleForm: 'tab', itemForm: 'line', contactFlow: 'list', skillForm: 'dots' }],
+] as const)(
+  'parts of %s in other forms are read back whole from the PDF, in %s',
+  async (code, language, parts) => {
+    const content = dressed({ parts, language, design: DESIGNS[code] })
+    const layout = getLayout(code)
+    const { plan } = await makePagePlan({ browser, content, layout })
+    const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+    expect(missing).toEqual([])
+    expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
+  },
+)
+
+function mixOf(mix: number): PartChoices {
+  const chosen = PART_NAMES.map((part, i) => {
+    const forms = DESIGN_PARTS[part]
+    return [part, forms[(mix + i) % forms.length]]
+  })
+  // an edge: entries lose the names of the parts
+  return Object.fromEntries(chosen) as PartChoices
+}
+
+type Dressed = { parts: Partial<PartChoices>; language: Language; design: (typeof DESIGNS)['classic'] }
+
+/** Two full pages in the layout's own look, but for some parts. */
+function dressed({ parts, language, design }: Dressed): ResumeContent {
+  const content = longResume(language)
+  const { margin, ...config } = design.recommended
+  return { ...content, margin, config: { ...content.config, ...config, ...parts } }
+}

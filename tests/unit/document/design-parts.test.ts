@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { composeDesign } from '../../../app/document/designs/compose/compose-design'
+import { designCss } from '../../../app/document/designs/css/design-css'
+import { designKey } from '../../../app/document/designs/design-key'
+import { DESIGNS } from '../../../app/document/designs/designs'
+import { formsOf, heldParts, withParts } from '../../../app/document/designs/parts/choose-parts'
+import { designSchema, type Design } from '../../../app/document/designs/schema/design'
+import { leafText } from '../../../app/document/model/leaf-text'
+import { listLeaves } from '../../../app/document/model/list-leaves'
+import { styleOf } from '../../../app/document/style/style-of'
+import {
+  AS_DESIGN,
+  PART_NAMES,
+  type DesignPart,
+  type PartChoices,
+} from '../../../collections/resumes/design-parts'
+import { resumeContent } from '../../../collections/resumes/schema'
+import { englishResume } from '../../factories/english-resume'
+
+const { banner, classic, engineering, sidebar, timeline } = DESIGNS
+const content = englishResume()
+const style = styleOf(content)
+
+const only = (choices: Partial<PartChoices>): PartChoices => ({ ...AS_DESIGN, ...choices })
+const forms = (design: Design, part: DesignPart, choices: Partial<PartChoices> = {}): string[] =>
+  formsOf({ design, part, parts: only(choices) })
+
+// A new digest for a form that was released is no reason to write the snapshot anew: somebody's resume would move.
+it.each(Object.values(DESIGNS))('every form of every part of $code is whole and stays as it is', (design) => {
+  const printed = textsOf(design)
+  const made = PART_NAMES.flatMap((part) =>
+    formsOf({ design, part, parts: AS_DESIGN }).map((form) => {
+      const chosen = withParts({ design, parts: only({ [part]: form }) })
+      expect(designSchema.safeParse(chosen).error?.issues ?? [], `${part} ${form}`).toEqual([])
+      // words may be added to contact data, but none are lost
+      expect(Object.keys(textsOf(chosen)), `${part} ${form}`).toEqual(Object.keys(printed))
+      if (part !== 'contactForm') expect(textsOf(chosen), `${part} ${form}`).toEqual(printed)
+      return [part, form, chosen, designCss({ design: chosen, style })]
+    }),
+  )
+  expect(made.length).toBeGreaterThan(15)
+  expect(createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)).toMatchSnapshot()
+})
+
+it('a form is offered only where the layout can hold it beside what else was chosen', () => {
+  expect(forms(classic, 'titleForm')).toContain('hung')
+  expect(forms(sidebar, 'titleForm')).not.toContain('hung')
+  expect(forms(sidebar, 'itemForm')).toEqual(['rows', 'below', 'line'])
+  expect(forms(sidebar, 'contactFlow')).toEqual([])
+  expect(forms(banner, 'skillForm')).toEqual(['bar', 'dots', 'lines'])
+  expect(forms(classic, 'itemForm', { titleForm: 'hung' })).not.toContain('rail')
+  expect(forms(classic, 'titleForm', { itemForm: 'rail' })).not.toContain('hung')
+  expect(forms(timeline, 'titleForm')).not.toContain('hung')
+  expect(forms(timeline, 'titleForm', { itemForm: 'rows' })).toContain('hung')
+})
+
+it('a title of the layout’s own gives way to entries that were chosen', () => {
+  const rows = withParts({ design: timeline, parts: only({ itemForm: 'rows' }) })
+  expect(rows.title.look.kind).toBe('rule')
+  const rail = withParts({ design: engineering, parts: only({ itemForm: 'rail' }) })
+  expect([rail.title.look.kind, rail.items.anatomy.kind]).toEqual(['rule', 'rail'])
+})
+
+it('what a layout cannot hold waits for one that can, without touching the rest', () => {
+  const parts = only({ titleForm: 'hung', itemForm: 'rail', contactFlow: 'grid', listMarker: 'dash' })
+  expect(heldParts({ design: sidebar, parts })).toEqual(only({ listMarker: 'dash' }))
+  expect(withParts({ design: sidebar, parts })).toEqual({ ...sidebar, marker: 'dash' })
+  expect(heldParts({ design: classic, parts })).toEqual({ ...parts, titleForm: 'design' })
+})
+
+it('a document without choices, or with one that is not known here, has the layout as it is', () => {
+  expect(resumeContent.parse({}).config).toMatchObject(AS_DESIGN)
+  for (const parts of [AS_DESIGN, {}, { titleForm: 'of-tomorrow' }])
+    // an edge: as an earlier or a later program kept it
+    expect(withParts({ design: classic, parts: parts as PartChoices })).toBe(classic)
+  expect(resumeContent.safeParse({ config: { titleForm: 'of-tomorrow' } }).success).toBe(false)
+})
+
+/** The texts of all leaves by their ids. */
+function textsOf(design: Design): Record<string, string> {
+  const flows = composeDesign({ design, key: designKey(design), content })
+  const leaves = listLeaves(Object.values(flows).flat())
+  return Object.fromEntries(leaves.map(({ leaf }) => [leaf.id, leafText(leaf)] as const).toSorted())
+}
