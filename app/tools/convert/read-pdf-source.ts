@@ -1,9 +1,8 @@
 import type { Language } from '../../../collections/resumes/schema'
-import { linesOfPage } from '~/features/ats/lines-of-page'
 import { importJsonResume } from '~/features/interchange/import-json-resume'
 import { importJianli } from '~/features/interchange/jianli-file'
 import { importLines } from '~/features/interchange/import-lines'
-import { linesOfPdf } from '~/features/interchange/lines/lines-of-pdf'
+import { readPdfLines } from '~/features/interchange/pdf/read-pdf-lines'
 import { openPdf } from '~/features/open-pdf/open-pdf'
 import { readPages } from '../pdf/read-pages'
 import { readResumeFile } from '../pdf/read-resume-file'
@@ -30,7 +29,7 @@ export async function readPdfSource(options: {
       if (read.ok) return { ...read, how: isOwn ? 'attachment' : 'structured' }
     }
     const pages = await readPages(opened.pdf)
-    const lines = linesOfPdf(pages.flatMap(linesOfPage))
+    const lines = readPdfLines(pages)
     if (lines.length === 0) return { ok: false, message: CONVERT_TEXTS[language].pictureOnly }
     return textResult({ result: importLines({ lines, language }), language })
   } finally {

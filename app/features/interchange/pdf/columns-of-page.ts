@@ -1,0 +1,96 @@
+import { findPeriod } from '../text-resume/find-period'
+import { listOfHeading } from '../text-resume/list-of-heading'
+import { partKind } from '../text-resume/part-kinds'
+import type { Segment } from './segments-of-page'
+
+/** A page in two columns; lengths in points. `top` is where they begin. */
+export type Columns = { x: number; top: number; left: Set<Segment>; right: Set<Segment> }
+type Split = { x: number; height: number; gap: number; top: number; left: Segment[]; right: Segment[] }
+
+/** The least that two columns stand beside each other, and texts in each. */
+const MIN_HEIGHT = 60
+const MIN_TEXTS = 3
+const STEP = 2
+
+type Options = { segments: readonly Segment[]; width: number; isHeading: (segment: Segment) => boolean }
+
+/**
+ * The two columns of a page, if it has some: what stands in the left is read to its end before the right. Columns of dates,
+ * places or labels belong to the rows they stand in and are none.
+ */
+export function columnsOfPage({ segments, width, isHeading }: Options): Columns | undefined {
+  const split = widestSplit({ segments, width })
+  if (!split || !isReal({ split, isHeading })) return undefined
+  return { ...split, left: new Set(split.left), right: new Set(split.right) }
+}
+
+/** The line from above down that parts most of the page. */
+function widestSplit({ segments, width }: Omit<Options, 'isHeading'>): Split | undefined {
+  let best: Split | undefined
+  for (let x = width * 0.18; x < width * 0.82; x += STEP) {
+    const across = segments.filter((one) => one.x < x - 1 && one.right > x + 1).map(({ y }) => y)
+    const cuts = [-Infinity, ...across.toSorted((a, b) => a - b), Infinity]
+    for (const [index, from] of cuts.slice(0, -1).entries()) {
+      const to = cuts[index + 1] ?? Infinity
+      const split = splitAt({ x, segments: segments.filter(({ y }) => y > from + 0.1 && y < to - 0.1) })
+      if (split && (!best || isBetter(split, best))) best = split
+    }
+  }
+  return best
+}
+
+const isBetter = (one: Split, other: Split): boolean =>
+  one.height > other.height + 8 || (one.height > other.height - 8 && one.gap > other.gap)
+
+function splitAt({ x, segments }: { x: number; segments: Segment[] }): Split | undefined {
+  const left = segments.filter(({ right }) => right <= x + 1)
+  const right = segments.filter((one) => one.x >= x - 1)
+  if (left.length < MIN_TEXTS || right.length < MIN_TEXTS) return undefined
+  const ends = [left, right].map((side) => {
+    const all = side.map(({ y }) => y)
+    return { top: Math.min(...all), bottom: Math.max(...all) }
+  })
+  const [one = { top: 0, bottom: 0 }, other = one] = ends
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  if (height < MIN_HEIGHT) return undefined
+  const gap =
+    Math.min(...right.map((segment) => segment.x)) - Math.max(...left.map((segment) => segment.right))
+  return { x, height, gap, top: Math.min(one.top, other.top), left, right }
+}
+
+const CONTACT = /@|\+?\d[\d ()-]{8,}|linkedin|github/i
+
+/** Columns are real with headings in both, or with ways to reach the person in the left one. */
+function isReal({
+  split: { gap, left, right },
+  isHeading,
+}: { split: Split } & Pick<Options, 'isHeading'>): boolean {
+  const share = (all: Segment[], test: (one: Segment) => boolean) => all.filter(test).length / all.length
+  const isBeside = ({ text }: Segment) => findPeriod(text) !== undefined || partKind(text) === 'place'
+  const isDate = ({ text }: Segment) => text.length < 30 && findPeriod(text) !== undefined
+  if (gap < 3 || share(right, isBeside) > 0.45 || share(left, isDate) > 0.45) return false
+  if ([left, right].some((side) => share(side, isHeading) > 0.6) || isLabels({ left, right, isHeading }))
+    return false
+  const headings = right.filter(isHeading).length
+  if (left.some(isHeading)) return headings > 0
+  return headings > 1 && left.some(({ text }) => CONTACT.test(text))
+}
+
+/** A column of short texts in one style, some of them headings, names what stands at its right. */
+function isLabels({
+  left,
+  right,
+  isHeading,
+}: { left: Segment[]; right: Segment[] } & Pick<Options, 'isHeading'>) {
+  if (left.length > right.length * 0.7) return false
+  if (left.some(({ text, dot }) => text.length > 26 || dot !== undefined)) return false
+  const headings = left.filter(({ text }) => listOfHeading(text))
+  const inStyle = left.filter((one) => headings.some((heading) => styleOf(heading) === styleOf(one)))
+  return (
+    headings.length > 0 &&
+    inStyle.length / left.length >= 0.85 &&
+    right.filter(isHeading).length <= headings.length * 0.34
+  )
+}
+
+export const styleOf = ({ size, isBold }: Segment): string => `${Math.round(size * 2) / 2} ${isBold}`

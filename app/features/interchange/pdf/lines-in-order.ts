@@ -1,0 +1,97 @@
+import type { PdfLine, PdfPageText } from '../../ats/types'
+import { listOfHeading } from '../text-resume/list-of-heading'
+import { columnsOfPage, styleOf, type Columns } from './columns-of-page'
+import { rowsOf, segmentsOfPage, type Segment } from './segments-of-page'
+
+/** Lines that belong together, in the order one reads; `top` stands above the columns. */
+type Flow = 'top' | 'left' | 'right' | 'end'
+const FLOWS: Flow[] = ['top', 'left', 'right', 'end']
+
+/** A flow's lines; those before its first heading are about the person. */
+export type FlowLines = { head: PdfLine[]; body: PdfLine[] }
+
+/** The lines of a PDF by where they stand: columns one after the other, whatever order the file has. */
+export function linesInOrder(pages: readonly PdfPageText[]): FlowLines[] {
+  const all = pages.map((page) => segmentsOfPage(page))
+  const isHeading = headingTest(all.flat())
+  const flows: Record<Flow, Segment[][]> = { top: [], left: [], right: [], end: [] }
+  let columns: Columns | undefined
+  for (const [index, segments] of all.entries()) {
+    const own = columnsOfPage({ segments, width: pages[index]?.width ?? 0, isHeading })
+    columns = own ?? columns
+    const parts = own
+      ? partsOf({ segments, columns: own, isFirst: index === 0 })
+      : goesOn({ segments, columns })
+    for (const flow of FLOWS) flows[flow].push(parts[flow] ?? [])
+  }
+  return FLOWS.map((flow) => {
+    const lines = flows[flow].flatMap((segments) => linesOf({ segments, isHeading }))
+    const first = lines.findIndex(isHeading)
+    const end = flow === 'end' ? 0 : first < 0 ? lines.length : first
+    return { head: lines.slice(0, end), body: lines.slice(end) }
+  })
+}
+
+type Parts = Partial<Record<Flow, Segment[]>>
+type Placed = { segments: Segment[]; columns: Columns; isFirst: boolean }
+
+function partsOf({ segments, columns: { x, top, left, right }, isFirst }: Placed): Parts {
+  return Object.groupBy(segments, (one): Flow => {
+    if (left.has(one)) return 'left'
+    if (right.has(one)) return 'right'
+    if (one.y >= top) return 'end'
+    return isFirst ? 'top' : one.x < x ? 'left' : 'right'
+  })
+}
+
+/** A page without columns goes on with the one that all of it stands in. */
+function goesOn({ segments, columns }: { segments: Segment[]; columns: Columns | undefined }): Parts {
+  if (!columns) return { top: segments }
+  if (segments.every(({ right }) => right <= columns.x + 2)) return { left: segments }
+  return segments.every(({ x }) => x >= columns.x - 2) ? { right: segments } : { end: segments }
+}
+
+/** Rows as lines; a heading beside its text has a line of its own. */
+function linesOf({
+  segments,
+  isHeading,
+}: {
+  segments: Segment[]
+  isHeading: (one: Segment) => boolean
+}): PdfLine[] {
+  return rowsOf(segments).flatMap((row) => {
+    const [first, ...rest] = row
+    if (first && rest.length > 0 && isHeading(first)) return [first, ...joined(rest)]
+    return joined(row)
+  })
+}
+
+function joined(row: Segment[]): PdfLine[] {
+  const [first, ...rest] = row
+  if (!first) return []
+  const text = row.map((one) => one.text).join('    ')
+  const size = Math.max(...row.map((one) => one.size))
+  const gaps = rest.map(({ x, text: right }) => ({ rightX: x, left: first.text, right }))
+  return [{ ...first, text, size, gaps, right: row.at(-1)?.right ?? first.right }]
+}
+
+/** Usual headings are known by their words, and where several share a style, by that as well. */
+function headingTest(segments: readonly Segment[]): (one: Segment) => boolean {
+  const votes = new Map<string, { all: number; known: number }>()
+  for (const one of segments) {
+    const vote = votes.get(styleOf(one)) ?? { all: 0, known: 0 }
+    votes.set(styleOf(one), {
+      all: vote.all + 1,
+      known: vote.known + (listOfHeading(one.text) && one.dot === undefined ? 1 : 0),
+    })
+  }
+  const most = Math.max(0, ...Array.from(votes.values(), ({ known }) => known))
+  const styles = Array.from(votes).filter(
+    ([, { all, known }]) => known > 0 && known >= most * 0.3 && known / all > 0.2,
+  )
+  const isStyle = new Set(styles.map(([style]) => style))
+  return (one) =>
+    one.dot === undefined &&
+    listOfHeading(one.text) !== undefined &&
+    (isStyle.size === 0 || isStyle.has(styleOf(one)))
+}

@@ -1,0 +1,40 @@
+import { linesOfPage } from '../../ats/lines-of-page'
+import type { PdfLine, PdfPageText } from '../../ats/types'
+import type { JsonObject } from '../json-resume/json'
+import { joinWrapped } from '../lines/join-wrapped'
+import { linesOfPdf } from '../lines/lines-of-pdf'
+import type { SourceLine } from '../lines/types'
+import { readResumeText } from '../text-resume/read-resume-text'
+import { linesInOrder } from './lines-in-order'
+
+/**
+ * The lines of a PDF for the reader of resumes. Most programs write a page in the order it is read; others don't, and their
+ * columns are told by where they stand. Both ways are read, and the one that finds more is taken.
+ */
+export function readPdfLines(pages: readonly PdfPageText[]): SourceLine[] {
+  const [asWritten, asPlaced] = [pages.flatMap(linesOfPage), placedLines(pages)].map(linesOfPdf)
+  if (!asWritten || !asPlaced) return []
+  return foundIn(asPlaced) > foundIn(asWritten) ? asPlaced : asWritten
+}
+
+/** The lines about the person first, beginning with those that hold the name, then each column from its first heading on. */
+function placedLines(pages: readonly PdfPageText[]): PdfLine[] {
+  const flows = linesInOrder(pages)
+  const largest = (lines: PdfLine[]) => Math.max(0, ...lines.map(({ size }) => size))
+  const heads = flows.map(({ head }) => head).toSorted((a, b) => largest(b) - largest(a))
+  return [...heads, ...flows.map(({ body }) => body)].flat()
+}
+
+/** How many fields of a resume the lines fill, less what is doubtful. */
+function foundIn(lines: SourceLine[]): number {
+  const { root, doubts } = readResumeText(joinWrapped(lines))
+  const entries = Object.values(root).flatMap((list): unknown[] => (Array.isArray(list) ? list : [list]))
+  return entries.reduce<number>((sum, entry) => sum + fieldsOf(entry as JsonObject), 0) - doubts.length
+}
+
+/** Told in sentences or not at all, a field shows no understanding. */
+const TOLD = new Set(['summary', 'description', 'reference'])
+
+const fieldsOf = (entry: JsonObject): number =>
+  Object.entries(entry).filter(([field, value]) => value !== undefined && value !== '' && !TOLD.has(field))
+    .length
