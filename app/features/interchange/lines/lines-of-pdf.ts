@@ -14,9 +14,7 @@ const INNER = 0.6
 /** The lines of a PDF for the reader of resumes: what is set larger is a heading, wide gaps part blocks. */
 export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
   const body = bodySize(lines)
-  const sizes = Array.from(
-    new Set(lines.map(({ size }) => size).filter((size) => size > body * LARGER)),
-  ).sort((a, b) => b - a)
+  const styles = headingStyles({ lines, body })
   const depthOf = depths()
   return lines.flatMap((line, index): SourceLine[] => {
     const own = {
@@ -27,10 +25,18 @@ export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
     const before = lines[index - 1]
     const isApart = before?.page === line.page && line.y - before.y > Math.max(line.size, before.size) * GAP
     const blank: SourceLine[] = isApart ? [{ text: '', kind: 'blank', level: 0 }] : []
-    const level = sizes.indexOf(line.size) + 1
+    const level = styles.indexOf(styleOf(line)) + 1
     if (level === 0 || own.kind !== 'text' || line.text.length > MAX_HEADING) return [...blank, own]
     return [...blank, { ...own, kind: 'heading', level: Math.min(level, 6) }]
   })
+}
+
+const styleOf = ({ size, isBold }: PdfLine): number => size * 2 + (isBold ? 1 : 0)
+
+/** What is set larger than the text, from the largest down; of one size, bold before the other. */
+function headingStyles({ lines, body }: { lines: PdfLine[]; body: number }): number[] {
+  const larger = lines.filter(({ size }) => size > body * LARGER)
+  return Array.from(new Set(larger.map(styleOf))).sort((a, b) => b - a)
 }
 
 type Item = { line: PdfLine; depthOf: (at: { x: number; size: number }) => number }

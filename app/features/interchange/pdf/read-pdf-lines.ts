@@ -25,16 +25,25 @@ function placedLines(pages: readonly PdfPageText[]): PdfLine[] {
   return [...heads, ...flows.map(({ body }) => body)].flat()
 }
 
-/** How many fields of a resume the lines fill, less what is doubtful. */
+/** Lists whose entries say by their dates and names whether they were understood. */
+const TELLING = ['work', 'education', 'volunteer', 'projects']
+const FIELDS = [
+  'name',
+  'organization',
+  'institution',
+  'position',
+  'studyType',
+  'roles',
+  'location',
+  'highlights',
+]
+
+/** How many fields the dated entries have, less what is doubtful: short lists fill themselves with anything. */
 function foundIn(lines: SourceLine[]): number {
   const { root, doubts } = readResumeText(joinWrapped(lines))
-  const entries = Object.values(root).flatMap((list): unknown[] => (Array.isArray(list) ? list : [list]))
-  return entries.reduce<number>((sum, entry) => sum + fieldsOf(entry as JsonObject), 0) - doubts.length
+  const entries = TELLING.flatMap((list) => (root[list] ?? []) as JsonObject[])
+  const found = entries
+    .filter(({ startDate }) => startDate !== undefined)
+    .map((entry) => 1 + FIELDS.filter((field) => entry[field] !== undefined).length)
+  return found.reduce((sum, one) => sum + one, 0) - doubts.length
 }
-
-/** Told in sentences or not at all, a field shows no understanding. */
-const TOLD = new Set(['summary', 'description', 'reference'])
-
-const fieldsOf = (entry: JsonObject): number =>
-  Object.entries(entry).filter(([field, value]) => value !== undefined && value !== '' && !TOLD.has(field))
-    .length

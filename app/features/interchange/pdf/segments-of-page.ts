@@ -12,7 +12,7 @@ const SPACE = 0.17
 /** How far from the text a list's sign is drawn, in the font's size. */
 const SIGN_ROOM = 2.2
 /** Signs of fonts of pictures; those of Symbol and Wingdings that begin items of lists are none. */
-const ICON = /^(?:(?![\uf0b7\uf0a7\uf0d8\uf076\uf0fc])[\ue000-\uf8ff\s])+$/
+const ICON = /^(?:(?![\uf0b7\uf0a7\uf0d8\uf076\uf0fc])[\ue000-\uf8ff\p{Cc}\s])+$/u
 
 type Page = Pick<PdfPageText, 'number' | 'pieces'> & Partial<Pick<PdfPageText, 'dots'>>
 

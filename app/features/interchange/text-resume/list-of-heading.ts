@@ -71,9 +71,20 @@ const LISTS = new Map(
   ),
 )
 
+/** English headings without their spaces. */
+const TIGHT = new Map(Array.from(LISTS.keys(), (word) => [word.replaceAll(' ', ''), word]))
+
+/** The heading that a line says in letters set apart: “W O R K  E X P E R I E N C E”. */
+export function spacedHeading(line: string): string | undefined {
+  if (!/^\p{Lu}{1,3}(?:\s+(?:\p{Lu}{1,3}|&)){3,}$/u.test(line.trim())) return undefined
+  return TIGHT.get(line.replace(/\s+/g, '').replace('&', 'and').toLowerCase())
+}
+
 /** The list that a line announces, if it is a heading and nothing else: “二、教育背景”, “WORK EXPERIENCE:”, “技能 Skills”. */
 export function listOfHeading(line: string): HeadingList | undefined {
   if (line.length > 60) return undefined
+  const spaced = spacedHeading(line)
+  if (spaced !== undefined) return LISTS.get(spaced)
   const bare = line
     .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{1,2}[、.．)](?!\d))?\s*/u, '')
     .replace(/[\s】\]）)」:：#*_—\-–.|]+$/u, '')

@@ -8,6 +8,8 @@ export type EntryLines = { head: string[]; body: SourceLine[] }
 
 const MAX_HEAD_WIDTH = 100
 const MAX_NAME_WIDTH = 64
+/** The most lines with an entry's names and dates. */
+const MAX_NAMES = 4
 /** What a line below the dates is, if it is one of the entry's names by its words. */
 const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation', 'school'])
 
@@ -29,13 +31,32 @@ type Start = { from: number; to: number }
 
 function headingStarts(lines: SourceLine[]): Start[] {
   return lines.flatMap((line, from): Start[] => {
-    if (line.kind !== 'heading') return []
-    const next = lines.findIndex((other, index) => index > from && other.kind !== 'blank')
-    const second = lines[next]
-    const joins = second?.kind === 'text' && isPeriodLine(second.text) && !findPeriod(line.text)
-    return [{ from, to: joins ? next + 1 : from + 1 }]
+    const before = lines[from - 1]
+    const isWithin = before?.kind === 'heading' && before.level !== line.level
+    return line.kind === 'heading' && !isWithin ? [{ from, to: namesEnd({ lines, from }) }] : []
   })
 }
+
+/** Below a subheading there may be its dates, and names that are bold or say what they are. */
+function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): number {
+  let end = from + 1
+  let isDated = findPeriod(lines[from]?.text ?? '') !== undefined
+  for (let at = end; at < lines.length && at <= from + MAX_NAMES; at++) {
+    const line = lines[at]
+    if (line?.kind === 'blank' && !isDated) continue
+    const isDate = line !== undefined && line.kind !== 'bullet' && isPeriodLine(line.text)
+    if (isDate && isDated) break
+    const isOther = line?.kind === 'heading' && line.level !== lines[from]?.level
+    const isName = isOther || (isNameLine(line) && isTold(line))
+    if (!isDate && !isName) break
+    isDated ||= isDate
+    end = at + 1
+  }
+  return end
+}
+
+const isTold = (line: SourceLine | undefined): boolean =>
+  line?.isBold === true || TELLING.has(partKind(line?.text ?? ''))
 
 /** Where no dates part the entries, short lines in bold do, if other lines are not. */
 function boldStarts(lines: SourceLine[]): Start[] {

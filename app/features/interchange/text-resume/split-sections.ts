@@ -1,5 +1,5 @@
 import type { SourceLine } from '../lines/types'
-import { listOfHeading, type HeadingList } from './list-of-heading'
+import { listOfHeading, spacedHeading, type HeadingList } from './list-of-heading'
 
 /** `list` is undefined for a heading that is none of the usual ones. */
 export type TextSection = { title: string; list: HeadingList | undefined; lines: SourceLine[] }
@@ -40,7 +40,7 @@ function sectionLevel(lines: SourceLine[]): number | undefined {
 
 /** Capitals all through are how the source was set; a usual heading is set as ours are. */
 function titleOf({ text, list }: { text: string; list: HeadingList | undefined }): string {
-  const title = bareTitle(text)
+  const title = spacedHeading(text)?.toUpperCase() ?? bareTitle(text)
   const isShouted = list !== undefined && /^[A-Z &/,-]+$/.test(title)
   return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title
 }
