@@ -13,19 +13,39 @@ const MIN_TEXTS = 3
 const STEP = 2
 
 type Options = { segments: readonly Segment[]; width: number; isHeading: (segment: Segment) => boolean }
+/** What a text seems to be, asked once. */
+type Traits = { isHeading: boolean; isBeside: boolean; isDate: boolean; isContact: boolean }
+type TraitsOf = (segment: Segment) => Traits | undefined
 
 /**
  * The two columns of a page, if it has some: what stands in the left is read to its end before the right. Columns of dates,
  * places or labels belong to the rows they stand in and are none.
  */
 export function columnsOfPage({ segments, width, isHeading }: Options): Columns | undefined {
-  const split = widestSplit({ segments, width })
-  if (!split || !isReal({ split, isHeading })) return undefined
-  return { ...split, left: new Set(split.left), right: new Set(split.right) }
+  const traits = new Map(segments.map((one) => [one, traitsOf({ segment: one, isHeading })]))
+  const split = widestSplit({ segments, width, of: (segment) => traits.get(segment) })
+  return split && { ...split, left: new Set(split.left), right: new Set(split.right) }
 }
 
-/** The line from above down that parts most of the page. */
-function widestSplit({ segments, width }: Omit<Options, 'isHeading'>): Split | undefined {
+const CONTACT = /@|\+?\d[\d ()-]{8,}|linkedin|github/i
+
+function traitsOf({ segment, isHeading }: { segment: Segment } & Pick<Options, 'isHeading'>): Traits {
+  const { text } = segment
+  const isDated = findPeriod(text) !== undefined
+  return {
+    isHeading: isHeading(segment),
+    isBeside: isDated || partKind(text) === 'place',
+    isDate: isDated && text.length < 30,
+    isContact: CONTACT.test(text),
+  }
+}
+
+/** The line from above down that parts most of the page into two columns. */
+function widestSplit({
+  segments,
+  width,
+  of,
+}: Omit<Options, 'isHeading'> & { of: TraitsOf }): Split | undefined {
   let best: Split | undefined
   for (let x = width * 0.18; x < width * 0.82; x += STEP) {
     const across = segments.filter((one) => one.x < x - 1 && one.right > x + 1).map(({ y }) => y)
@@ -33,7 +53,7 @@ function widestSplit({ segments, width }: Omit<Options, 'isHeading'>): Split | u
     for (const [index, from] of cuts.slice(0, -1).entries()) {
       const to = cuts[index + 1] ?? Infinity
       const split = splitAt({ x, segments: segments.filter(({ y }) => y > from + 0.1 && y < to - 0.1) })
-      if (split && (!best || isBetter(split, best))) best = split
+      if (split && (!best || isBetter(split, best)) && isReal({ split, of })) best = split
     }
   }
   return best
@@ -58,39 +78,28 @@ function splitAt({ x, segments }: { x: number; segments: Segment[] }): Split | u
   return { x, height, gap, top: Math.min(one.top, other.top), left, right }
 }
 
-const CONTACT = /@|\+?\d[\d ()-]{8,}|linkedin|github/i
-
 /** Columns are real with headings in both, or with ways to reach the person in the left one. */
-function isReal({
-  split: { gap, left, right },
-  isHeading,
-}: { split: Split } & Pick<Options, 'isHeading'>): boolean {
-  const share = (all: Segment[], test: (one: Segment) => boolean) => all.filter(test).length / all.length
-  const isBeside = ({ text }: Segment) => findPeriod(text) !== undefined || partKind(text) === 'place'
-  const isDate = ({ text }: Segment) => text.length < 30 && findPeriod(text) !== undefined
-  if (gap < 3 || share(right, isBeside) > 0.45 || share(left, isDate) > 0.45) return false
-  if ([left, right].some((side) => share(side, isHeading) > 0.6) || isLabels({ left, right, isHeading }))
-    return false
-  const headings = right.filter(isHeading).length
-  if (left.some(isHeading)) return headings > 0
-  return headings > 1 && left.some(({ text }) => CONTACT.test(text))
+function isReal({ split: { gap, left, right }, of }: { split: Split; of: TraitsOf }): boolean {
+  const count = (all: Segment[], trait: keyof Traits) => all.filter((one) => of(one)?.[trait]).length
+  const share = (all: Segment[], trait: keyof Traits) => count(all, trait) / all.length
+  if (gap < 3 || share(right, 'isBeside') > 0.45 || share(left, 'isDate') > 0.45) return false
+  if ([left, right].some((side) => share(side, 'isHeading') > 0.6)) return false
+  const headings = count(right, 'isHeading')
+  if (isLabels({ left, right, headings })) return false
+  if (count(left, 'isHeading') > 0) return headings > 0
+  return headings > 1 && count(left, 'isContact') > 0
 }
 
+type Labels = { left: Segment[]; right: Segment[]; /** at the right */ headings: number }
+
 /** A column of short texts in one style, some of them headings, names what stands at its right. */
-function isLabels({
-  left,
-  right,
-  isHeading,
-}: { left: Segment[]; right: Segment[] } & Pick<Options, 'isHeading'>) {
+function isLabels({ left, right, headings }: Labels): boolean {
   if (left.length > right.length * 0.7) return false
   if (left.some(({ text, dot }) => text.length > 26 || dot !== undefined)) return false
-  const headings = left.filter(({ text }) => listOfHeading(text))
-  const inStyle = left.filter((one) => headings.some((heading) => styleOf(heading) === styleOf(one)))
-  return (
-    headings.length > 0 &&
-    inStyle.length / left.length >= 0.85 &&
-    right.filter(isHeading).length <= headings.length * 0.34
-  )
+  const own = left.filter(({ text }) => listOfHeading(text))
+  const styles = new Set(own.map(styleOf))
+  const inStyle = left.filter((one) => styles.has(styleOf(one)))
+  return own.length > 0 && inStyle.length / left.length >= 0.85 && headings <= own.length * 0.34
 }
 
 export const styleOf = ({ size, isBold }: Segment): string => `${Math.round(size * 2) / 2} ${isBold}`

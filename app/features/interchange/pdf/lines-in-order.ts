@@ -36,12 +36,14 @@ type Parts = Partial<Record<Flow, Segment[]>>
 type Placed = { segments: Segment[]; columns: Columns; isFirst: boolean }
 
 function partsOf({ segments, columns: { x, top, left, right }, isFirst }: Placed): Parts {
-  return Object.groupBy(segments, (one): Flow => {
+  const flowOf = (one: Segment): Flow => {
     if (left.has(one)) return 'left'
     if (right.has(one)) return 'right'
     if (one.y >= top) return 'end'
-    return isFirst ? 'top' : one.x < x ? 'left' : 'right'
-  })
+    if (isFirst) return 'top'
+    return one.x < x ? 'left' : 'right'
+  }
+  return Object.fromEntries(FLOWS.map((flow) => [flow, segments.filter((one) => flowOf(one) === flow)]))
 }
 
 /** A page without columns goes on with the one that all of it stands in. */

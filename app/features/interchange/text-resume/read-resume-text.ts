@@ -7,6 +7,7 @@ import type { HeadingList } from './list-of-heading'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
 import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
+import { takeContacts } from './take-contacts'
 import { splitEntries } from './split-entries'
 import { splitSections, type TextSection } from './split-sections'
 
@@ -19,14 +20,24 @@ type Reading = ReadText & { language: Language }
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
   const { head, sections } = splitSections(lines)
-  const about = sections.filter(({ list }) => list === 'basics').flatMap((section) => section.lines)
+  const about = sections.flatMap((section) => section.lines.filter((line) => isOfPerson({ line, section })))
   const { basics, doubts } = sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
   const root: JsonObject = { basics }
   const language = guessLanguage(lines.map(({ text }) => text))
   const read: Reading = { root, headings: [], doubts, language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
-  for (const section of sections) if (section.list !== 'basics') readSection({ read, section })
+  for (const section of sections) {
+    const own = section.lines.filter((line) => !isOfPerson({ line, section }))
+    if (section.list !== 'basics') readSection({ read, section: { ...section, lines: own } })
+  }
   return read
+}
+
+/** Contact details, some of which stand among what people say of themselves. */
+function isOfPerson({ line, section: { list } }: { line: SourceLine; section: TextSection }): boolean {
+  if (list !== 'summary') return list === 'basics'
+  const { found, rest } = takeContacts(line.text)
+  return line.kind === 'text' && found.length > 0 && rest.length === 0
 }
 
 /** Without any heading only the first lines can be the head. */

@@ -42,7 +42,7 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
     })
 }
 
-/** Awards, certificates, publications: a line each, with a date where it names one. */
+/** Awards, certificates, publications: a line each, with a date where it names one, or a name in bold and more below it. */
 export function readDatedLines({
   lines,
   list,
@@ -50,20 +50,48 @@ export function readDatedLines({
   lines: SourceLine[]
   list: keyof typeof FIELDS
 }): JsonObject[] {
-  const [title, by, date] = FIELDS[list]
-  return texts(underBold({ lines, sign: ', ' })).map((text) => {
-    const period = findPeriod(text)
-    const isAtEnd =
-      period &&
-      (text.slice(0, period.from).trim() === '' || text.slice(period.to).replace(/[)）\s]/g, '') === '')
-    if (!period || !isAtEnd || period.end || period.isOpen) return { [title]: text }
-    const bare = `${text.slice(0, period.from)}${text.slice(period.to)}`
-      .replace(/[(（]\s*[)）]?\s*$/, '')
-      .replace(/^\s*[)）]/, '')
-    const [name = '', ...rest] = splitParts(bare)
-    if (rest.length > 1) return { [title]: bare.trim(), [date]: period.start }
-    return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
+  const shown = lines.filter(({ kind }) => kind !== 'blank')
+  if (!shown[0] || !isName(shown[0])) return texts(lines).map((text) => datedEntry({ text, list }))
+  const starts = shown.flatMap((line, index) => (isName(line) ? [index] : []))
+  return starts.map((start, index) => {
+    const [first, ...below] = shown.slice(start, starts[index + 1]).map(({ text }) => text)
+    const by = below[0] !== undefined && isShort(below[0]) ? below.shift() : undefined
+    const entry = datedEntry({ text: first ?? '', list })
+    const { [FIELDS[list][1]]: issuer = by } = entry
+    const told = [...(issuer === by ? [] : [by ?? '']), ...below].filter(Boolean).join('\n')
+    const more = by === undefined || issuer !== by ? {} : datedBy({ text: by, list })
+    return { ...entry, ...more, ...(told ? { summary: told } : {}) }
   })
+}
+
+const isName = ({ kind, isBold }: SourceLine): boolean =>
+  kind === 'heading' || (kind === 'text' && isBold === true)
+const isShort = (text: string): boolean => text.length <= 48 && !/[。.!！]$/.test(text)
+
+type Dated = { text: string; list: keyof typeof FIELDS }
+
+/** Who gave it, and when where that stands there too. */
+function datedBy({ text, list }: Dated): JsonObject {
+  const [title, by, date] = FIELDS[list]
+  const read = datedEntry({ text, list })
+  return { ...(read[title] ? { [by]: read[title] } : {}), ...(read[date] ? { [date]: read[date] } : {}) }
+}
+
+function datedEntry({ text, list }: Dated): JsonObject {
+  const [title, by, date] = FIELDS[list]
+  const period = findPeriod(text)
+  const isAtEnd =
+    period &&
+    (text.slice(0, period.from).trim() === '' || text.slice(period.to).replace(/[)）\s]/g, '') === '')
+  if (!period || !isAtEnd || period.end || period.isOpen) return { [title]: text }
+  const bare = `${text.slice(0, period.from)}${text.slice(period.to)}`
+    .replace(/[(（]\s*[)）]?\s*$/, '')
+    .replace(/^\s*[)）]/, '')
+  // Titles of works have commas.
+  const [name = '', ...rest] =
+    list === 'publications' ? bare.trim().split(/\t+| {2,}|\s*[|｜]\s*/) : splitParts(bare)
+  if (rest.length > 1) return { [title]: bare.trim(), [date]: period.start }
+  return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
 }
 
 const FIELDS = {
