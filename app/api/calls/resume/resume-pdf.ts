@@ -6,6 +6,7 @@ import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
 import { countDownload } from '../../../features/sharing/count-opening.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
+import { markExport } from '../../../features/versions/mark-export.server'
 import type { Services } from '~/features/services'
 import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
@@ -43,7 +44,9 @@ const ownPdf = defineCall({
     const resume = await findOwnResume({ payload: services.payload, person, id: params.id })
     if (!resume) throw notFound()
     noteEvent({ context, kind: 'export', detail: 'pdf' })
-    return pdfOf({ services, resume, title: resume.title, isOwn: true, signal: request.signal })
+    const pdf = await pdfOf({ services, resume, title: resume.title, isOwn: true, signal: request.signal })
+    await markExport({ payload: services.payload, person, resume, format: 'pdf' })
+    return pdf
   },
 })
 
