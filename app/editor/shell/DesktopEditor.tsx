@@ -15,7 +15,6 @@ import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
 import { LazyStylePanel } from '../style/LazyStylePanel'
 import { StyleRail } from '../style/StyleRail'
-import { wantReading } from '../read-back/reading-wanted'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
 import type { Part } from '../palette/place-commands'
@@ -59,10 +58,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const dialogs = useEditorDialogs({
     ...{ openAssistant, showContent },
     openTwin: () => invite('twin'),
-    openReadBack: () => {
-      wantReading()
-      invite('read-back')
-    },
+    openReadBack: () => invite('read-back'),
   })
   const togglePanel = (side: 'left' | 'right') => open(side)(!isOpen(side))
   const zoom = useZoom('auto')

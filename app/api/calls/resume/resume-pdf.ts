@@ -22,8 +22,8 @@ import { content } from './resume-view'
 /** The headers of an owner's answer, see `readBackHeaders`. */
 const READ_BACK = {
   'zh-CN':
-    '响应头 X-Read-Back 为文件回读的结果：whole（与简历一致）、found=处数（有差异）或 reading（正在读），详情按 X-Read-Back-Key 用 read-back 调用查询。',
-  en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, or reading while that is going on; the read-back call tells more, by X-Read-Back-Key.',
+    '响应头 X-Read-Back 为文件回读的结果：whole（与简历一致）、found=处数（有差异）、reading（正在读）或 none（排队太多，未读），详情按 X-Read-Back-Key 用 read-back 调用查询。',
+  en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, reading while that is going on, or none where too many are being read; the read-back call tells more, by X-Read-Back-Key.',
 }
 
 const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
