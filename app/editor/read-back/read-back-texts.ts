@@ -13,7 +13,7 @@ export const READ_BACK_TEXTS = defineTexts({
     pages: ({ read, planned }: { read: number; planned: number }) =>
       `PDF 有 ${read} 页，编辑器中是 ${planned} 页。`,
     more: (count: number) => `另有 ${count} 处未列出。`,
-    downloaded: '以上是您下载的那个 PDF 的读取结果。',
+    downloaded: '这是您下载的那个 PDF 的读取结果。',
     changed: '读取之后简历又有改动。',
     changedSince: '下载之后简历又有改动，按“重新读取”可核对现在的内容。',
     older: '最新的改动还没有保存，以下是上次保存的内容。',
