@@ -69,7 +69,7 @@ const versions = defineCall({
       exported: z
         .object({ format: z.string(), at: z.string() })
         .nullable()
-        .describe('Of the version last exported, when and as what; null of the others'),
+        .describe('Of the version last exported: when, and as what; else null'),
       changes: counts.nullable().describe('Printed texts, against the version before it in this list'),
     }),
   ),
