@@ -1,6 +1,6 @@
 /*
- * The editor without a network. Its scope is the editor's pages alone. A page always comes from the server; only where that
- * can't be reached, an empty editor comes instead, which holds nobody's text and reads what this browser keeps.
+ * The editor and the list of resumes without a network. Its scopes are these pages alone. A page always comes from the server; only
+ * where that can't be reached, an empty one comes instead, which holds nobody's text and reads what this browser keeps.
  * docs/decisions/0038-the-editor-opens-without-a-network.md
  */
 const BUILD = 'jianli-build-'
@@ -8,6 +8,9 @@ const BUILD = 'jianli-build-'
 const LETTERS = 'jianli-letters'
 const MOST_LETTERS = 60
 const EDITOR = /^(\/mobile\/editor\/|\/editor\/)([\w-]+)$/
+/** The list, and what stands for it without a server: of what this device has. */
+const LIST = '/user'
+const KEPT_LIST = '/user/offline'
 const ASSET = /^\/(resume-static\/)?(assets|fonts\/files)\//
 const SHEET = /^\/fonts\/(jianli-[\w-]+\.css|covered-[\w-]+\.json)$/
 const LETTER = /^\/(resume-static\/)?fonts\/(cut|letters|extra)\//
@@ -29,8 +32,12 @@ self.addEventListener('fetch', (event) => {
     else if (ASSET.test(pathname) || LETTER.test(pathname)) event.respondWith(fromCache(request))
     return
   }
-  const [, scope, id] = (origin === self.location.origin && EDITOR.exec(pathname)) || []
-  if (scope && id) event.respondWith(openEditor({ request, scope, id }))
+  if (origin !== self.location.origin) return
+  const [, scope, id] = EDITOR.exec(pathname) || []
+  if (scope && id) event.respondWith(orKept({ request, kept: () => emptyEditor({ scope, id }) }))
+  // By an address of its own: the page takes its own for the one it was drawn for.
+  else if (pathname === LIST) event.respondWith(orKept({ request, kept: toKeptList }))
+  else if (pathname === KEPT_LIST) event.respondWith(orKept({ request, kept: () => keptPage(KEPT_LIST) }))
 })
 
 self.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
@@ -46,29 +53,37 @@ async function fromServer(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? answer ?? Response.error()
 }
 
-async function openEditor({ request, scope, id }) {
+/** What the server answers; what is kept where it can't be reached, if there is any. */
+async function orKept({ request, kept }) {
   try {
     const answer = await fetch(request)
-    return DOWN.has(answer.status) ? ((await emptyEditor({ scope, id })) ?? answer) : answer
+    return DOWN.has(answer.status) ? ((await kept()) ?? answer) : answer
   } catch (error) {
-    const empty = await emptyEditor({ scope, id })
-    if (empty) return empty
+    const instead = await kept()
+    if (instead) return instead
     throw error
   }
 }
 
-/** Of the newest build that was wholly kept. */
 async function emptyEditor({ scope, id }) {
+  const kept = await keptPage(scope + NO_RESUME)
+  return kept && new Response((await kept.text()).replaceAll(NO_RESUME, id), { headers: kept.headers })
+}
+
+async function toKeptList() {
+  return (await keptPage(KEPT_LIST)) && Response.redirect(KEPT_LIST)
+}
+
+/** Of the newest build that was wholly kept. */
+async function keptPage(address) {
   const builds = (await caches.keys()).filter((name) => name.startsWith(BUILD)).reverse()
   for (const name of builds) {
-    const kept = await (
-      await caches.open(name)
-    ).match(scope + NO_RESUME, { ignoreSearch: true, ignoreVary: true })
+    const kept = await (await caches.open(name)).match(address, { ignoreSearch: true, ignoreVary: true })
     if (!kept) continue
     const headers = new Headers(kept.headers)
     headers.delete('content-encoding')
     headers.delete('content-length')
-    return new Response((await kept.text()).replaceAll(NO_RESUME, id), { headers })
+    return new Response(await kept.text(), { headers })
   }
   return undefined
 }
@@ -85,8 +100,17 @@ async function keep({ build, language, scope, urls }) {
     const all = await store.keys()
     await Promise.all(all.slice(0, Math.max(0, all.length - MOST_LETTERS)).map((one) => store.delete(one)))
   }
-  if (await keepEmptyEditor({ cache, build, language, scope })) await dropBuilds(build)
+  const about = { cache, build, language }
+  if (!(await keepEmptyPage({ ...about, address: scope + NO_RESUME }))) return
+  // Nobody has opened it here: what it loads is named in it.
+  await keepEmptyPage({ ...about, address: KEPT_LIST, withAssets: true })
+  await dropBuilds(build)
 }
+
+const assetsIn = (html) =>
+  [...html.matchAll(/"([^"\s]*\/assets\/[\w.-]+\.(?:js|css|woff2))"/g)].map(([, url]) =>
+    new URL(url, self.location.origin).toString(),
+  )
 
 async function addTo({ cache, urls }) {
   await Promise.allSettled(
@@ -98,15 +122,16 @@ async function addTo({ cache, urls }) {
 }
 
 /** Asked for without a cookie: what comes is the same for everybody. False where the server has another build by now. */
-async function keepEmptyEditor({ cache, build, language, scope }) {
-  const address = `${scope}${NO_RESUME}?hl=${language}`
-  if (await cache.match(address, { ignoreVary: true })) return true
-  const answer = await fetch(address, { credentials: 'omit' }).catch(() => undefined)
-  if (!answer?.ok || answer.redirected || !(await answer.clone().text()).includes(`manifest-${build}.js`))
-    return false
+async function keepEmptyPage({ cache, build, language, address, withAssets = false }) {
+  const asked = `${address}?kept&hl=${language}`
+  if (await cache.match(asked, { ignoreVary: true })) return true
+  const answer = await fetch(asked, { credentials: 'omit' }).catch(() => undefined)
+  const html = answer?.ok && !answer.redirected ? await answer.clone().text() : ''
+  if (!answer || !html.includes(`manifest-${build}.js`)) return false
+  if (withAssets) await addTo({ cache, urls: assetsIn(html) })
   // Of another language.
-  await cache.delete(scope + NO_RESUME, { ignoreSearch: true, ignoreVary: true })
-  await cache.put(address, answer)
+  await cache.delete(address, { ignoreSearch: true, ignoreVary: true })
+  await cache.put(asked, answer)
   return true
 }
 

@@ -57,7 +57,7 @@ export const resumes: CollectionConfig = {
     // of the content; in a version, of what is stored of it
     { name: 'bytes', type: 'number', access: { create: nobodyField, update: nobodyField } },
     { name: 'dataTmp', type: 'json' },
-    // that its owner gave to versions, by revision
+    // that its owner gave to versions, by revision, and which was last exported: version-names.ts
     { name: 'versionNames', type: 'json' },
     // name and position, of the content
     { name: 'about', type: 'text', access: { create: nobodyField, update: nobodyField } },

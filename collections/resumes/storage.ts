@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { findRows } from '../../app/database/rows.server'
 import { deleteVersions, findVersions } from '../../app/database/versions.server'
-import { keptNames } from './version-names'
+import { staysKept } from './version-names'
 
 const MB = 1_000_000
 /** Of one account: documents as they are, versions as they are packed. */
@@ -56,18 +56,18 @@ export const keepWithinStorage: CollectionBeforeChangeHook = async ({
   return { ...data, bytes }
 }
 
-/** Drops the oldest versions of a resume whose versions take too much; the newest, and those with a name, stay whatever they take. */
+/** Drops the oldest versions of a resume whose versions take too much; the newest, those with a name and the one last exported stay whatever they take. */
 export const dropHeavyVersions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create' || !(doc.bytes > LARGE_BYTES)) return
   const all = { payload: req.payload, collection: 'resumes', req } as const
   const versions = await findVersions({
     ...{ ...all, where: { parent: { equals: doc.id } }, sort: '-updatedAt', select: BYTES },
   })
-  const names = keptNames(doc.versionNames)
+  const isKept = staysKept(doc.versionNames)
   let sum = 0
   const heavy = versions.filter(({ version }, index) => {
     sum += version.bytes ?? 0
-    return index > 0 && sum > VERSIONS_BYTES && names[version.revision] === undefined
+    return index > 0 && sum > VERSIONS_BYTES && !isKept(version.revision)
   })
   const where = { id: { in: heavy.map(({ id }) => id) } }
   if (heavy.length > 0) await deleteVersions({ ...all, where })

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { deleteVersions, findVersions } from '../../app/database/versions.server'
-import { keptNames } from './version-names'
+import { staysKept } from './version-names'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** The newest stay as they are. */
 const NEWEST = 8
-/** Beside those with a name. */
+/** Beside those with a name and the one last exported. */
 const MOST = 45
 /** Of what is younger than `until`, one version for each stretch of time; of what is older still, one a week. A day of typing
  * takes 22 of them and two weeks 36, so that some weeks are always left. */
@@ -19,17 +19,17 @@ const STRETCHES = [
 ]
 
 type Kept = { id: string | number; revision: number; at: number }
-type Options = { versions: readonly Kept[]; names: Record<number, string>; now: number }
+type Options = { versions: readonly Kept[]; isKept: (revision: number) => boolean; now: number }
 
 /**
  * Which versions, given newest first, make room. The editor saves every few seconds: the last fifty would be gone with a
  * few minutes of typing, and yesterday's with them.
  */
-export function versionsToDrop({ versions, names, now }: Options): Kept[] {
+export function versionsToDrop({ versions, isKept, now }: Options): Kept[] {
   const seen = new Set<string>()
   let kept = 0
   return versions.filter(({ revision, at }, index) => {
-    if (names[revision] !== undefined) return false
+    if (isKept(revision)) return false
     const stretch = STRETCHES.find(({ until }) => now - at < until)
     const each = stretch?.each ?? DAY
     const key = `${each} ${Math.floor(at / each)}`
@@ -56,7 +56,7 @@ export const thinVersions: CollectionAfterChangeHook = async ({ doc, operation, 
     revision,
     at: Date.parse(updatedAt),
   }))
-  const names = keptNames(doc.versionNames)
-  const drop = versionsToDrop({ versions, names, now: Date.now() }).map(({ id }) => id)
+  const isKept = staysKept(doc.versionNames)
+  const drop = versionsToDrop({ versions, isKept, now: Date.now() }).map(({ id }) => id)
   if (drop.length > 0) await deleteVersions({ ...all, where: { id: { in: drop } } })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { READ_BACK_TEXTS } from '../../app/editor/read-back/read-back-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
@@ -7,6 +8,7 @@ import { englishResume } from '../factories/english-resume'
 import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { typeInto } from './type-into'
 import { violationsIn } from './violations'
 
 test.use({ locale: 'en' })
@@ -55,7 +57,7 @@ test('letters that do not read back are told after the export, shown where they 
   // the letters are selected on the page
   await page.keyboard.type('Javanese')
   await expect(page.locator('.jl-editor-pages').getByText('Speaks Javanese well')).toBeVisible()
-  await expect(panel.getByText(texts.changed)).toBeVisible()
+  await expect(panel.getByText(texts.changedSince)).toBeVisible()
   await panel.getByRole('button', { name: texts.again }).click()
   await expect(panel.getByText(/^Everything on the/)).toBeVisible()
   await expect(panel.getByText('Speaks Javanese well')).toBeVisible()
@@ -67,6 +69,31 @@ test('letters that do not read back are told after the export, shown where they 
   await panel.getByRole('button', { name: texts.retry }).click()
   await expect(panel.getByText(/^Everything on the/)).toBeVisible()
   forgive({ errors, matching: /ERR_FAILED/ })
+})
+
+test('a guest who types on is told of the file that was downloaded, and shown that one', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+  await typeInto(name, 'Ana \ua997\ua9ae')
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/puppeteer/guest-read-back', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asking = page.waitForRequest('**/puppeteer/guest-read-back')
+  await page.getByRole('button', { name: SHELL_TEXTS.en.download, exact: true }).click()
+  await asking
+  await typeInto(name, 'Ana Plain')
+  release()
+  await page.getByRole('button', { name: exports.look, exact: true }).click()
+  const panel = page.getByRole('region', { name: exports.readBack })
+  await expect(panel.getByText('U+A997 U+A9AE')).toBeVisible()
+  await expect(panel.getByText(texts.downloaded)).toBeVisible()
+  await expect(panel.getByText(texts.changedSince)).toBeVisible()
+  await panel.getByRole('button', { name: texts.again }).click()
+  await expect(panel.getByText('Ana Plain')).toBeVisible()
+  await expect(panel.getByText(texts.downloaded)).toBeHidden()
 })
 
 test('on a phone a guest finds it under “More”, whatever it holds', async ({ page }) => {

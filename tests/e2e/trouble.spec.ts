@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
+import type { LoadedResume } from '../../app/editor/open/load-resume.server'
 import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
@@ -104,6 +105,58 @@ test.describe('nothing that was shown as saved is lost', () => {
     // The first tab had nothing unsaved: it follows.
     await expect(nameOf(page)).toHaveValue('From The Second')
     await expect(saveState(page, 'saved')).toBeVisible()
+    forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
+  })
+
+  test('in two tabs at once, in an entry that the other removes: it alone waits, through a reload', async ({
+    page,
+    context,
+    site,
+    errors,
+  }) => {
+    const { body } = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+    const { content, revision } = body.data as Pick<LoadedResume['resume'], 'content' | 'revision'>
+    const section = content.entryList.find(({ items }) => items.length > 1)
+    const [entry] = section?.items ?? []
+    if (!section || !entry) throw new Error('no entry')
+    await page.locator(`[data-owner="${section.id}"] button[aria-expanded]`).first().click()
+    await page.locator(`[data-owner="${entry.id}"] button[aria-expanded]`).first().click()
+    const titleOf = (tab: Page) => tab.locator(`[data-field="${entry.id}.title"]`)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/resume-api/resume/update', async (route) => {
+      await held
+      await route.continue()
+    })
+    const sending = page.waitForRequest('**/resume-api/resume/update')
+    await typeInto(titleOf(page), 'Written Here')
+    await sending
+    section.items = section.items.slice(1)
+    const removed = { id, revision, content }
+    expect((await siteCall({ url: site.url, path: '/resume/update', token, body: removed })).status).toBe(200)
+    release()
+    await expect(saveState(page, 'conflict')).toBeVisible()
+    await typeInto(nameOf(page), 'Typed On')
+    const saved = async () => {
+      const answer = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+      return JSON.stringify(answer.body.data)
+    }
+    await expect.poll(saved).toContain('Typed On')
+    expect(await saved()).not.toContain('Written Here')
+
+    await openEditor({ page, id })
+    const notice = page.getByText(NOTICE_TEXTS.en.removedElsewhere(`${section.title} › Written Here`))
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: NOTICE_TEXTS.en.showRemoved, exact: true }).click()
+    await expect(titleOf(page)).toHaveValue('Written Here')
+    const note = page.locator(`[data-owner="${entry.id}"] [data-removed-note]`)
+    await expect(note).toContainText(NOTICE_TEXTS.en.removedHere)
+    await note.getByRole('button', { name: NOTICE_TEXTS.en.keepWritten }).click()
+    await expect(saveState(page, 'saved')).toBeVisible()
+    expect(await saved()).toContain('Written Here')
+    const other = await context.newPage()
+    await openEditor({ page: other, id })
+    await expect(notice).toBeHidden()
     forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
   })
 

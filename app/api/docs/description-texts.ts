@@ -142,6 +142,8 @@ const zh: Record<string, string> = {
   'From 1; grows with each saved change of title or content': '从 1 开始，每次保存标题或内容后递增',
   'Given by the owner; empty without one': '所有者起的名称，没有则为空',
   'Printed texts, against the version before it in this list': '打印的文字，与列表中更早的一个版本相比',
+  'Of the version last exported: when, and as what; else null': '最近导出的版本：时间和格式；其余为 null',
+  'Whether its access code or a link of its own opens it now': '现在能否凭访问码或单独的链接打开',
   'Empty takes the name away': '为空则去掉名称',
   'From resume/versions': '取自 resume/versions',
   'Goes into the header authorization of further calls': '放入后续请求的 authorization 请求头',

@@ -1,11 +1,12 @@
 import { isFields, isIdList, type Identified } from './nodes'
 
-/** Every element with an id, and the list it stands in as a path of field names and ids. */
-export type ElementIndex = ReadonlyMap<string, { element: Identified; list: string }>
+/** Every element with an id, and the list it stands in as a path of field names and ids, and as a key. */
+export type ElementIndex = ReadonlyMap<string, Indexed>
+type Indexed = { element: Identified; path: readonly string[]; list: string }
 
 /** Finds all elements of a document by their ids. What an import kept (`extra`) is not looked into. */
 export function indexElements(document: unknown): ElementIndex {
-  const index = new Map<string, { element: Identified; list: string }>()
+  const index = new Map<string, Indexed>()
   visit({ node: document, path: [], index })
   return index
 }
@@ -15,13 +16,13 @@ export const listKey = (path: string[]): string => JSON.stringify(path)
 type VisitOptions = {
   node: unknown
   path: string[]
-  index: Map<string, { element: Identified; list: string }>
+  index: Map<string, Indexed>
 }
 
 function visit({ node, path, index }: VisitOptions): void {
   if (isIdList(node)) {
     for (const element of node) {
-      if (!index.has(element.id)) index.set(element.id, { element, list: listKey(path) })
+      if (!index.has(element.id)) index.set(element.id, { element, path, list: listKey(path) })
       visit({ node: element, path: [...path, element.id], index })
     }
   } else if (isFields(node)) {

@@ -1,7 +1,10 @@
 import { indexElements, listKey, type ElementIndex } from './index-elements'
 import { fieldOf, isFields, isIdList, isSame, type Fields, type Identified } from './nodes'
 
-/** A field that both sides changed, each in its own way. `path` goes by field names and ids. */
+/**
+ * A field that both sides changed, each in its own way, or an element that I changed and the others removed: then theirs
+ * is undefined. `path` goes by field names and ids.
+ */
 export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
 export type Merged<T> = {
   /** Both sides' changes; where they conflict, mine. */
@@ -10,8 +13,9 @@ export type Merged<T> = {
 }
 
 /**
- * Merges two documents that come from one. Elements of lists are known by their ids, wherever they moved; something
- * deleted on one side and edited on the other stays. No text is lost: it is in the document or among the conflicts.
+ * Merges two documents that come from one. Elements of lists are known by their ids, wherever they moved. Something
+ * deleted on one side and edited on the other stays; where the others deleted it, as a conflict. No text is lost: it is
+ * in the document or among the conflicts.
  */
 export function mergeThreeWay<T>({ base, mine, theirs }: { base: T; mine: T; theirs: T }): Merged<T> {
   const merging: Merging = {
@@ -25,7 +29,14 @@ export function mergeThreeWay<T>({ base, mine, theirs }: { base: T; mine: T; the
   return { document: document as T, conflicts: merging.conflicts }
 }
 
-type Merging = { conflicts: Conflict[]; base: ElementIndex; mine: ElementIndex; theirs: ElementIndex }
+type Merging = {
+  conflicts: Conflict[]
+  base: ElementIndex
+  mine: ElementIndex
+  theirs: ElementIndex
+  /** Within an element that the others removed as a whole: it is kept as a whole too. */
+  isKept?: boolean
+}
 type MergeOptions = { merging: Merging; base: unknown; mine: unknown; theirs: unknown; path: string[] }
 
 function mergeNode({ merging, base, mine, theirs, path }: MergeOptions): unknown {
@@ -83,13 +94,22 @@ function mergeList({ merging, base, mine, theirs, path }: ListOptions): unknown[
     : interleave({ ids: idsOf(other), others: idsOf(own) })
   return ids.map((id) => {
     const [from, ours, others] = [merging.base.get(id), merging.mine.get(id), merging.theirs.get(id)]
+    const isRemoved = from !== undefined && ours !== undefined && others === undefined
+    if (isRemoved && !merging.isKept)
+      merging.conflicts.push({
+        path: [...path, id],
+        base: from.element,
+        mine: ours.element,
+        theirs: undefined,
+      })
     // A side on which it is gone counts as unchanged: the other one kept it because it changed it.
     const sides = {
       base: from?.element,
       mine: (ours ?? from ?? others)?.element,
       theirs: (others ?? from ?? ours)?.element,
     }
-    return mergeNode({ merging, ...sides, path: [...path, id] })
+    const within = isRemoved ? { ...merging, isKept: true } : merging
+    return mergeNode({ merging: within, ...sides, path: [...path, id] })
   })
 }
 
@@ -98,7 +118,7 @@ function placeOf({ merging, id }: { merging: Merging; id: string }): string | un
   const [base, mine, theirs] = [merging.base.get(id), merging.mine.get(id), merging.theirs.get(id)]
   if (mine?.list === theirs?.list) return mine?.list
   if (!mine && base) return isSame(theirs?.element, base.element) ? undefined : theirs?.list
-  if (!theirs && base) return isSame(mine?.element, base.element) ? undefined : mine?.list
+  if (!theirs && base) return !merging.isKept && isSame(mine?.element, base.element) ? undefined : mine?.list
   return mine?.list === base?.list ? theirs?.list : (mine?.list ?? theirs?.list)
 }
 

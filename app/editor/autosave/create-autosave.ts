@@ -2,7 +2,7 @@ import { diffDocuments } from '../../document/patch/diff-documents'
 import type { Conflict } from '../../document/patch/merge-three-way'
 import { createValue } from '~/session/create-value'
 import { isDirty, type AutosaveOptions, type Machine } from './machine'
-import { savable } from './held-back'
+import { savable, undecided } from './held-back'
 import { joinBranch } from './join-branch'
 import { retryDelay } from './retry-delay'
 import { takeIn } from './take-in'
@@ -86,6 +86,7 @@ function onChange<T extends object>(machine: Machine<T>): void {
 /** What there is to say and do while no save is under way. */
 function rest<T extends object>(machine: Machine<T>): void {
   clearTimeout(machine.timer)
+  machine.conflicts.set(undecided(machine))
   const { kind } = machine.status.get()
   const hasClash = machine.conflicts.get().length > 0
   if (!hasClash && (kind === 'gone' || kind === 'signed-out')) return

@@ -1,22 +1,31 @@
 import { produce } from 'immer'
+import { copyAtPath, valueAtPath } from '../../document/patch/at-path'
+import { dropDoubles } from '../../document/patch/drop-doubles'
+import type { Conflict } from '../../document/patch/merge-three-way'
 import { isSame } from '../../document/patch/nodes'
-import { setAtPath, valueAtPath } from '../notices/set-at-path'
 import type { Machine } from './machine'
 
 /**
- * What can be saved now: the document, with each place that waits for a decision as it is stored. Undefined where nothing is
- * new, or where such a place can't be told from the rest.
+ * What can be saved now: the document, with each place that waits for a decision as it is stored, which may be without it.
+ * Undefined where nothing is new.
  */
 export function savable<T extends object>({ store, stored, conflicts }: Machine<T>): T | undefined {
-  const places = conflicts.get().map(({ path }) => ({
-    path,
-    value: valueAtPath({ document: stored.state, path }),
-  }))
-  const state = produce(store.get(), (draft: object) => {
-    for (const place of places) setAtPath({ document: draft, ...place })
+  const [mine, waiting] = [store.get(), conflicts.get()]
+  const held = produce(mine, (draft: object) => {
+    for (const { path } of waiting) copyAtPath({ from: stored.state, to: draft, path })
   })
-  const isHeld = places.every(
-    ({ path, value }) => value !== undefined && isSame(valueAtPath({ document: state, path }), value),
-  )
-  return isHeld && !isSame(state, stored.state) ? state : undefined
+  // What comes back with its owner may stand elsewhere here. The edge: taking elements out of a document keeps its kind.
+  const state = waiting.length > 0 ? (dropDoubles({ document: held, before: mine }) as T) : held
+  return isSame(state, stored.state) ? undefined : state
+}
+
+/** The conflicts that are still to be decided on: an element that is gone on both sides is none any more. */
+export function undecided<T extends object>({ store, conflicts }: Machine<T>): readonly Conflict[] {
+  const open = conflicts
+    .get()
+    .filter(
+      ({ path, theirs }) =>
+        theirs !== undefined || valueAtPath({ document: store.get(), path }) !== undefined,
+    )
+  return open.length === conflicts.get().length ? conflicts.get() : open
 }

@@ -1,4 +1,6 @@
 import { mergeThreeWay, type Conflict } from '../../document/patch/merge-three-way'
+import { valueAtPath } from '../../document/patch/at-path'
+import { isSame } from '../../document/patch/nodes'
 import type { Machine } from './machine'
 import type { Stored } from './types'
 
@@ -17,11 +19,28 @@ export function takeIn<T extends object>({
   machine.taking = true
   store.replace(merged.document)
   machine.taking = false
-  // What is saved now takes the place of what was saved there before.
-  const places = new Set(merged.conflicts.map(placeOf))
-  const older = conflicts.get().filter((conflict) => !places.has(placeOf(conflict)))
-  if (merged.conflicts.length > 0) conflicts.set([...older, ...merged.conflicts])
+  const older = conflicts.get().filter((conflict) => !isPast({ conflict, now: merged.conflicts, theirs }))
+  if (merged.conflicts.length > 0 || older.length < conflicts.get().length)
+    conflicts.set([...older, ...merged.conflicts])
   return true
 }
 
-const placeOf = ({ path }: Conflict): string => JSON.stringify(path)
+type PastOptions<T> = { conflict: Conflict; now: readonly Conflict[]; theirs: Stored<T> }
+
+/** What is saved now takes the place of what was saved there before. */
+function isPast<T extends object>({
+  conflict: { path, theirs: before },
+  now,
+  theirs,
+}: PastOptions<T>): boolean {
+  const isThere = valueAtPath({ document: theirs.state, path }) !== undefined
+  if (now.some((other) => isSame(other.path, path)) || (before === undefined && isThere)) return true
+  // Removed with what it stood in.
+  return (
+    before === undefined &&
+    now.some((other) => other.theirs === undefined && isWithin({ path, of: other.path }))
+  )
+}
+
+const isWithin = ({ path, of }: { path: string[]; of: string[] }): boolean =>
+  isSame(path.slice(0, of.length), of)

@@ -6,7 +6,7 @@ import { IconButton } from '~/components/ui/IconButton'
 import { Tooltip } from '~/components/ui/Tooltip'
 import { useCommand } from '../commands/commands-context'
 import { CommentsButton } from '../comments/CommentsButton'
-import { useEditor } from '../session/editor-context'
+import { useWayBack } from '../offline/use-way-back'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { TwinButton } from '../twin/TwinButton'
 import { shownKeys } from '../ui/shown-keys'
@@ -19,7 +19,7 @@ type Props = { dialogs: Dialogs; isAssistantOpen: boolean; isTwinOpen: boolean }
 
 /** The bar over everything: where one is, what is saved, and what leaves the editor. */
 export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
-  const editor = useEditor()
+  const wayBack = useWayBack()
   const back = useCommand('leave').name
   const share = useCommand('share')
   const history = useCommand('history')
@@ -29,7 +29,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={back}>
         <Link
-          to={editor.guest ? '/' : '/user'}
+          {...wayBack}
           aria-label={back}
           className={buttonClass({ look: 'ghost', size: 'sm', square: true })}
         >

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useLocale } from '~/i18n/locale-context'
 import { useValue } from '~/session/use-value'
+import { useWayBack } from '../offline/use-way-back'
 import { useEditor } from '../session/editor-context'
 import { goToTwin, idInTwin, ownerAtHand } from '../twin/arrive'
 import { useTwinWatch } from '../twin/use-twin'
@@ -15,7 +16,8 @@ export function useCommands({ dialogs, zoom, togglePanel, assistant, twin }: Opt
   const editor = useEditor()
   const language = useLocale()
   const navigate = useNavigate()
-  const leave = () => void navigate(editor.guest ? '/' : '/user')
+  const { to, reloadDocument } = useWayBack()
+  const leave = () => (reloadDocument ? location.assign(to) : void navigate(to))
   const begin = () => void navigate('/#templates')
   const toTwin = () => {
     const at = idInTwin(editor, ownerAtHand())

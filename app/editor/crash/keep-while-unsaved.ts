@@ -2,7 +2,7 @@ import { produce } from 'immer'
 import { ACCOUNT } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { mirrorUnsaved } from '../autosave/mirror-unsaved'
-import { setAtPath } from '../notices/set-at-path'
+import { copyAtPath, setAtPath, valueAtPath } from '../../document/patch/at-path'
 import type { Stored } from '../saving/save-result'
 import type { Saver } from '../saving/create-saver'
 import type { ResumeState } from '../session/resume-state'
@@ -36,12 +36,12 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => 
   window.addEventListener('storage', onStorage)
   const stopLast = keepAtLast(() => {
     if (isOut || !isDirty()) return undefined
-    const { state: base, revision } = originOf(saver)
+    const { state: base, revision } = originOf({ saver, here: store.get() })
     return { id, tab, at: new Date().toISOString(), revision, base, state: store.get() }
   })
   const stopMirror = mirrorUnsaved({
     store,
-    autosave: { ...saver, stored: () => originOf(saver), isDirty },
+    autosave: { ...saver, stored: () => originOf({ saver, here: store.get() }), isDirty },
     write: async (unsaved) => {
       await afterPaint()
       if (!unsaved || isOut) return forgetUnsaved({ id, tabs: [tab, ...others] })
@@ -75,12 +75,16 @@ function afterPaint(): Promise<void> {
  * Where the unsaved changes start from. Places not decided yet go back to what they were before either side changed
  * them, so that opening this again finds the same conflict.
  */
-function originOf(saver: Saver): Stored {
+function originOf({ saver, here }: { saver: Saver; here: ResumeState }): Stored {
   const { state, revision } = saver.stored()
   const conflicts = saver.conflicts.get()
   if (conflicts.length === 0) return { state, revision }
   const before = produce(state, (draft) => {
-    for (const { path, base } of conflicts) setAtPath({ document: draft, path, value: base })
+    for (const { path, base } of conflicts) {
+      // Removed elsewhere: it goes back to where it stands here.
+      if (valueAtPath({ document: draft, path }) === undefined) copyAtPath({ from: here, to: draft, path })
+      setAtPath({ document: draft, path, value: base })
+    }
   })
   // One revision less, so that what is stored counts as newer.
   return { state: before, revision: revision - 1 }

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
+import { RemovedNote } from '../notices/RemovedNote'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { useTexts } from '~/i18n/use-texts'
 import { useSortable } from './use-sortable'
@@ -46,6 +47,7 @@ export function SortableRow({ list, id, index, name, className = '', onMove, hea
         </Button>
         {head}
       </div>
+      <RemovedNote id={id} />
       {children}
     </div>
   )

@@ -4,14 +4,14 @@ import { saveFile } from '~/components/ui/save-file'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { downloadExport } from '~/session/export/download-export'
 import { guestExport } from '~/session/export/guest-export'
-import type { ReadBackNote } from '~/session/export/read-back-note'
+import type { ExportedNote } from '../read-back/tell-of-reading'
 import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
 
 type Options = ExportChoice & {
   editor: Editor
   /** Told of each PDF. */
-  onRead: (note: ReadBackNote) => void
+  onRead: (note: ExportedNote) => void
 }
 
 /**
@@ -28,7 +28,11 @@ export async function exportResume({ editor, format, both, onRead }: Options): P
   if (editor.guest) return exportAsGuest({ editor, format, onRead })
   await editor.saver.flush()
   const { download } = editorClient()
-  const own = await downloadExport({ download, id: editor.id, format, onRead })
+  const { state } = editor.saver.stored()
+  const own = await downloadExport({
+    ...{ download, id: editor.id, format },
+    onRead: (note) => onRead({ ...note, state }),
+  })
   const twin =
     both && editor.twin.get()
       ? await downloadExport({ download, id: editor.twin.get(), format, onRead })
@@ -39,8 +43,12 @@ export async function exportResume({ editor, format, both, onRead }: Options): P
 
 async function exportAsGuest({ editor, format, onRead }: Options): Promise<Exported> {
   const { download } = editorClient()
+  const state = editor.state()
   try {
-    const file = await guestExport({ download, resume: editor.state(), format, ignoreToast: true, onRead })
+    const file = await guestExport({
+      ...{ download, resume: state, format, ignoreToast: true },
+      onRead: (note) => onRead({ ...note, state }),
+    })
     saveFile({ file, name: file.name })
     return 'current'
   } catch (error) {

@@ -4,8 +4,8 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
-import type { ReadBackNote } from '~/session/export/read-back-note'
-import { tellOfReading } from '../read-back/tell-of-reading'
+import type { ExportedFile } from '../read-back/reading-wanted'
+import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
 import type { Editor } from '../session/editor'
 import { tellOfSample } from '../shell/tell-of-sample'
 import type { useSignIn } from '../shell/use-sign-in'
@@ -17,7 +17,7 @@ type Options = {
   jump: Parameters<typeof tellOfSample>[0]['jump']
   signIn: ReturnType<typeof useSignIn>
   /** Opens what a screening system reads in the file. */
-  look: () => void
+  look: (file: ExportedFile) => void
 }
 
 /** Exports what is open, one file at a time, and says how that ended. */
@@ -30,7 +30,7 @@ export function useExport({ editor, jump, signIn, look }: Options) {
     setExporting(true)
     editor.announce(texts.exporting)
     try {
-      const notes: ReadBackNote[] = []
+      const notes: ExportedNote[] = []
       const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
       if (came === 'account needed') {
         toast.info(shell.guestLimit)

@@ -1,10 +1,11 @@
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
-import { Tag } from 'lucide-react'
+import { FileDown, Tag } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import { daysOf } from './days'
 import { HISTORY_TEXTS } from './history-texts'
+import { useFormatName } from './use-format-name'
 import { useWhen, type When } from './use-when'
 import type { Version } from './version'
 
@@ -60,7 +61,8 @@ function timeOf({ version, among, when }: { version: Version; among: Version[]; 
 
 function Row({ version, time, isCurrent }: { version: Version; time: string; isCurrent: boolean }) {
   const texts = useTexts(HISTORY_TEXTS)
-  const { name, changes } = version
+  const formatOf = useFormatName()
+  const { name, changes, exported } = version
   const counts = changes ? texts.counts(changes) || texts.noText : texts.first
   return (
     <ListBoxItem
@@ -76,6 +78,12 @@ function Row({ version, time, isCurrent }: { version: Version; time: string; isC
         <span className="flex min-w-0 items-center gap-1.5 text-sm font-semibold text-ink">
           <Tag aria-hidden className="size-3.5 shrink-0 text-link" />
           <span className="truncate">{name}</span>
+        </span>
+      ) : null}
+      {exported ? (
+        <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink">
+          <FileDown aria-hidden className="size-3.5 shrink-0 text-link" />
+          <span className="truncate">{texts.exportedAs(formatOf(exported.format))}</span>
         </span>
       ) : null}
       <Text slot="description" className="text-sm text-muted">

@@ -26,6 +26,8 @@ import { VersionText } from './VersionText'
 type Props = {
   version: Version
   isCurrent: boolean
+  /** Which of the pages are shown first: those of the version, or those of now. */
+  shown: 'then' | 'now'
   onRename: (name: string) => void
   /** On a phone, to the list. */
   onBack: () => void
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** A version as it was, what has changed since, its name, and the way back to it. */
-export function VersionView({ version, isCurrent, onRename, onBack, onRestored }: Props) {
+export function VersionView({ version, isCurrent, shown, onRename, onBack, onRestored }: Props) {
   const editor = useEditor()
   const texts = useTexts(HISTORY_TEXTS)
   const when = useWhen().moment(new Date(version.createdAt))
@@ -71,7 +73,7 @@ export function VersionView({ version, isCurrent, onRename, onBack, onRestored }
           </Button>
         )}
       </div>
-      {loaded.state === 'there' ? <Compared then={loaded.value} isCurrent={isCurrent} /> : null}
+      {loaded.state === 'there' ? <Compared then={loaded.value} {...{ isCurrent, shown }} /> : null}
       {loaded.state === 'loading' ? (
         <div className="grid flex-1 place-items-center bg-sand-3 dark:bg-sand-1">
           <Spinner />
@@ -86,7 +88,7 @@ export function VersionView({ version, isCurrent, onRename, onBack, onRestored }
   )
 }
 
-function Compared({ then, isCurrent }: { then: Drawn; isCurrent: boolean }) {
+function Compared({ then, isCurrent, shown }: { then: Drawn } & Pick<Props, 'isCurrent' | 'shown'>) {
   const texts = useTexts(HISTORY_TEXTS)
   const layout = useResume((state) => state.layout)
   const layoutVersion = useResume((state) => state.layoutVersion)
@@ -107,6 +109,7 @@ function Compared({ then, isCurrent }: { then: Drawn; isCurrent: boolean }) {
       <Tabs
         label={texts.ways}
         look="line"
+        defaultSelectedKey={shown}
         className="min-h-0 flex-1 gap-0! px-0 *:first:px-4"
         panelClassName="flex min-h-0 flex-1 flex-col"
         tabs={[

@@ -11,6 +11,7 @@ import { HISTORY_TEXTS } from './history-texts'
 import { Alone } from './Alone'
 import { Failed } from './Failed'
 import { useLoaded } from './use-loaded'
+import { SinceExport } from './SinceExport'
 import type { Version } from './version'
 import { VersionList } from './VersionList'
 import { VersionView } from './VersionView'
@@ -50,7 +51,13 @@ function Chooser({ versions, onVersions, onClose }: Props) {
   const [picked, setPicked] = useState(
     isWide ? versions[Math.min(1, versions.length - 1)]?.version : undefined,
   )
+  const [isSince, setSince] = useState(false)
   const version = versions.find((one) => one.version === picked)
+  const last = versions.find(({ exported }) => exported !== null)
+  const pick = ({ version: own, since = false }: { version: string | undefined; since?: boolean }) => {
+    setPicked(own)
+    setSince(since)
+  }
   const rename = (name: string) =>
     onVersions(versions.map((one) => (one.version === picked ? { ...one, name } : one)))
   return (
@@ -61,18 +68,31 @@ function Chooser({ versions, onVersions, onClose }: Props) {
           version && 'max-md:hidden',
         )}
       >
-        <VersionList versions={versions} picked={picked} onPick={setPicked} isFocused={!version || isWide} />
+        {last?.exported ? (
+          <SinceExport
+            exported={last.exported}
+            isPicked={isSince}
+            onPick={() => pick({ version: last.version, since: true })}
+          />
+        ) : null}
+        <VersionList
+          versions={versions}
+          picked={picked}
+          onPick={(own) => pick({ version: own })}
+          isFocused={!version || isWide}
+        />
         <p className="border-t border-line p-4 text-sm text-pretty text-muted">
           {versions.length > 1 ? texts.about : texts.fresh}
         </p>
       </div>
       {version ? (
         <VersionView
-          key={version.version}
+          key={`${version.version} ${isSince}`}
           version={version}
+          shown={isSince ? 'now' : 'then'}
           isCurrent={version === versions[0]}
           onRename={rename}
-          onBack={() => setPicked(undefined)}
+          onBack={() => pick({ version: undefined })}
           onRestored={onClose}
         />
       ) : (

@@ -1,32 +1,24 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '~/components/ui/Button'
 import { Dialog } from '~/components/ui/Dialog'
 import { useTexts } from '~/i18n/use-texts'
+import { valueAtPath } from '../../document/patch/at-path'
 import type { Conflict } from '../../document/patch/merge-three-way'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { decide, isRemoval } from './decide'
 import { nameOfPlace } from './name-of-place'
-import { setAtPath, valueAtPath } from './set-at-path'
-
-const NONE: readonly Conflict[] = []
+import { useConflicts } from './use-conflicts'
 
 /** Each place that both sides changed, with both texts, to choose from. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
-  const { saver } = editor
   const texts = useTexts(NOTICE_TEXTS)
-  const conflicts = useSyncExternalStore(saver.conflicts.subscribe, saver.conflicts.get, () => NONE)
-  const decide = ({ conflict, take }: { conflict: Conflict; take: 'mine' | 'theirs' }) => {
-    if (take === 'theirs') {
-      editor.changeState({
-        name: texts.choosing,
-        recipe: (draft) => setAtPath({ document: draft, path: conflict.path, value: conflict.theirs }),
-      })
-    }
-    saver.settle(conflict)
-    if (saver.conflicts.get().length === 0) onClose()
+  const conflicts = useConflicts()
+  const choose = ({ conflict, take }: { conflict: Conflict; take: 'mine' | 'theirs' }) => {
+    decide({ editor, conflict, take, name: isRemoval(conflict) ? texts.leavingRemoved : texts.choosing })
+    if (editor.saver.conflicts.get().length === 0) onClose()
   }
-  const decideAll = (take: 'mine' | 'theirs') => conflicts.forEach((conflict) => decide({ conflict, take }))
+  const chooseAll = (take: 'mine' | 'theirs') => conflicts.forEach((conflict) => choose({ conflict, take }))
   return (
     <Dialog
       isOpen
@@ -37,8 +29,8 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       footer={
         conflicts.length > 1 ? (
           <>
-            <Button onPress={() => decideAll('theirs')}>{texts.keepAllTheirs}</Button>
-            <Button onPress={() => decideAll('mine')}>{texts.keepAllMine}</Button>
+            <Button onPress={() => chooseAll('theirs')}>{texts.keepAllTheirs}</Button>
+            <Button onPress={() => chooseAll('mine')}>{texts.keepAllMine}</Button>
           </>
         ) : undefined
       }
@@ -54,13 +46,13 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
                 name={texts.mine}
                 value={valueAtPath({ document: editor.state(), path: conflict.path })}
                 action={texts.keepMine}
-                onChoose={() => decide({ conflict, take: 'mine' })}
+                onChoose={() => choose({ conflict, take: 'mine' })}
               />
               <Side
                 name={texts.theirs}
                 value={conflict.theirs}
-                action={texts.keepTheirs}
-                onChoose={() => decide({ conflict, take: 'theirs' })}
+                action={isRemoval(conflict) ? texts.leaveRemoved : texts.keepTheirs}
+                onChoose={() => choose({ conflict, take: 'theirs' })}
               />
             </div>
           </li>
@@ -90,5 +82,14 @@ function Side({ name, value, action, onChoose }: SideProps) {
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('data:image/') ? value.slice(0, 40) : value
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+  return typeof value === 'object' ? wordsIn(value).join('\n') : String(value)
 }
+
+/** What a person wrote in something with fields, without what only the program reads. */
+function wordsIn(node: unknown): string[] {
+  if (typeof node === 'string') return node ? [node] : []
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => (UNREAD.has(key) ? [] : wordsIn(value)))
+}
+
+const UNREAD = new Set(['id', 'kind', 'start', 'end', 'extra'])

@@ -6,18 +6,22 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { openLogin } from '~/session/login-store'
 import { sessionEnded } from '~/session/session-ended'
+import type { Conflict } from '../../document/patch/merge-three-way'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { isRemoval } from './decide'
+import { nameOfPlace } from './name-of-place'
 import { NoticeBar } from './NoticeBar'
+import { RemovalChoice } from './RemovedNote'
 import { saveAsNew } from './save-as-new'
+import { useConflicts } from './use-conflicts'
 import { WorkingCopy } from './WorkingCopy'
 
 const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
   close: ({ onClose }) => onClose(),
 })
-const NONE: readonly never[] = []
 
 /** What keeps the document from being saved, with the way out. Stays until it is settled. */
 export function Notices() {
@@ -74,11 +78,31 @@ function Gone() {
   )
 }
 
+function Removed({ conflict }: { conflict: Conflict }) {
+  const editor = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  const owner = conflict.path.at(-1) ?? ''
+  const name = nameOfPlace({ path: conflict.path, content: editor.content(), texts })
+  return (
+    <NoticeBar text={texts.removedElsewhere(name)}>
+      <RemovalChoice conflict={conflict} />
+      <Button
+        size="sm"
+        className="pointer-coarse:h-11"
+        onPress={() => editor.reveal({ owner, field: 'title' })}
+      >
+        {texts.showRemoved}
+      </Button>
+    </NoticeBar>
+  )
+}
+
 function Conflicts() {
-  const { saver } = useEditor()
   const texts = useTexts(NOTICE_TEXTS)
   const [isOpen, setOpen] = useState(false)
-  const conflicts = useSyncExternalStore(saver.conflicts.subscribe, saver.conflicts.get, () => NONE)
+  const conflicts = useConflicts()
+  const [only] = conflicts
+  if (only && conflicts.length === 1 && isRemoval(only)) return <Removed conflict={only} />
   return (
     <NoticeBar text={texts.conflict(conflicts.length)}>
       <Button size="sm" look="primary" onPress={() => setOpen(true)}>

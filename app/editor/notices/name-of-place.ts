@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { childOf } from '../../document/patch/at-path'
 import { isFields } from '../../document/patch/nodes'
 import type { NOTICE_TEXTS } from '../texts/notice-texts'
-import { childOf } from './set-at-path'
 
 type Options = { path: string[]; content: ResumeContent; texts: (typeof NOTICE_TEXTS)['en'] }
 

@@ -2,18 +2,22 @@ import type { Language } from '../../../collections/resumes/choices'
 
 /** Everything that is asked for together goes to the worker together, in milliseconds. */
 const TOGETHER_MS = 1_000
+const WORKER = '/offline-worker.js'
+/** Where the list of resumes is, and what stands for it. */
+const LIST = '/user'
 const SCOPES = [/^\/mobile\/editor\//, /^\/editor\//]
 
 /**
- * Has a service worker keep the editor as it is loaded now, its scripts and letters, so that it opens without a network. The lock
- * tells it which build is open. Answers how to end that.
+ * Has a service worker keep the editor as it is loaded now, its scripts and letters, so that it opens without a network, and the list of
+ * what this device has. The lock tells it which build is open. Answers how to end that.
  */
 export function keepForOffline(language: Language): () => void {
   const scope = SCOPES.map((one) => one.exec(location.pathname)?.[0]).find(Boolean)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !scope) return () => undefined
   let observer: PerformanceObserver | undefined
   const start = async () => {
-    const registration = await navigator.serviceWorker.register('/offline-worker.js', { scope })
+    const registration = await navigator.serviceWorker.register(WORKER, { scope })
+    void navigator.serviceWorker.register(WORKER, { scope: LIST }).catch(() => undefined)
     const active = await activeOf(registration)
     const build = buildOf(performance.getEntriesByType('resource'))
     if (!active || build === undefined) return

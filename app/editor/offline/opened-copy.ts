@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval'
+import { get, set, values } from 'idb-keyval'
 import * as z from 'zod'
 import { TOKEN_KEY } from '~/api/client'
 import { resumeView } from '~/api/calls/resume/resume-view'
@@ -16,7 +16,8 @@ const lettersOf = z.object({ fonts: z.object({ css: z.string(), files: z.array(z
 export async function keepOpened({ resume, fonts, stored: { state, revision } }: Kept): Promise<void> {
   // Signed out meanwhile: nothing of it stays.
   if (!isSignedIn()) return
-  const copy = { ...resume, ...state, revision, dataTmp: null, fonts }
+  const updatedAt = revision === resume.revision ? resume.updatedAt : new Date().toISOString()
+  const copy = { ...resume, ...state, revision, updatedAt, dataTmp: null, fonts }
   await set(resume.id, copy, openedStore()).catch(() => undefined)
 }
 
@@ -26,6 +27,17 @@ export async function readOpened(id: string): Promise<LoadedResume | undefined> 
   const copy = await get<unknown>(id, openedStore()).catch(() => undefined)
   const resume = resumeView.safeParse(copy).data
   return resume && { resume, fonts: lettersOf.safeParse(copy).data?.fonts }
+}
+
+/** All that were opened here, as the server last had them, the last changed first; for who is still signed in here. */
+export async function listOpened(): Promise<LoadedResume['resume'][]> {
+  if (!isSignedIn()) return []
+  const copies = await values<unknown>(openedStore()).catch(() => [])
+  // Signed out while they were read.
+  if (!isSignedIn()) return []
+  return copies
+    .flatMap((copy) => resumeView.safeParse(copy).data ?? [])
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
 const isSignedIn = () => localStorage.getItem(TOKEN_KEY) !== null

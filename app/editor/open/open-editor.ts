@@ -1,6 +1,7 @@
 import { CallError } from '~/api/client'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
+import { forgetRemoved } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { readGuestResume } from '../../features/guest-resumes/read-guest-resume'
 import { claimUnsaved } from '../crash/claim-unsaved'
@@ -40,7 +41,10 @@ export async function openEditor({ id, language, loaded: came }: OpenOptions): P
     if (came && unsaved.length > 0) loaded = await readOwn(await reach(id, came.fonts))
     return { ok: true, editor: createEditor({ id, language, unsaved, ...loaded }) }
   } catch (error) {
-    if (error instanceof CallError && error.code === 404) return { ok: false, reason: 'not-found' }
+    if (error instanceof CallError && error.code === 404) {
+      void forgetRemoved([id])
+      return { ok: false, reason: 'not-found' }
+    }
     if (error instanceof CallError && error.code === 401) return { ok: false, reason: 'signed-out' }
     return { ok: false, reason: 'failed', ...(error instanceof CallError ? { message: error.message } : {}) }
   }

@@ -6,6 +6,7 @@ import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { countFindings } from '../../features/read-back/count-findings'
 import type { Finding, Reading } from '../../features/read-back/reading'
+import { isSame } from '../../document/patch/nodes'
 import { useSettledContent } from '../page/use-settled-content'
 import type { LoadedReading } from './load-reading'
 import { ReadPage } from './ReadPage'
@@ -81,14 +82,15 @@ function State({ loaded }: { loaded: LoadedReading }) {
       </p>
     )
   if (loaded.state !== 'there') return <span className="sr-only">{texts[loaded.state]}</span>
-  const { reading, content, isOlder } = loaded
+  const { reading, content, isDownloaded, isOlder } = loaded
   const { pages, planned, more } = reading
   const count = countFindings(reading)
   const Icon = count === 0 ? CircleCheck : TriangleAlert
   const notes = [
     pages.length === planned ? '' : texts.pages({ read: pages.length, planned }),
     more > 0 ? texts.more(more) : '',
-    isOlder ? texts.older : settled === content ? '' : texts.changed,
+    isDownloaded ? texts.downloaded : '',
+    isOlder ? texts.older : isSame(settled, content) ? '' : isDownloaded ? texts.changedSince : texts.changed,
   ].filter((note) => note !== '')
   return (
     <div

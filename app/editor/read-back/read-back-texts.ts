@@ -13,7 +13,9 @@ export const READ_BACK_TEXTS = defineTexts({
     pages: ({ read, planned }: { read: number; planned: number }) =>
       `PDF 有 ${read} 页，编辑器中是 ${planned} 页。`,
     more: (count: number) => `另有 ${count} 处未列出。`,
+    downloaded: '这是您下载的那个 PDF 的读取结果。',
     changed: '读取之后简历又有改动。',
+    changedSince: '下载之后简历又有改动，按“重新读取”可核对现在的内容。',
     older: '最新的改动还没有保存，以下是上次保存的内容。',
     page: (page: number) => `第 ${page} 页`,
     nothing: '这一页没有读到文字。',
@@ -47,7 +49,9 @@ export const READ_BACK_TEXTS = defineTexts({
     pages: ({ read, planned }: { read: number; planned: number }) =>
       `The PDF has ${read} ${read === 1 ? 'page' : 'pages'}, the editor shows ${planned}.`,
     more: (count: number) => `${count} more are not listed.`,
+    downloaded: 'This is what is read in the file you downloaded.',
     changed: 'You have made changes since.',
+    changedSince: 'You have made changes since you downloaded it. “Read again” reads what you have now.',
     older: 'Your latest changes are not saved yet. This is what was saved last.',
     page: (page: number) => `Page ${page}`,
     nothing: 'No text was read on this page.',

@@ -1,8 +1,12 @@
 import { createValue } from '~/session/create-value'
+import type { ResumeState } from '../session/resume-state'
 
-/** Grows whenever somebody wants to see what is read now, also while it is shown already. */
-export const readingWanted = createValue(0)
+/** A file that was downloaded: its key, and what it was made of. */
+export type ExportedFile = { key: string; state: ResumeState }
 
-export function wantReading(): void {
-  readingWanted.set(readingWanted.get() + 1)
+/** `round` grows whenever somebody wants to see what is read now, also while it is shown already; without a file, of what is open. */
+export const readingWanted = createValue<{ round: number; file?: ExportedFile | undefined }>({ round: 0 })
+
+export function wantReading(file?: ExportedFile): void {
+  readingWanted.set({ round: readingWanted.get().round + 1, file })
 }

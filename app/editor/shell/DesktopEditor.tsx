@@ -14,7 +14,6 @@ import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
 import { LazyStylePanel } from '../style/LazyStylePanel'
 import { StyleRail } from '../style/StyleRail'
-import { wantReading } from '../read-back/reading-wanted'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { Hints } from '../tour/Hints'
 import type { Part } from '../palette/place-commands'
@@ -55,10 +54,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const dialogs = useEditorDialogs({
     ...{ openAssistant, showContent },
     openTwin: () => invite('twin'),
-    openReadBack: () => {
-      wantReading()
-      invite('read-back')
-    },
+    openReadBack: () => invite('read-back'),
   })
   const togglePanel = (side: 'left' | 'right') => open(side)(!isOpen(side))
   const zoom = useZoom('auto')

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { useExport } from '../export/use-export'
 import { PALETTE_TEXTS } from '../palette/palette-texts'
+import { wantReading, type ExportedFile } from '../read-back/reading-wanted'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { earlyKeys } from '../ui/early-keys'
@@ -42,7 +43,11 @@ export function useEditorDialogs({ openAssistant, openTwin, openReadBack, showCo
     showContent()
     editor.reveal(target)
   }
-  const readBack = openReadBack ?? (() => setShown('read-back'))
+  const readBack = (file?: ExportedFile) => {
+    wantReading(file)
+    if (openReadBack) openReadBack()
+    else setShown('read-back')
+  }
   const { isExporting, run } = useExport({ editor, jump, signIn, look: readBack })
   const share = () => (editor.guest ? signIn('share') : setShown('share'))
   const exportAs = (choice: ExportChoice) => void run(choice)
@@ -59,7 +64,7 @@ export function useEditorDialogs({ openAssistant, openTwin, openReadBack, showCo
     if (isTyped) earlyKeys.begin({ label: PALETTE_TEXTS[editor.language].search, onEscape: close })
     setShown(name)
   }
-  return { share, download, exportAs, readBack, isExporting, shown, open, close }
+  return { share, download, exportAs, readBack: () => readBack(), isExporting, shown, open, close }
 }
 
 /** Does once what the reader asked for before signing in. */

@@ -14,6 +14,11 @@ export async function forgetOpened(): Promise<void> {
   ])
 }
 
+/** What was removed is no resume to be opened without a network. Never rejects. */
+export async function forgetRemoved(ids: readonly string[]): Promise<void> {
+  await delMany([...ids], openedStore()).catch(() => undefined)
+}
+
 /** For signing out: what was not saved goes, too. A guest's resumes belong to the browser and stay. Never rejects. */
 export async function forgetDeviceCopies(): Promise<void> {
   localStorage.removeItem(ACCOUNT)

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { asPerson } from '~/database/as-person.server'
-import { findRows } from '~/database/rows.server'
 import type { Person } from '../auth/person-of-request.server'
-import { stateOfLink } from '../sharing/share-link'
+import { withOpenLink } from '../sharing/with-open-link.server'
 
 /** The ids of the resumes that a person shares now: by their own code, or by a link that still opens. */
 export async function sharedResumes({ payload, person }: { payload: Payload; person: Person }) {
@@ -13,12 +12,6 @@ export async function sharedResumes({ payload, person }: { payload: Payload; per
     select: { accessCode: true },
     ...asPerson(person),
   })
-  const links = await findRows({
-    payload,
-    collection: 'share-links',
-    where: { resume: { in: docs.map(({ id }) => id) } },
-    select: { resume: true, revokedAt: true, expiresAt: true, viewLimit: true, views: true },
-  })
-  const open = links.flatMap((link) => (stateOfLink(link) === 'open' ? link.resume : []))
+  const open = await withOpenLink({ payload, resumes: docs.map(({ id }) => id) })
   return new Set([...docs.flatMap(({ id, accessCode }) => (accessCode ? id : [])), ...open])
 }

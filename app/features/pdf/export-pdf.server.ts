@@ -28,8 +28,10 @@ export type ExportPdfOptions = {
   isUnkept?: boolean
   signal?: AbortSignal | undefined
 }
-/** `key` names the file for whoever asks what was read of it; `reading` is there where an equal file was read before. */
-export type ExportedPdf = { bytes: Buffer; fileName: string; key: string; reading: Reading | undefined }
+/** What an equal file read like before, that it is being read, or that it is not, as too many are. */
+export type ReadingState = Reading | 'begun' | 'none'
+/** `key` names the file for whoever asks what was read of it. */
+export type ExportedPdf = { bytes: Buffer; fileName: string; key: string; reading: ReadingState }
 
 /**
  * The PDF of a document, from the cache when the same one was exported before, and begins to read it back. Throws what
@@ -39,8 +41,8 @@ export async function exportPdf(options: ExportPdfOptions): Promise<ExportedPdf>
   const { services, content } = options
   const named = nameOf(options)
   const bytes = await bytesOf({ ...options, ...named })
-  const reading = await knownReading({ services, key: named.file })
-  if (!reading) beginReading(readOptions({ ...options, ...named, bytes }))
+  const known = await knownReading({ services, key: named.file })
+  const reading = known ?? (beginReading(readOptions({ ...options, ...named, bytes })) ? 'begun' : 'none')
   const fileName = fileNameOf({ title: shownTitle({ title: options.title, content }), extension: 'pdf' })
   return { bytes, fileName, key: named.key, reading }
 }

@@ -71,10 +71,11 @@ export async function readBack(options: ReadBackOptions): Promise<Reading> {
   return stored.parse(JSON.parse((await flight({ key, signal, work })).toString())).reading
 }
 
-/** Begins to read after the caller has its file, one file at a time. */
-export function beginReading(options: Omit<ReadBackOptions, 'signal'>): void {
+/** Begins to read after the caller has its file, one file at a time. False where too many wait already. */
+export function beginReading(options: Omit<ReadBackOptions, 'signal'>): boolean {
   const { key, services } = options
-  if (begun.has(key) || begun.size >= WAITING_LIMIT) return
+  if (begun.has(key)) return true
+  if (begun.size >= WAITING_LIMIT) return false
   const read = last
     .then(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref()))
     .then(() => readBack(options))
@@ -82,6 +83,7 @@ export function beginReading(options: Omit<ReadBackOptions, 'signal'>): void {
   last = read
     .catch((error: unknown) => services.log.error({ err: error }, 'an exported PDF could not be read back'))
     .finally(() => begun.delete(key))
+  return true
 }
 
 type KeepOptions = ReadBackOptions & { found: Reading; file: Buffer }

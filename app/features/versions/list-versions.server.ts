@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { findVersions, type Version } from '~/database/versions.server'
-import { keptNames } from '../../../collections/resumes/version-names'
+import { keptExport, keptNames, staysKept } from '../../../collections/resumes/version-names'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
@@ -15,18 +15,20 @@ export type ResumeVersion = {
   /** which its owner gave it; empty without one */
   name: string
   createdAt: string
+  /** of the version that its owner last took out as a file: its format, and when; null of the others */
+  exported: { format: string; at: string } | null
   /** printed texts that the version before did not have, had otherwise or had beside; null where none before is kept */
   changes: ChangeCounts | null
 }
 
 /**
- * The kept versions of a person's own resume, newest first: as many over all of the time as their plan shows them, and all that have a
- * name. Null when the resume is not there.
+ * The kept versions of a person's own resume, newest first: as many over all of the time as their plan shows them, all that have a
+ * name, and the one last exported. Null when the resume is not there.
  */
 export async function listVersions(options: ListVersionsOptions): Promise<ResumeVersion[] | null> {
   const rows = await shownVersions(options)
   if (!rows) return null
-  const { shown, names } = rows
+  const { shown, names, exported } = rows
   const counts = await inDocumentThread('countVersionChanges', { contents: shown.map(contentOfRow) })
   return shown.map(({ id, createdAt, version: { revision, title } }, index) => ({
     version: String(id),
@@ -34,16 +36,18 @@ export async function listVersions(options: ListVersionsOptions): Promise<Resume
     title,
     name: names[revision] ?? '',
     createdAt,
+    exported: revision === exported?.revision ? { format: exported.format, at: exported.at } : null,
     changes: counts[index] ?? null,
   }))
 }
 
-/** The rows of the versions that a person may see, newest first, with the names given to revisions. */
+/** The rows of the versions that a person may see, newest first, with the names given to revisions and the last export. */
 export async function shownVersions({ payload, person, id }: ListVersionsOptions) {
   const resume = await findOwnResume({ payload, person, id })
   if (!resume) return null
   const { versions: limit } = await entitlementsOf({ payload, person })
   const names = keptNames(resume.versionNames)
+  const isKept = staysKept(resume.versionNames)
   // the owner was just found by their own rights
   const rows = await findVersions({
     payload,
@@ -52,13 +56,14 @@ export async function shownVersions({ payload, person, id }: ListVersionsOptions
     sort: '-updatedAt',
   })
   const seen = spread({
-    rows: rows.filter(({ version }) => names[version.revision] === undefined),
+    rows: rows.filter(({ version }) => !isKept(version.revision)),
     most: limit,
   })
   return {
     names,
+    exported: keptExport(resume.versionNames),
     rows,
-    shown: rows.filter((row) => names[row.version.revision] !== undefined || seen.has(row)),
+    shown: rows.filter((row) => isKept(row.version.revision) || seen.has(row)),
   }
 }
 

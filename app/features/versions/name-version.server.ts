@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { keptNames, MOST_NAMES } from '../../../collections/resumes/version-names'
+import { keptNames, MOST_NAMES, withNames } from '../../../collections/resumes/version-names'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { findRow } from '~/database/rows.server'
@@ -32,7 +32,8 @@ export async function nameVersion(
       const { [revision]: _, ...others } = keptNames(row.versionNames)
       if (name && Object.keys(others).length >= MOST_NAMES)
         return { ok: false, reason: 'too-many-names', limit: MOST_NAMES }
-      const versionNames = name ? { ...others, [revision]: name } : others
+      const names = name ? { ...others, [revision]: name } : others
+      const versionNames = withNames({ stored: row.versionNames, names })
       await compareAndSet({
         ...{ payload, collection: 'resumes', where, req },
         data: { versionNames, ...KEEP_TIME },

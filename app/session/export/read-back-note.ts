@@ -3,7 +3,7 @@ export type ReadBackNote = {
   /** Of the resume; empty for a guest's. */
   id: string
   key: string
-  /** In how many places it differs from the resume; undefined while it is being read. */
+  /** In how many places it differs from the resume; undefined where it is being read, or only once somebody asks. */
   found: number | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HISTORY_TEXTS } from '../../../app/editor/history/history-texts'
+import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { englishResume } from '../../factories/english-resume'
 import { openGuestResume } from '../open-guest-resume'
@@ -27,6 +28,8 @@ test('a version shows what has changed since, takes a name, and comes back as on
 }) => {
   const email = 'history@example.com'
   const { id, token } = await openOwnResume({ page, site, mailbox, email, content: englishResume() })
+  const file = `${site.url}/resume-api/resume/export/${id}?format=markdown`
+  expect((await page.request.get(file, { headers: { authorization: token } })).status()).toBe(200)
   await saveVersions({ site, id, token })
   await openEditor({ page, id })
   await page.keyboard.press('ControlOrMeta+Shift+h')
@@ -44,6 +47,15 @@ test('a version shows what has changed since, takes a name, and comes back as on
     new RegExp(`${texts.removed}: Bristol`),
   ])
   await tab(page, texts.now).click()
+  await expect(marks(page)).toHaveText([
+    new RegExp(`${texts.changed}: Anna Hoofferr`),
+    new RegExp(`${texts.added}: Balloon committee`),
+  ])
+  // What has changed since the file is a press away: the pages of now, with the same marks.
+  await rows(page).nth(1).click()
+  await page.getByRole('button', { name: texts.sinceExport }).click()
+  await expect(rows(page).nth(2)).toContainText(texts.exportedAs(EXPORT_TEXTS.en.formats.markdown))
+  await expect(tab(page, texts.now)).toHaveAttribute('aria-selected', 'true')
   await expect(marks(page)).toHaveText([
     new RegExp(`${texts.changed}: Anna Hoofferr`),
     new RegExp(`${texts.added}: Balloon committee`),

@@ -43,6 +43,10 @@ test('a link of its own: made, read on a phone as text, counted, used up, taken 
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/\/preview\/[0-9a-f-]+\?code=\d{8}$/)
 
+  const badge = page.getByText(USER_TEXTS.en.shared, { exact: true })
+  await page.keyboard.press('Escape')
+  await expect(badge).toBeVisible()
+
   const phone = await browser.newContext({
     javaScriptEnabled: false,
     locale: 'en',
@@ -67,7 +71,9 @@ test('a link of its own: made, read on a phone as text, counted, used up, taken 
   const { ended } = PREVIEW_TEXTS['zh-CN']
   await expect(other.getByRole('heading', { name: ended['used-up'].title })).toBeVisible()
 
-  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('button', { name: USER_TEXTS.en.actions('Mine') })).toBeVisible()
+  await expect(badge).toBeHidden()
   await page.getByRole('button', { name: USER_TEXTS.en.actions('Mine') }).click()
   await page.getByRole('menuitem', { name: USER_TEXTS.en.share }).click()
   await expect(dialog.getByText(t.views(1, 1))).toBeVisible()

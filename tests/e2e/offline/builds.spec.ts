@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { OFFLINE_LIST_TEXTS } from '../../../app/routes/user.offline/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, forgive, test } from '../test'
 import { editorKept } from './kept'
@@ -53,12 +54,16 @@ test('a phone opens a guest’s resume without a network, and the admin and the 
   const last = page.getByRole('tab').nth(2)
   await last.click()
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
+  await page.goto('/user')
+  await expect(page.getByText(OFFLINE_LIST_TEXTS.en.local)).toBeVisible()
+  await page.getByRole('link', { name: /^Edit “/ }).click()
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await context.setOffline(false)
   const keys = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(keys.filter((path) => /^\/(admin|api|resume-api|user|_next)/.test(path))).toEqual([])
+  expect(keys.filter((path) => /^\/(admin|api|resume-api|user|_next)/.test(path))).toEqual(['/user/offline'])
   await page.goto('/admin/login')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/ })

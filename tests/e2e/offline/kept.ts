@@ -6,6 +6,7 @@ export async function editorKept(page: Page, scope = '/editor/'): Promise<void> 
   const isKept = (address: string) =>
     caches.match(address, { ignoreSearch: true, ignoreVary: true }).then(Boolean)
   await expect.poll(() => page.evaluate(isKept, `${scope}no-resume-of-anybody`)).toBe(true)
+  await expect.poll(() => page.evaluate(isKept, '/user/offline')).toBe(true)
   const missing = () =>
     page.evaluate(async () => {
       const urls = performance.getEntriesByType('resource').map(({ name }) => name)

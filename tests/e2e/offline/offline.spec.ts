@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../../app/editor/texts/notice-texts'
+import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
+import { OFFLINE_LIST_TEXTS } from '../../../app/routes/user.offline/texts'
 import { SESSION_TEXTS } from '../../../app/session/texts'
 import { siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
 import { openOwnResume } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
+import { violationsIn } from '../violations'
 import { editorKept, keptIn } from './kept'
 
 test.use({ locale: 'en' })
@@ -14,6 +17,7 @@ const nameOf = (page: Page) =>
   page.locator('input').and(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }))
 const positionOf = (page: Page) => page.locator('input').and(page.getByLabel('Position', { exact: true }))
 const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
+const list = OFFLINE_LIST_TEXTS.en
 const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
 /** What a browser without a network says by itself. */
 const AWAY =
@@ -71,6 +75,12 @@ test('an editor that was opened from the list opens without a network, too', asy
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('.jl-editor-pages [data-block]').first()).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/user')
+  expect(await keptIn(page, 'jianli-opened')).toContain(id)
+  await page.getByRole('button', { name: USER_TEXTS.en.actions('Mine') }).click()
+  await page.getByRole('menuitem', { name: USER_TEXTS.en.remove, exact: true }).click()
+  await expect.poll(() => keptIn(page, 'jianli-opened')).toBe('')
   forgive({ errors, matching: AWAY })
 })
 
@@ -108,7 +118,21 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await expect(saveState(page, 'offline')).toBeVisible()
   await page.reload()
   await expect(nameOf(page)).toHaveValue('Bill Killed')
+  // The list comes from the device, too, without its page having been open, and leads back.
+  const reader = await page.context().newPage()
+  await reader.goto('/user')
+  await expect(reader).toHaveURL(`${site.url}/user/offline`)
+  await expect(reader.getByText(list.offline)).toBeVisible()
+  await expect(reader.getByText(list.waiting)).toBeVisible()
+  expect(await violationsIn({ page: reader })).toEqual([])
+  await reader.getByRole('link', { name: list.open('Mine') }).click()
+  await expect(reader).toHaveURL(`${site.url}/editor/${id}`)
+  await reader.locator('.jl-editor-pages [data-block]').first().waitFor()
+  await reader.goto('/user')
   await site.start()
+  await reader.getByRole('button', { name: list.retry }).click()
+  await expect(reader).toHaveURL(`${site.url}/user`)
+  await reader.close()
   await expect(saveState(page, 'saved')).toBeVisible()
   const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
   expect(JSON.stringify(saved.body.data)).toContain('Bill Killed')
@@ -131,7 +155,7 @@ test('who signs out leaves nothing of the account on the device', async ({
   const worker = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   )
-  expect(worker).toEqual([`${site.url}/editor/`])
+  expect(worker.sort()).toEqual([`${site.url}/editor/`, `${site.url}/user`])
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByText('Sign out', { exact: true }).click()
   await expect(page).toHaveURL(`${site.url}/`)
@@ -154,6 +178,8 @@ test('who signs out leaves nothing of the account on the device', async ({
   await page.goto(`/editor/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('Private Matters')
+  await page.goto('/user')
+  await expect(page.getByText(list.none)).toBeVisible()
   forgive({ errors, matching: AWAY })
 })
 

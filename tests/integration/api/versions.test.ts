@@ -11,7 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Kept = { version: string; revision: number; title: string; name: string; changes: object | null }
+type Kept = {
+  version: string
+  revision: number
+  title: string
+  name: string
+  changes: object | null
+  exported: object | null
+}
 const call = (path: string, body: object = {}) => api.post(path, { token: me.token, body })
 const versionsOf = async (id: string) => (await call(`/resume/versions/${id}`)).body.data as unknown as Kept[]
 
@@ -49,6 +56,26 @@ it('keeps what has a name while others make room, and shows it beyond the planâ€
   await call(`/resume/version-name/${id}`, { version: first?.version, name: '' })
   await call('/resume/update', { id, title: 'Last' })
   expect((await versionsOf(id)).map(({ revision }) => revision)).not.toContain(1)
+})
+
+it('marks the version that was exported last, which stays and is shown like one with a name', async () => {
+  const id = await saved(0)
+  const [first] = await versionsOf(id)
+  const exportAs = async (format: string) =>
+    (await api.get(`/resume/export/${id}?format=${format}`, { token: me.token })).status
+  const name = async (word: string) =>
+    await call(`/resume/version-name/${id}`, { version: first?.version, name: word })
+  expect(await exportAs('markdown')).toBe(200)
+  await name('Sent')
+  await name('')
+  for (let save = 0; save < 20; save += 1) await call('/resume/update', { id, title: `Title ${save}` })
+  const before = await versionsOf(id)
+  const exported = { format: 'markdown', at: expect.any(String) }
+  expect(before.length).toBeLessThan(20)
+  expect(before.filter((one) => one.exported !== null)).toMatchObject([{ revision: 1, exported }])
+  expect(await exportAs('text')).toBe(200)
+  const after = await versionsOf(id)
+  expect(after.map((one) => one.exported !== null)).toEqual(after.map((_, index) => index === 0))
 })
 
 it('has room for so many names and says so', async () => {

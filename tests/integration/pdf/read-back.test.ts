@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drawnFiles } from '../../../app/features/pdf/drawn-files.server'
 import { sweepDrawings } from '../../../app/features/pdf/sweep-drawings.server'
+import { beginReading } from '../../../app/features/read-back/kept-readings.server'
 import type { Reading } from '../../../app/features/read-back/reading'
 import { englishResume } from '../../factories/english-resume'
 import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
@@ -77,6 +78,33 @@ it('what was read goes with its resume', async () => {
   await api.services.payload.delete({ collection: 'resumes', id, overrideAccess: true })
   await sweepDrawings(api.services)
   expect(await cache.owners()).not.toContain(id)
+})
+
+it('says that nothing is read where too many wait, and reads once somebody asks', async () => {
+  const document = (name: string) => ({
+    title: name,
+    layout: 'classic',
+    content: { ...englishResume(), title: name },
+  })
+  const post = (path: string, body: object) =>
+    api.send(requestFor({ method: 'POST', path, options: { body } }), { ip: '203.0.113.21' })
+  let go = (): void => undefined
+  const held = new Promise<void>((resolve) => (go = resolve))
+  const waiting = [1, 2, 3, 4].map((key) =>
+    beginReading({
+      services: api.services,
+      key: `${key}`,
+      isUnkept: true,
+      source: () => held.then(() => Promise.reject(new Error('held'))),
+    }),
+  )
+  expect(waiting).toEqual([true, true, true, true])
+  const { title, ...full } = document('Full')
+  const pdf = await post('/puppeteer/guest-pdf', { title, ...full })
+  expect(pdf.headers.get('x-read-back')).toBe('none')
+  go()
+  const { data } = (await (await post('/puppeteer/guest-read-back', full)).json()) as { data: Read }
+  expect(data).toMatchObject({ key: pdf.headers.get('x-read-back-key'), findings: [] })
 })
 
 it('a guest reads the document they send, as they export it', async () => {

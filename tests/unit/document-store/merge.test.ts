@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { produce } from 'immer'
 import { expect, test } from 'vitest'
+import { copyAtPath, valueAtPath } from '../../../app/document/patch/at-path'
 import { mergeThreeWay } from '../../../app/document/patch/merge-three-way'
 import { act, deed, doc, type Deed, idsOf, textsOf, type Doc } from './document-arbitrary'
 
@@ -99,6 +100,33 @@ test('what one side deletes and the other edits stays, edited', () => {
   )
   expect(conflicts).toEqual([])
   expect(section(document, 's')?.items).toEqual([item('y', 'theirs')])
+})
+
+test('what the others delete and I edit stays as a conflict, a section with all that was in it', () => {
+  const { document, conflicts } = merge(
+    (draft) => Object.assign(section(draft, 's')?.items[1] ?? {}, { text: 'mine' }),
+    (draft) => draft.entryList.splice(0, 1),
+  )
+  expect(section(document, 's')?.items).toEqual([item('x'), item('y', 'mine'), item('z')])
+  expect(conflicts).toMatchObject([{ path: ['entryList', 's'], base: section(base, 's'), theirs: undefined }])
+})
+
+test('what waits can be put back to what the others have, and only that', () => {
+  fc.assert(
+    fc.property(doc, deeds, deeds, (from, one, other) => {
+      const [mine, theirs] = [after(from, one, 'm'), after(from, other, 't')]
+      const { document, conflicts } = mergeThreeWay({ base: from, mine, theirs })
+      const held = produce(document, (draft) => {
+        for (const { path } of conflicts) copyAtPath({ from: theirs, to: draft, path })
+      })
+      const ids = idsOf(held)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { path, theirs: value } of conflicts)
+        expect(valueAtPath({ document: held, path })).toEqual(value)
+      if (conflicts.length === 0) expect(held).toBe(document)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('an element moved on one side and edited on the other is edited at its new place', () => {

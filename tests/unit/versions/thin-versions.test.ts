@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { versionsToDrop } from '../../../collections/resumes/thin-versions'
+import { staysKept } from '../../../collections/resumes/version-names'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -14,8 +15,8 @@ function typed({ minutes, ended, from }: { minutes: number; ended: number; from:
   }))
 }
 
-function left(versions: ReturnType<typeof typed>, names: Record<number, string> = {}) {
-  const drop = new Set(versionsToDrop({ versions, names, now: NOW }))
+function left(versions: ReturnType<typeof typed>, stored: object = {}) {
+  const drop = new Set(versionsToDrop({ versions, isKept: staysKept(stored), now: NOW }))
   return versions.filter((version) => !drop.has(version))
 }
 
@@ -31,15 +32,18 @@ it('keeps the newest, then fewer the older they are: an hour of typing leaves ye
   for (const from of [9000, 5000, 1000]) expect(kept.some(({ revision }) => revision === from)).toBe(true)
 })
 
-it('never lets a named one go, and at most 45 others stay', () => {
+it('never lets a named one go, nor the one last exported, and at most 45 others stay', () => {
   const versions = Array.from({ length: 400 }, (_, index) => ({
     id: `${400 - index}`,
     revision: 400 - index,
     at: NOW - index * DAY,
   }))
-  const kept = left(versions, { 1: 'The first', 2: 'The second' })
-  expect(kept.slice(-2).map(({ revision }) => revision)).toEqual([2, 1])
-  expect(kept).toHaveLength(47)
+  const kept = left(versions, {
+    ...{ 1: 'The first', 2: 'The second' },
+    exported: { revision: 3, format: 'pdf', at: new Date(NOW).toISOString() },
+  })
+  expect(kept.slice(-3).map(({ revision }) => revision)).toEqual([3, 2, 1])
+  expect(kept).toHaveLength(48)
 })
 
 it('leaves the weeks before in sight after two weeks of typing all day', () => {

@@ -5,6 +5,7 @@ import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { importResume } from '../../../features/resumes/import-resume.server'
 import { contentOf } from '../../../features/resumes/resume'
+import { markExport } from '../../../features/versions/mark-export.server'
 import { inDocumentThread } from '../../../features/threads/in-document-thread.server'
 import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
@@ -81,6 +82,7 @@ const exportCall = defineCall({
       layout: resume.layout,
       format: query.format,
     })
+    await markExport({ payload, person, resume, format: query.format })
     return attachment({
       body: data,
       type,

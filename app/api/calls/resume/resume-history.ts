@@ -61,11 +61,15 @@ const versions = defineCall({
     en: 'Kept versions, as many as the plan shows (up to 50), newest first',
   },
   description: {
-    'zh-CN': '命名的版本总会列出，也不会被清理；其余的越旧留得越稀。',
-    en: 'Those with a name are always shown and kept; of others fewer are kept the older they are.',
+    'zh-CN': '命名的版本和最近一次导出的版本总会列出，也不会被清理；其余的越旧留得越稀。',
+    en: 'Those with a name and the one last exported are always shown and kept; of others fewer are kept the older they are.',
   },
   output: z.array(
     kept.extend({
+      exported: z
+        .object({ format: z.string(), at: z.string() })
+        .nullable()
+        .describe('Of the version last exported: when, and as what; else null'),
       changes: counts.nullable().describe('Printed texts, against the version before it in this list'),
     }),
   ),

@@ -6,6 +6,7 @@ import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
 import { countDownload } from '../../../features/sharing/count-opening.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
+import { markExport } from '../../../features/versions/mark-export.server'
 import type { Services } from '~/features/services'
 import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
@@ -21,8 +22,8 @@ import { content } from './resume-view'
 /** The headers of an owner's answer, see `readBackHeaders`. */
 const READ_BACK = {
   'zh-CN':
-    '响应头 X-Read-Back 为文件回读的结果：whole（与简历一致）、found=处数（有差异）或 reading（正在读），详情按 X-Read-Back-Key 用 read-back 调用查询。',
-  en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, or reading while that is going on; the read-back call tells more, by X-Read-Back-Key.',
+    '响应头 X-Read-Back 为文件回读的结果：whole（与简历一致）、found=处数（有差异）、reading（正在读）或 none（排队太多，未读），详情按 X-Read-Back-Key 用 read-back 调用查询。',
+  en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, reading while that is going on, or none where too many are being read; the read-back call tells more, by X-Read-Back-Key.',
 }
 
 const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
@@ -43,7 +44,9 @@ const ownPdf = defineCall({
     const resume = await findOwnResume({ payload: services.payload, person, id: params.id })
     if (!resume) throw notFound()
     noteEvent({ context, kind: 'export', detail: 'pdf' })
-    return pdfOf({ services, resume, title: resume.title, isOwn: true, signal: request.signal })
+    const pdf = await pdfOf({ services, resume, title: resume.title, isOwn: true, signal: request.signal })
+    await markExport({ payload: services.payload, person, resume, format: 'pdf' })
+    return pdf
   },
 })
 

@@ -39,6 +39,7 @@ export const listedResume = resumeSummary
   .extend({
     ...inOtherLanguage,
     tags: resumeTags,
+    shared: z.boolean().describe('Whether its access code or a link of its own opens it now'),
     openComments: z.int().describe('Comments of readers that wait for an answer'),
   })
   .meta({ id: 'ListedResume' })

@@ -11,6 +11,7 @@ import { RESUME_SORTS } from '../../../features/resumes/arrange-resumes'
 import { tagResume } from '../../../features/resumes/tag-resume.server'
 import { twinsOf } from '../../../features/resumes/twins-of.server'
 import { updateResume } from '../../../features/resumes/update-resume.server'
+import { withOpenLink } from '../../../features/sharing/with-open-link.server'
 import { LAYOUT_CODES } from '../../../../collections/layout-codes'
 import { LONGEST_TAG, resumeTags, tagsOf } from '../../../../collections/resumes/tags'
 import { isSuperAdmin } from '../../../../collections/roles'
@@ -108,11 +109,14 @@ const list = defineCall({
     const pageSize = Math.min(input.pageSize ?? most, most)
     const page = await listResumes({ payload, person, ...input, pageSize, language })
     const twins = await twinsOf({ payload, person, resumes: page.list })
-    const comments = await countOpenComments({ payload, resumes: page.list.map(({ id }) => id) })
+    const ids = page.list.map(({ id }) => id)
+    const comments = await countOpenComments({ payload, resumes: ids })
+    const linked = await withOpenLink({ payload, resumes: ids })
     const list = page.list.map((resume) => ({
       ...summarise(resume),
       otherLanguage: twins.get(resume.id) ?? null,
       tags: tagsOf(resume),
+      shared: Boolean(resume.accessCode) || linked.has(resume.id),
       openComments: comments.get(resume.id) ?? 0,
     }))
     return { ...page, list }

@@ -10,11 +10,13 @@ import { pageSize } from '~/editor/page/page-size'
 import { usePagePlan } from '~/editor/page/use-page-plan'
 import type { GuestResume } from '~/features/guest-resumes/guest-resume'
 
+type Drawn = Pick<GuestResume, 'layout' | 'layoutVersion' | 'content'>
+
 /**
  * The first page of a resume that only this browser knows, drawn here once it comes near the screen. In a root of its
  * own: each resume brings a style sheet, and those of one layout would meet.
  */
-export function GuestPicture({ resume }: { resume: GuestResume }) {
+export function GuestPicture({ resume }: { resume: Drawn }) {
   const box = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
   const [width, setWidth] = useState(0)
@@ -59,7 +61,7 @@ export function GuestPicture({ resume }: { resume: GuestResume }) {
   )
 }
 
-type PageProps = { resume: GuestResume; /** pixels */ room: number; onDrawn: () => void }
+type PageProps = { resume: Drawn; /** pixels */ room: number; onDrawn: () => void }
 
 function FirstPage({ resume, room, onDrawn }: PageProps) {
   const { content } = resume

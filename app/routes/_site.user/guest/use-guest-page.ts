@@ -50,6 +50,7 @@ function summaryOf({ content, ...resume }: GuestResume): ResumePage['list'][numb
     accessCode: '',
     deletedAt: null,
     otherLanguage: null,
+    shared: false,
     openComments: 0,
   }
 }

@@ -46,7 +46,7 @@ export function ResumeCard(props: ResumeCardProps) {
       >
         <PaperTray
           over={
-            resume.accessCode && (
+            resume.shared && (
               <Badge tone="accent" className="absolute inset-e-3 top-3 shadow-float">
                 <Link2 aria-hidden className="size-3" />
                 {t.shared}

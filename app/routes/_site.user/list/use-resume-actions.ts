@@ -1,6 +1,7 @@
 import { CallError } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
+import { forgetRemoved } from '~/features/device-copies/forget-device-copies'
 import { call, download } from '~/session/client'
 import { downloadExport } from '~/session/export/download-export'
 import type { ExportChoice } from '~/session/export/ExportMenu'
@@ -67,6 +68,7 @@ export function useResumeActions({ refresh, mutate }: Options) {
     },
     remove: (ids) => {
       drop(ids)
+      void forgetRemoved(ids)
       return settle(
         each(ids, (id) => call('POST /resume/remove/{id}', { params: { id } })).then(() =>
           toast.success(ids.length === 1 ? t.removed : many.removedMany(ids.length), {

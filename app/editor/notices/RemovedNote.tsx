@@ -1,0 +1,53 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '~/components/ui/Button'
+import { useTexts } from '~/i18n/use-texts'
+import type { Conflict } from '../../document/patch/merge-three-way'
+import { useEditor } from '../session/editor-context'
+import { focusHandle, focusNeighbour } from '../sections/focus-row'
+import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { decide } from './decide'
+import { useRemoval } from './use-conflicts'
+
+/** Beside what was removed elsewhere while it was written in here: says so, with both ways out. */
+export function RemovedNote({ id }: { id: string }) {
+  const conflict = useRemoval(id)
+  return conflict ? <Note conflict={conflict} /> : null
+}
+
+function Note({ conflict }: { conflict: Conflict }) {
+  const texts = useTexts(NOTICE_TEXTS)
+  return (
+    <div className="my-1 rounded-menu bg-warning-tint px-2.5 py-2 text-xs text-ink" data-removed-note>
+      <p className="flex gap-1.5">
+        <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 text-warning" />
+        <span>{texts.removedHere}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <RemovalChoice conflict={conflict} />
+      </div>
+    </div>
+  )
+}
+
+/** Keep what was removed elsewhere, or let it go here too. */
+export function RemovalChoice({ conflict }: { conflict: Conflict }) {
+  const editor = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  const id = conflict.path.at(-1) ?? ''
+  const choose = (take: 'mine' | 'theirs') => () => {
+    // The button goes with the question.
+    if (take === 'mine') focusHandle(id)
+    else focusNeighbour(id)
+    decide({ editor, conflict, take, name: texts.leavingRemoved })
+  }
+  return (
+    <>
+      <Button size="sm" look="primary" className="pointer-coarse:h-11" onPress={choose('mine')}>
+        {texts.keepWritten}
+      </Button>
+      <Button size="sm" className="pointer-coarse:h-11" onPress={choose('theirs')}>
+        {texts.leaveRemoved}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload'
+import { findRows } from '~/database/rows.server'
+import { stateOfLink } from './share-link'
+
+/** Which of these resumes a link of their own opens now; one query for them all. */
+export async function withOpenLink({
+  payload,
+  resumes,
+}: {
+  payload: Payload
+  resumes: readonly string[]
+}): Promise<Set<string>> {
+  if (resumes.length === 0) return new Set()
+  const links = await findRows({
+    payload,
+    collection: 'share-links',
+    where: { resume: { in: resumes } },
+    select: { resume: true, revokedAt: true, expiresAt: true, viewLimit: true, views: true },
+  })
+  return new Set(links.flatMap((link) => (stateOfLink(link) === 'open' ? link.resume : [])))
+}
