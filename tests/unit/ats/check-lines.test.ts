@@ -17,7 +17,7 @@ function pageOf(rows: Cell[][], more: Partial<PdfPageText> = {}): PdfPageText {
       endsLine: index === cells.length - 1,
     })),
   )
-  return { number: 1, width: 600, height: 800, pieces, links: [], hasPictures: false, ...more }
+  return { number: 1, width: 600, height: 800, pieces, links: [], dots: [], hasPictures: false, ...more }
 }
 
 function ids(pages: PdfPageText[]) {
