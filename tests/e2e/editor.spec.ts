@@ -3,10 +3,6 @@ import { openGuestResume } from './open-guest-resume'
 import { typeInto } from './type-into'
 import { violationsIn } from './violations'
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 test('a character that no font has is named above the page, and no longer once it is gone', async ({
   page,
 }) => {
