@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/find-browser.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
   // As many as there are cores here.
   workers: 2,
   fullyParallel: false,
@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Nobody looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeping the editor for later asks for all of it once more in each new browser: tests/e2e/offline allows it.
+    serviceWorkers: 'block',
     // What was done and asked, without a picture or the whole page of every moment: those took half of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -46,7 +46,10 @@ async function start() {
   shutdownOn({ signals: ['SIGTERM', 'SIGINT'], server, services, departure })
   printFirstSteps({ env, server, administrator })
   if (!dev)
-    warmPictures(services).catch((error: unknown) => log.warn({ err: error }, 'no pictures drawn ahead'))
+    warmPictures(services).then(
+      () => log.info('all pictures drawn ahead'),
+      (error: unknown) => log.warn({ err: error }, 'no pictures drawn ahead'),
+    )
 }
 
 start().catch((error: unknown) => {

@@ -32,7 +32,8 @@ export default defineConfig({
     // Two more than there are cores, for a test often waits for a browser, a server or a database.
     maxWorkers: 4,
     testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // A limit: on a busy machine the first sites wait some minutes for what they begin with.
+    hookTimeout: 600_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

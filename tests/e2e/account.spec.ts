@@ -123,6 +123,7 @@ test('an account is backed up, its end asked for, and taken back at the next sig
   const body = { email, password: PASSWORD }
   const again = await siteCall({ url: site.url, path: '/auth/email-pwd', body })
   await signInPage({ page, site, token: (again.body.data as { accessToken: string }).accessToken })
+  await page.goto('/')
   const keeping = page.getByRole('alertdialog', { name: dialogs.keep.title })
   await keeping.getByRole('button', { name: dialogs.keep.do }).click()
   await expect(page.getByText(dialogs.keep.kept)).toBeVisible()

@@ -4,7 +4,7 @@ import { USER_TEXTS } from '../../app/routes/_site.user/texts'
 import { OPENAI_KEY } from '../doubles/openai'
 import { restCall } from '../setup/rest-call'
 import { signInAdminAt, siteCall } from '../setup/site-call'
-import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
+import { ACCEPT, asks, cardsIn, openPanel, panel, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
 import { typeInto } from './type-into'
@@ -72,29 +72,6 @@ test('a suggestion finds what has moved, refuses what was written on, and is the
   await expect(cards.last()).toContainText(words.states.changed)
   await cards.first().getByRole('button', { name: ACCEPT }).click()
   await expect(paper).toContainText('Kept the minutes.')
-})
-
-test('a server that is killed in the middle of an answer is found again, and the answer stands there once', async ({
-  page,
-  site,
-  mailbox,
-  provider,
-  errors,
-}) => {
-  await openOwnResume({ page, site, mailbox, email: 'killed@example.com' })
-  const answer = 'One line after the other, and then the last.'
-  provider.replies = [answer]
-  provider.pace = 300
-  const drawer = await openPanel(page)
-  await say(page, 'Say something long')
-  await expect(said(page)).toContainText('One line')
-  await site.stop('SIGKILL')
-  await expect(drawer.getByText(panel.states.reconnecting)).toBeVisible()
-  provider.pace = 0
-  await site.start()
-  await expect(drawer.getByRole('button', { name: panel.sent })).toBeVisible()
-  await expect(said(page)).toHaveText(`${asks.assistant}: ${answer}`)
-  forgive({ errors, matching: /ERR_|Failed to load resource/ })
 })
 
 test('a translation is a resume of its own; each of the two leads to the other', async ({

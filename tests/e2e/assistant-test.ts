@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
 import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
 import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
-import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../doubles/openai'
-import { startSite } from '../setup/start-site'
-import { expect, test as base } from './test'
+import { test as base } from './connected-test'
+import { expect } from './test'
 import { typeInto } from './type-into'
 
 export const panel = PANEL_TEXTS.en
@@ -13,31 +12,8 @@ export const words = SUGGESTION_TEXTS.en
 /** The button's names of a suggestion without and with a doubt. */
 export const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
 
-/** Tests in English, past the editor's tour, at a site with a model of its own. */
-export const test = base.extend<object, { provider: OpenaiDouble }>({
-  locale: 'en',
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-    await use(page)
-  },
-  provider: [
-    async ({}, use) => {
-      const provider = await openOpenai()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox, provider }, use) => {
-      const model = { OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'double-1' }
-      const site = await startSite({ SMTP_URL: mailbox.url, ...model })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+/** Tests in English, at a site with a model of its own. */
+export const test = base.extend({ locale: 'en' })
 
 /** Opens the assistant by its keys and answers its panel. */
 export async function openPanel(page: Page) {

@@ -80,20 +80,6 @@ test('a suggestion is refused and nothing changes, is accepted as one step, and 
   await expect(drawer).toBeHidden()
 })
 
-test('a failure keeps what was asked and can be tried again', async ({ page, site, mailbox, provider }) => {
-  await openOwnResume({ page, site, mailbox, email: 'panel-again@example.com' })
-  provider.replies = [({ res }) => void res.writeHead(401).end('{}')]
-  const drawer = await openPanel(page)
-  await tab(page, panel.tabs.chat).click()
-  await typeInto(drawer.getByRole('textbox', { name: asks.message }), 'Are you there?')
-  await drawer.getByRole('button', { name: asks.send }).click()
-  await expect(drawer.getByRole('alert')).toBeVisible()
-  provider.replies = ['Yes, I am.']
-  await drawer.getByRole('button', { name: panel.again }).click()
-  await expect(drawer.getByText('Yes, I am.').first()).toBeVisible()
-  await expect(drawer.getByText('Are you there?')).toBeVisible()
-})
-
 test('a guest has the check and its patches with no model; asking for more leads to signing in', async ({
   page,
 }) => {

@@ -13,10 +13,6 @@ test.use({ locale: 'en' })
 const texts = PALETTE_TEXTS.en
 const commands = COMMAND_TEXTS.en
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('searchbox', { name: texts.search })).toBeFocused()

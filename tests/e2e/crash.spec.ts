@@ -15,10 +15,6 @@ const positionOf = (page: Page) => page.getByLabel('Position', { exact: true })
 const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
 const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 /** Ends a tab's process, as a lack of memory would: no handler of the page runs. */
 async function crash({ page, context }: { page: Page; context: BrowserContext }): Promise<void> {
   const session = await context.newCDPSession(page)

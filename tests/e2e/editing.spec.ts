@@ -5,7 +5,6 @@ import { BOXES } from './typing/boxes'
 test.use({ locale: 'en' })
 
 test('a section is dragged by its handle with the mouse', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const titles = page.locator('.jl-editor-pages h2')
   const [first = '', second = '', third = ''] = await titles.allTextContents()
@@ -24,7 +23,6 @@ test('what an input method composes reaches the page when it is done, as one ste
   page,
   context,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const heading = page.locator('.jl-editor-pages h1')
   const name = (await heading.textContent()) ?? ''
@@ -52,7 +50,6 @@ test('a list pasted from a document is a list on the page, as one step of undo',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const block = page.locator('.jl-editor-pages [data-block^="work-1.text"]')
   const before = await block.allTextContents()

@@ -11,10 +11,6 @@ import { violationsIn } from './violations'
 test.use({ locale: 'en' })
 const texts = EXPORT_TEXTS.en
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 async function exportAs(page: Page, name: string) {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: texts.menu }).click()

@@ -7,17 +7,12 @@ import { openGuestResume } from './open-guest-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
 
-// In a browser that keeps nothing for later: a worker would ask for these scripts as well.
-test.use({ locale: 'en', serviceWorkers: 'block' })
+test.use({ locale: 'en' })
 
 const texts = LATE_TEXTS.en
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
 /** What the browser, and React, say of a script that did not come. */
 const NOT_COME = /ERR_FAILED|Failed to fetch dynamically imported module/
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
 
 /** Lets the first `times` requests for a script fail. */
 async function fail({ page, script, times }: { page: Page; script: string; times: number }) {

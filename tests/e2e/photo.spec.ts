@@ -13,7 +13,6 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
   site,
   mailbox,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   const { id, token } = await openOwnResume({ page, site, mailbox, email: 'photo@example.com' })
   const form = page.getByRole('group', { name: texts.photo })
   const photo = page.locator('.jl-editor-pages .jl-photo')

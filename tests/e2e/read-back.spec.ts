@@ -15,10 +15,6 @@ test.use({ locale: 'en' })
 const texts = READ_BACK_TEXTS.en
 const exports = EXPORT_TEXTS.en
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 /** A resume with letters that no font of ours has, and so nobody reads. */
 function withoutLetters() {
   const content = englishResume()

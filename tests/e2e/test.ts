@@ -3,6 +3,8 @@ import { openMailbox, type Mailbox } from '../doubles/mailbox'
 import { startSite, type Site } from '../setup/start-site'
 
 type Fixtures = {
+  /** whether the editor's hints, which come once, are still to come */
+  hints: boolean
   errors: string[]
   guard: undefined
   /** addresses beside the site's own that a page may ask */
@@ -37,6 +39,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
   baseURL: async ({ site }, use) => use(site.url),
+  hints: [false, { option: true }],
+  context: async ({ context, hints }, use) => {
+    // In the editor alone: elsewhere whoever has something stored is known, and what a page does for newcomers is not done.
+    if (!hints)
+      await context.addInitScript(() => {
+        if (/^\/(mobile\/)?editor\//.test(location.pathname)) localStorage.setItem('cache-tour', '1')
+      })
+    await use(context)
+  },
   /** What went wrong in the page while a test ran. */
   errors: async ({}, use) => use([]),
   others: async ({}, use) => use([]),

@@ -1,6 +1,10 @@
 import { TOUR_TEXTS } from '../../app/editor/texts/tour-texts'
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
+import { typeInto } from './type-into'
+import { BOXES } from './typing/boxes'
+
+test.use({ hints: true })
 
 const tour = TOUR_TEXTS['zh-CN']
 
@@ -23,4 +27,18 @@ test('three hints stand at the controls, once', async ({ page }) => {
   await hint.getByRole('button', { name: tour.skip }).click()
   await expect(hint).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('cache-tour'))).toBeTruthy()
+})
+
+test('a hint that comes while somebody types leaves them the keyboard', async ({ page }) => {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/assets/Tour-*.js', (route) => held.then(() => route.continue()))
+  await openGuestResume({ page, template: 'classic-en' })
+  const name = page.locator(BOXES['a value of the contact data'])
+  await typeInto(name, 'Anna')
+  come()
+  await expect(page.getByRole('dialog', { name: tour.label })).toBeVisible()
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' Miller')
+  await expect(name).toHaveValue('Anna Miller')
 })

@@ -24,17 +24,6 @@ test.describe('nothing that was shown as saved is lost', () => {
     ;({ id, token } = await openOwnResume({ page, site, mailbox, email }))
   })
 
-  test('while the network is away', async ({ page, context, errors }) => {
-    await context.setOffline(true)
-    await typeInto(nameOf(page), 'Typed Offline')
-    await expect(saveState(page, 'offline')).toBeVisible()
-    await context.setOffline(false)
-    await expect(saveState(page, 'saved')).toBeVisible({ timeout: 30_000 })
-    await openEditor({ page, id })
-    await expect(nameOf(page)).toHaveValue('Typed Offline')
-    forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
-  })
-
   test('while nothing gets through, though the browser calls itself online', async ({ page, errors }) => {
     await page.route('**/resume-api/resume/update', (route) => route.abort())
     await typeInto(nameOf(page), 'Typed Into The Void')
@@ -45,32 +34,6 @@ test.describe('nothing that was shown as saved is lost', () => {
     await openEditor({ page, id })
     await expect(nameOf(page)).toHaveValue('Typed Into The Void')
     forgive({ errors, matching: /ERR_FAILED/ })
-  })
-
-  test('while the server is killed', async ({ page, site, errors }) => {
-    await typeInto(nameOf(page), 'Before The Kill')
-    await expect(saveState(page, 'saved')).toBeVisible()
-    await site.stop('SIGKILL')
-    await typeInto(nameOf(page), 'After The Kill')
-    await expect(saveState(page, 'saved')).toBeHidden()
-    await site.start()
-    await expect(saveState(page, 'saved')).toBeVisible({ timeout: 40_000 })
-    await openEditor({ page, id })
-    await expect(nameOf(page)).toHaveValue('After The Kill')
-    forgive({ errors, matching: /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET/ })
-  })
-
-  test('in two tabs at once, on two fields', async ({ page, context, errors }) => {
-    const other = await context.newPage()
-    await openEditor({ page: other, id })
-    await typeInto(nameOf(page), 'From The First')
-    await expect(saveState(page, 'saved')).toBeVisible()
-    await typeInto(other.getByLabel('Position', { exact: true }), 'From the second')
-    await expect(saveState(other, 'saved')).toBeVisible({ timeout: 30_000 })
-    await openEditor({ page, id })
-    await expect(nameOf(page)).toHaveValue('From The First')
-    await expect(page.getByLabel('Position', { exact: true })).toHaveValue('From the second')
-    forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
   })
 
   test('in two tabs at once, on one field: both texts are kept until one is chosen', async ({

@@ -5,11 +5,12 @@ import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { QR_TEXTS } from '../../app/session/login/qr-texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/_site.user/account-texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
-import { openWechat, saidIn, type WechatDouble } from '../doubles/wechat'
+import { saidIn, type WechatDouble } from '../doubles/wechat'
 import { signInAt, siteCall } from '../setup/site-call'
-import { startSite, type Site } from '../setup/start-site'
+import type { Site } from '../setup/start-site'
 import { signInPage } from './open-own-resume'
-import { expect, forgive, test as base } from './test'
+import { test } from './connected-test'
+import { expect, forgive } from './test'
 import { violationsIn } from './violations'
 
 const login = LOGIN_TEXTS.en
@@ -17,25 +18,6 @@ const qr = QR_TEXTS.en
 const ways = ACCOUNT_TEXTS.en.waysIn
 const dialogs = ACCOUNT_DIALOG_TEXTS.en
 
-/** A site with an official account. */
-const test = base.extend<object, { wechat: WechatDouble }>({
-  wechat: [
-    async ({}, use) => {
-      const wechat = await openWechat()
-      await use(wechat)
-      await wechat.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox, wechat }, use) => {
-      const site = await startSite({ SMTP_URL: mailbox.url, ...wechat.env })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
 test.use({ locale: 'en' })
 
 type ScanOptions = { image: Locator; wechat: WechatDouble; site: Site; openId: string; follows?: boolean }

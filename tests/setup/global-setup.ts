@@ -1,15 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMongo } from './start-mongo'
+import { seedSites } from './start-site'
 
-/** Chooses the database of an integration run, `TEST_DATABASE=mongodb` or SQLite, and the folder of its workers' data. */
+/**
+ * Chooses the database of an integration run, `TEST_DATABASE=mongodb` or SQLite, and the folder of its workers' data; makes
+ * what the sites begin with, once for each build.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'jianli-tests-'))
   process.env.TEST_FOLDER = folder
+  // Most tests need no site, and begin meanwhile.
+  const seeding = existsSync('build/start.js') ? seedSites() : undefined
+  if (seeding) process.env.TEST_SEEDING = 'true'
   const stopMongo = await chooseDatabase()
   return async () => {
     await stopMongo?.()
+    await seeding
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -3,11 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take longest: one of them begun last would let one worker run alone at the end. */
 const LONGEST = [
   'pdf/screens',
-  'api/hostile',
-  'server/behind-proxy',
+  'pdf/families',
   'pdf/geometry',
-  'server/assistant-killed',
   'server/process',
+  'api/hostile',
+  'server/assistant-killed',
+  'server/behind-proxy',
+  'assistant/faults',
   'mongodb/two-instances',
   'mongodb/assistant-two-instances',
   'mongodb/lost-database',

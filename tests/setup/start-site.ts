@@ -1,17 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { copySeeded } from './copy-seeded'
+import { seededData } from './seeded-data'
 
 export type Site = {
   url: string
   dataDir: string
   /** everything the server wrote so far */
   output: () => string
+  /** waits until it has written this */
+  says: (text: string) => Promise<void>
   /** ends the server and waits for it; true when it left by itself with code 0 */
   stop: (signal?: NodeJS.Signals) => Promise<boolean>
   /** the same server again on the same port and data */
@@ -25,12 +27,16 @@ export const ADMIN = { email: 'admin@example.com', password: 'correct-horse-batt
 /** The production build as a process of its own, on a free port and new data. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jianli-site-')))
-  if (!env.DATA_DIR && !env.DATABASE_URI) await copySeeded({ to: dataDir, make: seed })
+  if (!env.DATA_DIR) {
+    // Beside the pictures there is SQLite's database, which another one takes the place of.
+    const part = env.DATABASE_URI ? 'cache' : ''
+    await cp(path.join(await seedSites(), part), path.join(dataDir, part), { recursive: true })
+  }
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let output = ''
-  const site: Site = { url, dataDir, output: () => output, stop, start, close }
+  const site: Site = { url, dataDir, output: () => output, says, stop, start, close }
   await start()
   return site
 
@@ -55,7 +61,17 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => (output += text.toString()))
-    await ready({ child, said: () => output })
+    await says('Jianli is ready')
+  }
+
+  /** @throws {Error} with its output when it ends before */
+  function says(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => output.includes(text) && resolve()
+      child?.stdout?.on('data', look)
+      child?.once('exit', () => reject(new Error(`the server did not say "${text}":\n${output}`)))
+      look()
+    })
   }
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM') {
@@ -73,16 +89,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   }
 }
 
-async function seed(dataDir: string): Promise<void> {
-  const site = await startSite({ DATA_DIR: dataDir })
-  await site.stop()
-}
-
-/** Resolves when the server has printed its address. @throws {Error} with its output when it ends before */
-function ready({ child, said }: { child: ChildProcess; said: () => string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => said().includes('Jianli is ready') && resolve())
-    child.once('exit', () => reject(new Error(`the server did not start:\n${said()}`)))
+/** Makes what all sites begin with, unless it is there: they would at once. @returns its folder */
+export function seedSites(): Promise<string> {
+  return seededData(async (dataDir) => {
+    const site = await startSite({ DATA_DIR: dataDir })
+    await site.says('pictures drawn ahead')
+    await site.stop()
   })
 }
 

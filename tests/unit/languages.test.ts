@@ -12,19 +12,16 @@ const TABLE = /^ *(?:export const .*|.*[{,(] *)?'zh-CN':/m
 
 it('names every table of texts, numbers and rules that lacks a language which is added to the list', () => {
   const program = programWith({ languages: "['zh-CN', 'en', 'ja']" })
-  const files = program
-    .getSourceFiles()
-    .map(({ fileName, text }) => ({ file: path.relative(ROOT, fileName), text }))
-    .filter(({ file }) => /^(?:app|collections|cms)\//.test(file) && !NO_TABLES.test(file))
-  const tables = files.filter(({ text }) => TABLE.test(text)).map(({ file }) => file)
-  const named = new Set(
-    program
-      .getSemanticDiagnostics()
-      .flatMap(({ file }) => (file ? [path.relative(ROOT, file.fileName)] : [])),
-  )
+  const tables = program.getSourceFiles().flatMap((source) => {
+    const file = path.relative(ROOT, source.fileName)
+    const isOurs = /^(?:app|collections|cms)\//.test(file) && !NO_TABLES.test(file)
+    return isOurs && TABLE.test(source.text) ? [{ file, source }] : []
+  })
 
   expect(tables.length).toBeGreaterThan(200)
-  expect(tables.filter((file) => !named.has(file))).toEqual([])
+  // Of these alone: what is wrong with all files takes twice as long to find.
+  const passed = tables.filter(({ source }) => program.getSemanticDiagnostics(source).length === 0)
+  expect(passed.map(({ file }) => file)).toEqual([])
 }, 600_000)
 
 /** The site's own sources, type-checked as `tsc` does with another list of languages; nothing is written. */

@@ -29,7 +29,11 @@ test('a super administrator gives a role; an administrator is shown only what is
   await expect(page.locator('.collection-list tbody tr').first()).toContainText('users')
 
   await context.clearCookies()
-  await signInAdmin({ page, name: EDITOR.email, password: EDITOR.password })
+  await page.goto('/admin')
+  await typeInto(page.locator('input[name=username]'), EDITOR.email)
+  await typeInto(page.locator('input[name=password]'), EDITOR.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(/\/admin\/?$/)
   const cards = page.locator('.collections__card-list')
   await expect(cards.getByText('指南')).toBeVisible()
   await expect(cards.getByText('操作记录')).toHaveCount(0)
@@ -62,6 +66,7 @@ test('feedback is shown on the dashboard, worked on, and answered by mail', asyn
   await siteCall({ url: site.url, path: '/propose/create', token, body })
 
   await signInAdmin({ page })
+  await page.goto('/admin')
   const dashboard = page.locator('.jl-dashboard')
   for (const name of ['新用户', '新简历', 'PDF 导出', '已支付订单', '队列中的任务', '失败的任务'])
     await expect(dashboard.locator('.jl-figure').filter({ hasText: name })).toBeVisible()

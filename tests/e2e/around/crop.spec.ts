@@ -17,7 +17,6 @@ async function ratioOf(url: string | null): Promise<number> {
 test('the photo on the page is cropped there, by two clicks or Enter, in the shape that the page gives it', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const form = page.getByRole('group', { name: texts.photo })
   const picture = { create: { width: 400, height: 400, channels: 3, background: '#388f8f' } } as const

@@ -8,7 +8,6 @@ test.use({ locale: 'en' })
 const texts = FORM_TEXTS.en
 
 test('a date is taken as people write it, and printed as the resume prints dates', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const printed = page.locator('.jl-editor-pages .jl-date').first()
   await printed.click()

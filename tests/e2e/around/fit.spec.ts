@@ -11,7 +11,6 @@ const texts = FIT_TEXTS.en
 test('a resume is fitted to pages by one step, which says what it changed; what cannot fit is left as it is', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const pages = page.locator('.jl-editor-pages .jl-page')
   const size = page.getByRole('slider', { name: STYLE_TEXTS.en.fontSize })

@@ -16,11 +16,6 @@ const gallery = (page: Page) => page.getByRole('dialog', { name: texts.title })
 const card = (page: Page, code: keyof typeof LAYOUT_NAMES) => page.locator(`[data-layout-card=${code}]`)
 const own = (page: Page) => page.locator('.jl-editor-pages .jl-pages')
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-  await openGuestResume({ page, template: 'classic-en' })
-})
-
 test('layouts are looked through by their columns; one is drawn and taken in its own look, or in one’s own', async ({
   page,
 }) => {
@@ -77,6 +72,7 @@ test('layouts are looked through by their columns; one is drawn and taken in its
 test('each layout is drawn with one’s own words; nothing changes until one is chosen, which is one step back', async ({
   page,
 }) => {
+  await openGuestResume({ page, template: 'classic-en' })
   const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
   await page.getByRole('button', { name: COMMAND_TEXTS.en.layouts }).click()
   for (const code of LAYOUT_CODES) {

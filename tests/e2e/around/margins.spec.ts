@@ -11,7 +11,6 @@ test.use({ locale: 'en' })
 const texts = STYLE_TEXTS.en
 
 test('a margin is dragged at the page’s edge, by pointer in one step and by keys', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const left = page.locator('[data-margin=left]')
   await expect(left).toHaveAccessibleName(`${texts.margins} ${texts.left}`)
@@ -45,7 +44,6 @@ test('the palette leads to numbers and names in the margins; each is one step on
   page,
 }) => {
   const words = FURNITURE_TEXTS.en
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   await slideTo(page.getByRole('slider', { name: texts.fontSize }), 17)
   await expect(page.locator('.jl-editor-pages .jl-page')).toHaveCount(3)

@@ -10,7 +10,6 @@ test.use({ locale: 'en' })
 const texts = EXPORT_TEXTS.en
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
 })
 

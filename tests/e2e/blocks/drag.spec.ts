@@ -5,7 +5,6 @@ import { headings, middleOf } from './handles'
 test.use({ locale: 'en' })
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
 })
 

@@ -9,7 +9,6 @@ test('a finger that rests on a handle lifts its block and drops it elsewhere; a 
   page,
   context,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
   const jobs = headings(page, 'experience')

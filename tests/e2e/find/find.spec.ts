@@ -22,7 +22,6 @@ function marked(page: Page): Promise<string[]> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
 })
 

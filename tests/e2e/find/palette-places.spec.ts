@@ -9,7 +9,6 @@ test.use({ locale: 'en' })
 const texts = PALETTE_TEXTS.en
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
 })
 

@@ -17,10 +17,6 @@ const rows = (page: Page) => page.getByRole('listbox', { name: texts.versions })
 const marks = (page: Page) => page.getByRole('list', { name: texts.marks }).getByRole('listitem')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 test('a version shows what has changed since, takes a name, and comes back as one step of undo', async ({
   page,
   site,

@@ -14,10 +14,6 @@ const heading = (page: Page) => page.locator('.jl-editor-pages h1')
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
 const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible()
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 test('undo and redo are there after a reload, until somebody else has changed the resume', async ({
   page,
   site,

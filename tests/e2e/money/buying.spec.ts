@@ -8,7 +8,7 @@ import { openList } from '../admin/open-list'
 import { signInAdmin } from '../admin/sign-in-admin'
 import { signInPage } from '../open-own-resume'
 import { expect } from '../test'
-import { test } from './shop'
+import { test } from '../connected-test'
 import { typeInto } from '../type-into'
 import { violationsIn } from '../violations'
 

@@ -4,7 +4,7 @@ import { completeSession, createRefund, type Session, type StripeEvent } from '.
 import { ADMIN } from '../../setup/start-site'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { expect } from '../test'
-import { test } from './shop'
+import { test } from '../connected-test'
 
 /** `KILL_ROUNDS=40` for the long run; the seed is printed with a fault. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1)

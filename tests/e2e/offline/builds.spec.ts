@@ -4,11 +4,7 @@ import { openGuestResume } from '../open-guest-resume'
 import { expect, forgive, test } from '../test'
 import { editorKept } from './kept'
 
-test.use({ locale: 'en' })
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
+test.use({ locale: 'en', serviceWorkers: 'allow' })
 
 test('what a tab has open of an older build stays until it closes', async ({ page, context }) => {
   await page.goto('/robots.txt')
@@ -27,7 +23,6 @@ test('what a tab has open of an older build stays until it closes', async ({ pag
     })
   })
   const editor = await context.newPage()
-  await editor.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page: editor, template: 'classic-en' })
   await editorKept(editor)
   expect(await editor.evaluate(() => fetch('/assets/older.js').then(({ status }) => status))).toBe(200)

@@ -12,7 +12,7 @@ import { typeInto } from '../type-into'
 import { violationsIn } from '../violations'
 import { editorKept, keptIn } from './kept'
 
-test.use({ locale: 'en' })
+test.use({ locale: 'en', serviceWorkers: 'allow' })
 const nameOf = (page: Page) =>
   page.locator('input').and(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }))
 const positionOf = (page: Page) => page.locator('input').and(page.getByLabel('Position', { exact: true }))
@@ -22,10 +22,6 @@ const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com
 /** What a browser without a network says by itself. */
 const AWAY =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|409 \(Conflict\)|Failed to (load|fetch)/
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
 
 test('a resume that was open opens without a network, in two tabs, and what is written there is saved later', async ({
   page,

@@ -13,10 +13,6 @@ const commands = COMMAND_TEXTS.en
 /** A phone has no panels beside its page, and its hints are the words on its tabs. */
 const NOT_THERE = [commands.toggleContent, commands.toggleStyle, commands.hints]
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 test('a phone has a place for everything that the editor can do', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   await page.keyboard.press('ControlOrMeta+k')

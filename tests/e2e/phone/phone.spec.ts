@@ -65,7 +65,6 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
 })
 
 test('a tap on a letter of the page leads to it, and on to that letter of its field', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   for (const block of ['work-1.text.0.1', 'work-1.title']) {
@@ -94,7 +93,6 @@ test('a tap on a letter of the page leads to it, and on to that letter of its fi
 test('the page is planned anew whenever it is shown: nothing clipped, and what a reload would show', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const text = page.locator('[data-field="sum-1.text"]')

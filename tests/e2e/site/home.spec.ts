@@ -6,14 +6,19 @@ const HERO = 'section:first-of-type'
 
 test('the page on top is written before one’s eyes, until one takes it over', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/')
   const frame = page.frameLocator(`${HERO} iframe`)
   const line = frame.locator('li[data-live]').first()
-  await expect(line).toBeVisible()
   const html = frame.locator('html')
-  await expect(html).toHaveAttribute('data-live', /waiting|done/)
+  // No time passes on the page but this.
+  const afterSeconds = (seconds: number, look: () => Promise<unknown>) =>
+    expect.poll(() => page.clock.runFor(seconds * 1000).then(look))
+  await afterSeconds(1, () => page.locator(`${HERO} iframe`).count()).toBe(1)
+  await expect(html).toHaveAttribute('data-live', 'waiting')
   const begun = (await line.innerText()).length
-  await expect(html).toHaveAttribute('data-live', 'done')
+  await afterSeconds(5, () => html.getAttribute('data-live')).toBe('done')
   expect((await line.innerText()).length).toBeGreaterThan(begun)
   // What stands there in the end is the template's own text.
   const picture = await page.locator(`${HERO} img`).first().getAttribute('src')

@@ -3,7 +3,6 @@ import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 
 test.use({ locale: 'en' })
-test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('cache-tour', '1')))
 
 test('an address is written as the page prints it, and keeps what is not printed of it', async ({ page }) => {
   await openGuestResume({ page, template: 'graphite-en' })

@@ -35,7 +35,6 @@ const CLIPBOARDS = {
 test('what other programs copy comes with its lists, marks and links, and what the page copies too', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const source = page.locator('[data-field$=".text"]').first()
   await page.locator('.jl-editor-pages [data-block$=".text.0"]').first().click()
@@ -61,7 +60,6 @@ test('what other programs copy comes with its lists, marks and links, and what t
 })
 
 test('several jobs that are pasted at once become entries, where the person likes', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
   await openGuestResume({ page, template: 'classic-en' })
   const text = page.locator('.jl-editor-pages [data-block^="work-1.text"]')
   const titles = page.locator('.jl-editor-pages [data-block$=".title"]')

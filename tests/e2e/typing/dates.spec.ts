@@ -6,7 +6,6 @@ import { expect, test } from '../test'
 import { doStroke, openHands } from './do-stroke'
 
 test.use({ locale: 'en' })
-test.beforeEach(async ({ page }) => page.addInitScript(() => localStorage.setItem('cache-tour', '1')))
 
 test('dates are written on the page, letter by letter, and printed as dates once the caret goes on', async ({
   page,

@@ -14,10 +14,6 @@ const paste = ({ page, text }: { page: Page; text: string }) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
-})
-
 test('Enter, Backspace and Tab make and leave lists; marks are pressed or written in signs', async ({
   page,
 }) => {

@@ -56,8 +56,10 @@ it('a lost database is said so by every door, and is used again when it is back'
     expect(answer.body.message).toMatch(/try again/i)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  for (const address of ['/', '/guide', '/thumbnails/template/classic-en', '/sitemap.xml'])
-    expect((await fetch(url + address)).status, address).toBe(503)
+  // Each waits as long as a database is waited for.
+  const pages = ['/', '/guide', '/thumbnails/template/classic-en', '/sitemap.xml']
+  const statuses = await Promise.all(pages.map(async (page) => (await fetch(url + page)).status))
+  expect(statuses).toEqual(pages.map(() => 503))
 
   relay.mend()
   await expect.poll(async () => (await ready())[0], { timeout: 30_000 }).toBe(200)

@@ -68,7 +68,10 @@ test('a browser that is killed again and again, with little time for a job, cost
     expect([200, 503]).toContain(status)
     if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  expect(await hurried.healthy()).toBe(true)
-  expect((await api.get(`/resume/pdf/${ids[0]}`, { token: me.token })).status).toBe(200)
+  // The last one that was killed may still be on its way back, and a busy machine may not be done in so little time.
+  const later = { timeout: 60_000 }
+  await expect.poll(() => hurried.healthy(), later).toBe(true)
+  const again = async () => (await api.get(`/resume/pdf/${ids[0]}`, { token: me.token })).status
+  await expect.poll(again, later).toBe(200)
   await hurried.close()
 }, 120_000)
