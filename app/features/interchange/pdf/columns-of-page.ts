@@ -84,6 +84,8 @@ function isReal({ split: { gap, left, right }, of }: { split: Split; of: TraitsO
   const share = (all: Segment[], trait: keyof Traits) => count(all, trait) / all.length
   if (gap < 3 || share(right, 'isBeside') > 0.45 || share(left, 'isDate') > 0.45) return false
   if ([left, right].some((side) => share(side, 'isHeading') > 0.6)) return false
+  // Headings in the middle and dates at the edge are no column.
+  if (share(right, 'isHeading') + share(right, 'isBeside') > 0.8) return false
   const headings = count(right, 'isHeading')
   if (isLabels({ left, right, headings })) return false
   if (count(left, 'isHeading') > 0) return headings > 0

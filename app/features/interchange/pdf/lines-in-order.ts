@@ -1,4 +1,5 @@
 import type { PdfLine, PdfPageText } from '../../ats/types'
+import { findPeriod } from '../text-resume/find-period'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { columnsOfPage, styleOf, type Columns } from './columns-of-page'
 import { rowsOf, segmentsOfPage, type Segment } from './segments-of-page'
@@ -53,7 +54,7 @@ function goesOn({ segments, columns }: { segments: Segment[]; columns: Columns |
   return segments.every(({ x }) => x >= columns.x - 2) ? { right: segments } : { end: segments }
 }
 
-/** Rows as lines; a heading beside its text has a line of its own. */
+/** Rows as lines; a heading beside its text has a line of its own, and a grid is read card by card. */
 function linesOf({
   segments,
   isHeading,
@@ -61,11 +62,39 @@ function linesOf({
   segments: Segment[]
   isHeading: (one: Segment) => boolean
 }): PdfLine[] {
-  return rowsOf(segments).flatMap((row) => {
+  const rows = rowsOf(segments)
+  const lines: PdfLine[] = []
+  for (let at = 0; at < rows.length;) {
+    const row = rows[at] ?? []
+    const below = gridBelow({ rows, at })
     const [first, ...rest] = row
-    if (first && rest.length > 0 && isHeading(first)) return [first, ...joined(rest)]
-    return joined(row)
+    if (below.length > 0) lines.push(...row.flatMap((name) => [name, ...below.flat().filter(isUnder(name))]))
+    else if (first && rest.length > 0 && isHeading(first)) lines.push(first, ...joined(rest))
+    else lines.push(...joined(row))
+    at += 1 + below.length
+  }
+  return lines
+}
+
+/** Texts that begin so near to each other, in points, stand one below the other. */
+const ALIGNED = 4
+
+const isUnder =
+  ({ x }: Segment) =>
+  (one: Segment): boolean =>
+    Math.abs(one.x - x) < ALIGNED
+
+/** The rows below names in bold that stand side by side, each text under one of the names. */
+function gridBelow({ rows, at }: { rows: Segment[][]; at: number }): Segment[][] {
+  const names = rows[at] ?? []
+  if (names.length < 2 || names.some(({ isBold, text }) => !isBold || findPeriod(text))) return []
+  const end = rows.findIndex((row, index) => {
+    if (index <= at) return false
+    const isFar = (row[0]?.y ?? 0) - (rows[index - 1]?.[0]?.y ?? 0) > (row[0]?.size ?? 0) * 2.5
+    return isFar || !row.every((one) => !one.isBold && names.some((name) => isUnder(name)(one)))
   })
+  const below = rows.slice(at + 1, end < 0 ? undefined : end)
+  return below.some((row) => row.length > 1) ? below : []
 }
 
 function joined(row: Segment[]): PdfLine[] {

@@ -19,9 +19,9 @@ const DATE = [
   `(?:1[0-2]|0?[1-9])\\s*/\\s*${YEAR}(?!\\d)`,
   `${YEAR}\\s*年?(?![\\d])`,
 ].join('|')
-const NOW = '至今|今|现在|目前|present|now|current|ongoing|today'
+const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 const DASH = '\\s*(?:-{1,2}|–|—{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
-const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
+const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今|[-–—~～](?=\\s*$)))`, 'iu')
 const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'iu')
 
 /** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */
@@ -30,7 +30,7 @@ export function findPeriod(text: string): Period | undefined {
   const start = range && dateOf(range[1] ?? '')
   if (range && start) {
     const last = range[2] ?? range[3] ?? ''
-    const isOpen = new RegExp(`^(?:${NOW})$`, 'iu').test(last)
+    const isOpen = new RegExp(`^(?:${NOW}|[-–—~～])$`, 'iu').test(last)
     return {
       start,
       end: isOpen ? '' : dateOf(last),

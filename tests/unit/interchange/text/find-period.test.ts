@@ -12,6 +12,8 @@ it.each([
   ['2012 – 2016', '2012', '2016', false],
   ['2021.03.15 ~ 2021.04.01', '2021-03-15', '2021-04-01', false],
   ['2019', '2019', '', false],
+  ['2021.03 –', '2021-03', '', true],
+  ['2019 to date', '2019', '', true],
 ])('reads %s', (text, start, end, isOpen) => {
   expect(findPeriod(`云栈 ${text}`)).toMatchObject({ start, end, isOpen, from: 3, to: 3 + text.length })
 })
