@@ -19,9 +19,9 @@ export type PlaceOptions = { editor: Editor; language: Language; show: (part: Pa
 
 const STYLE_GROUPS = [
   'layout',
-  'parts',
   'color',
   'text',
+  'parts',
   'titles',
   'margins',
   'furniture',

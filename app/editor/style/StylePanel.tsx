@@ -24,14 +24,14 @@ export function StylePanel() {
       <StyleGroup id="layout" title={texts.layout}>
         <LayoutSection />
       </StyleGroup>
-      <StyleGroup id="parts" title={parts}>
-        <PartsSection />
-      </StyleGroup>
       <StyleGroup id="color" title={texts.color}>
         <ColorSection />
       </StyleGroup>
       <StyleGroup id="text" title={texts.text}>
         <TextSection />
+      </StyleGroup>
+      <StyleGroup id="parts" title={parts}>
+        <PartsSection />
       </StyleGroup>
       <StyleGroup id="titles" title={titles}>
         <TitlesSection />

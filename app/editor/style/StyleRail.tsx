@@ -17,9 +17,9 @@ import { TITLES_TEXTS } from '../texts/titles-texts'
 
 const GROUPS = [
   { id: 'layout', icon: LayoutTemplate },
-  { id: 'parts', icon: Shapes },
   { id: 'color', icon: PaintBucket },
   { id: 'text', icon: Type },
+  { id: 'parts', icon: Shapes },
   { id: 'titles', icon: Heading },
   { id: 'margins', icon: Ruler },
   { id: 'furniture', icon: PanelBottom },
