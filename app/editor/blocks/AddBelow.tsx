@@ -25,6 +25,8 @@ export function AddBelow({ id }: { id: string }) {
   return (
     <button
       type="button"
+      // By keys the menu and Mod+Enter do the same.
+      tabIndex={-1}
       data-block-add={id}
       aria-label={text}
       title={text}

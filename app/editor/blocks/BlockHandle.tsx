@@ -10,6 +10,7 @@ import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import type { Block, Fragment } from './block'
 import { drawnBlocks, draggedBlock, focusBlock } from './block-marks'
+import { addOnPage } from './add-on-page'
 import { AddBelow } from './AddBelow'
 import { BlockMenu, ON_PAGE } from './BlockMenu'
 import { nameOfBlock } from './name-of-block'
@@ -77,14 +78,15 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, add
   )
 }
 
-/** Alt with arrows moves the block, arrows alone lead to its neighbours, Escape back to the text one wrote in. */
+/** Alt with arrows moves the block, arrows alone lead to its neighbours, Mod with Enter adds one below, Escape leads back to the text. */
 function useHandleKeys({ id, name, open }: { id: string; name: string; open: () => void }) {
   const editor = useEditor()
   const { move } = useRowActions(ON_PAGE)
   return (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (by !== undefined && event.altKey) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) addOnPage({ editor, id })
+    else if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    else if (by !== undefined && event.altKey) {
       const to = stepOnPage({ editor, id, by })
       if (to !== undefined) move({ id, name, to })
     } else if (by !== undefined) {

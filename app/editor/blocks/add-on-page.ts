@@ -49,5 +49,8 @@ function dropBlank({ editor, owner }: { editor: Editor; owner: string }): void {
 
 function isBlank(place: Place): boolean {
   if (place.kind === 'item') return isBlankItem(place.value)
-  return place.kind === 'skill' && place.value.key.trim() === '' && place.value.tags.length === 0
+  return (
+    place.kind === 'skill' &&
+    [place.value.key, place.value.level, ...place.value.tags].every((text) => text.trim() === '')
+  )
 }

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import type { Editor } from '../session/editor'
+import type { Pen } from './pen'
 import { nameRow } from './name-row'
+
+const begun = new WeakSet<Pen>()
 
 /**
  * Puts the caret into the name of a resume that has none yet, as a new page is written on in any word processor. Who already
@@ -8,6 +11,8 @@ import { nameRow } from './name-row'
  */
 export function useFirstCaret({ pen, content }: Editor): void {
   useEffect(() => {
+    if (begun.has(pen)) return
+    begun.add(pen)
     const name = nameRow(content())
     if (name?.value !== '' || pen.writing.get() || document.activeElement !== document.body) return
     if (matchMedia('(pointer: coarse)').matches) return

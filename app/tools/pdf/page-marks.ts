@@ -5,7 +5,7 @@ type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
 type Matrix = number[]
 type Options = {
   operators: Operators
-  /** of the page's view, in points from its upper left corner */ base: Matrix
+  /** from the page's own lengths to those of its texts */ base: Matrix
 }
 
 /** Sides of what stands for a list's sign when it is drawn and not written, in points. */
@@ -27,7 +27,8 @@ export function drawnDots({ operators: { fnArray, argsArray }, base }: Options):
     else if (operation === OPS.paintFormXObjectBegin) {
       outer.push(matrix)
       if (args?.[0]) matrix = times(matrix, args[0])
-    } else if (operation === OPS.constructPath) dots.push(...dotOf({ bounds: args?.[2], matrix }))
+    } else if (operation === OPS.constructPath && args?.[0] !== OPS.endPath)
+      dots.push(...dotOf({ bounds: args?.[2], matrix }))
   }
   return dots
 }

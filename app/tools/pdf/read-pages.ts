@@ -18,7 +18,7 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageText[]> {
 }
 
 async function readPage(page: PDFPageProxy): Promise<PdfPageText> {
-  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { width, height } = page.getViewport({ scale: 1 })
   const operators = await page.getOperatorList()
   const { items } = await page.getTextContent({ disableNormalization: true })
   const pieces = piecesOfItems({ items, height, isBold: (name) => isBoldFont({ page, name }) })
@@ -32,8 +32,7 @@ async function readPage(page: PDFPageProxy): Promise<PdfPageText> {
     height,
     pieces,
     links,
-    // an edge: pdf.js types the matrix as any[]
-    dots: drawnDots({ operators, base: transform as number[] }),
+    dots: drawnDots({ operators, base: [1, 0, 0, -1, 0, height] }),
     hasPictures: !hasText && operators.fnArray.some((operation) => PICTURES.includes(operation)),
   }
 }

@@ -1,4 +1,5 @@
 import { findPeriod } from '../text-resume/find-period'
+import { isLabel } from '../text-resume/label-field'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { lineWidth } from './line-width'
 import type { SourceLine } from './types'
@@ -14,19 +15,19 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
   const full = widths[Math.floor(widths.length * 0.95)] ?? 0
   const firstHeading = lines.findIndex(({ kind, text }) => kind === 'heading' || listOfHeading(text))
   const out: Line[] = []
+  // Of a text that goes on and on only its last line is looked at.
+  let tail = ''
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1)
-    if (
-      last &&
-      index > firstHeading &&
-      (isFull({ last, full }) || isLabel(last)) &&
-      continues({ last, line })
-    ) {
+    const end = last && { ...last, text: tail }
+    const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
+    if (goesOn && continues({ last: end, line })) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ before: last.marked ?? last.text, after: line.marked ?? line.text })
       last.text = joined({ before: last.text, after: line.text })
       last.isWrapped = line.isWrapped === true
     } else out.push({ ...line })
+    tail = line.text
   }
   return out
 }
@@ -38,13 +39,14 @@ function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
 }
 
 /** The name of a value that found no room beside it. */
-const isLabel = ({ text, kind }: SourceLine): boolean =>
-  kind === 'text' && /^[\p{L} ]{1,20}[:：]$/u.test(text) && !listOfHeading(text)
+const isName = ({ text, kind }: SourceLine): boolean =>
+  kind === 'text' && /[:：]$/.test(text) && isLabel(text.slice(0, -1))
 
 function continues({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
   if (line.kind !== 'text' || (last.kind !== 'text' && last.kind !== 'bullet')) return false
-  if (isLabel(last)) return !listOfHeading(line.text)
-  if (/[。！？；.!?;:：]$/.test(last.text) || /^[\p{L} ]{1,20}[:：]/u.test(line.text)) return false
+  if (isLabel(line.text.replace(/[:：].*$/, ''))) return false
+  if ((/[。！？；.!?;:：]$/.test(last.text) && !isName(last)) || /^[\p{L} ]{1,20}[:：]/u.test(line.text))
+    return false
   return [last.text, line.text].every(
     (text) => !/\t| {3,}|[|｜]/.test(text) && !listOfHeading(text) && !findPeriod(text),
   )

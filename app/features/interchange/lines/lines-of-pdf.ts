@@ -1,7 +1,9 @@
 import type { PdfLine } from '../../ats/types'
+import { listOfHeading } from '../text-resume/list-of-heading'
 import { lineOfText } from './lines-of-text'
 import type { SourceLine } from './types'
 import { isWrappedAt } from './wrapped-lines'
+import { writtenLetters } from './written-letters'
 
 /** Clearly larger than the running text. */
 const LARGER = 1.12
@@ -18,7 +20,7 @@ export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
   const depthOf = depths()
   return lines.flatMap((line, index): SourceLine[] => {
     const own = {
-      ...drawnItem({ line, depthOf }),
+      ...drawnItem({ line, body, depthOf }),
       isBold: line.isBold,
       isWrapped: isWrappedAt({ lines, index }),
     }
@@ -39,18 +41,15 @@ function headingStyles({ lines, body }: { lines: PdfLine[]; body: number }): num
   return Array.from(new Set(larger.map(styleOf))).sort((a, b) => b - a)
 }
 
-type Item = { line: PdfLine; depthOf: (at: { x: number; size: number }) => number }
+type Item = { line: PdfLine; body: number; depthOf: (at: { x: number; size: number }) => number }
 
 /** A line by the sign that is written before it, or drawn. */
-function drawnItem({ line: { text, dot, size }, depthOf }: Item): SourceLine {
-  const own = lineOfText(written(text))
-  if (dot === undefined || own.kind !== 'text') return own
+function drawnItem({ line: { text, dot, size, isBold }, body, depthOf }: Item): SourceLine {
+  const own = lineOfText(writtenLetters(text))
+  // Titles of sections have such signs before them as well.
+  const isTitle = size > body * LARGER || (isBold && listOfHeading(text) !== undefined)
+  if (dot === undefined || own.kind !== 'text' || isTitle) return own
   return { ...own, kind: 'bullet', level: depthOf({ x: dot, size }) }
-}
-
-/** Letters that a font draws as one, and Chinese characters that a program wrote as radicals, as people write them. */
-function written(text: string): string {
-  return text.replaceAll(/[\ufb00-\ufb06\u2e80-\u2eff\u2f00-\u2fd5]/g, (sign) => sign.normalize('NFKC'))
 }
 
 /** How deep an item lies: one whose sign stands further in than that before it is within it. */

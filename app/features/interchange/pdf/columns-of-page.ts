@@ -10,7 +10,11 @@ type Split = { x: number; height: number; gap: number; top: number; left: Segmen
 /** The least that two columns stand beside each other, and texts in each. */
 const MIN_HEIGHT = 60
 const MIN_TEXTS = 3
-const STEP = 2
+/** How finely the line is sought, in points and in parts of the width. */
+const LEAST_STEP = 2
+const MOST_STEPS = 300
+/** More texts than that are no resume, and would take long. */
+const MOST_TEXTS = 1_500
 
 type Options = { segments: readonly Segment[]; width: number; isHeading: (segment: Segment) => boolean }
 /** What a text seems to be, asked once. */
@@ -22,6 +26,7 @@ type TraitsOf = (segment: Segment) => Traits | undefined
  * places or labels belong to the rows they stand in and are none.
  */
 export function columnsOfPage({ segments, width, isHeading }: Options): Columns | undefined {
+  if (segments.length > MOST_TEXTS) return undefined
   const traits = new Map(segments.map((one) => [one, traitsOf({ segment: one, isHeading })]))
   const split = widestSplit({ segments, width, of: (segment) => traits.get(segment) })
   return split && { ...split, left: new Set(split.left), right: new Set(split.right) }
@@ -46,17 +51,29 @@ function widestSplit({
   width,
   of,
 }: Omit<Options, 'isHeading'> & { of: TraitsOf }): Split | undefined {
+  const sorted = segments.toSorted((a, b) => a.y - b.y)
   let best: Split | undefined
-  for (let x = width * 0.18; x < width * 0.82; x += STEP) {
-    const across = segments.filter((one) => one.x < x - 1 && one.right > x + 1).map(({ y }) => y)
-    const cuts = [-Infinity, ...across.toSorted((a, b) => a - b), Infinity]
-    for (const [index, from] of cuts.slice(0, -1).entries()) {
-      const to = cuts[index + 1] ?? Infinity
-      const split = splitAt({ x, segments: segments.filter(({ y }) => y > from + 0.1 && y < to - 0.1) })
+  for (let x = width * 0.18; x < width * 0.82; x += Math.max(LEAST_STEP, width / MOST_STEPS))
+    for (const band of bandsAt({ x, sorted })) {
+      const split = splitAt({ x, segments: band })
       if (split && (!best || isBetter(split, best)) && isReal({ split, of })) best = split
     }
-  }
   return best
+}
+
+/** What stands between the rows that go over a line from above down. */
+function bandsAt({ x, sorted }: { x: number; sorted: Segment[] }): Segment[][] {
+  const bands: Segment[][] = [[]]
+  let across = -Infinity
+  for (const one of sorted) {
+    const band = bands.at(-1) ?? []
+    if (one.x < x - 1 && one.right > x + 1) {
+      while ((band.at(-1)?.y ?? -Infinity) > one.y - 0.1) band.pop()
+      if (band.length > 0) bands.push([])
+      across = one.y
+    } else if (one.y > across + 0.1) band.push(one)
+  }
+  return bands.filter(({ length }) => length >= MIN_TEXTS * 2)
 }
 
 const isBetter = (one: Split, other: Split): boolean =>

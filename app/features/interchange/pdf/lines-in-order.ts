@@ -113,7 +113,7 @@ function headingTest(segments: readonly Segment[]): (one: Segment) => boolean {
     const vote = votes.get(styleOf(one)) ?? { all: 0, known: 0 }
     votes.set(styleOf(one), {
       all: vote.all + 1,
-      known: vote.known + (listOfHeading(one.text) && one.dot === undefined ? 1 : 0),
+      known: vote.known + (listOfHeading(one.text) ? 1 : 0),
     })
   }
   const most = Math.max(0, ...Array.from(votes.values(), ({ known }) => known))
@@ -121,8 +121,5 @@ function headingTest(segments: readonly Segment[]): (one: Segment) => boolean {
     ([, { all, known }]) => known > 0 && known >= most * 0.3 && known / all > 0.2,
   )
   const isStyle = new Set(styles.map(([style]) => style))
-  return (one) =>
-    one.dot === undefined &&
-    listOfHeading(one.text) !== undefined &&
-    (isStyle.size === 0 || isStyle.has(styleOf(one)))
+  return (one) => listOfHeading(one.text) !== undefined && (isStyle.size === 0 || isStyle.has(styleOf(one)))
 }

@@ -1,3 +1,4 @@
+import { writtenLetters } from '../lines/written-letters'
 import type { PdfDot, PdfLine, PdfPageText, PdfPiece } from '../../ats/types'
 
 /** A text with no wide gap in it, as a line of its own. */
@@ -77,7 +78,15 @@ function segmentOf({ part, number, dots }: Part): Segment | undefined {
     return gap > 0 && gap < size * SIGN_ROOM && first.y > y && first.y - y < size
   })
   return {
-    ...{ page: number, text: text.trim(), x: first.x, y: first.y, size, right: end, gaps: [] },
+    ...{
+      page: number,
+      text: writtenLetters(text.trim()),
+      x: first.x,
+      y: first.y,
+      size,
+      right: end,
+      gaps: [],
+    },
     isBold: first.isBold === true,
     dot: dot?.x,
   }

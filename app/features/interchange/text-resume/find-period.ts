@@ -21,7 +21,10 @@ const DATE = [
 ].join('|')
 const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 const DASH = '\\s*(?:-{1,2}|–|—{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
-const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今|[-–—~～](?=\\s*$)))`, 'iu')
+const RANGE = new RegExp(
+  `(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今|[-–—~～](?=\\s*$)))`,
+  'iu',
+)
 const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'iu')
 
 /** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */

@@ -20,6 +20,9 @@ export function labelField(label: string): string | undefined {
 const OTHER =
   /^(?:性\s*别|年\s*龄|民\s*族|籍\s*贯|学\s*历|学\s*位|专\s*业|政治面貌|出生年月|出生日期|生\s*日|婚姻状况|身\s*高|毕业院校|毕业学校|工作年限|工作经验|微\s*信(?:号)?|QQ|健康状况|期望薪资|户\s*籍|gender|nationality|date of birth)$/i
 
+/** Whether a form asks for something by these words. */
+export const isLabel = (words: string): boolean => labelField(words) !== undefined || OTHER.test(words.trim())
+
 /** Cells of a table in which labels stand before their values, as lines with a colon; any other line as it is. */
 export function labelledCells(text: string): string[] {
   const cells = text.split(/\t+| {2,}/).map((cell) => cell.trim().replace(/[:：]$/, ''))
@@ -27,7 +30,8 @@ export function labelledCells(text: string): string[] {
   const isTable =
     cells.length > 1 &&
     cells.length % 2 === 0 &&
-    labels.every((label) => labelField(label) !== undefined || OTHER.test(label))
+    labels.every(isLabel) &&
+    !cells.some((cell, index) => index % 2 === 1 && isLabel(cell))
   if (!isTable) return [text]
   return labels.map((label, index) => `${label.replace(/\s+/g, '')}：${cells[index * 2 + 1] ?? ''}`)
 }

@@ -42,8 +42,15 @@ const OPEN: Record<EntryListName, string[]> = {
   custom: ['name', 'subtitle'],
 }
 
+type NamedParts = {
+  list: EntryListName
+  parts: string[]
+  /** those that stood behind a wide gap */
+  edges?: ReadonlySet<string>
+}
+
 /** Gives the parts of an entry's head to the fields they seem to be, and the rest in their order. */
-export function nameParts({ list, parts }: { list: EntryListName; parts: string[] }): Named {
+export function nameParts({ list, parts, edges }: NamedParts): Named {
   const link = parts.find((part) => /^(?:https?:\/\/|www\.)\S+$/i.test(part)) ?? ''
   const left = parts.filter((part) => part !== link)
   const fields: JsonObject = {}
@@ -62,14 +69,16 @@ export function nameParts({ list, parts }: { list: EntryListName; parts: string[
     if (part) fields[field] = part
   }
   const place = SLOTS[list].some(([field]) => field === 'location') && fields.location === undefined
-  if (place && (left.length === 1 || list === 'education') && isNameOfPlace(left[0]))
-    fields.location = left.shift()
+  const isPlaced = list === 'education' ? edges?.has(left[0] ?? '') === true : left.length === 1
+  if (place && isPlaced && isNameOfPlace(left[0])) fields.location = left.shift()
   return { fields, rest: left, link, isOrderAssumed }
 }
 
 /** “BSc Biochemistry” says the subject: what stands beside it is none. */
 function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonObject }): boolean {
-  return field === 'area' && typeof studyType === 'string' && /\p{L}[).]? .*\p{Lu}\p{Ll}{3}/u.test(studyType)
+  const degree =
+    typeof studyType === 'string' ? studyType.replace(/\bof \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/u, '') : ''
+  return field === 'area' && /\p{L}[).]? .*\p{Lu}\p{Ll}{3}/u.test(degree)
 }
 
 /** What is left when organisation and position are known, and is as short as the name of a town. */

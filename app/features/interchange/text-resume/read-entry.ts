@@ -20,7 +20,8 @@ export function readTextEntry({ list, entry, path, language }: Options): {
   doubts: Doubt[]
 } {
   const { parts, period } = headParts({ lines: entry.head, list })
-  const named = nameParts({ list, parts })
+  const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
+  const named = nameParts({ list, parts, edges })
   const place = named.fields.location === undefined && PLACED.has(list) ? placeIn(entry.body) : undefined
   const { paragraphs, bullets } = bodyParts(entry.body.filter((line) => line !== place))
   const rest = named.rest.filter((part) => part !== named.link)

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
-import { findPeriod } from './find-period'
+import { findPeriod, type Period } from './find-period'
 import { splitParts } from './split-parts'
 
 const MAX_NAME = 60
@@ -52,17 +52,37 @@ export function readDatedLines({
 }): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
   if (!shown[0] || !isName(shown[0])) return texts(lines).map((text) => datedEntry({ text, list }))
-  const starts = shown.flatMap((line, index) => (isName(line) ? [index] : []))
-  return starts.map((start, index) => {
-    const [first, ...below] = shown.slice(start, starts[index + 1]).map(({ text }) => text)
-    const by = below[0] !== undefined && isShort(below[0]) ? below.shift() : undefined
-    const entry = datedEntry({ text: first ?? '', list })
-    const { [FIELDS[list][1]]: issuer = by } = entry
-    const told = [...(issuer === by ? [] : [by ?? '']), ...below].filter(Boolean).join('\n')
-    const more = by === undefined || issuer !== by ? {} : datedBy({ text: by, list })
-    return { ...entry, ...more, ...(told ? { summary: told } : {}) }
+  return groups({ lines: shown, list }).map(({ first, below }) => {
+    const entry = datedEntry({ text: first, list })
+    const [, by, date] = FIELDS[list]
+    const [next] = below
+    if (next === undefined || !isShort(next) || entry[by] !== undefined)
+      return withText({ entry, told: below })
+    const { period, rest } = cutDate(next)
+    const isNew = period !== undefined && entry[date] === undefined && rest !== ''
+    const issuer = isNew ? { [by]: rest, [date]: period.start } : { [by]: next }
+    return withText({ entry: { ...entry, ...issuer }, told: below.slice(1) })
   })
 }
+
+type Group = { first: string; below: string[] }
+
+/** A name in bold with what stands below it; a line with a date of its own is another one below a name that has its date. */
+function groups({ lines, list }: { lines: SourceLine[]; list: keyof typeof FIELDS }): Group[] {
+  const found: Group[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    const isDated =
+      last !== undefined && datedEntry({ text: last.first, list })[FIELDS[list][2]] !== undefined
+    const isNext = line.kind === 'text' && isDated && cutDate(line.text).period !== undefined
+    if (!last || isName(line) || isNext) found.push({ first: line.text, below: [] })
+    else last.below.push(line.text)
+  }
+  return found
+}
+
+const withText = ({ entry, told }: { entry: JsonObject; told: string[] }): JsonObject =>
+  told.length > 0 ? { ...entry, summary: told.join('\n') } : entry
 
 const isName = ({ kind, isBold }: SourceLine): boolean =>
   kind === 'heading' || (kind === 'text' && isBold === true)
@@ -70,28 +90,29 @@ const isShort = (text: string): boolean => text.length <= 48 && !/[。.!！]$/.t
 
 type Dated = { text: string; list: keyof typeof FIELDS }
 
-/** Who gave it, and when where that stands there too. */
-function datedBy({ text, list }: Dated): JsonObject {
-  const [title, by, date] = FIELDS[list]
-  const read = datedEntry({ text, list })
-  return { ...(read[title] ? { [by]: read[title] } : {}), ...(read[date] ? { [date]: read[date] } : {}) }
-}
-
 function datedEntry({ text, list }: Dated): JsonObject {
   const [title, by, date] = FIELDS[list]
+  const { period, rest: bare } = cutDate(text)
+  if (!period) return { [title]: text }
+  // Titles of works have commas.
+  const [name = '', ...rest] =
+    list === 'publications' ? bare.split(/\t+| {2,}|\s*[|｜]\s*/) : splitParts(bare)
+  if (rest.length > 1) return { [title]: bare, [date]: period.start }
+  return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
+}
+
+/** The one date that stands at an end of a text, and the text without it. */
+function cutDate(text: string): { period: Period | undefined; rest: string } {
   const period = findPeriod(text)
   const isAtEnd =
     period &&
     (text.slice(0, period.from).trim() === '' || text.slice(period.to).replace(/[)）\s]/g, '') === '')
-  if (!period || !isAtEnd || period.end || period.isOpen) return { [title]: text }
-  const bare = `${text.slice(0, period.from)}${text.slice(period.to)}`
+  if (!period || !isAtEnd || period.end || period.isOpen) return { period: undefined, rest: text }
+  const rest = `${text.slice(0, period.from)}${text.slice(period.to)}`
     .replace(/[(（]\s*[)）]?\s*$/, '')
     .replace(/^\s*[)）]/, '')
-  // Titles of works have commas.
-  const [name = '', ...rest] =
-    list === 'publications' ? bare.trim().split(/\t+| {2,}|\s*[|｜]\s*/) : splitParts(bare)
-  if (rest.length > 1) return { [title]: bare.trim(), [date]: period.start }
-  return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
+    .replace(/[\s,，·|｜–—-]+$/u, '')
+  return { period, rest: rest.trim() }
 }
 
 const FIELDS = {
@@ -113,12 +134,12 @@ function underBold({ lines, sign }: { lines: SourceLine[]; sign: string }): Sour
   if (shown[0]?.isBold !== true) return shown
   return shown.reduce<SourceLine[]>((joined, line) => {
     const last = joined.at(-1)
-    const goesOn = last && line.isBold === false && line.kind === 'text'
+    const goesOn = last && line.isBold === false && line.kind === 'text' && !/[:：]\s*\S/.test(last.text)
     if (!goesOn) return [...joined, { ...line }]
     const between = last.isBold === true ? sign : ', '
     return [
       ...joined.slice(0, -1),
-      { ...last, isBold: false, text: `${last.text.replace(/:$/, '')}${between}${line.text}` },
+      { ...last, isBold: false, text: `${last.text.replace(/[:：]\s*$/, '')}${between}${line.text}` },
     ]
   }, [])
 }

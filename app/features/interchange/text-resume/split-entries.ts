@@ -19,8 +19,10 @@ export function splitEntries(lines: SourceLine[]): EntryLines[] {
   if (starts.length === 0) starts = boldStarts(lines)
   if (starts.length === 0) return splitAtBlanks(lines)
   const lead = lines.slice(0, starts[0]?.from).filter(({ kind }) => kind !== 'blank')
-  const entries = starts.map(({ from, to }, index): EntryLines => {
-    const own = lines.slice(to, starts[index + 1]?.from)
+  const entries = starts.map(({ from, to: end }, index): EntryLines => {
+    const next = starts[index + 1]?.from ?? lines.length
+    const to = Math.min(end, next)
+    const own = lines.slice(to, next)
     const head = lines.slice(from, to).filter(({ kind }) => kind !== 'blank')
     return { head: head.map(({ text }) => text), body: own }
   })
@@ -31,26 +33,26 @@ type Start = { from: number; to: number }
 
 function headingStarts(lines: SourceLine[]): Start[] {
   return lines.flatMap((line, from): Start[] => {
-    const before = lines[from - 1]
-    const isWithin = before?.kind === 'heading' && before.level !== line.level
-    return line.kind === 'heading' && !isWithin ? [{ from, to: namesEnd({ lines, from }) }] : []
+    if (line.kind !== 'heading') return []
+    const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
+    const isWithin = before?.kind === 'heading' && before.level < line.level
+    return isWithin ? [] : [{ from, to: namesEnd({ lines, from }) }]
   })
 }
 
-/** Below a subheading there may be its dates, and names that are bold or say what they are. */
+/** Below a subheading there may be its dates, and names that are deeper ones, bold, or say what they are. */
 function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): number {
+  const first = lines[from]
   let end = from + 1
-  let isDated = findPeriod(lines[from]?.text ?? '') !== undefined
-  for (let at = end; at < lines.length && at <= from + MAX_NAMES; at++) {
-    const line = lines[at]
-    if (line?.kind === 'blank' && !isDated) continue
-    const isDate = line !== undefined && line.kind !== 'bullet' && isPeriodLine(line.text)
+  let isDated = findPeriod(first?.text ?? '') !== undefined
+  for (const [index, line] of lines.slice(end, end + MAX_NAMES).entries()) {
+    if (line.kind === 'blank' && !isDated) continue
+    if (line.kind === 'bullet' || (line.kind === 'heading' && line.level <= (first?.level ?? 0))) break
+    const isDate = isPeriodLine(line.text)
     if (isDate && isDated) break
-    const isOther = line?.kind === 'heading' && line.level !== lines[from]?.level
-    const isName = isOther || (isNameLine(line) && isTold(line))
-    if (!isDate && !isName) break
+    if (!isDate && line.kind !== 'heading' && !(isNameLine(line) && isTold(line))) break
     isDated ||= isDate
-    end = at + 1
+    end = from + 2 + index
   }
   return end
 }
@@ -94,7 +96,7 @@ function headStart({ lines, anchor, after }: Place & { after: number }): number 
 function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   if (from < anchor) return anchor + 1
   const next = lines[anchor + 1]
-  if (!next || !isNameLine(next)) return anchor + 1
+  if (!next || !isNameLine(next) || isPeriodLine(next.text)) return anchor + 1
   const isAlone = !/[,，。]/.test(next.text) && lines[anchor + 2]?.kind !== 'text'
   return isAlone || TELLING.has(partKind(next.text)) ? anchor + 2 : anchor + 1
 }

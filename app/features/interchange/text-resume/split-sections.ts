@@ -10,19 +10,27 @@ export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sectio
   const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
   const head: SourceLine[] = []
   const sections: TextSection[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     // a name that is styled as a heading stands first
     const isFirst = sections.length === 0 && head.every(({ kind }) => kind === 'blank')
     const list = line.kind === 'bullet' || line.kind === 'blank' ? undefined : listOfHeading(line.text)
     const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
     const isHeading =
-      (list !== undefined && !isSubheading && (!isStyled || line.kind === 'heading')) ||
+      (list !== undefined &&
+        !isSubheading &&
+        (!isStyled || line.kind === 'heading' || isLoose({ lines, index, list, sections }))) ||
       (line.kind === 'heading' && line.level === level && !isFirst)
     if (isHeading) sections.push({ title: titleOf({ text: line.text, list }), list, lines: [] })
     else (sections.at(-1)?.lines ?? head).push(line)
   }
   return { head, sections }
 }
+
+type Loose = { lines: SourceLine[]; index: number; list: HeadingList; sections: TextSection[] }
+
+/** A usual heading that somebody forgot to set as one: by itself, and of what there was none. */
+const isLoose = ({ lines, index, list, sections }: Loose): boolean =>
+  lines[index - 1]?.kind === 'blank' && !sections.some((section) => section.list === list)
 
 /** Where so many usual headings are set as such, a word of theirs in the running text is none. */
 const SURE = 3
