@@ -22,13 +22,27 @@ export function addOnPage({ editor, id }: { editor: Editor; id: string }): boole
   begunEntry.set(owner)
   enter(added, 'end')
   const stop = writing.subscribe(() => {
-    const at = writing.get()?.caret.owner
-    if (at !== undefined && (at === owner || blockOfOwner({ editor, owner: at }) === owner)) return
+    const { caret, isActive } = writing.get() ?? {}
+    if (!caret || !isAt(caret.owner)) end()
+    // Somebody may go on in its fields at the side, or with its handle: where the focus goes is known only then.
+    else if (!isActive) setTimeout(() => writing.get()?.isActive || isWithin(owner) || end())
+  })
+  const isAt = (at: string) => at === owner || blockOfOwner({ editor, owner: at }) === owner
+  const end = () => {
     stop()
     if (begunEntry.get() === owner) begunEntry.set(undefined)
     dropBlank({ editor, owner })
-  })
+  }
   return true
+}
+
+/** Whether the focus is on what changes an entry: its handle, or its fields at the side. */
+function isWithin(owner: string): boolean {
+  const id = CSS.escape(owner)
+  return (
+    document.activeElement?.closest(`[data-owner="${id}"], [data-block-handle="${id}"], [role="menu"]`) !=
+    null
+  )
 }
 
 function dropBlank({ editor, owner }: { editor: Editor; owner: string }): void {
