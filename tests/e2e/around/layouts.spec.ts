@@ -103,6 +103,7 @@ test('each layout is drawn with one’s own words; nothing changes until one is 
 test('a part of the layout is chosen on the page, is one step back, waits in a layout that cannot hold it, and is kept', async ({
   page,
 }) => {
+  await openGuestResume({ page, template: 'classic-en' })
   const { names, forms, design, asleep } = PARTS_TEXTS.en
   const group = page.locator('section:has(> [data-style-group=parts])')
   const parts = group.getByRole('button', { name: names.titleForm })
