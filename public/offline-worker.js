@@ -112,13 +112,15 @@ const assetsIn = (html) =>
     new URL(url, self.location.origin).toString(),
   )
 
+/** Answers whether all of them are there now. */
 async function addTo({ cache, urls }) {
-  await Promise.allSettled(
+  const tried = await Promise.allSettled(
     [...new Set(urls)].map(async (url) => {
       const request = new Request(url, { mode: 'cors', credentials: 'omit' })
       if (!(await cache.match(request, { ignoreVary: true }))) await cache.add(request)
     }),
   )
+  return tried.every(({ status }) => status === 'fulfilled')
 }
 
 /** Asked for without a cookie: what comes is the same for everybody. False where the server has another build by now. */
@@ -128,7 +130,8 @@ async function keepEmptyPage({ cache, build, language, address, withAssets = fal
   const answer = await fetch(asked, { credentials: 'omit' }).catch(() => undefined)
   const html = answer?.ok && !answer.redirected ? await answer.clone().text() : ''
   if (!answer || !html.includes(`manifest-${build}.js`)) return false
-  if (withAssets) await addTo({ cache, urls: assetsIn(html) })
+  // A page whose scripts did not come would wait for them for ever: it is kept when all of them are.
+  if (withAssets && !(await addTo({ cache, urls: assetsIn(html) }))) return false
   // Of another language.
   await cache.delete(address, { ignoreSearch: true, ignoreVary: true })
   await cache.put(asked, answer)

@@ -23,7 +23,9 @@ export function PartsSection() {
   const held = heldParts({ design, parts: config })
   return PART_NAMES.map((part) => {
     const forms = formsOf({ design, parts: held, part })
-    return forms.length > 0 ? <PartSelect key={part} {...{ part, forms, design, held }} /> : null
+    // One that was chosen elsewhere and sleeps here is told of.
+    const isChosen = config[part] !== AS_DESIGN[part]
+    return forms.length > 0 || isChosen ? <PartSelect key={part} {...{ part, forms, design, held }} /> : null
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { withExport } from '../../../collections/resumes/version-names'
+import { keptExport, withExport } from '../../../collections/resumes/version-names'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { findRow } from '~/database/rows.server'
@@ -23,7 +23,8 @@ async function mark({ payload, person, resume: { id, revision }, format }: Optio
     user: person,
     run: async (req) => {
       const row = await findRow({ ...of, select: { versionNames: true }, req })
-      if (!row) return
+      // A slower export of an older version ends after a newer one.
+      if (!row || (keptExport(row.versionNames)?.revision ?? 0) > revision) return
       const exported = { revision, format, at: new Date().toISOString() }
       const versionNames = withExport({ stored: row.versionNames, exported })
       await compareAndSet({ ...of, data: { versionNames, ...KEEP_TIME }, req })

@@ -31,10 +31,13 @@ export function useKept(): KeptResume[] | undefined {
     }
     look()
     window.addEventListener('focus', look)
+    // Come back to by “Back”, a page heard of nothing meanwhile.
+    window.addEventListener('pageshow', look)
     window.addEventListener('storage', onStorage)
     return () => {
       isLeft = true
       window.removeEventListener('focus', look)
+      window.removeEventListener('pageshow', look)
       window.removeEventListener('storage', onStorage)
     }
   }, [])

@@ -10,7 +10,8 @@ export type ReadBackNote = {
 /** Undefined where the answer says nothing. */
 export function readBackNote({ id, headers }: { id: string; headers: Headers }): ReadBackNote | undefined {
   const [key, state] = [headers.get('x-read-back-key'), headers.get('x-read-back')]
-  if (key === null || state === null) return undefined
+  // Where too many are being read, asking at once would not help.
+  if (key === null || state === null || state === 'none') return undefined
   if (state === 'whole') return { id, key, found: 0 }
   const [, found] = /^found=(\d+)$/.exec(state) ?? []
   return { id, key, found: found === undefined ? undefined : Number(found) }

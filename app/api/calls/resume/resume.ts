@@ -116,7 +116,7 @@ const list = defineCall({
       ...summarise(resume),
       otherLanguage: twins.get(resume.id) ?? null,
       tags: tagsOf(resume),
-      shared: Boolean(resume.accessCode) || linked.has(resume.id),
+      shared: !resume.deletedAt && (Boolean(resume.accessCode) || linked.has(resume.id)),
       openComments: comments.get(resume.id) ?? 0,
     }))
     return { ...page, list }
