@@ -11,14 +11,17 @@ export function valueAtPath({ document, path }: At): unknown {
   return pathNow({ document, path }).reduce<unknown>((node, key) => childOf({ node, key }), document)
 }
 
-/** Puts a value at such a place; undefined takes out what stands there. Nothing happens where the place is gone. */
+/**
+ * Puts a copy of a value at such a place, as what is put in may be written in next; undefined takes out what stands
+ * there. Nothing happens where the place is gone.
+ */
 export function setAtPath({ document, path, value }: At & { value: unknown }): void {
   const now = pathNow({ document, path })
   const last = now.at(-1)
   const node = now.slice(0, -1).reduce<unknown>((parent, key) => childOf({ node: parent, key }), document)
   if (last === undefined) return
   if (isElements(node)) setElement({ list: node, id: last, value })
-  else if (isFields(node) && value !== undefined) Object.assign(node, { [last]: value })
+  else if (isFields(node) && value !== undefined) Object.assign(node, { [last]: structuredClone(value) })
   else if (isFields(node)) Reflect.deleteProperty(node, last)
 }
 
@@ -65,7 +68,7 @@ function pathNow({ document, path }: At): readonly string[] {
 
 function setElement({ list, id, value }: { list: Identified[]; id: string; value: unknown }): void {
   const index = list.findIndex((element) => element.id === id)
-  if (index >= 0) list.splice(index, 1, ...(isIdentified(value) ? [value] : []))
+  if (index >= 0) list.splice(index, 1, ...(isIdentified(value) ? [structuredClone(value)] : []))
 }
 
 type PutOptions = { from: object; to: object; list: readonly string[]; id: string }
@@ -81,5 +84,6 @@ function putElement({ from, to, list, id }: PutOptions): void {
   const at = there.findIndex((element) => element.id === id)
   const before = new Set(there.slice(0, at).map((element) => element.id))
   const value: Fields | undefined = there[at]
-  if (isIdentified(value)) here.splice(here.findLastIndex((one) => before.has(one.id)) + 1, 0, value)
+  if (!isIdentified(value)) return
+  here.splice(here.findLastIndex((one) => before.has(one.id)) + 1, 0, structuredClone(value))
 }
