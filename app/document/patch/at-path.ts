@@ -1,5 +1,5 @@
 import { indexElements } from './index-elements'
-import { isFields, isIdentified, type Fields, type Identified } from './nodes'
+import { isFields, isIdentified, isSame, type Fields, type Identified } from './nodes'
 
 type At = { document: object; path: readonly string[] }
 
@@ -8,7 +8,7 @@ type At = { document: object; path: readonly string[] }
  * found by its id wherever it was moved to.
  */
 export function valueAtPath({ document, path }: At): unknown {
-  return pathNow({ document, path }).reduce<unknown>((node, key) => childOf({ node, key }), document)
+  return placeNow({ document, path }).reduce<unknown>((node, key) => childOf({ node, key }), document)
 }
 
 /**
@@ -16,7 +16,7 @@ export function valueAtPath({ document, path }: At): unknown {
  * there. Nothing happens where the place is gone.
  */
 export function setAtPath({ document, path, value }: At & { value: unknown }): void {
-  const now = pathNow({ document, path })
+  const now = placeNow({ document, path })
   const last = now.at(-1)
   const node = now.slice(0, -1).reduce<unknown>((parent, key) => childOf({ node: parent, key }), document)
   if (last === undefined) return
@@ -40,6 +40,17 @@ export function copyAtPath({ from, to, path }: { from: object; to: object; path:
   else if (there && id !== undefined) putElement({ from, to, list: there.list, id })
 }
 
+/** Such a place, with each element where it stands in the document. */
+export function placeNow({ document, path }: At): readonly string[] {
+  const owner = ownerOf({ document, path })
+  return owner ? [...owner.list, ...path.slice(owner.depth)] : path
+}
+
+/** Whether a path leads to a place or into it. */
+export function isWithin({ path, of }: { path: readonly string[]; of: readonly string[] }): boolean {
+  return isSame(path.slice(0, of.length), of)
+}
+
 /** What stands under a field name, or, in a list, under an id. */
 export function childOf({ node, key }: { node: unknown; key: string }): unknown {
   if (Array.isArray(node)) return node.find((element) => isIdentified(element) && element.id === key)
@@ -59,11 +70,6 @@ function ownerOf({ document, path }: At): { depth: number; list: readonly string
     if (list && list.at(-1) === path[depth - 1]) return { depth, list }
   }
   return undefined
-}
-
-function pathNow({ document, path }: At): readonly string[] {
-  const owner = ownerOf({ document, path })
-  return owner ? [...owner.list, ...path.slice(owner.depth)] : path
 }
 
 function setElement({ list, id, value }: { list: Identified[]; id: string; value: unknown }): void {

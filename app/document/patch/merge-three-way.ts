@@ -1,5 +1,5 @@
 import { indexElements, listKey, type ElementIndex } from './index-elements'
-import { fieldOf, isFields, isIdList, isSame, type Fields, type Identified } from './nodes'
+import { fieldOf, isFields, isIdentified, isIdList, isSame, type Fields, type Identified } from './nodes'
 
 /**
  * A field that both sides changed, each in its own way, or an element that I changed and the others removed: then theirs
@@ -10,6 +10,11 @@ export type Merged<T> = {
   /** Both sides' changes; where they conflict, mine. */
   document: T
   conflicts: Conflict[]
+}
+
+/** Whether the others removed what I changed. */
+export function isRemoval({ mine, theirs }: Conflict): boolean {
+  return theirs === undefined && isIdentified(mine)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mergeThreeWay, type Conflict } from '../../document/patch/merge-three-way'
-import { valueAtPath } from '../../document/patch/at-path'
+import { isWithin, valueAtPath } from '../../document/patch/at-path'
 import { isSame } from '../../document/patch/nodes'
 import type { Machine } from './machine'
 import type { Stored } from './types'
@@ -41,6 +41,3 @@ function isPast<T extends object>({
     now.some((other) => other.theirs === undefined && isWithin({ path, of: other.path }))
   )
 }
-
-const isWithin = ({ path, of }: { path: string[]; of: string[] }): boolean =>
-  isSame(path.slice(0, of.length), of)

@@ -1,6 +1,5 @@
-import { setAtPath } from '../../document/patch/at-path'
-import type { Conflict } from '../../document/patch/merge-three-way'
-import { isIdentified, isSame } from '../../document/patch/nodes'
+import { isWithin, setAtPath } from '../../document/patch/at-path'
+import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import type { Editor } from '../session/editor'
 
 type Options = {
@@ -23,14 +22,6 @@ export function decide({ editor, conflict, take, name }: Options): void {
   saver.settle(conflict)
   // What is disputed within goes with what is removed.
   if (take === 'theirs' && isRemoval(conflict))
-    for (const other of saver.conflicts.get()) if (isWithin(other, conflict)) saver.settle(other)
-}
-
-/** Whether the others removed what I changed. */
-export function isRemoval({ mine, theirs }: Conflict): boolean {
-  return theirs === undefined && isIdentified(mine)
-}
-
-function isWithin({ path }: Conflict, { path: of }: Conflict): boolean {
-  return isSame(path.slice(0, of.length), of)
+    for (const other of saver.conflicts.get())
+      if (isWithin({ path: other.path, of: conflict.path })) saver.settle(other)
 }
