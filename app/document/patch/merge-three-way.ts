@@ -123,8 +123,27 @@ function placeOf({ merging, id }: { merging: Merging; id: string }): string | un
   const [base, mine, theirs] = [merging.base.get(id), merging.mine.get(id), merging.theirs.get(id)]
   if (mine?.list === theirs?.list) return mine?.list
   if (!mine && base) return isSame(theirs?.element, base.element) ? undefined : theirs?.list
-  if (!theirs && base) return !merging.isKept && isSame(mine?.element, base.element) ? undefined : mine?.list
+  if (!theirs && base) {
+    const isChanged = merging.isKept || !isSame(mine?.element, base.element) || isMoved({ merging, id })
+    return isChanged ? mine?.list : undefined
+  }
   return mine?.list === base?.list ? theirs?.list : (mine?.list ?? theirs?.list)
+}
+
+/** Whether I moved an element to another list; one that went along with what it stands in stayed in its list. */
+function isMoved({ merging: { base, mine }, id }: { merging: Merging; id: string }): boolean {
+  return !isSame(homeOf({ index: base, id }), homeOf({ index: mine, id }))
+}
+
+/** The list of an element: its path from the element on that has it. */
+function homeOf({ index, id }: { index: ElementIndex; id: string }): readonly string[] {
+  const path = index.get(id)?.path ?? []
+  return path.slice(
+    Math.max(
+      0,
+      path.findLastIndex((key) => index.has(key)),
+    ),
+  )
 }
 
 /** Puts the ids that are missing behind the ones they follow in their own list. */

@@ -1,6 +1,7 @@
 import { produce } from 'immer'
 import { copyAtPath, isWithin, placeNow, setAtPath, valueAtPath } from '../../document/patch/at-path'
 import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
+import { isSame } from '../../document/patch/nodes'
 import type { Autosave, Stored } from '../autosave/types'
 
 type Options<T> = { saver: Pick<Autosave<T>, 'stored' | 'conflicts'>; here: T }
@@ -15,8 +16,11 @@ export function originOf<T extends object>({ saver, here }: Options<T>): Stored<
   if (conflicts.length === 0) return { state, revision }
   const before = produce(state, (draft: object) => {
     for (const { path, base } of outermost({ conflicts, here })) {
+      const isGone = valueAtPath({ document: draft, path }) === undefined
+      // Only moved here: had it stood where it is now, it would count as unchanged, and go. Without a start it stays.
+      if (isGone && isSame(valueAtPath({ document: here, path }), base)) continue
       // Removed elsewhere: it goes back to where it stands here.
-      if (valueAtPath({ document: draft, path }) === undefined) copyAtPath({ from: here, to: draft, path })
+      if (isGone) copyAtPath({ from: here, to: draft, path })
       setAtPath({ document: draft, path, value: base })
     }
   })

@@ -3,6 +3,7 @@ import { produce } from 'immer'
 import { expect, test } from 'vitest'
 import { mergeThreeWay } from '../../../app/document/patch/merge-three-way'
 import { savable } from '../../../app/editor/autosave/held-back'
+import { originOf } from '../../../app/editor/crash/origin-of'
 import { withTheirs } from '../../../app/editor/notices/decide'
 import { act, deed, doc, idsOf, type Deed, type Doc } from './document-arbitrary'
 
@@ -66,3 +67,25 @@ test('an entry moved into a section that is removed elsewhere is stored where it
     expect(within(last, 't')).toEqual([item('c', 'written')])
   }
 })
+
+test.each([
+  ['its section', (draft: Doc) => draft.entryList.splice(1, 1), ['t', 'd']],
+  ['it', (draft: Doc) => within(draft, 't')?.pop(), []],
+])(
+  'an entry moved out before %s was removed elsewhere is still there when the tab is opened again',
+  (_what, remove, asked) => {
+    const theirs = produce(base, (draft) => void remove(draft))
+    const mine = produce(base, (draft) => {
+      within(draft, 's')?.push(...(within(draft, 't')?.splice(1, 1) ?? []))
+    })
+    const { document, conflicts } = merged(base, mine, theirs)
+    const saver = {
+      stored: () => ({ state: theirs, revision: 2 }),
+      conflicts: { get: () => conflicts, subscribe: () => () => undefined },
+    }
+    const origin = originOf({ saver, here: document })
+    const again = mergeThreeWay({ base: origin.state, mine: document, theirs })
+    expect(again.document).toEqual(document)
+    expect(again.conflicts.map(({ path }) => path.at(-1)).toSorted()).toEqual(asked.toSorted())
+  },
+)

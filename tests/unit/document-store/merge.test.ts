@@ -137,3 +137,15 @@ test('an element moved on one side and edited on the other is edited at its new 
   expect(section(document, 's')?.items.map(({ id }) => id)).toEqual(['x', 'z'])
   expect(section(document, 'u')?.items).toEqual([item('v'), item('y', 'theirs')])
 })
+
+test('what I move out of a section that the others delete stays where I moved it, as a conflict of its own', () => {
+  const moved = (draft: Doc) =>
+    void section(draft, 'u')?.items.push(...(section(draft, 's')?.items.splice(1, 1) ?? []))
+  const { document, conflicts } = merge(moved, (draft) => draft.entryList.splice(0, 1))
+  expect(section(document, 's')?.items.map(({ id }) => id)).toEqual(['x', 'z'])
+  expect(section(document, 'u')?.items.map(({ id }) => id)).toEqual(['v', 'y'])
+  expect(conflicts.map(({ path, theirs }) => [path.at(-1), theirs])).toEqual([
+    ['s', undefined],
+    ['y', undefined],
+  ])
+})
