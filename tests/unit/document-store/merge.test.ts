@@ -11,9 +11,9 @@ const after = (document: Doc, list: Deed[], who: string): Doc =>
 
 test('no text that either side wrote is lost, and no id comes twice', () => {
   fc.assert(
-    fc.property(doc, deeds, deeds, (base, one, other) => {
+    fc.property(doc, deeds, deeds, fc.boolean(), (base, one, other, isBranch) => {
       const [mine, theirs] = [after(base, one, 'm'), after(base, other, 't')]
-      const merged = mergeThreeWay({ base, mine, theirs })
+      const merged = mergeThreeWay({ base, mine, theirs, isBranch })
       const ids = idsOf(merged.document)
       expect(new Set(ids).size).toBe(ids.length)
       const there = new Set([...textsOf(merged.document), ...textsOf(merged.conflicts)])
@@ -148,4 +148,15 @@ test('what I move out of a section that the others delete stays where I moved it
     ['s', undefined],
     ['y', undefined],
   ])
+})
+
+test('what is gone here and was changed in a branch comes with all that was in it, as a conflict', () => {
+  const mine = produce(base, (draft) => void draft.entryList.splice(0, 1))
+  const theirs = produce(base, (draft) => {
+    Object.assign(section(draft, 's')?.items[1] ?? {}, { text: 'theirs' })
+  })
+  const { document, conflicts } = mergeThreeWay({ base, mine, theirs, isBranch: true })
+  expect(document).toEqual(theirs)
+  const [was, now] = [section(base, 's'), section(theirs, 's')]
+  expect(conflicts).toEqual([{ path: ['entryList', 's'], base: was, mine: now, theirs: undefined }])
 })
