@@ -191,7 +191,7 @@ function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>
   return false
 }
 
-type Failed = Extract<SaveOutcome<unknown>, { ok: false; reason: 'offline' | 'failed' | 'conflict' }>
+type Failed = Extract<SaveOutcome<unknown>, { ok: false }>
 
 function retryLater<T extends object>({ machine, outcome }: { machine: Machine<T>; outcome: Failed }): void {
   machine.failures += 1
