@@ -1,5 +1,5 @@
 import { indexElements } from './index-elements'
-import { isFields, isIdentified, type Fields, type Identified } from './nodes'
+import { isFields, isIdentified, isSame, type Fields, type Identified } from './nodes'
 
 type At = { document: object; path: readonly string[] }
 
@@ -8,17 +8,20 @@ type At = { document: object; path: readonly string[] }
  * found by its id wherever it was moved to.
  */
 export function valueAtPath({ document, path }: At): unknown {
-  return pathNow({ document, path }).reduce<unknown>((node, key) => childOf({ node, key }), document)
+  return placeNow({ document, path }).reduce<unknown>((node, key) => childOf({ node, key }), document)
 }
 
-/** Puts a value at such a place; undefined takes out what stands there. Nothing happens where the place is gone. */
+/**
+ * Puts a copy of a value at such a place, as what is put in may be written in next; undefined takes out what stands
+ * there. Nothing happens where the place is gone.
+ */
 export function setAtPath({ document, path, value }: At & { value: unknown }): void {
-  const now = pathNow({ document, path })
+  const now = placeNow({ document, path })
   const last = now.at(-1)
   const node = now.slice(0, -1).reduce<unknown>((parent, key) => childOf({ node: parent, key }), document)
   if (last === undefined) return
   if (isElements(node)) setElement({ list: node, id: last, value })
-  else if (isFields(node) && value !== undefined) Object.assign(node, { [last]: value })
+  else if (isFields(node) && value !== undefined) Object.assign(node, { [last]: structuredClone(value) })
   else if (isFields(node)) Reflect.deleteProperty(node, last)
 }
 
@@ -35,6 +38,17 @@ export function copyAtPath({ from, to, path }: { from: object; to: object; path:
   if (has && had) setAtPath({ document: to, path, value: valueAtPath({ document: from, path }) })
   else if (had) setAtPath({ document: to, path: path.slice(0, depth + 1), value: undefined })
   else if (there && id !== undefined) putElement({ from, to, list: there.list, id })
+}
+
+/** Such a place, with each element where it stands in the document. */
+export function placeNow({ document, path }: At): readonly string[] {
+  const owner = ownerOf({ document, path })
+  return owner ? [...owner.list, ...path.slice(owner.depth)] : path
+}
+
+/** Whether a path leads to a place or into it. */
+export function isWithin({ path, of }: { path: readonly string[]; of: readonly string[] }): boolean {
+  return isSame(path.slice(0, of.length), of)
 }
 
 /** What stands under a field name, or, in a list, under an id. */
@@ -58,14 +72,9 @@ function ownerOf({ document, path }: At): { depth: number; list: readonly string
   return undefined
 }
 
-function pathNow({ document, path }: At): readonly string[] {
-  const owner = ownerOf({ document, path })
-  return owner ? [...owner.list, ...path.slice(owner.depth)] : path
-}
-
 function setElement({ list, id, value }: { list: Identified[]; id: string; value: unknown }): void {
   const index = list.findIndex((element) => element.id === id)
-  if (index >= 0) list.splice(index, 1, ...(isIdentified(value) ? [value] : []))
+  if (index >= 0) list.splice(index, 1, ...(isIdentified(value) ? [structuredClone(value)] : []))
 }
 
 type PutOptions = { from: object; to: object; list: readonly string[]; id: string }
@@ -81,5 +90,6 @@ function putElement({ from, to, list, id }: PutOptions): void {
   const at = there.findIndex((element) => element.id === id)
   const before = new Set(there.slice(0, at).map((element) => element.id))
   const value: Fields | undefined = there[at]
-  if (isIdentified(value)) here.splice(here.findLastIndex((one) => before.has(one.id)) + 1, 0, value)
+  if (!isIdentified(value)) return
+  here.splice(here.findLastIndex((one) => before.has(one.id)) + 1, 0, structuredClone(value))
 }

@@ -2,7 +2,7 @@ import { isFields, isIdList, type Identified } from './nodes'
 
 /** Every element with an id, and the list it stands in as a path of field names and ids, and as a key. */
 export type ElementIndex = ReadonlyMap<string, Indexed>
-type Indexed = { element: Identified; path: readonly string[]; list: string }
+export type Indexed = { element: Identified; path: readonly string[]; list: string }
 
 /** Finds all elements of a document by their ids. What an import kept (`extra`) is not looked into. */
 export function indexElements(document: unknown): ElementIndex {

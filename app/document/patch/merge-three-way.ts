@@ -1,9 +1,9 @@
-import { indexElements, listKey, type ElementIndex } from './index-elements'
-import { fieldOf, isFields, isIdList, isSame, type Fields, type Identified } from './nodes'
+import { indexElements, listKey, type ElementIndex, type Indexed } from './index-elements'
+import { fieldOf, isFields, isIdentified, isIdList, isSame, type Fields, type Identified } from './nodes'
 
 /**
  * A field that both sides changed, each in its own way, or an element that I changed and the others removed: then theirs
- * is undefined. `path` goes by field names and ids.
+ * is undefined. So it is for one that is gone here and was changed in a branch. `path` goes by field names and ids.
  */
 export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
 export type Merged<T> = {
@@ -12,13 +12,27 @@ export type Merged<T> = {
   conflicts: Conflict[]
 }
 
+export type Sides<T> = {
+  base: T
+  mine: T
+  theirs: T
+  /** Theirs are changes that were saved nowhere: what is gone here and changed there is asked about, and kept whole. */
+  isBranch?: boolean
+}
+
+/** Whether the others removed what I changed. */
+export function isRemoval({ mine, theirs }: Conflict): boolean {
+  return theirs === undefined && isIdentified(mine)
+}
+
 /**
  * Merges two documents that come from one. Elements of lists are known by their ids, wherever they moved. Something
  * deleted on one side and edited on the other stays; where the others deleted it, as a conflict. No text is lost: it is
  * in the document or among the conflicts.
  */
-export function mergeThreeWay<T>({ base, mine, theirs }: { base: T; mine: T; theirs: T }): Merged<T> {
+export function mergeThreeWay<T>({ base, mine, theirs, isBranch = false }: Sides<T>): Merged<T> {
   const merging: Merging = {
+    isBranch,
     conflicts: [],
     base: indexElements(base),
     mine: indexElements(mine),
@@ -30,11 +44,12 @@ export function mergeThreeWay<T>({ base, mine, theirs }: { base: T; mine: T; the
 }
 
 type Merging = {
+  isBranch: boolean
   conflicts: Conflict[]
   base: ElementIndex
   mine: ElementIndex
   theirs: ElementIndex
-  /** Within an element that the others removed as a whole: it is kept as a whole too. */
+  /** Within an element that one side removed as a whole: it is kept as a whole too. */
   isKept?: boolean
 }
 type MergeOptions = { merging: Merging; base: unknown; mine: unknown; theirs: unknown; path: string[] }
@@ -94,12 +109,13 @@ function mergeList({ merging, base, mine, theirs, path }: ListOptions): unknown[
     : interleave({ ids: idsOf(other), others: idsOf(own) })
   return ids.map((id) => {
     const [from, ours, others] = [merging.base.get(id), merging.mine.get(id), merging.theirs.get(id)]
-    const isRemoved = from !== undefined && ours !== undefined && others === undefined
-    if (isRemoved && !merging.isKept)
+    // What stands here stays, on whichever side it was.
+    const kept = removedOf({ merging, from, ours, others })
+    if (from && kept && !merging.isKept)
       merging.conflicts.push({
         path: [...path, id],
         base: from.element,
-        mine: ours.element,
+        mine: kept.element,
         theirs: undefined,
       })
     // A side on which it is gone counts as unchanged: the other one kept it because it changed it.
@@ -108,18 +124,53 @@ function mergeList({ merging, base, mine, theirs, path }: ListOptions): unknown[
       mine: (ours ?? from ?? others)?.element,
       theirs: (others ?? from ?? ours)?.element,
     }
-    const within = isRemoved ? { ...merging, isKept: true } : merging
+    const within = kept ? { ...merging, isKept: true } : merging
     return mergeNode({ merging: within, ...sides, path: [...path, id] })
   })
+}
+
+type RemovedOptions = {
+  merging: Merging
+  from: Indexed | undefined
+  ours: Indexed | undefined
+  others: Indexed | undefined
+}
+
+/** What one side has of an element that the other removed, where that is to be asked about. */
+function removedOf({ merging, from, ours, others }: RemovedOptions): Indexed | undefined {
+  if (!from || (ours && others)) return undefined
+  return ours ?? (merging.isBranch ? others : undefined)
 }
 
 /** The list an element ends up in: where it was moved to, mine before theirs; undefined when it is gone. */
 function placeOf({ merging, id }: { merging: Merging; id: string }): string | undefined {
   const [base, mine, theirs] = [merging.base.get(id), merging.mine.get(id), merging.theirs.get(id)]
   if (mine?.list === theirs?.list) return mine?.list
-  if (!mine && base) return isSame(theirs?.element, base.element) ? undefined : theirs?.list
-  if (!theirs && base) return !merging.isKept && isSame(mine?.element, base.element) ? undefined : mine?.list
+  if (!mine && base) {
+    const isWhole = merging.isBranch && merging.isKept
+    return !isWhole && isSame(theirs?.element, base.element) ? undefined : theirs?.list
+  }
+  if (!theirs && base) {
+    const isChanged = merging.isKept || !isSame(mine?.element, base.element) || isMoved({ merging, id })
+    return isChanged ? mine?.list : undefined
+  }
   return mine?.list === base?.list ? theirs?.list : (mine?.list ?? theirs?.list)
+}
+
+/** Whether I moved an element to another list; one that went along with what it stands in stayed in its list. */
+function isMoved({ merging: { base, mine }, id }: { merging: Merging; id: string }): boolean {
+  return !isSame(homeOf({ index: base, id }), homeOf({ index: mine, id }))
+}
+
+/** The list of an element: its path from the element on that has it. */
+function homeOf({ index, id }: { index: ElementIndex; id: string }): readonly string[] {
+  const path = index.get(id)?.path ?? []
+  return path.slice(
+    Math.max(
+      0,
+      path.findLastIndex((key) => index.has(key)),
+    ),
+  )
 }
 
 /** Puts the ids that are missing behind the ones they follow in their own list. */

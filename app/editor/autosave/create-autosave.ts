@@ -91,7 +91,7 @@ function rest<T extends object>(machine: Machine<T>): void {
   const hasClash = machine.conflicts.get().length > 0
   if (!hasClash && (kind === 'gone' || kind === 'signed-out')) return
   if (hasClash) machine.status.set({ kind: 'conflict' })
-  if (savable(machine) === undefined) {
+  if (!hasNews(machine)) {
     machine.due = undefined
     return hasClash ? undefined : machine.status.set({ kind: 'saved' })
   }
@@ -120,7 +120,25 @@ function run<T extends object>(machine: Machine<T>): Promise<void> {
   return machine.running
 }
 
+/** Whether there is something to save; also where that can't be told, so that saving it fails and is tried again. */
+function hasNews<T extends object>(machine: Machine<T>): boolean {
+  try {
+    return savable(machine) !== undefined
+  } catch {
+    return true
+  }
+}
+
 async function saveAll<T extends object>(machine: Machine<T>): Promise<void> {
+  try {
+    await saveEach(machine)
+  } catch {
+    // Whatever went wrong here, what is written is still here and is tried again.
+    retryLater({ machine, outcome: { ok: false, reason: 'failed' } })
+  }
+}
+
+async function saveEach<T extends object>(machine: Machine<T>): Promise<void> {
   do {
     // A place that both sides changed holds back itself alone.
     const state = savable(machine)
@@ -169,6 +187,13 @@ function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>
     machine.status.set({ kind: outcome.reason })
     return false
   }
+  retryLater({ machine, outcome })
+  return false
+}
+
+type Failed = Extract<SaveOutcome<unknown>, { ok: false }>
+
+function retryLater<T extends object>({ machine, outcome }: { machine: Machine<T>; outcome: Failed }): void {
   machine.failures += 1
   const isOffline = outcome.reason === 'offline'
   say({ machine, state: isOffline ? { kind: 'offline', waiting: waiting(machine) } : { kind: 'failed' } })
@@ -176,7 +201,6 @@ function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>
   const delay = retryDelay({ failures: machine.failures, retryAfterMs })
   if (retryAfterMs) machine.notBefore = Date.now() + delay
   schedule({ machine, delay })
-  return false
 }
 
 /** What waits to be decided on is said before all else. */

@@ -1,21 +1,28 @@
 import { produce } from 'immer'
 import { copyAtPath, valueAtPath } from '../../document/patch/at-path'
-import { dropDoubles } from '../../document/patch/drop-doubles'
 import type { Conflict } from '../../document/patch/merge-three-way'
 import { isSame } from '../../document/patch/nodes'
+import { putBack } from '../../document/patch/put-back'
 import type { Machine } from './machine'
+
+type Holding<T> = {
+  store: Pick<Machine<T>['store'], 'get'>
+  stored: Machine<T>['stored']
+  conflicts: Pick<Machine<T>['conflicts'], 'get'>
+}
 
 /**
  * What can be saved now: the document, with each place that waits for a decision as it is stored, which may be without it.
  * Undefined where nothing is new.
  */
-export function savable<T extends object>({ store, stored, conflicts }: Machine<T>): T | undefined {
+export function savable<T extends object>({ store, stored, conflicts }: Holding<T>): T | undefined {
   const [mine, waiting] = [store.get(), conflicts.get()]
   const held = produce(mine, (draft: object) => {
     for (const { path } of waiting) copyAtPath({ from: stored.state, to: draft, path })
   })
-  // What comes back with its owner may stand elsewhere here. The edge: taking elements out of a document keeps its kind.
-  const state = waiting.length > 0 ? (dropDoubles({ document: held, before: mine }) as T) : held
+  // What was moved into something that was removed elsewhere is not removed with it.
+  const state =
+    waiting.length > 0 ? putBack({ document: held, before: mine, from: stored.state, as: 'there' }) : held
   return isSame(state, stored.state) ? undefined : state
 }
 

@@ -11,7 +11,7 @@ export function joinBranch<T extends object>({
   branch: Branch<T>
 }): void {
   const { store, conflicts, merge = mergeThreeWay } = machine
-  const merged = merge({ base: branch.base, mine: store.get(), theirs: branch.state })
+  const merged = merge({ base: branch.base, mine: store.get(), theirs: branch.state, isBranch: true })
   machine.taking = true
   if (branch.name === undefined) store.replace(merged.document)
   else store.change({ name: branch.name, recipe: (draft) => void Object.assign(draft, merged.document) })

@@ -20,18 +20,21 @@ export function mirrorUnsaved<T>({ store, autosave, write }: Options<T>): () => 
   let again = false
   // What an earlier visit left is emptied too.
   let isEmpty = false
+  const keep = async (): Promise<void> => {
+    const { state: base, revision } = autosave.stored()
+    const dirty = autosave.isDirty()
+    if (!dirty && isEmpty) return
+    isEmpty = !dirty
+    await write(dirty ? { revision, base, state: store.get() } : undefined)
+  }
   const writeNow = async (): Promise<void> => {
     again = writing
     if (writing) return
     writing = true
     do {
       again = false
-      const { state: base, revision } = autosave.stored()
-      const dirty = autosave.isDirty()
-      // A browser that keeps nothing (private windows) still saves to the server.
-      if (dirty || !isEmpty)
-        await write(dirty ? { revision, base, state: store.get() } : undefined).catch(() => undefined)
-      isEmpty = !dirty
+      // A browser that keeps nothing (private windows) still saves to the server; what fails once is tried at the next change.
+      await keep().catch(() => undefined)
     } while (again)
     writing = false
   }

@@ -1,5 +1,5 @@
 import { mergeThreeWay, type Conflict } from '../../document/patch/merge-three-way'
-import { valueAtPath } from '../../document/patch/at-path'
+import { isWithin, valueAtPath } from '../../document/patch/at-path'
 import { isSame } from '../../document/patch/nodes'
 import type { Machine } from './machine'
 import type { Stored } from './types'
@@ -19,28 +19,29 @@ export function takeIn<T extends object>({
   machine.taking = true
   store.replace(merged.document)
   machine.taking = false
-  const older = conflicts.get().filter((conflict) => !isPast({ conflict, now: merged.conflicts, theirs }))
+  const older = conflicts
+    .get()
+    .filter((conflict) => !isPast({ conflict, now: merged.conflicts, before: stored, theirs }))
   if (merged.conflicts.length > 0 || older.length < conflicts.get().length)
     conflicts.set([...older, ...merged.conflicts])
   return true
 }
 
-type PastOptions<T> = { conflict: Conflict; now: readonly Conflict[]; theirs: Stored<T> }
-
-/** What is saved now takes the place of what was saved there before. */
-function isPast<T extends object>({
-  conflict: { path, theirs: before },
-  now,
-  theirs,
-}: PastOptions<T>): boolean {
-  const isThere = valueAtPath({ document: theirs.state, path }) !== undefined
-  if (now.some((other) => isSame(other.path, path)) || (before === undefined && isThere)) return true
-  // Removed with what it stood in.
-  return (
-    before === undefined &&
-    now.some((other) => other.theirs === undefined && isWithin({ path, of: other.path }))
-  )
+type PastOptions<T> = {
+  conflict: Conflict
+  now: readonly Conflict[]
+  before: Stored<T>
+  theirs: Stored<T>
 }
 
-const isWithin = ({ path, of }: { path: string[]; of: string[] }): boolean =>
-  isSame(path.slice(0, of.length), of)
+/** What is saved now takes the place of what was saved there before. */
+function isPast<T extends object>({ conflict, now, before, theirs }: PastOptions<T>): boolean {
+  const { path } = conflict
+  if (now.some((other) => isSame(other.path, path))) return true
+  if (conflict.theirs !== undefined) return false
+  const isIn = ({ state }: Stored<T>) => valueAtPath({ document: state, path }) !== undefined
+  // Removed elsewhere and there again; what was removed in a lost tab alone was there all along.
+  if (isIn(theirs) && !isIn(before)) return true
+  // Removed with what it stood in.
+  return now.some((other) => other.theirs === undefined && isWithin({ path, of: other.path }))
+}

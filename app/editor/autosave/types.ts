@@ -1,4 +1,4 @@
-import type { Conflict, Merged } from '../../document/patch/merge-three-way'
+import type { Conflict, Merged, Sides } from '../../document/patch/merge-three-way'
 
 /** A document as it lies where it is saved, and which revision that is. */
 export type Stored<T> = { state: T; revision: number }
@@ -26,7 +26,7 @@ export type SaveState =
 /** Changes that were never saved: what they were made on and what they made of it. With a name they are a step of undo. */
 export type Branch<T> = { base: T; state: T; name?: string }
 
-export type Merge<T> = (sides: { base: T; mine: T; theirs: T }) => Merged<T>
+export type Merge<T> = (sides: Sides<T>) => Merged<T>
 
 /** A value that components can watch by useSyncExternalStore. */
 export type Watched<T> = { get: () => T; subscribe: (listener: () => void) => () => void }

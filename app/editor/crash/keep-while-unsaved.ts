@@ -1,15 +1,13 @@
-import { produce } from 'immer'
 import { ACCOUNT } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { mirrorUnsaved } from '../autosave/mirror-unsaved'
-import { copyAtPath, setAtPath, valueAtPath } from '../../document/patch/at-path'
-import type { Stored } from '../saving/save-result'
 import type { Saver } from '../saving/create-saver'
 import type { ResumeState } from '../session/resume-state'
 import type { DocumentStore } from '../store/create-document-store'
 import { forgetUnsaved } from './forget-unsaved'
 import { keepAtLast } from './last-moment'
 import { keepUnsaved } from './keep-unsaved'
+import { originOf } from './origin-of'
 import { tabId } from './tab-id'
 
 const AFTER_PAINT_MS = 50
@@ -69,23 +67,4 @@ function afterPaint(): Promise<void> {
     const timer = setTimeout(go, AFTER_PAINT_MS)
     document.addEventListener('visibilitychange', go)
   })
-}
-
-/**
- * Where the unsaved changes start from. Places not decided yet go back to what they were before either side changed
- * them, so that opening this again finds the same conflict.
- */
-function originOf({ saver, here }: { saver: Saver; here: ResumeState }): Stored {
-  const { state, revision } = saver.stored()
-  const conflicts = saver.conflicts.get()
-  if (conflicts.length === 0) return { state, revision }
-  const before = produce(state, (draft) => {
-    for (const { path, base } of conflicts) {
-      // Removed elsewhere: it goes back to where it stands here.
-      if (valueAtPath({ document: draft, path }) === undefined) copyAtPath({ from: here, to: draft, path })
-      setAtPath({ document: draft, path, value: base })
-    }
-  })
-  // One revision less, so that what is stored counts as newer.
-  return { state: before, revision: revision - 1 }
 }

@@ -1,6 +1,7 @@
-import { setAtPath } from '../../document/patch/at-path'
-import type { Conflict } from '../../document/patch/merge-three-way'
-import { isIdentified, isSame } from '../../document/patch/nodes'
+import { produce } from 'immer'
+import { isWithin, setAtPath, valueAtPath } from '../../document/patch/at-path'
+import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
+import { putBack } from '../../document/patch/put-back'
 import type { Editor } from '../session/editor'
 
 type Options = {
@@ -14,23 +15,32 @@ type Options = {
 /** Settles a place that both sides changed; with theirs, as one step of undo. */
 export function decide({ editor, conflict, take, name }: Options): void {
   const { saver } = editor
+  const isRemoved = take === 'theirs' && isRemoval(conflict)
   if (take === 'theirs') {
-    editor.changeState({
-      name,
-      recipe: (draft) => setAtPath({ document: draft, path: conflict.path, value: conflict.theirs }),
-    })
+    const state = withTheirs({ state: editor.state(), stored: saver.stored().state, conflict })
+    editor.changeState({ name, recipe: (draft) => void Object.assign(draft, state) })
   }
   saver.settle(conflict)
+  if (!isRemoved) return
   // What is disputed within goes with what is removed.
-  if (take === 'theirs' && isRemoval(conflict))
-    for (const other of saver.conflicts.get()) if (isWithin(other, conflict)) saver.settle(other)
+  for (const other of saver.conflicts.get()) {
+    const isThere = valueAtPath({ document: editor.state(), path: other.path }) !== undefined
+    if (!isThere && isWithin({ path: other.path, of: conflict.path })) saver.settle(other)
+  }
 }
 
-/** Whether the others removed what I changed. */
-export function isRemoval({ mine, theirs }: Conflict): boolean {
-  return theirs === undefined && isIdentified(mine)
-}
+type TheirsOptions<T> = { state: T; stored: T; conflict: Conflict }
 
-function isWithin({ path }: Conflict, { path: of }: Conflict): boolean {
-  return isSame(path.slice(0, of.length), of)
+/**
+ * The document with a disputed place as the others have it. What was moved into something that they removed, from a place
+ * that is still there, goes back to that, as it is written now.
+ */
+export function withTheirs<T extends object>({ state, stored, conflict }: TheirsOptions<T>): T {
+  const { path, theirs } = conflict
+  const put = (document: T): T =>
+    produce(document, (draft: object) => setAtPath({ document: draft, path, value: theirs }))
+  const document = put(state)
+  return isRemoval(conflict)
+    ? putBack({ document, before: state, from: put(stored), as: 'before' })
+    : document
 }

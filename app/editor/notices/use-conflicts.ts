@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Conflict } from '../../document/patch/merge-three-way'
+import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import { useEditor } from '../session/editor-context'
-import { isRemoval } from './decide'
 
 const NONE: readonly Conflict[] = []
 

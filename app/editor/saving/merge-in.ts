@@ -3,20 +3,19 @@ import { canBeStored } from '../../../collections/resumes/in-step'
 import { followTitle, isGivenTitle } from '../../../collections/resumes/title-of'
 import type { ResumeState } from '../session/resume-state'
 import { laterNotes } from '../../features/twins/later-notes'
-import { mergeThreeWay, type Merged } from '../../document/patch/merge-three-way'
-
-type Options = { base: ResumeState; mine: ResumeState; theirs: ResumeState }
+import { mergeThreeWay, type Merged, type Sides } from '../../document/patch/merge-three-way'
 
 /**
  * Joins what is on screen with what was saved elsewhere. A layout and its version go together; a title that somebody gave
  * is kept over one that only followed, and one that followed on both sides follows what they have become. What is noted of the
  * twin is no text that anybody wrote: the later note holds.
  */
-export function mergeIn({ base, mine, theirs }: Options): Merged<ResumeState> {
+export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): Merged<ResumeState> {
   const merged = mergeThreeWay({
     base: withoutNotes(base),
     mine: withoutNotes(mine),
     theirs: withoutNotes(theirs),
+    ...(isBranch && { isBranch }),
   })
   const joined = laterNotes(mine.content.inStep, theirs.content.inStep)
   const inStep = joined && canBeStored(joined) ? joined : theirs.content.inStep

@@ -22,6 +22,33 @@ test('what was saved nowhere is joined in; two texts for one place are both kept
   expect(autosave.status.get().kind).toBe('saved')
 })
 
+test('what a lost tab wrote in and is gone meanwhile is asked about, and saved only when it is kept', async () => {
+  const { autosave, store, server, elsewhere, type } = openAutosave()
+  elsewhere({ list: [] })
+  autosave.takeIn({ state: server.state, revision: server.revision })
+  const state = { ...initial, list: [{ id: 'a', text: 'tab 2' }] }
+  autosave.join({ base: initial, state })
+  expect(store.get().list).toEqual(state.list)
+  type({ title: 'typing on' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  elsewhere({ text: 'theirs' })
+  autosave.takeIn({ state: server.state, revision: server.revision })
+  expect(autosave.conflicts.get()).toMatchObject([{ path: ['list', 'a'], theirs: undefined }])
+  expect(server.state).toEqual({ title: 'typing on', text: 'theirs', list: [] })
+  autosave.conflicts.get().forEach(autosave.settle)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.state).toEqual(store.get())
+})
+
+test('what another lost tab removed is asked about until it is decided on, whatever is saved elsewhere', () => {
+  const { autosave, type, elsewhere, server } = openAutosave()
+  type({ list: [] })
+  autosave.join({ base: initial, state: { ...initial, list: [{ id: 'a', text: 'tab 2' }] } })
+  elsewhere({ text: 'theirs' })
+  autosave.takeIn({ state: server.state, revision: server.revision })
+  expect(autosave.conflicts.get()).toMatchObject([{ path: ['list', 'a'], theirs: undefined }])
+})
+
 test('a branch with a name is one step of undo', () => {
   const { autosave, store } = openAutosave()
   autosave.join({ base: initial, state: { ...initial, title: 'a', text: 'b' }, name: 'Take it' })

@@ -11,9 +11,9 @@ const after = (document: Doc, list: Deed[], who: string): Doc =>
 
 test('no text that either side wrote is lost, and no id comes twice', () => {
   fc.assert(
-    fc.property(doc, deeds, deeds, (base, one, other) => {
+    fc.property(doc, deeds, deeds, fc.boolean(), (base, one, other, isBranch) => {
       const [mine, theirs] = [after(base, one, 'm'), after(base, other, 't')]
-      const merged = mergeThreeWay({ base, mine, theirs })
+      const merged = mergeThreeWay({ base, mine, theirs, isBranch })
       const ids = idsOf(merged.document)
       expect(new Set(ids).size).toBe(ids.length)
       const there = new Set([...textsOf(merged.document), ...textsOf(merged.conflicts)])
@@ -136,4 +136,27 @@ test('an element moved on one side and edited on the other is edited at its new 
   )
   expect(section(document, 's')?.items.map(({ id }) => id)).toEqual(['x', 'z'])
   expect(section(document, 'u')?.items).toEqual([item('v'), item('y', 'theirs')])
+})
+
+test('what I move out of a section that the others delete stays where I moved it, as a conflict of its own', () => {
+  const moved = (draft: Doc) =>
+    void section(draft, 'u')?.items.push(...(section(draft, 's')?.items.splice(1, 1) ?? []))
+  const { document, conflicts } = merge(moved, (draft) => draft.entryList.splice(0, 1))
+  expect(section(document, 's')?.items.map(({ id }) => id)).toEqual(['x', 'z'])
+  expect(section(document, 'u')?.items.map(({ id }) => id)).toEqual(['v', 'y'])
+  expect(conflicts.map(({ path, theirs }) => [path.at(-1), theirs])).toEqual([
+    ['s', undefined],
+    ['y', undefined],
+  ])
+})
+
+test('what is gone here and was changed in a branch comes with all that was in it, as a conflict', () => {
+  const mine = produce(base, (draft) => void draft.entryList.splice(0, 1))
+  const theirs = produce(base, (draft) => {
+    Object.assign(section(draft, 's')?.items[1] ?? {}, { text: 'theirs' })
+  })
+  const { document, conflicts } = mergeThreeWay({ base, mine, theirs, isBranch: true })
+  expect(document).toEqual(theirs)
+  const [was, now] = [section(base, 's'), section(theirs, 's')]
+  expect(conflicts).toEqual([{ path: ['entryList', 's'], base: was, mine: now, theirs: undefined }])
 })
