@@ -9,7 +9,7 @@ export function dropDoubles({ document, before }: { document: unknown; before: u
   const doubles = new Set<string>()
   collect({ node: document, seen: new Set(), doubles })
   if (doubles.size === 0) return document
-  return drop({ node: document, path: [], doubles, index: indexElements(before) })
+  return drop({ node: document, home: [], doubles, index: indexElements(before) })
 }
 
 function collect({ node, seen, doubles }: { node: unknown; seen: Set<string>; doubles: Set<string> }): void {
@@ -25,19 +25,19 @@ function collect({ node, seen, doubles }: { node: unknown; seen: Set<string>; do
   }
 }
 
-type DropOptions = { node: unknown; path: string[]; doubles: Set<string>; index: ElementIndex }
+type DropOptions = { node: unknown; home: string[]; doubles: Set<string>; index: ElementIndex }
 
-function drop({ node, path, doubles, index }: DropOptions): unknown {
+function drop({ node, home, doubles, index }: DropOptions): unknown {
   if (isIdList(node)) {
-    const list = listKey(path)
+    const list = listKey(home)
     return node
       .filter(({ id }) => !doubles.has(id) || index.get(id)?.list === list)
-      .map((element) => drop({ node: element, path: [...path, element.id], doubles, index }))
+      .map((element) => drop({ node: element, home: [element.id], doubles, index }))
   }
   if (!isFields(node)) return node
   const entries = Object.entries(node).map(([key, value]): [string, unknown] => [
     key,
-    key === 'extra' ? value : drop({ node: value, path: [...path, key], doubles, index }),
+    key === 'extra' ? value : drop({ node: value, home: [...home, key], doubles, index }),
   ])
   return Object.fromEntries(entries)
 }

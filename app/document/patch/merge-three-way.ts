@@ -38,7 +38,7 @@ export function mergeThreeWay<T>({ base, mine, theirs, isBranch = false }: Sides
     mine: indexElements(mine),
     theirs: indexElements(theirs),
   }
-  const document = mergeNode({ merging, base, mine, theirs, path: [] })
+  const document = mergeNode({ merging, base, mine, theirs, path: [], home: [] })
   // The edge: fields come from one of three documents of this type, each from its own place.
   return { document: document as T, conflicts: merging.conflicts }
 }
@@ -52,15 +52,23 @@ type Merging = {
   /** Within an element that one side removed as a whole: it is kept as a whole too. */
   isKept?: boolean
 }
-type MergeOptions = { merging: Merging; base: unknown; mine: unknown; theirs: unknown; path: string[] }
+type MergeOptions = {
+  merging: Merging
+  base: unknown
+  mine: unknown
+  theirs: unknown
+  path: string[]
+  /** the path from the innermost element on */
+  home: string[]
+}
 
-function mergeNode({ merging, base, mine, theirs, path }: MergeOptions): unknown {
+function mergeNode({ merging, base, mine, theirs, path, home }: MergeOptions): unknown {
   const isExtra = path.at(-1) === 'extra'
   if (!isExtra && isFields(mine) && isFields(theirs)) {
-    return mergeFields({ merging, base: isFields(base) ? base : {}, mine, theirs, path })
+    return mergeFields({ merging, base: isFields(base) ? base : {}, mine, theirs, path, home })
   }
   if (isIdList(mine) && isIdList(theirs) && (isIdList(base) || base === undefined)) {
-    return mergeList({ merging, base: base ?? [], mine, theirs, path })
+    return mergeList({ merging, base: base ?? [], mine, theirs, path, home })
   }
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine
   if (isSame(mine, base)) return theirs
@@ -72,7 +80,7 @@ function mergeNode({ merging, base, mine, theirs, path }: MergeOptions): unknown
 
 type FieldsOptions = MergeOptions & { base: Fields; mine: Fields; theirs: Fields }
 
-function mergeFields({ merging, base, mine, theirs, path }: FieldsOptions): Fields {
+function mergeFields({ merging, base, mine, theirs, path, home }: FieldsOptions): Fields {
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)])
   const entries = Array.from(keys).flatMap((key): [string, unknown][] => {
     const value = mergeNode({
@@ -81,6 +89,7 @@ function mergeFields({ merging, base, mine, theirs, path }: FieldsOptions): Fiel
       mine: fieldOf({ fields: mine, key }),
       theirs: fieldOf({ fields: theirs, key }),
       path: [...path, key],
+      home: [...home, key],
     })
     return value === undefined ? [] : [[key, value]]
   })
@@ -98,8 +107,8 @@ type ListOptions = MergeOptions & {
 }
 
 /** Merges a list of elements: who stands in it, in which order, and each of them. */
-function mergeList({ merging, base, mine, theirs, path }: ListOptions): unknown[] {
-  const key = listKey(path)
+function mergeList({ merging, base, mine, theirs, path, home }: ListOptions): unknown[] {
+  const key = listKey(home)
   const isIn = ({ id }: Identified): boolean => placeOf({ merging, id }) === key
   const [own, other] = [mine.filter(isIn), theirs.filter(isIn)]
   const order = base.map((element) => element.id)
@@ -125,7 +134,7 @@ function mergeList({ merging, base, mine, theirs, path }: ListOptions): unknown[
       theirs: (others ?? from ?? ours)?.element,
     }
     const within = kept ? { ...merging, isKept: true } : merging
-    return mergeNode({ merging: within, ...sides, path: [...path, id] })
+    return mergeNode({ merging: within, ...sides, path: [...path, id], home: [id] })
   })
 }
 
@@ -151,26 +160,10 @@ function placeOf({ merging, id }: { merging: Merging; id: string }): string | un
     return !isWhole && isSame(theirs?.element, base.element) ? undefined : theirs?.list
   }
   if (!theirs && base) {
-    const isChanged = merging.isKept || !isSame(mine?.element, base.element) || isMoved({ merging, id })
+    const isChanged = merging.isKept || !isSame(mine?.element, base.element) || mine?.list !== base.list
     return isChanged ? mine?.list : undefined
   }
   return mine?.list === base?.list ? theirs?.list : (mine?.list ?? theirs?.list)
-}
-
-/** Whether I moved an element to another list; one that went along with what it stands in stayed in its list. */
-function isMoved({ merging: { base, mine }, id }: { merging: Merging; id: string }): boolean {
-  return !isSame(homeOf({ index: base, id }), homeOf({ index: mine, id }))
-}
-
-/** The list of an element: its path from the element on that has it. */
-function homeOf({ index, id }: { index: ElementIndex; id: string }): readonly string[] {
-  const path = index.get(id)?.path ?? []
-  return path.slice(
-    Math.max(
-      0,
-      path.findLastIndex((key) => index.has(key)),
-    ),
-  )
 }
 
 /** Puts the ids that are missing behind the ones they follow in their own list. */

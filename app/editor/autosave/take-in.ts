@@ -37,8 +37,11 @@ type PastOptions<T> = {
 /** What is saved now takes the place of what was saved there before. */
 function isPast<T extends object>({ conflict, now, before, theirs }: PastOptions<T>): boolean {
   const { path } = conflict
-  if (now.some((other) => isSame(other.path, path))) return true
-  if (conflict.theirs !== undefined) return false
+  const isAgain = now.some((other) => isSame(other.path, path))
+  // What a lost tab wrote was saved nowhere: nothing takes its place.
+  if (conflict.theirs !== undefined)
+    return isAgain && isSame(conflict.theirs, valueAtPath({ document: before.state, path }))
+  if (isAgain) return true
   const isIn = ({ state }: Stored<T>) => valueAtPath({ document: state, path }) !== undefined
   // Removed elsewhere and there again; what was removed in a lost tab alone was there all along.
   if (isIn(theirs) && !isIn(before)) return true

@@ -1,5 +1,6 @@
 import { produce } from 'immer'
-import { isWithin, setAtPath, valueAtPath } from '../../document/patch/at-path'
+import { copyAtPath, isWithin, setAtPath, valueAtPath } from '../../document/patch/at-path'
+import { dropDoubles } from '../../document/patch/drop-doubles'
 import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import { putBack } from '../../document/patch/put-back'
 import type { Editor } from '../session/editor'
@@ -38,9 +39,14 @@ type TheirsOptions<T> = { state: T; stored: T; conflict: Conflict }
 export function withTheirs<T extends object>({ state, stored, conflict }: TheirsOptions<T>): T {
   const { path, theirs } = conflict
   const put = (document: T): T =>
-    produce(document, (draft: object) => setAtPath({ document: draft, path, value: theirs }))
+    produce(document, (draft: object) => {
+      const isGone = theirs !== undefined && valueAtPath({ document: draft, path }) === undefined
+      // What was removed here since comes back, with what it stands in.
+      if (isGone) copyAtPath({ from: stored, to: draft, path })
+      setAtPath({ document: draft, path, value: theirs })
+    })
   const document = put(state)
-  return isRemoval(conflict)
-    ? putBack({ document, before: state, from: put(stored), as: 'before' })
-    : document
+  if (isRemoval(conflict)) return putBack({ document, before: state, from: put(stored), as: 'before' })
+  // The edge: taking elements out of a document keeps its kind.
+  return dropDoubles({ document, before: state }) as T
 }

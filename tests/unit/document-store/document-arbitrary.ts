@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 
-export type Item = { id: string; title: string; text: string; tags: string[]; hidden?: boolean }
+export type Fact = { id: string; label: string }
+export type Item = {
+  id: string
+  title: string
+  text: string
+  tags: string[]
+  hidden?: boolean
+  facts?: Fact[]
+}
 export type Section = { id: string; title: string; items: Item[] }
 /** A small document built like a resume's. */
 export type Doc = {
@@ -25,18 +33,22 @@ export const doc: fc.Arbitrary<Doc> = fc
   })
   .map((bare) => ({
     ...bare,
-    rows: bare.rows.map((row, r) => ({ id: `r${r}`, ...row })),
+    rows: bare.rows.map((row, r) => ({ id: `r${r}`, ...row, facts: [] })),
     entryList: bare.entryList.map((section, s) => ({
       id: `s${s}`,
       title: section.title,
-      items: section.items.map((item, i) => ({ id: `s${s}i${i}`, ...item })),
+      items: section.items.map((item, i) => ({
+        id: `s${s}i${i}`,
+        ...item,
+        facts: i % 2 === 0 ? [{ id: `s${s}i${i}f`, label: 'f' }] : [],
+      })),
     })),
   }))
 
 /** One thing a person does. Numbers choose among what there is; `words` are new texts. */
 export type Deed = { kind: number; a: number; b: number; c: number }
 export const deed: fc.Arbitrary<Deed> = fc.record({
-  kind: fc.nat(10),
+  kind: fc.nat(12),
   a: fc.nat(9),
   b: fc.nat(9),
   c: fc.nat(9),
@@ -54,7 +66,13 @@ export function act({ draft, deed: { kind, a, b, c }, who }: { draft: Doc; deed:
   if (kind === 0) draft.title = word
   else if (kind === 1) draft.config.color = word
   else if (kind === 2)
-    draft.rows.splice(b % (draft.rows.length + 1), 0, { id: `n${word}`, title: word, text: '', tags: [] })
+    draft.rows.splice(b % (draft.rows.length + 1), 0, {
+      id: `n${word}`,
+      title: word,
+      text: '',
+      tags: [],
+      facts: [],
+    })
   else if (kind === 3)
     sections.splice(b % (sections.length + 1), 0, { id: `n${word}`, title: word, items: [] })
   else if (kind === 4 && section) sections.splice(sections.indexOf(section), 1)
@@ -67,6 +85,7 @@ export function act({ draft, deed: { kind, a, b, c }, who }: { draft: Doc; deed:
       title: word,
       text: '',
       tags: [],
+      facts: [],
     })
   else if (!item) return
   else if (kind === 7) section.items.splice(section.items.indexOf(item), 1)
@@ -77,6 +96,8 @@ export function act({ draft, deed: { kind, a, b, c }, who }: { draft: Doc; deed:
       ...section.items.splice(section.items.indexOf(item), 1),
     )
   else if (kind === 9) item.text = word
+  else if (kind === 11) (item.facts ??= []).push({ id: `n${word}`, label: word })
+  else if (kind === 12) item.facts?.splice(b % Math.max(item.facts.length, 1), 1)
   else item.tags.push(word)
 }
 

@@ -68,6 +68,18 @@ test('an entry moved into a section that is removed elsewhere is stored where it
   }
 })
 
+test('what is theirs by choice stands here, though its section was removed here meanwhile', () => {
+  const titled = (title: string) =>
+    produce(base, (draft) => void Object.assign(draft.entryList[0] ?? {}, { title }))
+  const { document, conflicts } = merged(base, titled('mine'), titled('theirs'))
+  const without = produce(document, (draft) => void draft.entryList.shift())
+  for (const conflict of conflicts) {
+    const chosen = withTheirs({ state: without, stored: titled('theirs'), conflict })
+    expect(chosen).toEqual(titled('theirs'))
+  }
+  expect(conflicts).toHaveLength(1)
+})
+
 test.each([
   ['its section', (draft: Doc) => draft.entryList.splice(1, 1), ['t', 'd']],
   ['it', (draft: Doc) => within(draft, 't')?.pop(), []],
