@@ -138,22 +138,6 @@ test('an element moved on one side and edited on the other is edited at its new 
   expect(section(document, 'u')?.items).toEqual([item('v'), item('y', 'theirs')])
 })
 
-test.each(['mine', 'theirs'] as const)(
-  'what one side adds within an element comes along where the other moved it: %s',
-  (side) => {
-    const move = (draft: Doc) =>
-      void section(draft, 'u')?.items.push(...(section(draft, 's')?.items.splice(1, 1) ?? []))
-    const add = (draft: Doc) =>
-      void Object.assign(section(draft, 's')?.items[1] ?? {}, { facts: [{ id: 'f', label: 'new' }] })
-    const { document, conflicts } = side === 'mine' ? merge(add, move) : merge(move, add)
-    expect(section(document, 'u')?.items.at(-1)).toMatchObject({
-      id: 'y',
-      facts: [{ id: 'f', label: 'new' }],
-    })
-    expect(conflicts).toEqual([])
-  },
-)
-
 test('what I move out of a section that the others delete stays where I moved it, as a conflict of its own', () => {
   const moved = (draft: Doc) =>
     void section(draft, 'u')?.items.push(...(section(draft, 's')?.items.splice(1, 1) ?? []))
