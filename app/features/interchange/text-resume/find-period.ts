@@ -21,10 +21,7 @@ const DATE = [
 ].join('|')
 const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 const DASH = '\\s*(?:-{1,2}|–|—{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
-const RANGE = new RegExp(
-  `(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今|[-–—~～](?=\\s*$)))`,
-  'iu',
-)
+const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
 const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'iu')
 
 /** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */
@@ -33,7 +30,7 @@ export function findPeriod(text: string): Period | undefined {
   const start = range && dateOf(range[1] ?? '')
   if (range && start) {
     const last = range[2] ?? range[3] ?? ''
-    const isOpen = new RegExp(`^(?:${NOW}|[-–—~～])$`, 'iu').test(last)
+    const isOpen = new RegExp(`^(?:${NOW})$`, 'iu').test(last)
     return {
       start,
       end: isOpen ? '' : dateOf(last),
@@ -46,6 +43,13 @@ export function findPeriod(text: string): Period | undefined {
   const date = single && dateOf(single[1] ?? '')
   if (!single || !date) return undefined
   return { start: date, end: '', isOpen: false, from: single.index, to: single.index + single[0].length }
+}
+
+/** The period of a line that nobody is typing any more: a dash behind its date leaves it open. */
+export function findLinePeriod(text: string): Period | undefined {
+  const period = findPeriod(text)
+  const isLeftOpen = period?.end === '' && !period.isOpen && /^\s*[-–—~～]\s*$/.test(text.slice(period.to))
+  return isLeftOpen ? { ...period, isOpen: true, to: text.trimEnd().length } : period
 }
 
 /** YYYY, YYYY-MM or YYYY-MM-DD. */

@@ -5,7 +5,7 @@ import type { JsonObject } from '../json-resume/json'
 import { LIST_SPECS } from '../json-resume/list-specs'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
-import { findPeriod, type Period } from './find-period'
+import { findLinePeriod, type Period } from './find-period'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { partKind } from './part-kinds'
@@ -68,7 +68,7 @@ function datesOf({ period, list, language }: Dates): JsonObject {
 type Head = { lines: string[]; list: EntryListName }
 
 function headParts({ lines, list }: Head): { parts: string[]; period: Period | undefined } {
-  const found = lines.map((line) => ({ line, period: findPeriod(line) }))
+  const found = lines.map((line) => ({ line, period: findLinePeriod(line) }))
   const dated =
     found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
   const parts = found.flatMap(({ line, period }) =>

@@ -1,6 +1,6 @@
 import { lineWidth } from '../lines/line-width'
 import type { SourceLine } from '../lines/types'
-import { findPeriod } from './find-period'
+import { findLinePeriod } from './find-period'
 import { partKind, type PartKind } from './part-kinds'
 
 /** The lines that name an entry, and what is told about it. */
@@ -44,7 +44,7 @@ function headingStarts(lines: SourceLine[]): Start[] {
 function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): number {
   const first = lines[from]
   let end = from + 1
-  let isDated = findPeriod(first?.text ?? '') !== undefined
+  let isDated = findLinePeriod(first?.text ?? '') !== undefined
   for (const [index, line] of lines.slice(end, end + MAX_NAMES).entries()) {
     if (line.kind === 'blank' && !isDated) continue
     if (line.kind === 'bullet' || (line.kind === 'heading' && line.level <= (first?.level ?? 0))) break
@@ -109,7 +109,7 @@ function isNameLine(line: SourceLine | undefined): boolean {
 
 /** It names a period at one of its ends and is no sentence. */
 function isPeriodLine(text: string): boolean {
-  const period = findPeriod(text)
+  const period = findLinePeriod(text)
   if (!period || widthOf(text) > MAX_HEAD_WIDTH || /[。；;！!]$/.test(text)) return false
   const before = text.slice(0, period.from).trim()
   const after = text.slice(period.to).replace(/^[)）\]】\s]+/, '')

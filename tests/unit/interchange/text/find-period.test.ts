@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPeriod } from '../../../../app/features/interchange/text-resume/find-period'
+import { findLinePeriod, findPeriod } from '../../../../app/features/interchange/text-resume/find-period'
 import { listOfHeading } from '../../../../app/features/interchange/text-resume/list-of-heading'
 
 it.each([
@@ -12,7 +12,6 @@ it.each([
   ['2012 – 2016', '2012', '2016', false],
   ['2021.03.15 ~ 2021.04.01', '2021-03-15', '2021-04-01', false],
   ['2019', '2019', '', false],
-  ['2021.03 –', '2021-03', '', true],
   ['2019 to date', '2019', '', true],
 ])('reads %s', (text, start, end, isOpen) => {
   expect(findPeriod(`云栈 ${text}`)).toMatchObject({ start, end, isOpen, from: 3, to: 3 + text.length })
@@ -36,3 +35,8 @@ it.each(['负责工作经历模块的开发', 'Experience with Kubernetes', 'Jan
   'does not take %s for one',
   (line) => expect(listOfHeading(line)).toBeUndefined(),
 )
+
+it('a dash behind a date leaves a written line open, and nothing that is being typed', () => {
+  expect(findLinePeriod('Acme    2021.03 –')).toMatchObject({ start: '2021-03', isOpen: true, to: 17 })
+  expect(findPeriod('2021-')).toMatchObject({ start: '2021', isOpen: false })
+})
