@@ -1,3 +1,4 @@
+import { dotBefore } from './dot-before'
 import type { LineGap, PdfDot, PdfLine, PdfPageText, PdfPiece } from './types'
 
 /** Wider than any space between words, in the font's size. */
@@ -74,17 +75,7 @@ function toLine({ line, page, dots }: LineOptions): PdfLine | undefined {
     size: Math.round(size * 10) / 10,
     right: end ?? first.x,
     isBold: first.isBold === true,
-    dot: dots.find((dot) => isBefore({ dot, first }))?.x,
+    dot: dotBefore({ dots, first })?.x,
     gaps: gaps.map((gap) => ({ ...gap, right: whole.slice(gap.left.length).trim() })),
   }
-}
-
-/** How far from the text a list's sign is drawn, in the font's size. */
-const SIGN_ROOM = 2.2
-
-/** Whether a dot stands before a text, beside its small letters. */
-function isBefore({ dot, first: { x, y, size } }: { dot: PdfDot; first: PdfPiece }): boolean {
-  const gap = x - (dot.x + dot.width)
-  const rise = y - dot.y
-  return gap > 0 && gap < size * SIGN_ROOM && rise > 0 && rise < size
 }

@@ -1,4 +1,5 @@
 import { writtenLetters } from '../lines/written-letters'
+import { dotBefore } from '../../ats/dot-before'
 import type { PdfDot, PdfLine, PdfPageText, PdfPiece } from '../../ats/types'
 
 /** A text with no wide gap in it, as a line of its own. */
@@ -10,8 +11,6 @@ const WIDE = 1.35
 const SMALLER = 0.45
 /** A gap that is a space nobody typed. */
 const SPACE = 0.17
-/** How far from the text a list's sign is drawn, in the font's size. */
-const SIGN_ROOM = 2.2
 /** Signs of fonts of pictures; those of Symbol and Wingdings that begin items of lists are none. */
 const ICON = /^(?:(?![\uf0b7\uf0a7\uf0d8\uf076\uf0fc])[\ue000-\uf8ff\p{Cc}\s])+$/u
 
@@ -73,10 +72,6 @@ function segmentOf({ part, number, dots }: Part): Segment | undefined {
   }
   if (text.trim() === '') return undefined
   const size = Math.round(Math.max(...part.map((piece) => piece.size)) * 10) / 10
-  const dot = dots.find(({ x, y, width }) => {
-    const gap = first.x - (x + width)
-    return gap > 0 && gap < size * SIGN_ROOM && first.y > y && first.y - y < size
-  })
   return {
     ...{
       page: number,
@@ -88,6 +83,6 @@ function segmentOf({ part, number, dots }: Part): Segment | undefined {
       gaps: [],
     },
     isBold: first.isBold === true,
-    dot: dot?.x,
+    dot: dotBefore({ dots, first })?.x,
   }
 }
