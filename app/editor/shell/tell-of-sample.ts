@@ -1,7 +1,7 @@
 import { toast } from '~/components/ui/toast'
-import { editorClient } from '../session/editor-client'
 import type { Editor, FieldTarget } from '../session/editor'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { exampleOf } from '../writing/example-text'
 import { nameOfField } from '../writing/name-of-field'
 import { sampleLeft } from './sample-left'
 
@@ -9,14 +9,9 @@ type Options = { editor: Editor; jump: (target: FieldTarget) => void }
 
 /** Says that a file goes out with a stranger's words in it, and where they stand. It holds nobody up. */
 export async function tellOfSample({ editor, jump }: Options): Promise<void> {
-  const { language, templateCode: code } = editor
+  const { language } = editor
   const content = editor.content()
-  const sample = code
-    ? await editorClient()
-        .call('POST /template/info/{code}', { params: { code }, ignoreToast: true })
-        .catch(() => undefined)
-    : undefined
-  const target = sampleLeft({ content, sample: sample?.content })
+  const target = sampleLeft({ content, sample: await exampleOf(editor) })
   if (!target) return
   const texts = SHELL_TEXTS[language]
   toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target })), {

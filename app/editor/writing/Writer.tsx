@@ -8,6 +8,7 @@ import type { Planned } from '../page/use-page-plan'
 import { drawWriting } from './draw-writing'
 import { MarkBar } from './MarkBar'
 import { isLinking } from './run-mark'
+import { useExample } from './use-example'
 import { useFirstCaret } from './use-first-caret'
 import { useWriterHost } from './use-writer-host'
 import './writing.css'
@@ -35,6 +36,7 @@ export function Writer({ planned, hasMarkBar = true }: Props) {
     if (layer.current) drawWriting({ pen, layer: layer.current })
   })
   useFirstCaret(editor)
+  useExample(editor)
   const { owner, field } = writing?.caret ?? {}
   useLayoutEffect(() => {
     if (owner === undefined || field === undefined) return

@@ -1,4 +1,5 @@
 import type { Language } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { marksAt } from '../../document/rich-text/edit-lines'
 import type { Line } from '../../document/rich-text/lines'
 import type { Mark } from '../../document/rich-text/signs'
@@ -6,6 +7,7 @@ import type { Value } from '~/session/create-value'
 import type { Planned } from '../page/use-page-plan'
 import type { Editor, FieldTarget } from '../session/editor'
 import { rangeOf, type Caret, type Part, type Range, type Span } from './caret'
+import { exampleHand } from './example-text'
 import { createHand, type Hand } from './hand'
 import { pagePlaces, type FieldPlace, type LeafPlace, type PagePlaces } from './page-places'
 import { selectionOf } from './selection'
@@ -33,6 +35,10 @@ export type Pen = {
   writing: Value<Writing | undefined>
   /** Why the last change was refused, in the reader's language. */
   refusal: Value<string | undefined>
+  /** What the resume was begun from, once it is known. */
+  example: Value<ResumeContent | undefined>
+  /** Whether a text is still the example's, to be typed over as a whole. */
+  isExample: (target: FieldTarget) => boolean
   /** Tells which pages are drawn. */
   show: (planned: Planned) => void
   places: () => PagePlaces | undefined
@@ -42,6 +48,7 @@ export type Pen = {
   name: (target: FieldTarget) => string
   /** Puts the caret or a selection somewhere; the keys go there from now on. */
   put: (caret: Caret) => void
+  /** Puts the caret to an edge of a text; one of the example's is selected, to be typed over. */
   enter: (target: FieldTarget, edge: 'begin' | 'end') => void
   /** Selects from a place to another, over fields too. */
   select: (span: Span) => void
@@ -93,10 +100,11 @@ export function createPen(options: PenOptions): Pen {
   }
   const marksOf = (now: Caret) =>
     isRich(now) ? (now.marks ?? marksAt({ lines: lines(now), at: rangeOf(now).from })) : undefined
+  const example = exampleHand(options)
   const enter: Pen['enter'] = (target, edge) => {
     const { from, to } = hand.shown(target)
     const at = edge === 'begin' ? from : to
-    put({ ...target, anchor: at, focus: at })
+    put({ ...target, anchor: example.isExample(target) ? from : at, focus: at })
   }
   return {
     writing,
@@ -110,6 +118,7 @@ export function createPen(options: PenOptions): Pen {
     change,
     ...selection,
     ...pages,
+    ...example,
     enter,
     write: (edit) => {
       const now = caret()

@@ -80,7 +80,8 @@ function enter({ editor, caret, shift }: Pressed): boolean {
 /** In a list to another level, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
 function tab({ editor, caret, shift }: Pressed): boolean {
   const by = shift ? -1 : 1
-  if (isRich(caret) && nestItem({ hand: editor, by }) !== undefined) return true
+  const isOffered = !isCaret(caret) && editor.pen.isExample(caret)
+  if (isRich(caret) && !isOffered && nestItem({ hand: editor, by }) !== undefined) return true
   const next = nextToWrite({ editor, target: caret, by })
   if (next) editor.pen.enter(next, 'end')
   return next !== undefined

@@ -55,6 +55,7 @@ export async function openTryOut(options: { choice: TryOutChoice; language: Lang
       return send(change)
     },
   })
+  editor.pen.example.set(content)
   const keep = async () => {
     await make()
     await editor.saver.flush()

@@ -135,6 +135,35 @@ test('what is left of an example is told when the PDF is made, and where it stan
   await expect(field).toBeFocused()
 })
 
+test('an example is typed over line by line: a click or Tab selects what is still the example’s, a second one means a letter', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await start(page).click()
+  const example = page.waitForResponse(
+    (response) => response.url().includes('/template/info/') && page.url().includes('/editor/'),
+  )
+  await beginWith({ page, way: 'example', locale: 'en' })
+  await example
+  const heading = page.locator('.jl-editor-pages h1')
+  await heading.click()
+  await page.keyboard.type('Anna Miller')
+  await expect(heading).toHaveText('Anna Miller')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tailor')
+  await expect(page.locator('.jl-editor-pages').getByText('Tailor', { exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('!')
+  await expect(heading).toHaveText('Anna Miller!')
+
+  const job = page.locator('.jl-editor-pages h3').first()
+  const company = (await job.textContent()) ?? ''
+  await job.click()
+  await job.click({ delay: 20, position: { x: 2, y: 8 } })
+  await page.keyboard.type('x')
+  await expect(job).toHaveText(`x${company}`)
+})
+
 test('a resume that was not begun blank shows nothing that it does not print', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }), '')

@@ -1,0 +1,40 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { createValue } from '~/session/create-value'
+import { findPlace } from '../edits/find-place'
+import type { Editor, FieldTarget } from '../session/editor'
+import { editorClient } from '../session/editor-client'
+import type { Pen } from './pen'
+import { writtenText } from './written-field'
+
+/** The example that a resume was begun from, asked for once; undefined where there is none or nobody answers. */
+export async function exampleOf({
+  pen: { example },
+  templateCode: code,
+}: Pick<Editor, 'pen' | 'templateCode'>): Promise<ResumeContent | undefined> {
+  if (code && !example.get())
+    example.set(
+      await editorClient()
+        .call('POST /template/info/{code}', { params: { code }, ignoreToast: true })
+        .then(({ content }) => content)
+        .catch(() => undefined),
+    )
+  return example.get()
+}
+
+/** What the pen knows of the example. */
+export function exampleHand({ content }: Pick<Editor, 'content'>): Pick<Pen, 'example' | 'isExample'> {
+  const example = createValue<ResumeContent | undefined>(undefined)
+  return {
+    example,
+    isExample: (target) => isExampleText({ content: content(), example: example.get(), ...target }),
+  }
+}
+
+type Options = FieldTarget & { content: ResumeContent; example: ResumeContent | undefined }
+
+/** Whether a text is still word for word the example's. A section's heading may well be one's own. */
+function isExampleText({ content, example, owner, field }: Options): boolean {
+  if (!example || owner.startsWith('$') || findPlace({ content, id: owner })?.kind === 'section') return false
+  const text = writtenText({ content, owner, field })
+  return text !== undefined && text !== '' && text === writtenText({ content: example, owner, field })
+}
