@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
+import { ImportNotes } from '../import-check/ImportNotes'
 import { Notices } from '../notices/Notices'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
 import { useWatchComments } from '../comments/use-comments'
@@ -75,6 +76,7 @@ export function MobileEditor() {
         <LiveRegion />
         {isLow ? null : <MobileBar />}
         <Notices />
+        {room || isWriting ? null : <ImportNotes show={setTab} />}
         <Tabs
           selectedKey={tab}
           onSelectionChange={(key) => {

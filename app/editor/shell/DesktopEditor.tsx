@@ -19,6 +19,7 @@ import { Hints } from '../tour/Hints'
 import type { Part } from '../palette/place-commands'
 import { useArrival } from '../twin/arrive'
 import { EditorDialogs } from './EditorDialogs'
+import { ImportNotes } from '../import-check/ImportNotes'
 import { Notices } from '../notices/Notices'
 import { LEFT, RIGHT, type PanelState } from './panel-state'
 import { SidePanel } from './SidePanel'
@@ -74,6 +75,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
         <LiveRegion />
         <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} isTwinOpen={guest === 'twin'} />
         <Notices />
+        <ImportNotes show={show} />
         <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
           <SidePanel
             side="left"

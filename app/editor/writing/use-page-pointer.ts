@@ -6,7 +6,6 @@ import { anchorOf, isSame } from './caret'
 import type { Pen } from './pen'
 import { isLinking } from './run-mark'
 import { stretchAround } from './walk-page'
-import { hasLines } from './written-field'
 
 /**
  * A mouse on the page: a click puts the caret to the letter, dragging selects, over fields too, two clicks a word, three a
@@ -76,23 +75,12 @@ function press({ pen, place, event }: { pen: Pen; place: FieldPlace; event: Mous
     const { from, to } = stretchAround({ pen, place: pressed, clicks: event.detail })
     return pen.put({ owner: pressed.owner, field: pressed.field, anchor: from, focus: to })
   }
-  if (!event.shiftKey && isOffered({ pen, place })) {
-    pressed = { owner, field, at }
-    pen.enter({ owner, field }, 'end')
-    return drag({ pen, begun: pressed, from: event })
-  }
   const leaf = pen.leafAt(place)
   const isBefore = leaf && event.clientX < (caretBox({ ...leaf, behind })?.left ?? 0)
   pressed = { owner, field, at: isBefore ? Math.max(0, at - 1) : at }
   const begun = event.shiftKey && before ? anchorOf(before) : { owner, field, at }
   pen.select({ anchor: begun, focus: { owner, field, at, behind } })
   drag({ pen, begun, from: event })
-}
-
-/** A line of the example is there to be typed over: a first click selects it, the next one means a letter. */
-function isOffered({ pen, place }: { pen: Pen; place: FieldPlace }): boolean {
-  const now = pen.writing.get()
-  return !hasLines(place) && !(now?.isActive && isSame(now.caret, place)) && pen.isExample(place)
 }
 
 type Drag = { pen: Pen; begun: FieldPlace; from: At }

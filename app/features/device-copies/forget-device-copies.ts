@@ -1,4 +1,5 @@
 import { clear, delMany, keys } from 'idb-keyval'
+import { IMPORT_NOTES } from '../interchange/import-notes'
 import { isGuestId } from '../guest-resumes/guest-resume'
 import { LETTERS_CACHE, openedStore } from './opened-store'
 import { LAST_MOMENT, unsavedStore } from './unsaved-store'
@@ -23,7 +24,8 @@ export async function forgetRemoved(ids: readonly string[]): Promise<void> {
 export async function forgetDeviceCopies(): Promise<void> {
   localStorage.removeItem(ACCOUNT)
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(LAST_MOMENT) && !isGuestId(key.slice(LAST_MOMENT.length))) localStorage.removeItem(key)
+    const kept = [LAST_MOMENT, IMPORT_NOTES].find((start) => key.startsWith(start))
+    if (kept !== undefined && !isGuestId(key.slice(kept.length))) localStorage.removeItem(key)
   }
   await Promise.allSettled([forgetOpened(), forgetUnsavedOfAccount()])
 }

@@ -1,4 +1,5 @@
 import { del } from 'idb-keyval'
+import { moveImportNotes } from '../interchange/import-notes'
 import type { GuestResume } from './guest-resume'
 import { guestStore } from './guest-store'
 import { listGuestResumes } from './list-guest-resumes'
@@ -34,6 +35,7 @@ export async function migrateGuestResumes({ send }: Options): Promise<Moved> {
     Object.assign(moved.ids, ids)
     moved.refused.push(...refused)
     rememberMoved(ids)
+    moveImportNotes(ids)
     for (const id of Object.keys(ids)) await del(id, guestStore())
   }
   return moved

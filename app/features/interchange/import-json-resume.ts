@@ -22,6 +22,8 @@ type ImportOptions = {
   language: Language
 }
 type Place = { path: string; message: string }
+/** `quote` is the source's own words, `field` the one of the entry that is meant. */
+export type Warning = Place & { quote?: string; field?: string }
 export type ImportResult =
   | {
       ok: true
@@ -30,7 +32,7 @@ export type ImportResult =
       content: ResumeContent
       /** of our own files, which name it */
       layout?: LayoutCode
-      warnings: Place[]
+      warnings: Warning[]
     }
   | { ok: false; errors: Place[] }
 

@@ -3,7 +3,7 @@ import type { ImportResult } from './import-json-resume'
 import { importJsonResume } from './import-json-resume'
 import { joinWrapped } from './lines/join-wrapped'
 import type { SourceLine } from './lines/types'
-import { doubtTexts } from './text-resume/doubts'
+import { doubtWarnings } from './text-resume/doubts'
 import { nameSections } from './text-resume/name-sections'
 import { readResumeText } from './text-resume/read-resume-text'
 
@@ -18,7 +18,7 @@ export function importLines({ lines, language }: Options): ImportResult {
   const imported = importJsonResume({ data: root, language })
   if (!imported.ok) return imported
   const content = nameSections({ content: imported.content, headings })
-  return { ...imported, content, warnings: [...doubtTexts({ doubts, language }), ...imported.warnings] }
+  return { ...imported, content, warnings: [...doubtWarnings({ doubts, language }), ...imported.warnings] }
 }
 
 /** Sources that mark what is bold tell it of whole lines as well, by their beginnings. */

@@ -2,7 +2,6 @@ import { FileText, FileUp, LayoutTemplate } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Dialog } from '~/components/ui/Dialog'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
-import { toast } from '~/components/ui/toast'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { ACCEPTED } from '../convert/formats'
@@ -22,17 +21,16 @@ export function BeginDialog({ choice, onClose }: Props) {
   const language = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
-  const { taken, isMaking, closed, take } = useWay({ choice, onClose })
+  const { taken, isMaking, take } = useWay({ choice, onClose })
   const read = async (file: File): Promise<Way | undefined> => {
     const result = await readFile({ file, language }).catch(() => ({
       ok: false as const,
       message: shell.unreadable,
     }))
     if (!result.ok) return void setFault(shell.failed(file.name, result.message))
-    if (result.warnings.length > 0 && !closed.current) toast.info(t.check(result.warnings.length))
     // Our own files name the layout, and have a title that somebody gave; that of others is made up.
-    const { content, layout } = result
-    return { kind: 'own', title: layout ? result.title : '', content, layout }
+    const { content, layout, warnings } = result
+    return { kind: 'own', title: layout ? result.title : '', content, layout, warnings }
   }
   const open = (file: File | undefined) => {
     setFault(undefined)

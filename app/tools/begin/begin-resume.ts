@@ -4,6 +4,7 @@ import { isUnnamed, ownTitle } from '../../../collections/resumes/title-of'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { TOKEN_KEY } from '~/api/client'
 import { blankContent, dressedContent, exampleContent } from '~/features/resumes/begin-content'
+import type { Warning } from '~/features/interchange/import-json-resume'
 import { call } from '~/session/client'
 
 /** What a resume is begun with: a template's design and its example, or those of a group's example. */
@@ -28,6 +29,8 @@ export type Way =
       content: ResumeContent
       /** As a file of ours names it: kept where no template was chosen. */
       layout?: LayoutCode | undefined
+      /** What the reader of the file was not sure of. */
+      warnings: Warning[]
     }
 
 /** The template of a choice. Throws CallError: 403 where it is for members alone. */
@@ -52,6 +55,16 @@ type Begun = { choice: TemplateChoice; template: Template; way: Way }
 
 /** Makes a resume in a template's design, in the account or for a guest in this browser, and answers its id. */
 export async function beginResume(begun: Begun): Promise<string> {
+  const id = await makeResume(begun)
+  if (begun.way.kind === 'own' && begun.way.warnings.length > 0) {
+    const { content, warnings } = begun.way
+    const { noteImport } = await import('~/features/interchange/note-import')
+    noteImport({ id, content, warnings })
+  }
+  return id
+}
+
+async function makeResume(begun: Begun): Promise<string> {
   const resume = resumeOf(begun)
   const title = titleOf({ content: resume.content, way: begun.way })
   const { layoutVersion, ...input } = resume

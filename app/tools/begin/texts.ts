@@ -10,7 +10,6 @@ export const BEGIN_TEXTS = defineTexts({
     choose: '选择简历文件',
     working: '正在打开编辑器…',
     failed: '没能新建简历，请稍后再试',
-    check: (n: number) => `文件已读入，有 ${n} 处请核对`,
   },
   en: {
     title: 'How do you want to begin?',
@@ -27,6 +26,5 @@ export const BEGIN_TEXTS = defineTexts({
     choose: 'Choose a resume file',
     working: 'Opening the editor…',
     failed: 'The resume could not be made. Please try again later.',
-    check: (n: number) => `Your file has been read. Please check ${n} ${n === 1 ? 'place' : 'places'} in it.`,
   },
 })

@@ -10,7 +10,7 @@ type Options = { choice: TemplateChoice; onClose: () => void }
 
 /**
  * Fetches the template while one chooses, and goes the way that was chosen. `taken` is the one that is under way; closing
- * calls it off until `isMaking`, when the resume is being made. `closed` tells slow work that nobody waits for it.
+ * calls it off until `isMaking`, when the resume is being made.
  */
 export function useWay({ choice, onClose }: Options) {
   const t = useTexts(BEGIN_TEXTS)
@@ -49,5 +49,5 @@ export function useWay({ choice, onClose }: Options) {
       if (!closed.current && !(error instanceof CallError)) toast.error(t.failed)
     }
   }
-  return { taken, isMaking, closed, take }
+  return { taken, isMaking, take }
 }

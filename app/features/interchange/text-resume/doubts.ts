@@ -1,4 +1,5 @@
 import type { Language } from '../../../../collections/resumes/schema'
+import type { Warning } from '../import-json-resume'
 
 /** What the reader of free text is not sure of. `text` is the source's own words. */
 export type Doubt = { key: DoubtKey; path: string; text: string }
@@ -30,11 +31,18 @@ export const DOUBTS = {
 
 const MAX_QUOTE = 40
 
+/** The field of an entry that a doubt is about; the one that says who it is where none is named. */
+const FIELDS: Partial<Record<DoubtKey, string>> = { noDate: 'start', dateOrder: 'start', unplaced: 'text' }
+
 /** Doubts as warnings for people. */
-export function doubtTexts({ doubts, language }: { doubts: Doubt[]; language: Language }) {
+export function doubtWarnings({ doubts, language }: { doubts: Doubt[]; language: Language }): Warning[] {
   return doubts.map(({ key, path, text }) => {
     const quote =
       Array.from(text).length > MAX_QUOTE ? `${Array.from(text).slice(0, MAX_QUOTE).join('')}…` : text
-    return { path, message: DOUBTS[language][key](quote) }
+    return {
+      ...{ path, message: DOUBTS[language][key](quote) },
+      ...(text === '' ? {} : { quote: text }),
+      ...(FIELDS[key] ? { field: FIELDS[key] } : {}),
+    }
   })
 }

@@ -74,8 +74,13 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   const parts = found.flatMap(({ line, period }) =>
     splitParts(dated?.line === line && period ? cut({ line, period }) : line),
   )
-  return { parts: parts.flatMap((part) => refine({ part, list })), period: dated?.period }
+  const telling = dated ? parts.filter((part) => !DURATION.test(part)) : parts
+  return { parts: telling.flatMap((part) => refine({ part, list })), period: dated?.period }
 }
+
+/** How long a period lasts says nothing that its dates don't. */
+const DURATION =
+  /^(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\.?[\s,]*){1,2}$|^\d{1,2}\s*年(?:\s*\d{1,2}\s*个?月)?$|^\d{1,2}\s*个月$/i
 
 /** A degree with its grade, in brackets or behind a comma. */
 const SCORE = /^(.{3,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu

@@ -80,9 +80,11 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
   const rest = left.filter((part) => !TITLE.test(part))
   const at = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
   if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
-  const role = rest.findIndex(
+  const name = typeof basics.name === 'string' ? basics.name.toLowerCase() : undefined
+  const others = rest.filter((part) => part.toLowerCase() !== name)
+  const role = others.findIndex(
     (part) => part.length <= 60 && partKind(part) === 'role' && !/[。.]$/.test(part),
   )
-  if (basics.label === undefined && role >= 0 && role < 3) basics.label = rest.splice(role, 1)[0]
-  return rest
+  if (basics.label === undefined && role >= 0 && role < 3) basics.label = others.splice(role, 1)[0]
+  return others
 }

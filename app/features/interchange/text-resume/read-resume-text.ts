@@ -20,24 +20,42 @@ type Reading = ReadText & { language: Language }
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
   const { head, sections } = splitSections(lines)
-  const about = sections.flatMap((section) => section.lines.filter((line) => isOfPerson({ line, section })))
+  const isAbout = personTest({ head, sections })
+  const about = sections.flatMap((section) => section.lines.filter((line) => isAbout({ line, section })))
   const { basics, doubts } = sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
   const root: JsonObject = { basics }
   const language = guessLanguage(lines.map(({ text }) => text))
   const read: Reading = { root, headings: [], doubts, language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
   for (const section of sections) {
-    const own = section.lines.filter((line) => !isOfPerson({ line, section }))
+    const own = section.lines.filter((line) => !isAbout({ line, section }))
     if (section.list !== 'basics') readSection({ read, section: { ...section, lines: own } })
   }
   return read
 }
 
-/** Contact details, some of which stand among what people say of themselves. */
-function isOfPerson({ line, section: { list } }: { line: SourceLine; section: TextSection }): boolean {
-  if (list !== 'summary') return list === 'basics'
-  const { found, rest } = takeContacts(line.text)
-  return line.kind === 'text' && found.length > 0 && rest.length === 0
+type SectionLine = { line: SourceLine; section: TextSection }
+
+/** Tells the lines of the person from others: contact details, some of which stand among what people say of themselves. */
+function personTest({ head, sections }: { head: SourceLine[]; sections: TextSection[] }) {
+  const isOfPerson = ({ line, section: { list } }: SectionLine) =>
+    list === 'basics' || (list === 'summary' && isContact(line))
+  const about = sections.flatMap((section) => section.lines.filter((line) => isOfPerson({ line, section })))
+  const known = new Set([...head, ...about].flatMap(({ text }) => fieldsOf(text)))
+  const missing = ['email', 'phone'].filter((field) => !known.has(field))
+  // In a column of its own, it may come behind any heading; beside references it is somebody else's.
+  const hasStrayed = ({ line, section: { list } }: SectionLine) =>
+    list !== 'references' && isContact(line) && fieldsOf(line.text).some((field) => missing.includes(field))
+  return (one: SectionLine) => isOfPerson(one) || hasStrayed(one)
+}
+
+const fieldsOf = (text: string): string[] => takeContacts(text).found.map(([field]) => field)
+
+/** Nothing but ways to reach somebody. */
+function isContact({ kind, text }: SourceLine): boolean {
+  if (kind !== 'text' && kind !== 'heading') return false
+  const { found, rest } = takeContacts(text)
+  return found.length > 0 && rest.length === 0
 }
 
 /** Without any heading only the first lines can be the head. */

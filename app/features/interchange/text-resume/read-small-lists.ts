@@ -40,6 +40,21 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
         []
       return language && fluency ? { language, fluency } : { language: text }
     })
+    .reduce<JsonObject[]>(withLevelBelow, [])
+}
+
+const LEVEL_ALONE =
+  /^(?:(?:fluency|level)\s*[:：]\s*)?((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12]\b|母语|流利|熟练|精通|良好|一般).*)$/iu
+
+/** How well a language is spoken may stand in a line of its own below it. */
+function withLevelBelow(known: JsonObject[], entry: JsonObject): JsonObject[] {
+  const last = known.at(-1)
+  const level = entry.fluency ?? entry.language
+  const [, fluency] = LEVEL_ALONE.exec(typeof level === 'string' ? level : '') ?? []
+  const isLabelled = entry.fluency === undefined || /^(?:fluency|level)$/i.test(String(entry.language))
+  return last && last.fluency === undefined && fluency && isLabelled
+    ? [...known.slice(0, -1), { ...last, fluency }]
+    : [...known, entry]
 }
 
 /** Awards, certificates, publications: a line each, with a date where it names one, or a name in bold and more below it. */
@@ -51,7 +66,7 @@ export function readDatedLines({
   list: keyof typeof FIELDS
 }): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
-  if (!shown[0] || !isName(shown[0])) return texts(lines).map((text) => datedEntry({ text, list }))
+  if (!shown[0] || !isName(shown[0])) return datedTexts({ texts: texts(lines), list })
   return groups({ lines: shown, list }).map(({ first, below }) => {
     const entry = datedEntry({ text: first, list })
     const [, by, date] = FIELDS[list]
@@ -59,10 +74,24 @@ export function readDatedLines({
     if (next === undefined || !isShort(next) || entry[by] !== undefined)
       return withText({ entry, told: below })
     const { period, rest } = cutDate(next)
-    const isNew = period !== undefined && entry[date] === undefined && rest !== ''
-    const issuer = isNew ? { [by]: rest, [date]: period.start } : { [by]: next }
+    const isNew = period !== undefined && entry[date] === undefined
+    const issuer = isNew
+      ? { ...(rest ? { [by]: rest.replace(BY, '') } : {}), [date]: period.start }
+      : { [by]: next.replace(BY, '') }
     return withText({ entry: { ...entry, ...issuer }, told: below.slice(1) })
   })
+}
+
+/** A line each; one with nothing but a date says when the one above it was. */
+function datedTexts({ texts, list }: { texts: string[]; list: keyof typeof FIELDS }): JsonObject[] {
+  const [title, , date] = FIELDS[list]
+  return texts.reduce<JsonObject[]>((known, text) => {
+    const entry = datedEntry({ text, list })
+    const last = known.at(-1)
+    if (entry[title] !== '') return [...known, entry]
+    if (last && last[date] === undefined) return [...known.slice(0, -1), { ...last, [date]: entry[date] }]
+    return [...known, { [title]: text }]
+  }, [])
 }
 
 type Group = { first: string; below: string[] }
@@ -112,8 +141,14 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
     .replace(/[(（]\s*[)）]?\s*$/, '')
     .replace(/^\s*[)）]/, '')
     .replace(/[\s,，·|｜–—-]+$/u, '')
-  return { period, rest: rest.trim() }
+    .trim()
+  return { period, rest: DATE_LABEL.test(rest) ? '' : rest }
 }
+
+const BY = /^(?:(?:awarded|published|issued|presented)\s+)?by\b[\s:]*(?=\S)/i
+/** What says no more than that a date comes. */
+const DATE_LABEL =
+  /^(?:(?:awarded|published|issued|released|received|obtained)(?: on| in)?|date)\s*[:：]?$|^(?:颁发|发布|发表|出版|获得|获奖)?(?:日期|时间|于)\s*[:：]?$/i
 
 const FIELDS = {
   awards: ['title', 'awarder', 'date'],

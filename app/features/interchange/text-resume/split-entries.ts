@@ -26,7 +26,27 @@ export function splitEntries(lines: SourceLine[]): EntryLines[] {
     const head = lines.slice(from, to).filter(({ kind }) => kind !== 'blank')
     return { head: head.map(({ text }) => text), body: own }
   })
-  return lead.length > 0 ? [{ head: [], body: lead }, ...entries] : entries
+  return joinHeads(lead.length > 0 ? [{ head: [], body: lead }, ...entries] : entries)
+}
+
+/** What has nothing below it is the upper part of the next one's head, as “Hoopp Ltd, 2021 – 2024” over a position; each has dates of its own else. */
+function joinHeads(entries: EntryLines[]): EntryLines[] {
+  const joined: EntryLines[] = []
+  for (const entry of entries) {
+    const before = joined.at(-1)
+    if (before && isUpperHead({ before, entry }))
+      joined.splice(-1, 1, { head: [...before.head, ...entry.head], body: entry.body })
+    else joined.push(entry)
+  }
+  return joined
+}
+
+function isUpperHead({ before, entry }: { before: EntryLines; entry: EntryLines }): boolean {
+  const isBare = before.body.every(({ kind }) => kind === 'blank')
+  if (!isBare || before.head.length + entry.head.length > MAX_NAMES + 1) return false
+  const dated = [before, entry].filter(({ head }) => head.some(isPeriodLine))
+  const [upper, lower] = [before, entry].map(({ head }) => partKind(head[0] ?? ''))
+  return dated.length === 1 && (upper === undefined || upper !== lower)
 }
 
 type Start = { from: number; to: number }
@@ -50,12 +70,15 @@ function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): numbe
     if (line.kind === 'bullet' || (line.kind === 'heading' && line.level <= (first?.level ?? 0))) break
     const isDate = isPeriodLine(line.text)
     if (isDate && isDated) break
-    if (!isDate && line.kind !== 'heading' && !(isNameLine(line) && isTold(line))) break
+    const isNamed = isLink(line) || (isNameLine(line) && isTold(line))
+    if (!isDate && line.kind !== 'heading' && !isNamed) break
     isDated ||= isDate
     end = from + 2 + index
   }
   return end
 }
+
+const isLink = ({ text }: SourceLine): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 const isTold = (line: SourceLine | undefined): boolean =>
   line?.isBold === true || TELLING.has(partKind(line?.text ?? ''))
@@ -89,16 +112,33 @@ function headStart({ lines, anchor, after }: Place & { after: number }): number 
   while (from - 1 >= after && anchor - from < 2 && isNameLine(lines[from - 1])) from -= 1
   const isLoose = () => lines[from - 1]?.kind === 'text' && lines[from]?.isBold !== true
   while (from < anchor && from > 0 && isLoose()) from += 1
-  return from
+  return lines[anchor]?.isBold === true ? from : boldAbove({ lines, from, after })
 }
 
-/** Or below: a short line before the list or the text, or one that says what it is. */
+/** Names in bold may be set apart from what stands below them. */
+function boldAbove({ lines, from, after }: { lines: SourceLine[]; from: number; after: number }): number {
+  const above = lines.slice(after, from).findLastIndex(({ kind }) => kind !== 'blank') + after
+  const line = lines[above]
+  const isName = above >= after && line?.isBold === true && isNameLine(line)
+  return isName && from - above <= MAX_NAMES ? boldAbove({ lines, from: above, after }) : from
+}
+
+/** Or below: a short line before the list or the text, or one that says what it is, perhaps behind an address. */
 function headEnd({ lines, anchor, from }: Place & { from: number }): number {
-  if (from < anchor) return anchor + 1
   const next = lines[anchor + 1]
-  if (!next || !isNameLine(next) || isPeriodLine(next.text)) return anchor + 1
-  const isAlone = !/[,，。]/.test(next.text) && lines[anchor + 2]?.kind !== 'text'
-  return isAlone || TELLING.has(partKind(next.text)) ? anchor + 2 : anchor + 1
+  const isAlone = !/[,，。]/.test(next?.text ?? '') && lines[anchor + 2]?.kind !== 'text'
+  if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
+  const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
+  let end = anchor + 1
+  for (const [index, line] of lines.slice(end, end + MAX_NAMES).entries()) {
+    if (line.kind === 'blank') continue
+    const kind = partKind(line.text)
+    const isName = isNameLine(line) && TELLING.has(kind) && !kinds.has(kind) && !isPeriodLine(line.text)
+    if (!isLink(line) && !isName) break
+    end = anchor + 2 + index
+    if (isName) break
+  }
+  return end
 }
 
 /** Short, no sentence, no label with its value; with bars between its parts it may be longer. */

@@ -1,0 +1,87 @@
+import { Check, ChevronLeft, ChevronRight, Crosshair, FileSearch, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { IconButton } from '~/components/ui/IconButton'
+import { toast } from '~/components/ui/toast'
+import { useTexts } from '~/i18n/use-texts'
+import { keepImportNotes, type ImportNote } from '../../features/interchange/import-notes'
+import { flashOnPage } from '../assistant/run/show-place'
+import type { Part } from '../palette/place-commands'
+import { announce } from '../session/announcer'
+import { useEditor } from '../session/editor-context'
+import { goToNote } from './go-to-note'
+import { IMPORT_CHECK_TEXTS } from './import-check-texts'
+
+type Props = { notes: readonly ImportNote[]; show: (part: Part) => void }
+
+const ROOM = 'pointer-coarse:size-11'
+
+/** A line under the bar with what the reader of a file was not sure of, one after the other; it goes with the last one. */
+export function ImportCheck({ notes, show }: Props) {
+  const texts = useTexts(IMPORT_CHECK_TEXTS)
+  const editor = useEditor()
+  const [left, setLeft] = useState(notes)
+  const [at, setAt] = useState(0)
+  const note = left[at]
+  if (!note) return null
+  const keep = (next: readonly ImportNote[]) => {
+    keepImportNotes(editor.id, next)
+    setLeft(next)
+  }
+  const turn = (next: number, rest = left) => {
+    const index = (next + rest.length) % Math.max(rest.length, 1)
+    setAt(index)
+    const found = rest[index]
+    if (found) announce(`${texts.count(index + 1, rest.length)}: ${found.message}`)
+    if (found?.place) flashOnPage(found.place)
+  }
+  const check = () => {
+    const rest = left.filter((one) => one !== note)
+    keep(rest)
+    if (rest.length > 0) return turn(at, rest)
+    document.getElementById('editor-page')?.focus({ preventScroll: true })
+    toast.success(texts.done)
+  }
+  const dismiss = () => {
+    keep([])
+    document.getElementById('editor-page')?.focus({ preventScroll: true })
+    toast.info(texts.dismissed, { label: texts.back, onAction: () => keep(left) })
+  }
+  return (
+    <section
+      aria-label={texts.name}
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-accent-tint py-1.5 ps-4 pe-2 text-sm text-ink"
+    >
+      <FileSearch aria-hidden className="size-4 shrink-0 text-accent-text" />
+      <p className="min-w-0 flex-1 basis-60">
+        <span className="me-2 font-semibold whitespace-nowrap">{texts.count(at + 1, left.length)}</span>
+        {note.message}
+      </p>
+      <div className="flex items-center gap-1">
+        {note.place ? (
+          <Button size="sm" className="pointer-coarse:h-11" onPress={() => goToNote({ editor, note, show })}>
+            <Crosshair aria-hidden className="size-4" />
+            {texts.show}
+          </Button>
+        ) : null}
+        <Button size="sm" className="pointer-coarse:h-11" onPress={check}>
+          <Check aria-hidden className="size-4" />
+          {texts.checked}
+        </Button>
+        {left.length > 1 ? (
+          <>
+            <IconButton label={texts.previous} size="sm" className={ROOM} onPress={() => turn(at - 1)}>
+              <ChevronLeft aria-hidden className="size-4" />
+            </IconButton>
+            <IconButton label={texts.next} size="sm" className={ROOM} onPress={() => turn(at + 1)}>
+              <ChevronRight aria-hidden className="size-4" />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton label={texts.dismiss} size="sm" className={ROOM} onPress={dismiss}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
