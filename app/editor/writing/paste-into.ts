@@ -1,17 +1,23 @@
 import { insertLines } from '../../document/rich-text/edit-lines'
-import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
+import { lineAt, placeLines } from '../../document/rich-text/lines'
 import { pastedLines } from '../clipboard/pasted-lines'
 import type { FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import type { Pen } from './pen'
 
-export type Pasted = FieldTarget & { inserted: readonly Line[] }
-
 /**
  * Pastes into a rich text what a clipboard holds, as a step of its own where it is more than letters; then it answers the
- * lines.
+ * field.
  */
-export function pasteInto({ pen, html, text }: { pen: Pen; html: string; text: string }): Pasted | undefined {
+export function pasteInto({
+  pen,
+  html,
+  text,
+}: {
+  pen: Pen
+  html: string
+  text: string
+}): FieldTarget | undefined {
   const caret = pen.writing.get()?.caret
   if (!caret) return undefined
   const { from, to } = rangeOf(caret)
@@ -26,5 +32,5 @@ export function pasteInto({ pen, html, text }: { pen: Pen; html: string; text: s
     const { lines: pasted, at } = insertLines({ lines, from, to, inserted })
     return { lines: pasted, from: at, to: at }
   })
-  return isDone ? { owner: caret.owner, field: caret.field, inserted } : undefined
+  return isDone ? { owner: caret.owner, field: caret.field } : undefined
 }

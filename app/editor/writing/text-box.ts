@@ -2,19 +2,18 @@ import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
 import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
-import { offerEntries } from '../clipboard/offer-entries'
 import { readClipboard } from '../clipboard/pasted-lines'
 import { plainTextOf } from '../clipboard/plain-text-of'
 import { fieldOf } from '../edits/set-field'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
-import type { Editor } from '../session/editor'
+import type { Editor, FieldTarget } from '../session/editor'
 import { editOf } from './edit-of'
-import { pasteInto, type Pasted } from './paste-into'
+import { pasteInto } from './paste-into'
 import { rangeOf, type Caret, type Range } from './caret'
 import type { Pen } from './pen'
-import { isRich, type Edit } from './written-field'
+import { hasLines, isRich, type Edit } from './written-field'
 
 /** A box of the browser that holds a field's text and takes the keys; the document is written by what is done to it. */
 export type TextBox = Pick<
@@ -87,9 +86,17 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
     }),
     onPaste: on((options) => {
       const content = editor.content()
-      const pasted = pasteRich(options)
-      const before = pasted && fieldOf({ content, ...pasted })
-      if (pasted && typeof before === 'string') offerEntries({ editor, before, ...pasted })
+      const clipboard = readClipboard(options.event.clipboardData)
+      if (pasteLines({ editor, clipboard, ...options })) return
+      const target = pasteRich(options)
+      const before = target && fieldOf({ content, ...target })
+      const pasted = target && fieldOf({ content: editor.content(), ...target })
+      if (!target || typeof before !== 'string' || typeof pasted !== 'string') return
+      const held = { before, pasted }
+      void import('../clipboard/take-pasted').then(
+        ({ offerPasted }) => offerPasted({ editor, target, held, ...clipboard }),
+        () => undefined,
+      )
     }),
   }
 }
@@ -117,7 +124,26 @@ function plainLines(text: string): Line[] {
   return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
 }
 
-function pasteRich({ event, ...inBox }: OnClipboard): Pasted | undefined {
+type OnLines = OnClipboard & { editor: Editor; clipboard: { html: string; text: string } }
+
+/** Several lines for a text that has one, which may say more; answers whether there are such. */
+function pasteLines({ editor, clipboard, event, ...inBox }: OnLines): boolean {
+  const { pen } = inBox
+  followSelection(inBox)
+  const caret = pen.writing.get()?.caret
+  const text = clipboard.text.trim().replace(/\r\n?/g, '\n')
+  if (!caret || caret.span || hasLines(caret) || !text.includes('\n')) return false
+  event.preventDefault()
+  const target = { owner: caret.owner, field: caret.field }
+  const write = () => pen.write({ ...rangeOf(caret), text })
+  void import('../clipboard/take-pasted').then(
+    ({ takeLines }) => takeLines({ editor, target, write, ...clipboard }),
+    write,
+  )
+  return true
+}
+
+function pasteRich({ event, ...inBox }: OnClipboard): FieldTarget | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret

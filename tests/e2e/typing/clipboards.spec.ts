@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { ENTRIES_TEXTS } from '../../../app/editor/texts/entries-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { beginWith } from '../begin/begin-with'
+import { PASTED_TEXTS } from '../../../app/editor/texts/pasted-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { expectRichText } from './rich-text'
@@ -73,11 +76,51 @@ test('several jobs that are pasted at once become entries, where the person like
     '• Fitted 200 mills',
   ]
   await paste({ page, html: '', text: jobs.join('\n') })
-  await page.getByRole('button', { name: ENTRIES_TEXTS['zh-CN'].make }).click()
+  await page.getByRole('button', { name: PASTED_TEXTS['zh-CN'].make }).click()
   await expect(text).toHaveText(before)
   await expect(titles.filter({ hasText: 'Harbor Freight Systems' })).toBeVisible()
   await expect(titles.filter({ hasText: 'Annapolis Tool Works' })).toBeVisible()
   await expect(page.locator('.jl-editor-pages').getByText('Kept all books balanced')).toBeVisible()
+})
+
+test('jobs pasted into a blank entry fill it, a whole resume a blank page, each as one step', async ({
+  page,
+}) => {
+  const t = PASTED_TEXTS['zh-CN']
+  const sheet = page.locator('.jl-editor-pages')
+  await page.goto('/')
+  await page.getByRole('button', { name: HOME_TEXTS['zh-CN'].start }).first().click()
+  await beginWith({ page, way: 'blank', locale: 'zh-CN' })
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  await page.keyboard.type('李梅梅')
+  await sheet.locator('h3').first().click()
+  const jobs = ['杭州云海科技有限公司    2021.03 - 至今', '高级产品经理', '- 带领 6 人团队']
+  const other = ['上海明川信息有限公司    2018.07 - 2021.02', '产品经理', '- 推动工单系统改版']
+  await paste({ page, html: '', text: [...jobs, '', ...other].join('\n') })
+  await expect(sheet.locator('h3').nth(0)).toHaveText('杭州云海科技有限公司')
+  await expect(sheet.locator('h3').nth(1)).toHaveText('上海明川信息有限公司')
+  await page.getByRole('button', { name: SHELL_TEXTS['zh-CN'].undo }).last().click()
+  await expect(sheet.getByText('杭州云海科技有限公司')).toHaveCount(0)
+
+  await sheet.locator('h1').click()
+  const person = ['李梅梅', '产品经理', 'mei@example.com | 13700001111', '']
+  const resume = [
+    ...person,
+    '工作经历',
+    ...jobs,
+    '',
+    '教育背景',
+    '浙江大学    2014 - 2018',
+    '本科 信息管理',
+    '',
+    '技能',
+    'SQL、Axure',
+  ]
+  await paste({ page, html: '', text: resume.join('\n') })
+  await expect(page.getByText(t.tookResume).first()).toBeVisible()
+  await expect(sheet.locator('h1')).toHaveText('李梅梅')
+  for (const words of ['mei@example.com', '高级产品经理', '带领 6 人团队', '浙江大学'])
+    await expect(sheet.getByText(words, { exact: true })).toBeVisible()
 })
 
 async function paste({ page, ...formats }: { page: Page; html: string; text: string }) {
