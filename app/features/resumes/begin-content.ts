@@ -1,5 +1,6 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
+import type { Font } from '../../../collections/resumes/choices'
 import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
@@ -13,7 +14,7 @@ export function blankContent(template: ResumeContent): ResumeContent {
   return {
     ...withoutTitle(template),
     avatar: { ...template.avatar, url: '', show: false },
-    config: { ...config, desc: '', footer: '', placeholders: true },
+    config: { ...config, font: fontFor(config), desc: '', footer: '', placeholders: true },
     baseInfo: {
       ...baseInfo,
       list: baseInfo.list
@@ -45,8 +46,9 @@ export function withoutPlaceholders(content: ResumeContent): ResumeContent {
 /** A resume of one's own in a template's design. Dates of another language than the template's are written as is usual there. */
 export function dressedContent(options: { own: ResumeContent; template: ResumeContent }): ResumeContent {
   const { own, template } = options
-  const { lineSpace, themeColor, font, fontSize } = template.config
+  const { lineSpace, themeColor, fontSize } = template.config
   const { language } = own.config
+  const font = fontFor({ font: template.config.font, language })
   const isSameLanguage = language === template.config.language
   const dateFormat = isSameLanguage ? template.config.dateFormat : USUAL_DATE_FORMAT[language]
   const { radius, width } = template.avatar
@@ -56,6 +58,12 @@ export function dressedContent(options: { own: ResumeContent; template: ResumeCo
     config: { ...own.config, lineSpace, themeColor, font, fontSize, dateFormat },
     margin: template.margin,
   }
+}
+
+/** What somebody writes in English wants italics: in place of the Chinese families' letters, the Latin ones most like them. */
+function fontFor({ font, language }: Pick<ResumeContent['config'], 'font' | 'language'>): Font {
+  if (language !== 'en') return font
+  return font === 'sans' ? 'source-sans' : font === 'serif' ? 'source-serif' : font
 }
 
 function withoutTitle({ extra: _, inStep: __, ...content }: ResumeContent): ResumeContent {
