@@ -12,6 +12,8 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   const rect = leaf && caretBox({ ...leaf, behind: at.behind ?? writing?.caret.behind })
   caret.hidden = rect === undefined
   markStretches({ pen })
+  // Where it was, it might lie beyond a page that has become smaller, and make room for itself.
+  if (!writing?.isActive) Object.assign(box.style, { left: '0px', top: '0px' })
   if (!rect) return
   const origin = layer.getBoundingClientRect()
   const place = {

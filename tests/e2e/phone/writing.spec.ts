@@ -62,11 +62,14 @@ for (const { width, height, keys } of SCREENS) {
       await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.bold }).tap()
       await page.keyboard.type('fatter')
       await expect(page.locator('.jl-editor-pages strong').getByText('fatter')).toBeVisible()
+      await page.keyboard.type(' and on towards the far edge of a page wider than the window')
       await bar.getByRole('button', { name: texts.done }).tap()
       await expect(bar).toBeHidden()
       await raiseKeys({ page, height: 0 })
       await expect(tab(page, texts.page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      // The whole width again, and nothing beside it.
+      await expect.poll(() => page.locator('#editor-page').evaluate((one) => one.scrollLeft)).toBe(0)
     })
   })
 }
