@@ -28,11 +28,11 @@ export function takeLines({ write, ...pasted }: Clipboard & { write: () => void 
   }
   take({ editor, target, read })
   const texts = PASTED_TEXTS[editor.language]
-  const taken = editor.state()
+  const step = editor.history().undo
   toast.success(read.kind === 'resume' ? texts.tookResume : texts.tookEntries(read.items.length), {
     label: SHELL_TEXTS[editor.language].undo,
     // What was written since would be taken back instead.
-    onAction: () => editor.state() === taken && editor.undo({ focus: true }),
+    onAction: () => editor.history().undo === step && editor.undo({ focus: true }),
   })
 }
 

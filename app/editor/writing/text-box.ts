@@ -11,7 +11,7 @@ import { textChange } from '../fields/text-change'
 import type { Editor, FieldTarget } from '../session/editor'
 import { editOf } from './edit-of'
 import { pasteInto } from './paste-into'
-import { rangeOf, type Caret, type Range } from './caret'
+import { isSame, rangeOf, type Caret, type Range } from './caret'
 import type { Pen } from './pen'
 import { hasLines, isRich, type Edit } from './written-field'
 
@@ -135,7 +135,13 @@ function pasteLines({ editor, clipboard, event, ...inBox }: OnLines): boolean {
   if (!caret || caret.span || hasLines(caret) || !text.includes('\n')) return false
   event.preventDefault()
   const target = { owner: caret.owner, field: caret.field }
-  const write = () => pen.write({ ...rangeOf(caret), text })
+  const write = () => {
+    // Meanwhile one may have written on, there or elsewhere.
+    const now = pen.writing.get()?.caret
+    const stays = now && isSame(now, caret)
+    if (!stays) pen.put(caret)
+    pen.write({ ...rangeOf(stays ? now : caret), text })
+  }
   void import('../clipboard/take-pasted').then(
     ({ takeLines }) => takeLines({ editor, target, write, ...clipboard }),
     write,
