@@ -9,10 +9,10 @@ import type { Command } from './command'
 import { createCommands, type CommandContext } from './create-commands'
 import { useCommandKeys } from './use-command-keys'
 
-type Options = Pick<CommandContext, 'dialogs' | 'zoom' | 'togglePanel' | 'assistant' | 'twin'>
+type Options = Pick<CommandContext, 'dialogs' | 'zoom' | 'spread' | 'togglePanel' | 'assistant' | 'twin'>
 
 /** The commands of the editor that is open, with their shortcuts alive. */
-export function useCommands({ dialogs, zoom, togglePanel, assistant, twin }: Options): Command[] {
+export function useCommands({ dialogs, togglePanel, assistant, twin, ...view }: Options): Command[] {
   const editor = useEditor()
   const language = useLocale()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useCommands({ dialogs, zoom, togglePanel, assistant, twin }: Opt
   useValue(editor.twin)
   useTwinWatch()
   const commands = createCommands({
-    ...{ editor, language, dialogs, zoom, togglePanel, assistant, twin, toTwin, begin, leave },
+    ...{ ...view, editor, language, dialogs, togglePanel, assistant, twin, toTwin, begin, leave },
   })
   useCommandKeys({ commands, editor })
   return commands

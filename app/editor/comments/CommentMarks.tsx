@@ -98,7 +98,14 @@ function marksOn({ pages, open }: { pages: HTMLElement; open: readonly ShownComm
       return { left: left - origin.left, top: top - origin.top, width, height }
     })
     const [first] = areas
-    return first ? [{ block, comments, areas, edge: origin.width, top: first.top }] : []
+    const sheet = leaves[0]?.closest('.jl-page')?.getBoundingClientRect()
+    return first && sheet
+      ? [{ block, comments, areas, edge: Math.round(sheet.right - origin.left), top: first.top }]
+      : []
   })
-  return spread({ marks, step: SIZE + 2 })
+  // Beside each other stand those of pages beside each other.
+  const edges = [...new Set(marks.map(({ edge }) => edge))]
+  return edges.flatMap((edge) =>
+    spread({ marks: marks.filter((mark) => mark.edge === edge), step: SIZE + 2 }),
+  )
 }
