@@ -112,8 +112,16 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await page.reload()
   await typeInto(nameOf(page), 'Bill Killed')
   await expect(saveState(page, 'offline')).toBeVisible()
+  await expect.poll(() => keptIn(page, 'jianli-unsaved')).toContain('Bill Killed')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await page.reload()
   await expect(nameOf(page)).toHaveValue('Bill Killed')
+  // What is kept here is not asked about.
+  expect(questions).toEqual([])
   // The list comes from the device, too, without its page having been open, and leads back.
   const reader = await page.context().newPage()
   await reader.goto('/user')
@@ -180,7 +188,11 @@ test('who signs out leaves nothing of the account on the device', async ({
 })
 
 test('a key pressed in the moment before a reload is there after it', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await openGuestResume({ page, template: 'classic-en' })
   const name = nameOf(page)
   await name.press('End')
@@ -193,6 +205,7 @@ test('a key pressed in the moment before a reload is there after it', async ({ p
   await page.keyboard.press('X')
   await page.keyboard.press('X')
   await page.reload()
+  expect(questions).toEqual(['beforeunload'])
   await expect(name).toHaveValue(/XX$/)
   await expect(saveState(page, 'saved')).toBeVisible()
   expect(
