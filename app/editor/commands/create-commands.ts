@@ -33,7 +33,7 @@ export type CommandContext = {
   toTwin: () => void
   /** To where another resume is begun. */
   begin: () => void
-  leave: () => void
+  leave: { name: string; run: () => void }
 }
 
 /** What the editor can do, whatever the document holds. */
@@ -119,9 +119,8 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
     {
       id: 'leave',
       group,
-      name: editor.guest ? shell.backHome : shell.back,
       keywords: 'fh close 关闭',
-      run: leave,
+      ...leave,
     },
   ]
 }

@@ -16,8 +16,11 @@ export function useCommands({ dialogs, togglePanel, assistant, twin, ...view }: 
   const editor = useEditor()
   const language = useLocale()
   const navigate = useNavigate()
-  const { to, reloadDocument } = useWayBack()
-  const leave = () => (reloadDocument ? location.assign(to) : void navigate(to))
+  const {
+    name,
+    link: { to, reloadDocument },
+  } = useWayBack()
+  const leave = { name, run: () => (reloadDocument ? location.assign(to) : void navigate(to)) }
   const begin = () => void navigate('/#templates')
   const toTwin = () => {
     const at = idInTwin(editor, ownerAtHand())

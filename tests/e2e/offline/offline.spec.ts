@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../../app/editor/texts/notice-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
 import { OFFLINE_LIST_TEXTS } from '../../../app/routes/user.offline/texts'
 import { SESSION_TEXTS } from '../../../app/session/texts'
@@ -187,7 +188,10 @@ test('who signs out leaves nothing of the account on the device', async ({
   forgive({ errors, matching: AWAY })
 })
 
-test('a key pressed in the moment before a reload is there after it', async ({ page }) => {
+test('a key pressed in the moment before a reload is there after it, and the way back says where it leads', async ({
+  page,
+  context,
+}) => {
   const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.type())
@@ -211,4 +215,10 @@ test('a key pressed in the moment before a reload is there after it', async ({ p
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('jianli-last'))),
   ).toEqual([])
+  const back = page.getByRole('banner').getByRole('link')
+  await expect(back).toHaveAttribute('href', '/')
+  await expect(back).toHaveAccessibleName(SHELL_TEXTS.en.backHome)
+  await context.setOffline(true)
+  await expect(back).toHaveAttribute('href', '/user')
+  await expect(back).toHaveAccessibleName(SHELL_TEXTS.en.back)
 })
