@@ -114,7 +114,12 @@ test.describe('nothing that was shown as saved is lost', () => {
     await expect(titleOf(page)).toHaveValue('Written Here')
     const note = page.locator(`[data-owner="${entry.id}"] [data-removed-note]`)
     await expect(note).toContainText(NOTICE_TEXTS.en.removedHere)
-    await note.getByRole('button', { name: NOTICE_TEXTS.en.keepWritten }).click()
+    // With the panel folded the question stands in the bar alone, and what one keeps on the page has the focus then.
+    await page.getByRole('button', { name: SHELL_TEXTS.en.foldPanel(SHELL_TEXTS.en.content) }).click()
+    await expect(note).toHaveCount(0)
+    await page.getByRole('button', { name: NOTICE_TEXTS.en.keepWritten }).click()
+    await expect(page.locator(`[data-block-handle="${entry.id}"]`)).toBeFocused()
+    await page.getByRole('button', { name: SHELL_TEXTS.en.openPanel(SHELL_TEXTS.en.content) }).click()
     await expect(saveState(page, 'saved')).toBeVisible()
     expect(await saved()).toContain('Written Here')
     const other = await context.newPage()

@@ -3,9 +3,9 @@ import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import type { Conflict } from '../../document/patch/merge-three-way'
 import { useEditor } from '../session/editor-context'
-import { focusHandle, focusNeighbour } from '../sections/focus-row'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { decide } from './decide'
+import { focusPlace } from './focus-place'
 import { useRemoval } from './use-conflicts'
 
 /** Beside what was removed elsewhere while it was written in here: says so, with both ways out. */
@@ -36,8 +36,7 @@ export function RemovalChoice({ conflict }: { conflict: Conflict }) {
   const id = conflict.path.at(-1) ?? ''
   const choose = (take: 'mine' | 'theirs') => () => {
     // The button goes with the question.
-    if (take === 'mine') focusHandle(id)
-    else focusNeighbour(id)
+    focusPlace({ editor, id, isGoing: take === 'theirs' })
     decide({ editor, conflict, take, name: texts.leavingRemoved })
   }
   return (
