@@ -16,9 +16,9 @@ import { FindMarks } from '../find/FindMarks'
 import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
-import { CommentMarks } from '../comments/CommentMarks'
 import { columnWidth, sheetsSize } from './arrange-pages'
 import { DocumentStyle } from './DocumentStyle'
+import { EdgeMarks } from './EdgeMarks'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
 import { cropAt } from '../photo/crop-state'
@@ -95,7 +95,7 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
         {isDesk ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}
-        {planned ? <CommentMarks planned={planned} scale={scale} /> : null}
+        {planned ? <EdgeMarks planned={planned} scale={scale} /> : null}
         {isDesk && planned ? <MarginRulers page={page} scale={scale} /> : null}
       </div>
     </>

@@ -6,16 +6,16 @@ import type { Editor } from '../session/editor'
 type Asked = { editor: Editor; id: string }
 
 /**
- * Focuses something of the document or, before it goes, what stands next to it or holds it: its row in the panel, where that is
- * folded its block on the page, and at last the page itself.
+ * Looks up where the focus goes that was at something of the document or, before that goes, what stands next to it or holds it:
+ * its row in the panel, where that is folded its block on the page, and at last the page itself. Answers how to focus it.
  */
-export function focusPlace({ editor, id, isGoing }: Asked & { isGoing: boolean }): void {
+export function wayToPlace({ editor, id, isGoing }: Asked & { isGoing: boolean }): () => void {
   const near = [...(isGoing ? besides({ editor, id }) : [id]), ...holders({ editor, id })]
   const next = near.find((one) => hasRow(one) || blockOnPage({ editor, id: one }) !== undefined)
   const block = next === undefined ? undefined : blockOnPage({ editor, id: next })
-  if (next !== undefined && hasRow(next)) focusHandle(next)
-  else if (block !== undefined) focusBlock(block)
-  else document.getElementById(isPageShown() ? 'editor-page' : 'main')?.focus({ preventScroll: true })
+  if (next !== undefined && hasRow(next)) return () => focusHandle(next)
+  if (block !== undefined) return () => focusBlock(block)
+  return () => document.getElementById(isPageShown() ? 'editor-page' : 'main')?.focus({ preventScroll: true })
 }
 
 /** The next one of its list, and the one before. */
