@@ -34,14 +34,12 @@ export function useSpread({ zoom, set }: Pick<ZoomControl, 'zoom' | 'set'>): Spr
   )
 }
 
-/** Keeps the page in sight that was when the pages are arranged anew; a caret on them is followed anyway. */
+/** Keeps the page in sight that was when the pages are arranged anew. */
 export function useHeldPage({ held, columns }: { held: Spread['held'] | undefined; columns: number }): void {
   useLayoutEffect(() => {
     const page = held?.current
     if (!held || page === undefined) return
     held.current = undefined
-    const canvas = document.getElementById('editor-page')
-    const isWriting = canvas?.querySelector('.jl-caret:not([hidden])') != null
-    if (!isWriting) pageElements()[page]?.scrollIntoView({ block: 'start', inline: 'nearest' })
+    pageElements()[page]?.scrollIntoView({ block: 'start', inline: 'nearest' })
   }, [held, columns])
 }
