@@ -40,7 +40,7 @@ export function viewCommands({ language, zoom, spread, togglePanel }: CommandCon
           {
             id: 'spread',
             group,
-            name: spread.isWanted ? texts.unspread : texts.spread,
+            name: spread.isWanted ? texts.unspread : shell.spread,
             keywords: 'sy bp spread two pages book 双页 并排 单页 上下',
             isReady: () => spread.isPossible.current,
             run: spread.toggle,
