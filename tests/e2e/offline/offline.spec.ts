@@ -94,7 +94,7 @@ test('who signs out without a network is signed out once there is one', async ({
   const menu = page.getByRole('banner').getByRole('button').last()
   await menu.click()
   await context.setOffline(true)
-  await page.getByText('Sign out', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect.poll(() => page.url()).not.toContain('/user')
   await context.setOffline(false)
   await page.goto('/')
@@ -162,7 +162,7 @@ test('who signs out leaves nothing of the account on the device', async ({
   )
   expect(worker.sort()).toEqual([`${site.url}/editor/`, `${site.url}/user`])
   await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByText('Sign out', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}/`)
   for (const name of ['jianli-opened', 'jianli-unsaved'] as const) expect(await keptIn(page, name)).toBe('')
   const left = await page.evaluate(async () => {
