@@ -9,6 +9,7 @@ import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
+import { violationsIn } from './violations'
 
 test.use({ locale: 'en' })
 
@@ -58,12 +59,20 @@ test.describe('nothing that was shown as saved is lost', () => {
     await expect(saveState(other, 'conflict')).toBeVisible()
     await expect(nameOf(other)).toHaveValue('From The Second')
 
-    await other.getByRole('button', { name: NOTICE_TEXTS.en.decide, exact: true }).click()
+    // The notice leads to the choice, and so does a mark beside the text itself.
+    await expect(other.getByRole('button', { name: NOTICE_TEXTS.en.decide, exact: true })).toBeVisible()
+    const mark = other.locator('[data-clash-mark]')
+    const [at, text] = [await mark.boundingBox(), await other.locator('.jl-editor-pages h1').boundingBox()]
+    expect(Math.abs((at?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(4)
+    expect(await violationsIn({ page: other, include: '[data-edge-marks]' })).toEqual([])
+    await mark.click()
     const dialog = other.getByRole('dialog', { name: NOTICE_TEXTS.en.conflictTitle })
     await expect(dialog).toContainText('From The Second')
     await expect(dialog).toContainText('From The First')
     await dialog.getByRole('button', { name: NOTICE_TEXTS.en.keepMine }).click()
     await expect(dialog).toBeHidden()
+    await expect(mark).toHaveCount(0)
+    await expect(other.locator('[data-handle]:focus')).toHaveCount(1)
     await expect(saveState(other, 'saved')).toBeVisible()
     // The first tab had nothing unsaved: it follows.
     await expect(nameOf(page)).toHaveValue('From The Second')
@@ -114,7 +123,12 @@ test.describe('nothing that was shown as saved is lost', () => {
     await expect(titleOf(page)).toHaveValue('Written Here')
     const note = page.locator(`[data-owner="${entry.id}"] [data-removed-note]`)
     await expect(note).toContainText(NOTICE_TEXTS.en.removedHere)
-    await note.getByRole('button', { name: NOTICE_TEXTS.en.keepWritten }).click()
+    // With the panel folded the question stands in the bar alone, and what one keeps on the page has the focus then.
+    await page.getByRole('button', { name: SHELL_TEXTS.en.foldPanel(SHELL_TEXTS.en.content) }).click()
+    await expect(note).toHaveCount(0)
+    await page.getByRole('button', { name: NOTICE_TEXTS.en.keepWritten }).click()
+    await expect(page.locator(`[data-block-handle="${entry.id}"]`)).toBeFocused()
+    await page.getByRole('button', { name: SHELL_TEXTS.en.openPanel(SHELL_TEXTS.en.content) }).click()
     await expect(saveState(page, 'saved')).toBeVisible()
     expect(await saved()).toContain('Written Here')
     const other = await context.newPage()

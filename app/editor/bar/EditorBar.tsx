@@ -19,8 +19,7 @@ type Props = { dialogs: Dialogs; isAssistantOpen: boolean; isTwinOpen: boolean }
 
 /** The bar over everything: where one is, what is saved, and what leaves the editor. */
 export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
-  const wayBack = useWayBack()
-  const back = useCommand('leave').name
+  const { name: back, link } = useWayBack()
   const share = useCommand('share')
   const history = useCommand('history')
   const palette = useCommand('palette')
@@ -29,7 +28,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
       <Tooltip text={back}>
         <Link
-          {...wayBack}
+          {...link}
           aria-label={back}
           className={buttonClass({ look: 'ghost', size: 'sm', square: true })}
         >

@@ -1,7 +1,8 @@
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import { addEntry } from '../edits/add-entry'
 import { findPlace, type Place } from '../edits/find-place'
-import type { Editor } from '../session/editor'
+import type { Editor, FieldTarget } from '../session/editor'
+import type { Step } from '../store/create-document-store'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { begunEntry } from './begun-entry'
 import { blockOfOwner } from './block-marks'
@@ -17,10 +18,23 @@ export function addOnPage({ editor, id }: { editor: Editor; id: string }): boole
   const isItem = place.kind === 'item'
   const added = addEntry({ editor, section: isItem ? place.section.id : id, after: isItem ? id : undefined })
   if (!added) return false
-  const { owner } = added
+  begin({ editor, target: added, step: editor.parts.store.steps().past.at(-1) })
+  return true
+}
+
+type Begun = {
+  editor: Editor
+  /** The field that is written first. */
+  target: FieldTarget
+  /** By which it was added: what nobody writes in goes as if it had never been there. */
+  step?: Step | undefined
+}
+
+function begin({ editor, target, step }: Begun): void {
+  const { owner } = target
   const { writing, enter } = editor.pen
   begunEntry.set(owner)
-  enter(added, 'end')
+  enter(target, 'end')
   const stop = writing.subscribe(() => {
     const { caret, isActive } = writing.get() ?? {}
     if (!caret || !isAt(caret.owner)) end()
@@ -31,9 +45,19 @@ export function addOnPage({ editor, id }: { editor: Editor; id: string }): boole
   const end = () => {
     stop()
     if (begunEntry.get() === owner) begunEntry.set(undefined)
-    dropBlank({ editor, owner })
+    dropBlank({ editor, owner, step })
+    if (!findPlace({ content: editor.content(), id: owner })) beginAgain({ editor, target })
   }
-  return true
+}
+
+/** Undo and redo may bring it back, and its words with it. */
+function beginAgain({ editor, target }: Begun): void {
+  const stop = editor.subscribe(() => {
+    const place = findPlace({ content: editor.content(), id: target.owner })
+    if (!place) return
+    stop()
+    if (isBlank(place)) begin({ editor, target })
+  })
 }
 
 /** Whether the focus is on what changes an entry: its handle, or its fields at the side. */
@@ -45,9 +69,11 @@ function isWithin(owner: string): boolean {
   )
 }
 
-function dropBlank({ editor, owner }: { editor: Editor; owner: string }): void {
+type Dropped = Pick<Begun, 'editor' | 'step'> & { owner: string }
+
+function dropBlank({ editor, owner, step }: Dropped): void {
   const place = findPlace({ content: editor.content(), id: owner })
-  if (!place || !isBlank(place)) return
+  if (!place || !isBlank(place) || editor.parts.store.retract(step)) return
   const { language } = editor
   const texts = FORM_TEXTS[language]
   const name =

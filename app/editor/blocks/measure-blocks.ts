@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { columnOfFlow } from '../../document/layouts/column-of-flow'
 import type { Layout } from '../../document/layouts/types'
 import type { Area, Block, Fragment } from './block'
 
@@ -24,10 +25,7 @@ export function measureBlocks({ pages, content, layout }: Options): Block[] {
   pages.querySelectorAll('.jl-page').forEach((sheet, page) => {
     for (const flow of sheet.querySelectorAll<HTMLElement>('[data-flow]')) {
       const { left, right } = areaOf(flow)
-      const name = flow.dataset.flow ?? ''
-      const column = layout.columns.findIndex(
-        ({ flows, widens }) => flows.includes(name) || widens?.as === name,
-      )
+      const column = columnOfFlow({ layout, flow: flow.dataset.flow ?? '' })
       for (const leaf of flow.querySelectorAll<HTMLElement>('[data-block]')) {
         const area = areaOf(leaf)
         if (area.bottom <= area.top) continue

@@ -4,8 +4,10 @@ import { blockAt, type Block } from './block'
 import { draggedBlock, hoveredBlock } from './block-marks'
 import { measureBlocks } from './measure-blocks'
 
+type Options = { planned: Planned | undefined; /** Pages side by side. */ columns: number }
+
 /** A mouse over the pages shows which block it is at. */
-export function useBlockPointer(planned: Planned | undefined) {
+export function useBlockPointer({ planned, columns }: Options) {
   return useMemo(() => {
     let measured: readonly Block[] | undefined
     return {
@@ -26,5 +28,6 @@ export function useBlockPointer(planned: Planned | undefined) {
       },
       onPointerLeave: () => hoveredBlock.set(undefined),
     }
-  }, [planned])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- arranged anew, the blocks stand elsewhere
+  }, [planned, columns])
 }

@@ -1,6 +1,7 @@
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import { openComments } from '../comments/comments-opened'
+import type { Spread } from '../page/use-spread'
 import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
 import type { Editor } from '../session/editor'
@@ -12,6 +13,7 @@ import { twinCommands } from '../twin/twin-commands'
 import type { Command } from './command'
 import { COMMAND_TEXTS } from './command-texts'
 import { exportCommands, fitCommands } from './paper-commands'
+import { viewCommands } from './view-commands'
 
 export type CommandContext = {
   editor: Editor
@@ -19,6 +21,8 @@ export type CommandContext = {
   language: Language
   dialogs: Dialogs
   zoom: ZoomControl
+  /** Two pages side by side, which a phone has no room for. */
+  spread?: Spread
   /** Folds and unfolds the panels of a wide screen; a phone has none. */
   togglePanel?: (side: 'left' | 'right') => void
   /** Opens the assistant, or closes it where it stands beside the page. */
@@ -29,7 +33,7 @@ export type CommandContext = {
   toTwin: () => void
   /** To where another resume is begun. */
   begin: () => void
-  leave: () => void
+  leave: { name: string; run: () => void }
 }
 
 /** What the editor can do, whatever the document holds. */
@@ -115,9 +119,8 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
     {
       id: 'leave',
       group,
-      name: editor.guest ? shell.backHome : shell.back,
       keywords: 'fh close 关闭',
-      run: leave,
+      ...leave,
     },
   ]
 }
@@ -176,41 +179,6 @@ function findCommands({ editor, language }: CommandContext): Command[] {
       keys: ['Mod+Shift+F'],
       run: () => openFind({ editor, replaces: true }),
     },
-  ]
-}
-
-function viewCommands({ language, zoom, togglePanel }: CommandContext): Command[] {
-  const shell = SHELL_TEXTS[language]
-  const texts = COMMAND_TEXTS[language]
-  const group = 'view'
-  const keywords = 'zoom sf size 大小'
-  const panels: Command[] = togglePanel
-    ? [
-        {
-          id: 'toggle-content',
-          group,
-          name: texts.toggleContent,
-          keywords: 'nr sidebar 侧栏',
-          keys: ['Mod+['],
-          run: () => togglePanel('left'),
-        },
-        {
-          id: 'toggle-style',
-          group,
-          name: texts.toggleStyle,
-          keywords: 'ys sidebar 侧栏',
-          keys: ['Mod+]'],
-          run: () => togglePanel('right'),
-        },
-      ]
-    : []
-  return [
-    { id: 'zoom-in', group, name: shell.zoomIn, keywords, keys: ['Mod++', 'Mod+='], run: () => zoom.step(1) },
-    { id: 'zoom-out', group, name: shell.zoomOut, keywords, keys: ['Mod+-'], run: () => zoom.step(-1) },
-    { id: 'zoom-full', group, name: shell.zoomFull, keywords, keys: ['Mod+0'], run: () => zoom.set(1) },
-    { id: 'fit-width', group, name: shell.fitWidth, keywords, run: () => zoom.set('width') },
-    { id: 'fit-page', group, name: shell.fitPage, keywords, run: () => zoom.set('page') },
-    ...panels,
   ]
 }
 

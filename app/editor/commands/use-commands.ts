@@ -9,15 +9,18 @@ import type { Command } from './command'
 import { createCommands, type CommandContext } from './create-commands'
 import { useCommandKeys } from './use-command-keys'
 
-type Options = Pick<CommandContext, 'dialogs' | 'zoom' | 'togglePanel' | 'assistant' | 'twin'>
+type Options = Pick<CommandContext, 'dialogs' | 'zoom' | 'spread' | 'togglePanel' | 'assistant' | 'twin'>
 
 /** The commands of the editor that is open, with their shortcuts alive. */
-export function useCommands({ dialogs, zoom, togglePanel, assistant, twin }: Options): Command[] {
+export function useCommands({ dialogs, togglePanel, assistant, twin, ...view }: Options): Command[] {
   const editor = useEditor()
   const language = useLocale()
   const navigate = useNavigate()
-  const { to, reloadDocument } = useWayBack()
-  const leave = () => (reloadDocument ? location.assign(to) : void navigate(to))
+  const {
+    name,
+    link: { to, reloadDocument },
+  } = useWayBack()
+  const leave = { name, run: () => (reloadDocument ? location.assign(to) : void navigate(to)) }
   const begin = () => void navigate('/#templates')
   const toTwin = () => {
     const at = idInTwin(editor, ownerAtHand())
@@ -27,7 +30,7 @@ export function useCommands({ dialogs, zoom, togglePanel, assistant, twin }: Opt
   useValue(editor.twin)
   useTwinWatch()
   const commands = createCommands({
-    ...{ editor, language, dialogs, zoom, togglePanel, assistant, twin, toTwin, begin, leave },
+    ...{ ...view, editor, language, dialogs, togglePanel, assistant, twin, toTwin, begin, leave },
   })
   useCommandKeys({ commands, editor })
   return commands

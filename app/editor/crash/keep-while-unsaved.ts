@@ -20,14 +20,21 @@ type Options = {
   claimed: readonly string[]
 }
 
+export type Keeping = {
+  /** Whether this browser holds what is written here, to the last letter. */
+  isKept: () => boolean
+  stop: () => void
+}
+
 /** Keeps what the server does not have yet in this browser, and forgets it once it is saved. */
-export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => void {
+export function keepWhileUnsaved({ id, store, saver, claimed }: Options): Keeping {
   const tab = tabId()
   const others = claimed.filter((other) => other !== tab)
   const hasConflicts = () => saver.conflicts.get().length > 0
   const isDirty = () => saver.isDirty() || hasConflicts()
   // Another tab has signed out: nothing of the account stays here.
   let isOut = false
+  let kept: ResumeState | undefined
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === ACCOUNT && !isGuestId(id)) isOut = newValue === null
   }
@@ -42,16 +49,21 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): () => 
     autosave: { ...saver, stored: () => originOf({ saver, here: store.get() }), isDirty },
     write: async (unsaved) => {
       await afterPaint()
+      kept = undefined
       if (!unsaved || isOut) return forgetUnsaved({ id, tabs: [tab, ...others] })
       await keepUnsaved({ id, tab, at: new Date().toISOString(), ...unsaved })
+      kept = unsaved.state
       // A text that waits to be decided on may stand in one of theirs only.
       if (!hasConflicts()) await forgetUnsaved({ id, tabs: others.splice(0) })
     },
   })
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    stopLast()
-    stopMirror()
+  return {
+    isKept: () => !isOut && kept === store.get(),
+    stop: () => {
+      window.removeEventListener('storage', onStorage)
+      stopLast()
+      stopMirror()
+    },
   }
 }
 

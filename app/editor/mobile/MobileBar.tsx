@@ -1,26 +1,17 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button-class'
-import { useTexts } from '~/i18n/use-texts'
 import { HistoryButtons } from '../bar/HistoryButtons'
 import { SaveSlot } from '../bar/SaveSlot'
 import { CommentsButton } from '../comments/CommentsButton'
 import { useWayBack } from '../offline/use-way-back'
-import { useEditor } from '../session/editor-context'
-import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
 /** Back, whether it is saved, undo and redo. */
 export function MobileBar() {
-  const editor = useEditor()
-  const wayBack = useWayBack()
-  const texts = useTexts(MOBILE_TEXTS)
+  const { name, link } = useWayBack()
   return (
     <header className="flex h-12 shrink-0 items-center border-b border-line pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
-      <Link
-        {...wayBack}
-        aria-label={editor.guest ? texts.backHome : texts.back}
-        className={buttonClass({ look: 'ghost', size: 'lg', square: true })}
-      >
+      <Link {...link} aria-label={name} className={buttonClass({ look: 'ghost', size: 'lg', square: true })}>
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
       <div className="min-w-0 flex-1">

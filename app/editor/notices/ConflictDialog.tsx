@@ -7,7 +7,9 @@ import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { decide } from './decide'
 import { nameOfPlace } from './name-of-place'
+import { placeOfConflict } from './place-of-conflict'
 import { useConflicts } from './use-conflicts'
+import { wayToPlace } from './way-to-place'
 
 /** Each place that both sides changed, with both texts, to choose from. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
@@ -15,8 +17,14 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(NOTICE_TEXTS)
   const conflicts = useConflicts()
   const choose = ({ conflict, take }: { conflict: Conflict; take: 'mine' | 'theirs' }) => {
-    decide({ editor, conflict, take, name: isRemoval(conflict) ? texts.leavingRemoved : texts.choosing })
-    if (editor.saver.conflicts.get().length === 0) onClose()
+    const isGone = isRemoval(conflict)
+    const id = placeOfConflict({ content: editor.content(), conflict })?.owner ?? ''
+    const focus = wayToPlace({ editor, id, isGoing: isGone && take === 'theirs' })
+    decide({ editor, conflict, take, name: isGone ? texts.leavingRemoved : texts.choosing })
+    if (editor.saver.conflicts.get().length > 0) return
+    // What led here goes with the last question.
+    onClose()
+    focus()
   }
   const chooseAll = (take: 'mine' | 'theirs') => conflicts.forEach((conflict) => choose({ conflict, take }))
   return (

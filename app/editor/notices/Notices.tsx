@@ -1,16 +1,18 @@
 import { useNavigate } from '@remix-run/react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { openLogin } from '~/session/login-store'
 import { sessionEnded } from '~/session/session-ended'
+import { useValue } from '~/session/use-value'
 import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { deciding } from './deciding'
 import { nameOfPlace } from './name-of-place'
 import { NoticeBar } from './NoticeBar'
 import { RemovalChoice } from './RemovedNote'
@@ -24,6 +26,15 @@ const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).C
 
 /** What keeps the document from being saved, with the way out. Stays until it is settled. */
 export function Notices() {
+  return (
+    <>
+      <Notice />
+      <Deciding />
+    </>
+  )
+}
+
+function Notice() {
   const editor = useEditor()
   const state = useSaveState(editor)
   const hasEnded = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get, () => false)
@@ -98,16 +109,27 @@ function Removed({ conflict }: { conflict: Conflict }) {
 
 function Conflicts() {
   const texts = useTexts(NOTICE_TEXTS)
-  const [isOpen, setOpen] = useState(false)
   const conflicts = useConflicts()
   const [only] = conflicts
   if (only && conflicts.length === 1 && isRemoval(only)) return <Removed conflict={only} />
   return (
     <NoticeBar text={texts.conflict(conflicts.length)}>
-      <Button size="sm" look="primary" onPress={() => setOpen(true)}>
+      <Button size="sm" look="primary" onPress={() => deciding.set(true)}>
         {texts.decide}
       </Button>
-      {isOpen ? <ConflictDialog onClose={() => setOpen(false)} /> : null}
     </NoticeBar>
   )
 }
+
+/** Asked for here and by the marks at the page, whatever else there is to say. */
+function Deciding() {
+  const isAsked = useConflicts().length > 0
+  const isOpen = useValue(deciding)
+  useEffect(() => {
+    if (!isAsked) close()
+    return close
+  }, [isAsked])
+  return isOpen && isAsked ? <ConflictDialog onClose={close} /> : null
+}
+
+const close = () => deciding.set(false)

@@ -3,10 +3,10 @@ import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import type { Conflict } from '../../document/patch/merge-three-way'
 import { useEditor } from '../session/editor-context'
-import { focusHandle, focusNeighbour } from '../sections/focus-row'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { decide } from './decide'
 import { useRemoval } from './use-conflicts'
+import { wayToPlace } from './way-to-place'
 
 /** Beside what was removed elsewhere while it was written in here: says so, with both ways out. */
 export function RemovedNote({ id }: { id: string }) {
@@ -36,9 +36,9 @@ export function RemovalChoice({ conflict }: { conflict: Conflict }) {
   const id = conflict.path.at(-1) ?? ''
   const choose = (take: 'mine' | 'theirs') => () => {
     // The button goes with the question.
-    if (take === 'mine') focusHandle(id)
-    else focusNeighbour(id)
+    const focus = wayToPlace({ editor, id, isGoing: take === 'theirs' })
     decide({ editor, conflict, take, name: texts.leavingRemoved })
+    focus()
   }
   return (
     <>

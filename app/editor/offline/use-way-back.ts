@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { useTexts } from '~/i18n/use-texts'
 import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+
+type WayBack = { name: string; link: { to: string; reloadDocument: boolean } }
 
 /**
- * Where one leaves the editor to. Without a server that is the list of what this browser keeps, a guest's too, and it comes as a page
+ * Where one leaves the editor to, and what that is called. Without a server that is the list of what this browser keeps, a guest's too, and it comes as a page
  * of its own, which the worker answers.
  */
-export function useWayBack(): { to: string; reloadDocument: boolean } {
+export function useWayBack(): WayBack {
+  const texts = useTexts(SHELL_TEXTS)
   const editor = useEditor()
   const { kind } = useSaveState(editor)
   const isOnline = useSyncExternalStore(
@@ -15,7 +20,11 @@ export function useWayBack(): { to: string; reloadDocument: boolean } {
     () => true,
   )
   const isAway = kind === 'offline' || !isOnline
-  return { to: editor.guest && !isAway ? '/' : '/user', reloadDocument: isAway }
+  const isHome = editor.guest && !isAway
+  return {
+    name: isHome ? texts.backHome : texts.back,
+    link: { to: isHome ? '/' : '/user', reloadDocument: isAway },
+  }
 }
 
 function watchNetwork(listener: () => void): () => void {

@@ -6,12 +6,14 @@ import { FindSlot, useFindRoom } from '../find/FindSlot'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { hasRoomForTwo, sheetsSize } from './arrange-pages'
 import { pageSize } from './page-size'
 import { TouchZoom } from './TouchZoom'
 import { MissingCharacters } from './MissingCharacters'
 import { onBlockKey } from './block-keys'
 import { PageRail, RAIL_WIDTH } from './PageRail'
 import { Paper } from './Paper'
+import { useHeldPage, type Spread } from './use-spread'
 import { useViewport } from './use-viewport'
 import { scrollToHeld, type ZoomControl } from './use-zoom'
 import { useWriting } from '../writing/use-writing'
@@ -25,6 +27,8 @@ type Props = {
   onPick?: () => void
   /** Small pages beside the large ones, where there is room. */
   hasRail?: boolean
+  /** Two pages side by side, where there is room. */
+  spread?: Spread
   /** Whether one writes on the page itself. */
   writes?: boolean
   /** On a phone a finger writes, and pinches. */
@@ -33,7 +37,7 @@ type Props = {
 
 /** The page in the middle: scrolls natively, zooms without moving a line. */
 export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
-  const { hasRail = false, writes = false, isPhone = false } = kind
+  const { hasRail = false, writes = false, isPhone = false, spread } = kind
   const editor = useEditor()
   const hint = useId()
   const texts = useTexts(SHELL_TEXTS)
@@ -53,7 +57,14 @@ export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
     [editor, onPick],
   )
   const viewport = { width: size.width - left - padding, height: size.height - 2 * padding }
-  const scale = size.width === 0 ? 1 : scaleOf({ zoom: zoom.zoom, viewport, page })
+  const canSpread = spread !== undefined && pages > 1 && hasRoomForTwo({ width: viewport.width, page })
+  const columns = canSpread && spread.isWanted ? 2 : 1
+  const row = sheetsSize({ count: columns, columns, page })
+  const scale = size.width === 0 ? 1 : scaleOf({ zoom: zoom.zoom, viewport, page: row })
+  useHeldPage({ held: spread?.held, columns })
+  useLayoutEffect(() => {
+    if (spread) spread.isPossible.current = canSpread
+  }, [spread, canSpread])
   useLayoutEffect(() => {
     zoom.scale.current = scale
     if (zoom.held.current) scrollToHeld({ held: zoom.held.current, scale })
@@ -79,16 +90,18 @@ export function Canvas({ zoom, padding, className, onPick, ...kind }: Props) {
           style={{ padding, paddingInlineStart: left, paddingBlockStart: padding + findRoom }}
         >
           <MissingCharacters />
-          <Paper scale={scale} width={page.width} onPages={setPages} onPick={pick} {...{ writes, isPhone }} />
+          <Paper onPages={setPages} onPick={pick} {...{ scale, columns, writes, isPhone }} />
         </div>
       </div>
       <p id={hint} hidden>
         {texts.pageKeys}
       </p>
-      {railShown ? <PageRail scroller={ref} page={page} /> : null}
+      {railShown ? <PageRail scroller={ref} page={page} columns={columns} /> : null}
       {writes ? <FindSlot /> : null}
       {isPhone ? <TouchZoom zoom={zoom} canvas={ref} /> : null}
-      {isPhone && isWriting ? null : <ZoomBar scale={scale} pages={pages} />}
+      {isPhone && isWriting ? null : (
+        <ZoomBar scale={scale} pages={pages} spread={canSpread ? spread : undefined} />
+      )}
     </div>
   )
 }

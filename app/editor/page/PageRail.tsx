@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { pageElements, pageInSight } from './page-in-sight'
 import { usePageCopies } from './use-page-copies'
 
 /** Width of a small page, in CSS pixels. */
@@ -10,14 +11,14 @@ const SMALL = 64
 export const RAIL_WIDTH = SMALL + 40
 
 type Scroller = RefObject<HTMLElement | null>
-type Props = { scroller: Scroller; page: { width: number; height: number } }
+type Props = { scroller: Scroller; page: { width: number; height: number }; columns: number }
 
 /** The pages in small beside the large ones: which is in sight, and a click to go to another. */
-export function PageRail({ scroller, page }: Props) {
+export function PageRail({ scroller, page, columns }: Props) {
   const texts = useTexts(SHELL_TEXTS)
   const copies = usePageCopies(scroller)
-  const current = useCurrentPage({ scroller, count: copies.length })
-  const go = (index: number) => pagesIn(scroller)[index]?.scrollIntoView({ block: 'start' })
+  const current = useCurrentPage({ scroller, count: copies.length, columns })
+  const go = (index: number) => pageElements()[index]?.scrollIntoView({ block: 'start' })
   return (
     <nav
       aria-label={texts.pageRail}
@@ -62,30 +63,17 @@ function Copy({ element, scale }: { element: HTMLElement; scale: number }) {
   )
 }
 
-/** The page that holds the middle of the view. */
-function useCurrentPage({ scroller, count }: { scroller: Scroller; count: number }): number {
+type Current = { scroller: Scroller; count: number; columns: number }
+
+function useCurrentPage({ scroller, count, columns }: Current): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const look = () => {
-      const box = element.getBoundingClientRect()
-      const middle = box.top + box.height / 2
-      const tops = pagesIn(scroller).map((page) => page.getBoundingClientRect().top)
-      setCurrent(
-        Math.max(
-          0,
-          tops.findLastIndex((top) => top <= middle),
-        ),
-      )
-    }
+    const look = () => setCurrent(pageInSight(element))
     look()
     element.addEventListener('scroll', look, { passive: true })
     return () => element.removeEventListener('scroll', look)
-  }, [scroller, count])
+  }, [scroller, count, columns])
   return current
-}
-
-function pagesIn({ current: scroller }: Scroller): HTMLElement[] {
-  return [...(scroller?.querySelectorAll<HTMLElement>('.jl-editor-pages .jl-page') ?? [])]
 }

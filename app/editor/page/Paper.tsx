@@ -1,5 +1,4 @@
 import { memo, useCallback, useEffect, useMemo, type MouseEvent } from 'react'
-import type { PageFormat } from '../../../collections/resumes/choices'
 import { Galley } from '../../document/render/Galley'
 import type { Layout } from '../../document/layouts/types'
 import { Pages } from '../../document/render/Pages'
@@ -17,8 +16,9 @@ import { FindMarks } from '../find/FindMarks'
 import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
-import { CommentMarks } from '../comments/CommentMarks'
+import { columnWidth, sheetsSize } from './arrange-pages'
 import { DocumentStyle } from './DocumentStyle'
+import { EdgeMarks } from './EdgeMarks'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
 import { cropAt } from '../photo/crop-state'
@@ -27,7 +27,8 @@ import { usePagePlan } from './use-page-plan'
 
 type Props = {
   scale: number
-  width: number
+  /** Pages side by side. */
+  columns?: 1 | 2
   onPages: (count: number) => void
   onPick: (target: FieldPoint) => void
   /** Whether a mouse writes on the page; otherwise a click leads to the field. */
@@ -36,14 +37,11 @@ type Props = {
   isPhone?: boolean
 }
 
-/** Space between two pages on the screen, in pixels of the page. */
-export const PAGE_GAP = 24
-
 /**
  * The pages as they will be printed, scaled by a transform so that zoom never moves a line, and the hidden galley they
  * are measured on. A click on a text puts the caret there, where one can write, and leads to its field elsewhere.
  */
-export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...hand }: Props) {
+export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, ...hand }: Props) {
   const { writes, isPhone = false } = hand
   const isDesk = writes && !isPhone
   const { pen } = useEditor()
@@ -57,8 +55,10 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
   const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
+  const page = pageSize(content.config.pageFormat)
+  const { width, height } = sheetsSize({ count, columns, page })
   const pointer = usePagePointer({ writes, byFinger: isPhone })
-  const blockPointer = useBlockPointer(planned)
+  const blockPointer = useBlockPointer({ planned, columns })
   const pick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
       const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null
@@ -76,20 +76,17 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
       <div className="pointer-events-none invisible absolute top-0 left-0 size-0 overflow-hidden">
         <Galley content={content} layout={layout} ref={galley} />
       </div>
-      <div
-        {...blockPointer}
-        className="relative"
-        style={{
-          width: width * scale,
-          height: pagesHeight({ count, format: content.config.pageFormat }) * scale,
-        }}
-      >
+      <div {...blockPointer} className="relative" style={{ width: width * scale, height: height * scale }}>
         <div
           {...pointer}
           onClick={pick}
           onDoubleClick={({ target }) => isDesk && target instanceof Element && cropAt(target)}
-          style={{ width, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          style={{
+            ...{ width, '--jl-page-column': `${columnWidth(page)}px` },
+            transform: scale === 1 ? undefined : `scale(${scale})`,
+          }}
           data-writes={writes ? '' : undefined}
+          data-spread={columns === 2 ? '' : undefined}
           className="jl-editor-pages origin-top-left"
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
@@ -98,8 +95,8 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
         {isDesk ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}
-        {planned ? <CommentMarks planned={planned} scale={scale} /> : null}
-        {isDesk && planned ? <MarginRulers page={pageSize(content.config.pageFormat)} scale={scale} /> : null}
+        {planned ? <EdgeMarks planned={planned} scale={scale} /> : null}
+        {isDesk && planned ? <MarginRulers page={page} scale={scale} /> : null}
       </div>
     </>
   )
@@ -112,8 +109,4 @@ function BlankPage({ layout }: { layout: Layout }) {
       <div className="jl-page" />
     </div>
   )
-}
-
-function pagesHeight({ count, format }: { count: number; format: PageFormat }): number {
-  return count * pageSize(format).height + (count - 1) * PAGE_GAP
 }

@@ -1,4 +1,4 @@
-import { Minus, Plus, type LucideIcon } from 'lucide-react'
+import { BookOpen, Minus, Plus, type LucideIcon } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
@@ -8,9 +8,17 @@ import { useCommand } from '../commands/commands-context'
 import { CountButton } from '../count/CountButton'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { shownKeys } from '../ui/shown-keys'
+import type { Spread } from './use-spread'
+
+type Props = {
+  scale: number
+  pages: number
+  /** Where two pages can stand side by side. */
+  spread?: Spread | undefined
+}
 
 /** Zoom and how much there is, floating over the canvas. */
-export function ZoomBar({ scale, pages }: { scale: number; pages: number }) {
+export function ZoomBar({ scale, pages, spread }: Props) {
   const texts = useTexts(SHELL_TEXTS)
   const sizes = [useCommand('zoom-full'), useCommand('fit-width'), useCommand('fit-page')]
   return (
@@ -42,6 +50,20 @@ export function ZoomBar({ scale, pages }: { scale: number; pages: number }) {
         ))}
       </Menu>
       <Step command={useCommand('zoom-in')} icon={Plus} />
+      {spread ? (
+        <>
+          <span aria-hidden className="h-4 w-px bg-line" />
+          <IconButton
+            label={texts.spread}
+            aria-pressed={spread.isWanted}
+            size="sm"
+            className="aria-pressed:bg-accent-tint aria-pressed:text-accent pointer-coarse:size-11"
+            onPress={spread.toggle}
+          >
+            <BookOpen aria-hidden className="size-4" />
+          </IconButton>
+        </>
+      ) : null}
     </div>
   )
 }

@@ -1,16 +1,23 @@
 import type { Saver } from './create-saver'
 
+type Options = {
+  saver: Saver
+  /** Whether this browser holds what is not saved, and saves it when the resume is opened again. */
+  isKept: () => boolean
+}
+
 /**
  * Saves when the page is put away, by a request that outlives it, and asks before leaving only while something is
- * not saved.
+ * neither saved nor kept in this browser, or kept for nothing since it can't be saved any more.
  */
-export function guardLeaving(saver: Saver): () => void {
+export function guardLeaving({ saver, isKept }: Options): () => void {
   const onHide = () => {
     if (document.visibilityState === 'hidden') void saver.flush({ keepalive: true })
   }
   const onLeave = (event: BeforeUnloadEvent) => {
     if (!saver.isDirty()) return
     void saver.flush({ keepalive: true })
+    if (isKept() && !HOPELESS.has(saver.status.get().kind)) return
     event.preventDefault()
   }
   document.addEventListener('visibilitychange', onHide)
@@ -20,3 +27,6 @@ export function guardLeaving(saver: Saver): () => void {
     window.removeEventListener('beforeunload', onLeave)
   }
 }
+
+/** Nothing comes of opening the resume again: it is gone, or it is somebody's who has to sign in first. */
+const HOPELESS = new Set<ReturnType<Saver['status']['get']>['kind']>(['gone', 'signed-out'])

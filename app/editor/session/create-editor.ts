@@ -97,12 +97,13 @@ export function createEditor(options: Options): Editor {
     announce,
     reveal,
     start: () => {
+      const keeping = keepWhileUnsaved({ id, store, saver, claimed: unsaved.map(({ tab }) => tab) })
       const stops = [
         saver.start(),
         channel.listen(saver),
-        guardLeaving(saver),
+        guardLeaving({ saver, isKept: keeping.isKept }),
         keepSteps({ id, store }),
-        keepWhileUnsaved({ id, store, saver, claimed: unsaved.map(({ tab }) => tab) }),
+        keeping.stop,
       ]
       return () => {
         void saver.flush()

@@ -7,6 +7,7 @@ import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
+import { useSpread } from '../page/use-spread'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
@@ -59,9 +60,10 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   })
   const togglePanel = (side: 'left' | 'right') => open(side)(!isOpen(side))
   const zoom = useZoom('auto')
+  const spread = useSpread(zoom)
   const toggle = (one: 'assistant' | 'twin') => () => invite(guest === one ? undefined : one)
   const commands = useCommands({
-    ...{ dialogs, zoom, togglePanel, assistant: toggle('assistant'), twin: toggle('twin') },
+    ...{ dialogs, zoom, spread, togglePanel, assistant: toggle('assistant'), twin: toggle('twin') },
   })
   const show = (part: Part) => {
     if (part !== 'page') open(SIDES[part])(true)
@@ -90,7 +92,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
           >
             <ContentPanel />
           </SidePanel>
-          <Canvas hasRail writes zoom={zoom} padding={16} className="flex-1" onPick={showContent} />
+          <Canvas hasRail writes {...{ zoom, spread }} padding={16} className="flex-1" onPick={showContent} />
           {isAssistantOpen ? <AssistantDrawer isOverlay={isMedium} show={show} onClose={leave} /> : null}
           {guest === 'twin' ? (
             <TwinDrawer isWide={!isMedium} show={show} openAssistant={openAssistant} onClose={leave} />

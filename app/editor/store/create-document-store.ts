@@ -19,6 +19,8 @@ export type DocumentStore<T> = {
   /** Applies a patch to the document as it is now. Throws PatchError when it does not fit; then nothing happens. */
   apply: (options: { name: string; patch: Patch }) => Patch
   undo: () => Patch | undefined
+  /** Takes a step back as if it had never been, where it is the last one; answers whether it was. */
+  retract: (step: Step | undefined) => boolean
   redo: () => Patch | undefined
   /** Names of the steps that undo and redo would take. */
   history: () => { undo?: string; redo?: string }
@@ -57,6 +59,11 @@ export function createDocumentStore<T extends object>({
     apply: ({ name, patch }) =>
       record({ state, next: applyPatch({ document: state.document, patch }), step: { name } }),
     undo: () => travel({ state, from: state.past, to: state.future }),
+    retract: (step) => {
+      if (!step || state.past.at(-1) !== step) return false
+      state.past.pop()
+      return travel({ state, from: [step], to: [] }) !== undefined
+    },
     redo: () => travel({ state, from: state.future, to: state.past }),
     history: () => ({ undo: state.past.at(-1)?.name, redo: state.future.at(-1)?.name }),
     steps: () => ({ past: state.past, future: state.future }),

@@ -14,6 +14,8 @@ export const NOTICE_TEXTS = defineTexts({
     conflict: (count: number) => `有 ${count} 处内容在别处也被修改。两边的文字都保留着，请逐处选择。`,
     removedElsewhere: (name: string) => `“${name}”已在别处删除。您写的内容仍在这里，其余改动照常保存。`,
     removedHere: '此处已在别处删除。您写的内容仍保留着，等您决定。',
+    clashMark: (name: string) => `“${name}”在别处也被修改，请选择`,
+    removedMark: (name: string) => `“${name}”已在别处删除，请决定去留`,
     keepWritten: '保留我写的',
     leaveRemoved: '确认删除',
     showRemoved: '查看',
@@ -69,6 +71,8 @@ export const NOTICE_TEXTS = defineTexts({
     removedElsewhere: (name: string) =>
       `“${name}” was removed elsewhere. What you wrote is still here; other changes are saved as usual.`,
     removedHere: 'This was removed elsewhere. What you wrote is kept until you decide.',
+    clashMark: (name: string) => `“${name}” was changed elsewhere too: choose`,
+    removedMark: (name: string) => `“${name}” was removed elsewhere: keep it or let it go`,
     keepWritten: 'Keep mine',
     leaveRemoved: 'Leave it removed',
     showRemoved: 'Show',

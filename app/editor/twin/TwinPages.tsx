@@ -12,7 +12,7 @@ import { fieldOfBlock } from '../page/field-of-block'
 import { fontSheet } from '../page/font-sheet'
 import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
-import { PAGE_GAP } from '../page/Paper'
+import { sheetsSize } from '../page/arrange-pages'
 import { usePagePlan } from '../page/use-page-plan'
 import { useViewport } from '../page/use-viewport'
 import { ownerInView } from './scroll-in-step'
@@ -102,8 +102,9 @@ function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
   const layout = getLayout(code, resume.layoutVersion)
   const style = useMemo(() => `${documentCss({ content, layout })}\n${OWN_ROOT_CSS}`, [content, layout])
   const { galley, planned } = usePagePlan({ content, layout })
-  const { width, height } = pageSize(content.config.pageFormat)
+  const page = pageSize(content.config.pageFormat)
   const count = planned?.plan.pages.length ?? 1
+  const { width, height } = sheetsSize({ count, columns: 1, page })
   const ownerAt = ({ target }: { target: EventTarget }) => {
     const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
     return fieldOfBlock(block?.dataset.block ?? '')?.owner
@@ -119,7 +120,7 @@ function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
       <div className="galley">
         <Galley content={content} layout={layout} ref={galley} />
       </div>
-      <div style={{ height: (count * height + (count - 1) * PAGE_GAP) * scale }}>
+      <div style={{ height: height * scale }}>
         <div
           className="sheets"
           lang={content.config.language}

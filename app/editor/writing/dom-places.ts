@@ -9,11 +9,9 @@ export function placeAtPoint({ x, y }: { x: number; y: number }): LeafPlace | un
   return found && placeOf(found)
 }
 
-/** The boxes of all drawn leaves, in pixels of the screen. */
-export function drawnBlocks(): DOMRect[] {
-  return Array.from(document.querySelectorAll('.jl-editor-pages [data-block]'), (block) =>
-    block.getBoundingClientRect(),
-  )
+/** The boxes of the leaves drawn in a part of the pages, in pixels of the screen. */
+export function drawnBlocks(within: Element): DOMRect[] {
+  return Array.from(within.querySelectorAll('[data-block]'), (block) => block.getBoundingClientRect())
 }
 
 /** The place at a point or, beside all text, as where a list is indented, in the nearest leaf at its height. */

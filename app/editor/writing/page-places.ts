@@ -1,3 +1,4 @@
+import { columnOfFlow } from '../../document/layouts/column-of-flow'
 import { composeDocument } from '../../document/layouts/compose-document'
 import { listLeaves } from '../../document/model/list-leaves'
 import type { Leaf, Source } from '../../document/model/types'
@@ -27,6 +28,8 @@ export type PagePlaces = {
   between: (one: FieldTarget, other: FieldTarget) => FieldTarget[]
   /** The first and the last field. */
   ends: () => [FieldTarget, FieldTarget] | undefined
+  /** The flows that fill the same column of the layout as one of them, itself included. */
+  columnOf: (flow: string) => readonly string[]
 }
 
 const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
@@ -79,6 +82,10 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
     ends: () => {
       const [first, last] = [fieldOf(0), fieldOf(order.length - 1)]
       return first && last && [first, last]
+    },
+    columnOf: (flow) => {
+      const column = layout.columns[columnOfFlow({ layout, flow })]
+      return column ? [...column.flows, ...(column.widens ? [column.widens.as] : [])] : [flow]
     },
   }
 }

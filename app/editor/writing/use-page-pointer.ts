@@ -1,4 +1,5 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { pageElements } from '../page/page-in-sight'
 import { useEditor } from '../session/editor-context'
 import { caretBox, drawnBlocks, placeAtPoint, placeNear } from './dom-places'
 import type { FieldPlace } from './page-places'
@@ -54,12 +55,22 @@ export function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | u
   return place && { ...place, behind: isBelow }
 }
 
-/** The same where nothing is drawn: at the pointer's height in the nearest text. */
+/** The same where nothing is drawn: at the pointer's height in the nearest text of the page that is nearest. */
 function placeBeside({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
   const found = placeAt({ pen, event })
   if (found) return found
-  const leaf = placeNear({ x: event.clientX, y: event.clientY, blocks: drawnBlocks() })
+  const { clientX: x, clientY: y } = event
+  const page = pageNear({ x, y })
+  const leaf = page && placeNear({ x, y, blocks: drawnBlocks(page) })
   return leaf && pen.fieldAt(leaf)
+}
+
+function pageNear({ x, y }: { x: number; y: number }): HTMLElement | undefined {
+  const far = (page: HTMLElement) => {
+    const { left, right, top, bottom } = page.getBoundingClientRect()
+    return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+  }
+  return pageElements().sort((a, b) => far(a) - far(b))[0]
 }
 
 /** Pixels that a hand trembles. */

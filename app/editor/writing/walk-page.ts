@@ -1,49 +1,56 @@
-import { caretBox, drawnBlocks, placeNear } from './dom-places'
-import { keepInSight } from './draw-writing'
+import { caretBox, domPlace, placeAtPoint } from './dom-places'
+import { bringIntoSight, isSeen, pointsBeside, stretchesBeside } from './lines-of-pages'
 import type { FieldPlace } from './page-places'
 import type { Pen } from './pen'
-
-/** How far up or down a next line is looked for, in lines. */
-const REACH = 60
 
 const boxOf = (pen: Pen, place: FieldPlace) => {
   const leaf = pen.leafAt(place)
   return leaf && caretBox({ ...leaf, behind: place.behind })
 }
 
-type Vertical = { pen: Pen; place: FieldPlace; x: number; by: 1 | -1 }
-
-/** The place in the line above or below that is nearest to `x`, over columns, pages and fields, as it is drawn. */
-export function lineBeside({ pen, place, x, by }: Vertical): FieldPlace | undefined {
-  const here = boxOf(pen, place)
-  if (!here) return undefined
-  const edge = by > 0 ? here.bottom : here.top
-  const step = here.height / 2
-  const blocks = drawnBlocks()
-  for (let far = 1; far <= REACH * 2; far += 1) {
-    const y = edge + by * (far * step - step / 2)
-    const leaf = placeNear({ x, y, blocks })
-    const place = leaf && pen.fieldAt(leaf)
-    // Beyond the end of a line that wraps.
-    const found = place && { ...place, behind: (boxOf(pen, place)?.top ?? 0) > y }
-    const box = found && boxOf(pen, found)
-    if (box && (by > 0 ? box.top > here.top + step : box.top < here.top - step)) return found
-  }
-  return undefined
+/** What a place is drawn in. */
+const blockOf = (pen: Pen, place: FieldPlace) => {
+  const leaf = pen.leafAt(place)
+  return leaf && domPlace(leaf)?.block
 }
 
-/** Scrolls what stands next above or below into sight, as on the next page; answers whether something does. */
-export function showBeside({ box, x, by }: { box: DOMRect; x: number; by: 1 | -1 }): boolean {
-  const far = (block: DOMRect) => (by > 0 ? block.top - box.bottom : box.top - block.bottom)
-  const aside = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0)
-  const [next] = drawnBlocks()
-    .filter((block) => far(block) >= 0)
-    .sort((a, b) => far(a) + aside(a) - far(b) - aside(b))
-  if (!next) return false
-  const { left, top, bottom } = next
-  const line = new DOMRect(left, by > 0 ? top : bottom - box.height, 0, box.height)
-  keepInSight({ box: line, lines: 2 })
-  return true
+const leftOfPage = (block: Element | undefined) =>
+  block?.closest('.jl-page')?.getBoundingClientRect().left ?? 0
+
+/** How far from the left edge of its page a place stands, in pixels of the screen: what up and down keep to. */
+export function distanceOf({ pen, place }: Pick<Vertical, 'pen' | 'place'>): number {
+  return (boxOf(pen, place)?.left ?? 0) - leftOfPage(blockOf(pen, place))
+}
+
+/** `x` is counted from the left edge of the page. */
+type Vertical = { pen: Pen; place: FieldPlace; x: number; by: 1 | -1 }
+
+/**
+ * The place in the line above or below that is nearest to `x`: in the same column on this page and on those that follow it, then
+ * in what stands straight above or below, then in what stands there at all. Scrolls it into sight.
+ */
+export function lineBeside({ pen, place, x, by }: Vertical): FieldPlace | undefined {
+  const here = boxOf(pen, place)
+  const block = blockOf(pen, place)
+  if (!here || !block) return undefined
+  const step = here.height / 2
+  const stretches = stretchesBeside({ columnOf: (flow) => pen.places()?.columnOf(flow) ?? [], block, x, by })
+  for (const { blocks, page, isOwn } of stretches) {
+    const { left, top, bottom } = page.getBoundingClientRect()
+    const from = by > 0 ? (isOwn ? here.bottom : top) : isOwn ? here.top : bottom
+    for (const point of pointsBeside({ blocks, x: left + x, from, by, step })) {
+      // Only what is in sight can be asked where its letters are.
+      if (!isSeen(point) && bringIntoSight(point)) return lineBeside({ pen, place, x, by })
+      const leaf = placeAtPoint(point)
+      const near = leaf && pen.fieldAt(leaf)
+      // Beyond the end of a line that wraps.
+      const found = near && { ...near, behind: (boxOf(pen, near)?.top ?? 0) > point.y }
+      const box = found && boxOf(pen, found)
+      const isBeyond = box && (by > 0 ? box.top > here.top + step : box.top < here.top - step)
+      if (box && (isBeyond || !isOwn)) return found
+    }
+  }
+  return undefined
 }
 
 /** Where the drawn line of a place begins or ends, within its field. */

@@ -15,12 +15,12 @@ import { anchorOf, focusOf, type Caret } from './caret'
 import type { Pen } from './pen'
 import { onSpanKey } from './span-keys'
 import { hasLines, isRich } from './written-field'
-import { lineBeside, lineEdge, showBeside } from './walk-page'
+import { distanceOf, lineBeside, lineEdge } from './walk-page'
 
 type Options = { event: KeyboardEvent<HTMLTextAreaElement>; editor: Editor }
 type Pressed = { key: string; shift: boolean; editor: Editor; caret: Caret }
 
-/** The column that up and down keep to, in pixels of the screen, until something else is done. */
+/** How far from the page's left edge up and down keep, in pixels of the screen, until something else is done. */
 let column: number | undefined
 
 /** What the box does not do by itself: keys that lead over lines, fields and pages, lists and marks. */
@@ -124,9 +124,8 @@ function walkLines({ editor: { pen }, caret, shift, by }: Walked): boolean {
   const box = leaf && caretBox({ ...leaf, behind: focusOf(caret).behind })
   if (!box) return true
   keepInSight({ box, lines: 3 })
-  column ??= box.left
-  const walk = { pen, place: focusOf(caret), x: column, by }
-  const found = lineBeside(walk) ?? (showBeside({ box, x: column, by }) ? lineBeside(walk) : undefined)
+  column ??= distanceOf({ pen, place: focusOf(caret) })
+  const found = lineBeside({ pen, place: focusOf(caret), x: column, by })
   if (found) go({ pen, caret, to: found, shift })
   else go({ pen, caret, to: { ...focusOf(caret), at: edgeOf({ pen, target: focusOf(caret), by }) }, shift })
   return true

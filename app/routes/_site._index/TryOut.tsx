@@ -125,7 +125,7 @@ function Page({ editor, at, onPick }: PageProps) {
       onKeyDown={(event) => onKey({ event, editor, onPick })}
       className="relative pb-16 outline-offset-4 lg:pt-16"
     >
-      {scale > 0 ? <Paper scale={scale} width={width} onPages={ignore} onPick={onPick} writes /> : null}
+      {scale > 0 ? <Paper scale={scale} onPages={ignore} onPick={onPick} writes /> : null}
     </div>
   )
 }

@@ -101,6 +101,31 @@ test('another entry is begun where one writes, its fields say what is asked, and
   await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
   // What isn't printed is shown only where one is writing.
   await expect(page.locator('.jl-editor-pages .jl-placeholder')).toHaveCount(0)
+  // Nobody wrote in it: undo knows of what was written before alone.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.locator('.jl-editor-pages .jl-section-experience')).not.toContainText('Editor')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
+  // What was written and deleted in one is not lost with it, and it comes back with the words in its fields.
+  await jobs.nth(1).hover()
+  await page.locator('[data-block-add]').click()
+  const [on, back] = [
+    ['Tab', 'Tab'],
+    ['Shift+Tab', 'Shift+Tab'],
+  ] as const
+  for (const key of ['B', ...on, 'C', ...back, 'Backspace', ...on, 'Backspace'])
+    await page.keyboard.press(key)
+  await jobs.first().click()
+  await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveCount(rest.length + 3)
+  await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
+  await page.keyboard.type('Back')
+  await expect(jobs).toHaveText([first, 'Hoopp', 'Back', ...rest])
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await jobs.first().click()
+
   const menu = page.locator('[data-block-handle="work-1"]')
   await menu.click()
   await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.addBelow('position') }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
 import { NOTICE_TEXTS } from '../../../app/editor/texts/notice-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
 import { OFFLINE_LIST_TEXTS } from '../../../app/routes/user.offline/texts'
 import { SESSION_TEXTS } from '../../../app/session/texts'
@@ -93,7 +94,7 @@ test('who signs out without a network is signed out once there is one', async ({
   const menu = page.getByRole('banner').getByRole('button').last()
   await menu.click()
   await context.setOffline(true)
-  await page.getByText('Sign out', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect.poll(() => page.url()).not.toContain('/user')
   await context.setOffline(false)
   await page.goto('/')
@@ -112,8 +113,16 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await page.reload()
   await typeInto(nameOf(page), 'Bill Killed')
   await expect(saveState(page, 'offline')).toBeVisible()
+  await expect.poll(() => keptIn(page, 'jianli-unsaved')).toContain('Bill Killed')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await page.reload()
   await expect(nameOf(page)).toHaveValue('Bill Killed')
+  // What is kept here is not asked about.
+  expect(questions).toEqual([])
   // The list comes from the device, too, without its page having been open, and leads back.
   const reader = await page.context().newPage()
   await reader.goto('/user')
@@ -153,7 +162,7 @@ test('who signs out leaves nothing of the account on the device', async ({
   )
   expect(worker.sort()).toEqual([`${site.url}/editor/`, `${site.url}/user`])
   await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByText('Sign out', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}/`)
   for (const name of ['jianli-opened', 'jianli-unsaved'] as const) expect(await keptIn(page, name)).toBe('')
   const left = await page.evaluate(async () => {
@@ -179,8 +188,15 @@ test('who signs out leaves nothing of the account on the device', async ({
   forgive({ errors, matching: AWAY })
 })
 
-test('a key pressed in the moment before a reload is there after it', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
+test('a key pressed in the moment before a reload is there after it, and the way back says where it leads', async ({
+  page,
+  context,
+}) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await openGuestResume({ page, template: 'classic-en' })
   const name = nameOf(page)
   await name.press('End')
@@ -193,9 +209,16 @@ test('a key pressed in the moment before a reload is there after it', async ({ p
   await page.keyboard.press('X')
   await page.keyboard.press('X')
   await page.reload()
+  expect(questions).toEqual(['beforeunload'])
   await expect(name).toHaveValue(/XX$/)
   await expect(saveState(page, 'saved')).toBeVisible()
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('jianli-last'))),
   ).toEqual([])
+  const back = page.getByRole('banner').getByRole('link')
+  await expect(back).toHaveAttribute('href', '/')
+  await expect(back).toHaveAccessibleName(SHELL_TEXTS.en.backHome)
+  await context.setOffline(true)
+  await expect(back).toHaveAttribute('href', '/user')
+  await expect(back).toHaveAccessibleName(SHELL_TEXTS.en.back)
 })

@@ -10,8 +10,8 @@ test.use({ locale: 'en', viewport: { width: 1440, height: 900 }, hasTouch: true 
 const mobile = MOBILE_TEXTS.en
 const commands = COMMAND_TEXTS.en
 
-/** A phone has no panels beside its page, and its hints are the words on its tabs. */
-const NOT_THERE = [commands.toggleContent, commands.toggleStyle, commands.hints]
+/** A phone has no panels and no second page beside its page, and its hints are the words on its tabs. */
+const NOT_THERE = [commands.toggleContent, commands.toggleStyle, commands.hints, SHELL_TEXTS.en.spread]
 
 test('a phone has a place for everything that the editor can do', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })

@@ -120,6 +120,19 @@ test('a new change ends what could be redone, and undo names its steps', () => {
   expect(store.history()).toEqual({ undo: '颜色', redo: undefined })
 })
 
+test('the last step is retracted as if it had never been, and no other one', () => {
+  const store = typing([[0, 'a']])
+  const [first] = store.steps().past
+  store.change({ name: '颜色', recipe: (draft) => void (draft.config.color = 'blue') })
+  const last = store.steps().past.at(-1)
+  expect(store.retract(first)).toBe(false)
+  expect(store.retract(last)).toBe(true)
+  expect(store.get().config.color).toBe(start.config.color)
+  expect(store.history()).toEqual({ undo: 'title', redo: undefined })
+  expect(store.retract(last)).toBe(false)
+  expect(store.get().title).toBe('a')
+})
+
 test('listeners hear of real changes only; a patch that does not fit changes nothing', () => {
   const store = createDocumentStore({ initial: start })
   const listener = vi.fn()

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useValue } from '~/session/use-value'
+import { shownComment } from '../comments/comments-opened'
+import { CommentMark } from '../comments/CommentMark'
+import { useComments, usePlaced, type ShownComment } from '../comments/use-comments'
+import { ClashMark } from '../notices/ClashMark'
+import { useClashes } from '../notices/use-clashes'
+import { useEdgeMarks, type WantedMark } from './use-edge-marks'
+import type { Planned } from './use-page-plan'
+
+type Props = { planned: Planned; scale: number }
+
+/**
+ * At the page's edge, beside each text with open comments how many and the way to them, and beside what was changed elsewhere
+ * too the way to the choice. No line moves for them.
+ */
+export function EdgeMarks({ planned, scale }: Props) {
+  const comments = useOpenComments(planned)
+  const clashes = useClashes(planned)
+  const layer = useRef<HTMLDivElement>(null)
+  const wanted = [...clashes, ...comments].map(({ key, selectors }) => ({ key, selectors }))
+  const marks = useEdgeMarks({ wanted, planned, scale, layer })
+  const shown = useValue(shownComment)
+  if (wanted.length === 0) return null
+  return (
+    <div ref={layer} data-edge-marks className="pointer-events-none absolute inset-0">
+      {comments
+        .filter((one) => one.comments.some(({ id }) => id === shown))
+        .flatMap(({ key }) => marks.find((mark) => mark.key === key)?.areas ?? [])
+        .map(({ left, top, width, height }, i) => (
+          <div
+            key={i}
+            aria-hidden
+            className="absolute rounded-control outline-2 outline-focus"
+            style={{ left: left - 4, top: top - 2, width: width + 8, height: height + 4 }}
+          />
+        ))}
+      {marks.map((mark) => {
+        const clash = clashes.find(({ key }) => key === mark.key)
+        const commented = comments.find(({ key }) => key === mark.key)
+        if (clash) return <ClashMark key={mark.key} mark={mark} conflict={clash.conflict} />
+        return commented ? <CommentMark key={mark.key} mark={mark} comments={commented.comments} /> : null
+      })}
+    </div>
+  )
+}
+
+type Commented = WantedMark & { comments: ShownComment['comment'][] }
+
+/** Open comments by the text that they are about. */
+function useOpenComments({ content, layout }: Planned): Commented[] {
+  const { list } = useComments()
+  const placed = usePlaced({ list, content, layout })
+  const blocks = new Map<string, ShownComment['comment'][]>()
+  for (const { comment, place } of placed) {
+    const block = place?.passage.block
+    if (comment.status === 'open' && block !== undefined)
+      blocks.set(block, [...(blocks.get(block) ?? []), comment])
+  }
+  return [...blocks].map(([block, comments]) => ({
+    key: `comment ${block} ${comments.map(({ id }) => id).join()}`,
+    selectors: [`[data-block="${CSS.escape(block)}"]`],
+    comments,
+  }))
+}

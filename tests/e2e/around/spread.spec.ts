@@ -1,0 +1,62 @@
+import { PALETTE_TEXTS } from '../../../app/editor/palette/palette-texts'
+import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { openGuestResume } from '../open-guest-resume'
+import { expect, test } from '../test'
+import { violationsIn } from '../violations'
+
+test.use({ locale: 'en', viewport: { width: 1440, height: 900 } })
+
+test('two pages stand side by side where there is room, and keys lead from one column on to the next page’s', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const pages = page.locator('.jl-editor-pages .jl-page')
+  const boxes = async () => {
+    const [first, second] = [await pages.nth(0).boundingBox(), await pages.nth(1).boundingBox()]
+    return { across: (second?.x ?? 0) - (first?.x ?? 0), down: (second?.y ?? 0) - (first?.y ?? 0), first }
+  }
+  const toggle = page.getByRole('button', { name: SHELL_TEXTS.en.spread })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  const { across, down, first } = await boxes()
+  expect(down).toBe(0)
+  expect(across).toBeGreaterThan(first?.width ?? 0)
+  expect(await violationsIn({ page, include: '#editor-page' })).toEqual([])
+
+  const caret = page.locator('.jl-caret')
+  const isOn = async (index: number) => {
+    const [at, sheet] = [await caret.boundingBox(), await pages.nth(index).boundingBox()]
+    const inside = (at?.x ?? 0) - (sheet?.x ?? 0)
+    return inside >= 0 && inside <= (sheet?.width ?? 0)
+  }
+  const leaf = (index: number) => pages.nth(index).locator('[data-flow=main] [data-block]')
+  await leaf(0).last().click()
+  await page.keyboard.press('End')
+  expect(await isOn(0)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => isOn(1)).toBe(true)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => isOn(0)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => isOn(1)).toBe(true)
+  await page.keyboard.press('Home')
+  await page.keyboard.type('X')
+  await expect(leaf(1).first()).toHaveText(/^X/)
+
+  // Kept for the next visit, and left by the palette.
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(toggle).toHaveCount(0)
+  await expect.poll(async () => (await boxes()).across).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await boxes()).down).toBe(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox', { name: PALETTE_TEXTS.en.search })).toBeFocused()
+  await page.keyboard.type(COMMAND_TEXTS.en.unspread)
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(async () => (await boxes()).across).toBe(0)
+})
