@@ -19,8 +19,8 @@ export function useAssistant() {
 }
 
 /** What is typed into a field of the panel; it outlives the panel. */
-export function useDraft(name: string, initial = ''): [string, (text: string) => void] {
+export function useDraft(name: string): [string, (text: string) => void] {
   const { session, state } = useAssistant()
   const set = (text: string) => session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))
-  return [state.drafts[name] ?? initial, set]
+  return [state.drafts[name] ?? '', set]
 }
