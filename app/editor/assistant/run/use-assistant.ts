@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useValue } from '~/session/use-value'
 import { useEditor } from '../../session/editor-context'
 import { useSignIn } from '../../shell/use-sign-in'
 import { sessionOf, type Wanted } from './session'
@@ -8,7 +8,7 @@ import { startRun } from './start-run'
 export function useAssistant() {
   const editor = useEditor()
   const session = sessionOf(editor)
-  const state = useSyncExternalStore(session.state.subscribe, session.state.get, session.state.get)
+  const state = useValue(session.state)
   const signIn = useSignIn()
   const start = (wanted: Wanted) => {
     if (!editor.guest) return void startRun({ session, editor, ...wanted })
