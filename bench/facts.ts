@@ -42,7 +42,7 @@ const nonsense = ['1/2 ', '10~20 ', '负责,', '带领5人team ', '一', 'a/b/',
     const text = piece.repeat(8000 / piece.length)
     const claim = { before: text, after: `${text} x 7` }
     const start = performance.now()
-    traceText({ ...claim, sources: { resume: text } })
+    traceText({ ...claim, sources: prepareSources({ resume: text }) })
     return { text, claim, took: performance.now() - start }
   },
 )

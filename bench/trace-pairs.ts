@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { prepareSources } from '../app/features/assistant/trace/sources'
 import { traceText } from '../app/features/assistant/trace/trace-text'
 import type { Trace } from '../app/features/assistant/trace/types'
 
@@ -16,7 +17,7 @@ type Pair = z.output<typeof pair>
 const [file = ''] = process.argv.slice(2)
 const pairs = readPairs()
 const traced = pairs.map(({ id, before, after, ...sources }) =>
-  resultOf(id, traceText({ before, after, sources })),
+  resultOf(id, traceText({ before, after, sources: prepareSources(sources) })),
 )
 process.stdout.write(`${JSON.stringify(traced, null, 2)}\n`)
 

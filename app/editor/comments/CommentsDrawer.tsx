@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { IconButton } from '~/components/ui/IconButton'
-import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
-import { useFocusWithin } from '../ui/use-focus-within'
+import { SideDrawer } from '../ui/SideDrawer'
 import { CommentsPanel } from './CommentsPanel'
 import { closeComments } from './comments-opened'
 
@@ -12,21 +11,8 @@ type Props = { isOverlay: boolean; onShare: () => void }
 /** The comments beside the page, or over it on narrower screens. The focus goes in, and back when they close. */
 export function CommentsDrawer({ isOverlay, onShare }: Props) {
   const texts = useTexts(COMMENT_TEXTS)
-  const ref = useFocusWithin()
   return (
-    <section
-      ref={ref}
-      id="editor-comments"
-      aria-label={texts.name}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeComments()
-      }}
-      className={cx(
-        'flex min-h-0 w-96 shrink-0 flex-col border-s border-line bg-surface outline-none',
-        isOverlay && 'absolute inset-y-0 right-12 z-20 max-w-[calc(100%-6rem)] shadow-dialog',
-      )}
-    >
+    <SideDrawer id="editor-comments" name={texts.name} isOverlay={isOverlay} onClose={closeComments}>
       <header className="flex h-12 shrink-0 items-center border-b border-line ps-4 pe-2">
         <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink">{texts.name}</h2>
         <IconButton label={texts.close} size="sm" onPress={closeComments}>
@@ -36,6 +22,6 @@ export function CommentsDrawer({ isOverlay, onShare }: Props) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-16">
         <CommentsPanel onShare={onShare} />
       </div>
-    </section>
+    </SideDrawer>
   )
 }

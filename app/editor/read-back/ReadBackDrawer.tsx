@@ -1,11 +1,10 @@
 import { ScanText, X } from 'lucide-react'
 import { IconButton } from '~/components/ui/IconButton'
-import { cx } from '~/components/ui/cx'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { useTexts } from '~/i18n/use-texts'
 import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
-import { useFocusWithin } from '../ui/use-focus-within'
+import { SideDrawer } from '../ui/SideDrawer'
 import { goToFinding } from './go-to-finding'
 import { ReadBackPanel } from './ReadBackPanel'
 import { READ_BACK_TEXTS } from './read-back-texts'
@@ -17,21 +16,8 @@ export function ReadBackDrawer({ isOverlay, show, onClose }: Props) {
   const texts = useTexts(READ_BACK_TEXTS)
   const { readBack } = useTexts(EXPORT_TEXTS)
   const editor = useEditor()
-  const ref = useFocusWithin()
   return (
-    <section
-      ref={ref}
-      id="editor-read-back"
-      aria-label={readBack}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-      }}
-      className={cx(
-        'flex min-h-0 w-96 shrink-0 flex-col border-s border-line bg-surface outline-none',
-        isOverlay && 'absolute inset-y-0 right-12 z-20 max-w-[calc(100%-6rem)] shadow-dialog',
-      )}
-    >
+    <SideDrawer id="editor-read-back" name={readBack} isOverlay={isOverlay} onClose={onClose}>
       <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
         <ScanText aria-hidden className="size-4 shrink-0 text-muted" />
         <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink">{readBack}</h2>
@@ -48,6 +34,6 @@ export function ReadBackDrawer({ isOverlay, show, onClose }: Props) {
           }}
         />
       </div>
-    </section>
+    </SideDrawer>
   )
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import { goToPlace } from '../palette/go-to-place'
 import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
+import { useFocusWithin } from '../ui/use-focus-within'
 import { twinCss } from './twin-css'
 import { TwinPanel } from './TwinPanel'
 import { TWIN_TEXTS } from './twin-texts'
@@ -22,16 +22,7 @@ type Props = {
 export function TwinDrawer({ isWide, show, openAssistant, onClose }: Props) {
   const texts = useTexts(TWIN_TEXTS)
   const editor = useEditor()
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const panel = ref.current
-    const before = document.activeElement
-    panel?.focus({ preventScroll: true })
-    return () => {
-      const isElsewhere = document.activeElement !== document.body && !panel?.contains(document.activeElement)
-      if (before instanceof HTMLElement && before.isConnected && !isElsewhere) before.focus()
-    }
-  }, [])
+  const ref = useFocusWithin()
   return (
     <section
       ref={ref}

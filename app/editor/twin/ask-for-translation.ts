@@ -2,7 +2,6 @@ import type { Language } from '../../../collections/resumes/choices'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { sessionOf } from '../assistant/run/session'
 import { startRun } from '../assistant/run/start-run'
-import { ASK_TEXTS } from '../assistant/texts/ask-texts'
 import { findPlace } from '../edits/find-place'
 import type { Editor } from '../session/editor'
 import { TWIN_TEXTS } from './twin-texts'
@@ -34,5 +33,5 @@ export function askForTranslation({ editor, mark, name, language }: Options): vo
   }
   const session = sessionOf(editor)
   session.update(() => ({ tab: 'chat', view: 'tabs' }))
-  startRun({ session, editor, ask: { kind: 'chat', input }, name: ASK_TEXTS[editor.language].kinds.chat })
+  startRun({ session, editor, ask: { kind: 'chat', input } })
 }

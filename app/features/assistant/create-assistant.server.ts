@@ -24,7 +24,6 @@ export type Assistant = {
 export type Lease = Pick<TaskRow, 'status' | 'leaseUntil' | 'attempts'> & { runner?: string }
 export type CreateAssistantOptions = {
   services: Omit<Services, 'assistant'>
-  leaseMs?: number
   /** how often it looks for tasks that nobody told it of */
   lookMs?: number
   limits?: Limits
@@ -40,7 +39,7 @@ const MOST_AT_ONCE = 32
  * dies over it loses it to the next that looks.
  */
 export function createAssistant(options: CreateAssistantOptions): Assistant {
-  const { services, leaseMs = LEASE_MS, lookMs = LOOK_MS, limits } = options
+  const { services, lookMs = LOOK_MS, limits } = options
   const { payload, log } = services
   const runner = randomUUID()
   const feed = createEventFeed({ payload, log })
@@ -56,7 +55,7 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
     try {
       const free = MOST_AT_ONCE - running.size
       for (const row of free > 0 ? await waitingTasks({ services, most: free }) : []) {
-        const claimed = await claim({ services, row, runner, leaseMs })
+        const claimed = await claim({ services, row, runner })
         if (claimed) begin({ row: claimed })
       }
     } catch (error) {
@@ -72,7 +71,7 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
   function begin({ row, asked }: { row: TaskRow; asked?: Asked }): void {
     const id = String(row.id)
     const abort = new AbortController()
-    const renewal = setInterval(() => void renew({ services, id, runner, leaseMs, abort }), leaseMs / 3)
+    const renewal = setInterval(() => void renew({ services, id, runner, abort }), LEASE_MS / 3)
     const signal = AbortSignal.any([abort.signal, stopping.signal])
     const done = runTask({ services: { ...services, assistant }, feed, row, asked, signal, limits })
       .catch((error: unknown) => {
@@ -93,7 +92,7 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
     lease() {
       const isFree = running.size < MOST_AT_ONCE && !stopping.signal.aborted
       if (!isFree) return { status: 'queued', leaseUntil: 0, attempts: 0 }
-      return { status: 'running', leaseUntil: Date.now() + leaseMs, attempts: 1, runner }
+      return { status: 'running', leaseUntil: Date.now() + LEASE_MS, attempts: 1, runner }
     },
     take(row, asked) {
       if (row.runner === runner) begin({ row, asked })
@@ -129,10 +128,10 @@ function waitingTasks({ services, most }: { services: Bare; most: number }): Pro
   })
 }
 
-type Claim = { services: Bare; row: TaskRow; runner: string; leaseMs: number }
+type Claim = { services: Bare; row: TaskRow; runner: string }
 
 /** The lease as it was read: of many that read it one gets it. */
-function claim({ services: { payload }, row, runner, leaseMs }: Claim): Promise<TaskRow | null> {
+function claim({ services: { payload }, row, runner }: Claim): Promise<TaskRow | null> {
   return compareAndSet({
     payload,
     collection: 'ai-tasks',
@@ -142,7 +141,7 @@ function claim({ services: { payload }, row, runner, leaseMs }: Claim): Promise<
       leaseUntil: { equals: row.leaseUntil },
       attempts: { equals: row.attempts },
     },
-    data: { status: 'running', runner, leaseUntil: Date.now() + leaseMs, attempts: row.attempts + 1 },
+    data: { status: 'running', runner, leaseUntil: Date.now() + LEASE_MS, attempts: row.attempts + 1 },
   })
 }
 
@@ -153,9 +152,9 @@ const isHeld = ({ id, runner }: Held) => ({
   status: { equals: 'running' },
 })
 
-async function renew(options: Held & { leaseMs: number; abort: AbortController }): Promise<void> {
-  const { services, leaseMs, abort } = options
-  const data = { leaseUntil: Date.now() + leaseMs }
+async function renew(options: Held & { abort: AbortController }): Promise<void> {
+  const { services, abort } = options
+  const data = { leaseUntil: Date.now() + LEASE_MS }
   try {
     const kept = await compareAndSet({
       payload: services.payload,

@@ -25,8 +25,6 @@ const COST: Record<Severity, number> = { error: 12, warning: 5, hint: 1 }
 const MOST_TIMES = 4
 /** From so many words on there is enough to judge; with less, what can't be judged yet counts in proportion. */
 const ENOUGH: Record<Language, number> = { 'zh-CN': 250, en: 150 }
-/** Parts that say something about what is written, and nothing about what is not. */
-const OF_TEXT: PartId[] = ['results', 'time', 'writing', 'typography', 'fit']
 
 type Options = { findings: ResumeFinding[]; resume: ReadResume; language: Language }
 
@@ -37,7 +35,8 @@ export function scoreOf({ findings, resume, language }: Options): Pick<Inspectio
     const own = findings.filter(({ part }) => part === id)
     const of = WORTH[id]
     const lost = Math.min(costOf(own), of)
-    const isShort = share < 1 && OF_TEXT.includes(id)
+    // all but this say something about what is written, and nothing about what is not
+    const isShort = share < 1 && id !== 'basics'
     const points = Math.floor((of - lost) * (isShort ? share : 1))
     const texts = scoreTexts[language]
     const why = [

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '~/components/ui/IconButton'
 import { fieldClass } from '~/components/ui/field-class'
 import { useTexts } from '~/i18n/use-texts'
+import { inputOf } from '../run/parts-of-content'
 import { isAnswered } from '../run/run'
 import { useAssistant, useDraft } from '../run/use-assistant'
 import { useAsk } from '../run/use-ask'
@@ -21,8 +22,8 @@ export function Composer() {
   const isBusy = state.runs.some((run) => run.ask.kind === 'chat' && !isAnswered(run))
   const isDisabled = isBusy || message.trim() === ''
   const tell = () => {
-    const about = part ? { sectionId: part.sectionId, ...(part.itemId ? { itemId: part.itemId } : {}) } : {}
-    start({ ask: { kind: 'chat', input: { message: message.trim(), ...about } }, name: texts.kinds.chat })
+    const about = part ? inputOf(part) : {}
+    start({ ask: { kind: 'chat', input: { message: message.trim(), ...about } } })
     setMessage('')
     // The button rests now. Under a finger the answer is worth more room than the keys.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()

@@ -34,7 +34,7 @@ export function ModelReview({ show }: Props) {
       </div>
       {isDayFull(state.status) ? <ModelOff /> : null}
       {!run || isOver(run) ? (
-        <AskButton onPress={() => start({ ask: { kind: 'inspect', input: {} }, name: asks.kinds.inspect })}>
+        <AskButton onPress={() => start({ ask: { kind: 'inspect', input: {} } })}>
           <Sparkles aria-hidden className="size-4" />
           {findings ? texts.modelAgain : asks.kinds.inspect}
         </AskButton>

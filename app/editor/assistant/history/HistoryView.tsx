@@ -6,7 +6,7 @@ import { Skeleton } from '~/components/ui/Skeleton'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { SentButton } from '../parts/SentButton'
-import { loadHistory, nameOfTask, openTask } from '../run/load-history'
+import { askOf, loadHistory, nameOfAsk, openTask } from '../run/load-history'
 import { tabOf } from '../run/tab-of'
 import type { TaskSummary } from '../run/session'
 import { useAssistant } from '../run/use-assistant'
@@ -35,7 +35,7 @@ function TaskRow({ task }: { task: TaskSummary }) {
   const texts = useTexts(SETTINGS_TEXTS)
   const { editor, session } = useAssistant()
   const when = new Date(task.createdAt)
-  const name = nameOfTask({ task, editor })
+  const name = nameOfAsk({ ask: askOf(task), editor })
   const open = () => {
     session.update(() => ({ view: 'tabs', tab: tabOf(task.kind) }))
     const wantedRun = openTask({ session, editor, task })

@@ -1,6 +1,7 @@
 import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
 import { AskButton } from '../parts/AskButton'
+import { inputOf } from '../run/parts-of-content'
 import { draftKey, type Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
@@ -29,18 +30,13 @@ export function OpenQuestions({ run, questions }: { run: Run; questions: readonl
     const answer = state.drafts[draftOf(question)]?.trim()
     return answer ? [texts.answer(question, answer)] : []
   })
-  const { sectionId, itemId } = ask.input
-  const use = () =>
+  const use = () => {
+    const instruction = answers.join('\n').slice(0, MOST)
     start({
-      ask: {
-        kind: 'module-opt',
-        input: {
-          ...{ sectionId, aim: 'own', instruction: answers.join('\n').slice(0, MOST) },
-          ...(itemId ? { itemId } : {}),
-        },
-      },
+      ask: { kind: 'module-opt', input: { ...inputOf(ask.input), aim: 'own', instruction } },
       name: run.name,
     })
+  }
   return (
     <section className="space-y-3 rounded-menu border border-line bg-surface p-3">
       <div>

@@ -6,7 +6,7 @@ import { TextArea } from '~/components/ui/TextArea'
 import { Tooltip } from '~/components/ui/Tooltip'
 import { useTexts } from '~/i18n/use-texts'
 import { AskButton } from '../parts/AskButton'
-import type { ResumePart } from '../run/parts-of-content'
+import { inputOf, type ResumePart } from '../run/parts-of-content'
 import { useAssistant, useDraft } from '../run/use-assistant'
 import { useAsk } from '../run/use-ask'
 import { useParts } from '../run/use-parts'
@@ -27,11 +27,8 @@ export function PartActions() {
   const own = picked && picked.over === selected?.key ? picked.key : selected?.key
   const part = parts.find(({ key }) => key === own) ?? parts[0]
   if (!part) return <p className="text-sm text-muted">{texts.empty}</p>
-  const ask = (aim: 'stronger' | 'shorter' | 'quantify') =>
-    start({
-      ask: { kind: 'module-opt', input: { ...inputOf(part), aim } },
-      name: `${texts.aims[aim]} · ${part.name}`,
-    })
+  const ask = (aim: (typeof QUICK)[number]['aim']) =>
+    start({ ask: { kind: 'module-opt', input: { ...inputOf(part), aim } } })
   return (
     <section className="space-y-3">
       <Select
@@ -71,12 +68,8 @@ function OwnWish({ part }: { part: ResumePart }) {
   const texts = useTexts(ASK_TEXTS)
   const { start } = useAssistant()
   const [wish, setWish] = useDraft('wish')
-  const ask = () => {
-    start({
-      ask: { kind: 'module-opt', input: { ...inputOf(part), aim: 'own', instruction: wish } },
-      name: `${texts.aims.own} · ${part.name}`,
-    })
-  }
+  const ask = () =>
+    start({ ask: { kind: 'module-opt', input: { ...inputOf(part), aim: 'own', instruction: wish } } })
   return (
     <div className="space-y-2">
       <TextArea
@@ -94,5 +87,3 @@ function OwnWish({ part }: { part: ResumePart }) {
     </div>
   )
 }
-
-const inputOf = ({ sectionId, itemId }: ResumePart) => ({ sectionId, ...(itemId ? { itemId } : {}) })

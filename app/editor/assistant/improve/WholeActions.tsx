@@ -5,6 +5,7 @@ import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import { useContent } from '../../session/use-content'
 import { AskButton } from '../parts/AskButton'
+import type { Ask } from '../run/run'
 import { useAssistant, useDraft } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
 
@@ -16,7 +17,6 @@ export function WholeActions() {
   const [job, setJob] = useDraft('job')
   const [text, setText] = useDraft('fill')
   const withJob = job.trim() ? { job } : {}
-  const translateName = texts.translateTo[language]
   const jobField = (
     <TextArea
       label={texts.jobOptional}
@@ -26,8 +26,8 @@ export function WholeActions() {
       onChange={setJob}
     />
   )
-  const go = (onPress: () => void, isDisabled = false) => (
-    <AskButton look="primary" isDisabled={isDisabled} onPress={onPress}>
+  const go = (ask: Ask, isDisabled = false) => (
+    <AskButton look="primary" isDisabled={isDisabled} onPress={() => start({ ask })}>
       {texts.go}
     </AskButton>
   )
@@ -37,20 +37,15 @@ export function WholeActions() {
       <div className="divide-y divide-line rounded-menu border border-line">
         <Fold icon={Mail} name={texts.kinds['cover-letter']}>
           {jobField}
-          {go(() =>
-            start({ ask: { kind: 'cover-letter', input: withJob }, name: texts.kinds['cover-letter'] }),
-          )}
+          {go({ kind: 'cover-letter', input: withJob })}
         </Fold>
         <Fold icon={MessagesSquare} name={texts.kinds.interview}>
           {jobField}
-          {go(() => start({ ask: { kind: 'interview', input: withJob }, name: texts.kinds.interview }))}
+          {go({ kind: 'interview', input: withJob })}
         </Fold>
-        <Fold icon={Languages} name={translateName}>
+        <Fold icon={Languages} name={texts.translateTo[language]}>
           <p className="text-sm text-muted">{texts.translateText}</p>
-          {go(() => {
-            const other = otherLanguage(language)
-            start({ ask: { kind: 'translate', input: { language: other } }, name: translateName })
-          })}
+          {go({ kind: 'translate', input: { language: otherLanguage(language) } })}
         </Fold>
         <Fold icon={ClipboardPaste} name={texts.kinds.fill}>
           <TextArea
@@ -60,7 +55,7 @@ export function WholeActions() {
             value={text}
             onChange={setText}
           />
-          {go(() => start({ ask: { kind: 'fill', input: { text } }, name: texts.kinds.fill }), !text.trim())}
+          {go({ kind: 'fill', input: { text } }, !text.trim())}
         </Fold>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { CheckedFacts, Suggestion, TaskEvent } from '../../../features/assistant/tasks/events'
-import { stateOfPast } from './fate-of'
+import { fateOf } from './fate-of'
 import type { Offer, Run } from './run'
 
 /** `content` is the document on screen: what an earlier visit was offered may be in it, or not fit it any more. */
@@ -45,6 +45,6 @@ function withSuggestion({ run, suggestion, content }: WithSuggestion): Offer[] {
     return run.offers.map((offer) =>
       offer.suggestion.key === suggestion.key ? { ...offer, suggestion } : offer,
     )
-  const state = run.isPast ? stateOfPast({ content, ops: suggestion.ops }) : 'open'
+  const state = run.isPast ? fateOf({ content, ops: suggestion.ops }) : 'open'
   return [...run.offers, { suggestion, state }]
 }

@@ -7,22 +7,19 @@ import type { Offer, OfferState } from './run'
 
 type FateOptions = { content: ResumeContent; ops: Patch }
 
-/** What has become of a suggested change: it still fits, it stands in the document, or why it can't any more. */
-export function fateOf({ content, ops }: FateOptions): 'fits' | 'there' | 'gone' | 'changed' {
-  if (isThere({ content, ops })) return 'there'
+/**
+ * What has become of a suggested change: it stands in the document, it still fits, or why it can't any more. What was
+ * refused in an earlier visit is not kept: it is offered again while it fits.
+ */
+export function fateOf({ content, ops }: FateOptions): Exclude<OfferState, 'refused'> {
+  if (isThere({ content, ops })) return 'accepted'
   const fitted = fitPatch({ document: content, patch: ops })
-  return fitted.ok ? 'fits' : fitted.reason
-}
-
-/** The state of a suggestion of an earlier visit. What was refused then is not kept: it is offered again while it fits. */
-export function stateOfPast({ content, ops }: FateOptions): OfferState {
-  const fate = fateOf({ content, ops })
-  return fate === 'fits' ? 'open' : fate === 'there' ? 'accepted' : fate
+  return fitted.ok ? 'open' : fitted.reason
 }
 
 /** Whether what was accepted has been undone since; a text that was written on is no undoing. */
 export function isUndone({ content, offer }: { content: ResumeContent; offer: Offer }): boolean {
-  return offer.state === 'accepted' && fateOf({ content, ops: offer.suggestion.ops }) === 'fits'
+  return offer.state === 'accepted' && fateOf({ content, ops: offer.suggestion.ops }) === 'open'
 }
 
 /** Whether each change has been made: what replaces says what it should, what is added is there by its id. */

@@ -25,7 +25,8 @@ export async function loadHistory({ session, editor }: Options): Promise<void> {
 export function openTask({ session, editor, task }: Options & { task: TaskSummary }): string {
   const known = session.state.get().runs.find(({ taskId }) => taskId === task.taskId)
   if (known) return known.key
-  const run = newRun({ ask: askOf(task), name: nameOfTask({ task, editor }), taskId: task.taskId })
+  const ask = askOf(task)
+  const run = newRun({ ask, name: nameOfAsk({ ask, editor }), taskId: task.taskId })
   session.update(({ runs }) => ({ runs: [...runs, run] }))
   void listen({ session, editor, key: run.key })
   return run.key
@@ -37,9 +38,8 @@ export function askOf({ kind, input }: Pick<TaskSummary, 'kind' | 'input'>): Ask
 }
 
 /** What was asked, in a few words. */
-export function nameOfTask({ task, editor }: { task: TaskSummary; editor: Editor }): string {
+export function nameOfAsk({ ask, editor }: { ask: Ask; editor: Editor }): string {
   const texts = ASK_TEXTS[editor.language]
-  const ask = askOf(task)
   if (ask.kind === 'chat') return ask.input.message
   if (ask.kind === 'translate') return texts.translateTo[otherLanguage(ask.input.language)]
   if (ask.kind !== 'module-opt') return texts.kinds[ask.kind]

@@ -5,6 +5,12 @@ import type { Language, ResumeContent } from '../../../../collections/resumes/sc
 /** A part of the resume that can be asked about, as the calls name it. */
 export type ResumePart = { key: string; name: string; sectionId: string; itemId?: string }
 
+/** What names a part in a task's input. */
+export const inputOf = ({ sectionId, itemId }: { sectionId: string; itemId?: string | undefined }) => ({
+  sectionId,
+  ...(itemId ? { itemId } : {}),
+})
+
 /** All parts with something in them, sections before their entries, in the page's order. */
 export function partsOfContent({
   content,

@@ -8,7 +8,8 @@ export const TABS = ['check', 'improve', 'tailor', 'chat'] as const
 export type TabName = (typeof TABS)[number]
 export type Status = DataOf<'GET /ai/status'>
 export type TaskSummary = DataOf<'GET /ai/task/list'>[number]
-export type Wanted = { ask: Ask; name: string }
+/** `name`: what it is called, where what is asked doesn't say so. */
+export type Wanted = { ask: Ask; name?: string }
 
 export type TypedDrafts = Readonly<Record<string, string | undefined>>
 

@@ -41,12 +41,16 @@ export function flashOnPage(target: FieldTarget): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const block = blockOf(target)
-      if (!block) return
-      block.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      const boxShadow = '0 0 0 3px var(--indigo-9)'
-      block.animate([{ boxShadow }, { boxShadow }, { boxShadow: 'none' }], { duration: 1800 })
+      block?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      flash(block)
     }),
   )
+}
+
+/** Marks an element for a moment. */
+export function flash(element: HTMLElement | null): void {
+  const boxShadow = '0 0 0 3px var(--indigo-9)'
+  element?.animate([{ boxShadow }, { boxShadow }, { boxShadow: 'none' }], { duration: 1800 })
 }
 
 /** The block of exactly that field, else the first one of its owner. */

@@ -4,6 +4,7 @@ import { editorClient } from '../../session/editor-client'
 import type { Editor } from '../../session/editor'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { listen } from './listen'
+import { nameOfAsk } from './load-history'
 import { loadStatus } from './load-status'
 import { newRun, type Run } from './run'
 import { updateRun, type Session, type Wanted } from './session'
@@ -12,7 +13,7 @@ export type RunOptions = { session: Session; editor: Editor }
 
 /** Gives the assistant a task on what is on screen now: that is saved first. Answers the run's key at once. */
 export function startRun({ session, editor, ask, name }: RunOptions & Wanted): string {
-  const run = newRun({ ask, name })
+  const run = newRun({ ask, name: name ?? nameOfAsk({ ask, editor }) })
   session.update(({ runs }) => ({ runs: [...runs, run], wantedRun: run.key }))
   void begin({ session, editor, run })
   return run.key

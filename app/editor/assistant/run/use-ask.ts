@@ -3,6 +3,7 @@ import { PANEL_TEXTS } from '../texts/panel-texts'
 import { isDayFull } from './is-day-full'
 import { loadStatus } from './load-status'
 import type { Status } from './session'
+import { flash } from './show-place'
 import { useAssistant } from './use-assistant'
 
 /** Of the notice that says why the model can't be used; one stands in each tab. */
@@ -40,6 +41,5 @@ function reasonOf(status: Status | undefined): 'full' | 'off' | 'no-key' | undef
 function showNotice(): void {
   const notice = document.getElementById(NOTICE_ID)
   notice?.focus()
-  const boxShadow = '0 0 0 3px var(--indigo-9)'
-  notice?.animate([{ boxShadow }, { boxShadow }, { boxShadow: 'none' }], { duration: 1800 })
+  flash(notice)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useValue } from '~/session/use-value'
 import { useEditor } from '../../session/editor-context'
 import { useSignIn } from '../../shell/use-sign-in'
 import { sessionOf, type Wanted } from './session'
@@ -8,7 +8,7 @@ import { startRun } from './start-run'
 export function useAssistant() {
   const editor = useEditor()
   const session = sessionOf(editor)
-  const state = useSyncExternalStore(session.state.subscribe, session.state.get, session.state.get)
+  const state = useValue(session.state)
   const signIn = useSignIn()
   const start = (wanted: Wanted) => {
     if (!editor.guest) return void startRun({ session, editor, ...wanted })
@@ -19,8 +19,8 @@ export function useAssistant() {
 }
 
 /** What is typed into a field of the panel; it outlives the panel. */
-export function useDraft(name: string, initial = ''): [string, (text: string) => void] {
+export function useDraft(name: string): [string, (text: string) => void] {
   const { session, state } = useAssistant()
   const set = (text: string) => session.update(({ drafts }) => ({ drafts: { ...drafts, [name]: text } }))
-  return [state.drafts[name] ?? initial, set]
+  return [state.drafts[name] ?? '', set]
 }

@@ -1,7 +1,5 @@
 import type { Patch } from '../../../document/patch/patch'
-import { normalizeInput } from '../../../document/rich-text/normalize-input'
-import { parseRichText } from '../../../document/rich-text/parse'
-import { serializeRichText } from '../../../document/rich-text/serialize'
+import { asLine, asStored } from '../../../features/assistant/edits/clean-text'
 import type { Suggestion } from '../../../features/assistant/tasks/events'
 
 type Edited = Pick<Suggestion, 'ops' | 'path'>
@@ -15,11 +13,12 @@ export function isOneText({ ops }: Edited): boolean {
 
 /** The suggestion's change with a person's own text in place of the suggested one. Tags are one to a line. */
 export function withOwnText({ suggestion, text }: { suggestion: Edited; text: string }): Patch {
+  const isRich = suggestion.path.endsWith('/text')
   return suggestion.ops.map((operation) => {
     if (operation.op !== 'replace') return operation
     return {
       ...operation,
-      value: Array.isArray(operation.value) ? linesOf(text) : stored(text, suggestion.path),
+      value: Array.isArray(operation.value) ? linesOf(text) : isRich ? asStored(text) : asLine(text),
     }
   })
 }
@@ -31,8 +30,3 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-
-function stored(text: string, path: string): string {
-  if (path.endsWith('/text')) return serializeRichText(parseRichText(normalizeInput(text).trim()))
-  return text.replaceAll(/\s+/g, ' ').trim()
-}

@@ -1,7 +1,7 @@
 import type { FactFlag, Suggestion } from '../../../features/assistant/tasks/events'
+import type { Span } from '../suggestion/cut-spans'
 import { withOwnText } from './with-own-text'
 
-type Span = { from: number; to: number }
 type Options = { suggestion: Suggestion; flag: Span; words: string }
 
 const IN_FIGURES: readonly FactFlag['kind'][] = ['number', 'date', 'unit']

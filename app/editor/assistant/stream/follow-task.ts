@@ -1,6 +1,5 @@
 import { TOKEN_KEY } from '~/api/client'
 import { isLast, type TaskEvent } from '../../../features/assistant/tasks/events'
-import { pause } from './pause'
 import { readEvents } from './read-events'
 
 const MOST_TRIES = 10
@@ -51,6 +50,21 @@ export async function followTask({ taskId, after, signal, onEvent, onLink }: Opt
     if (isOffline && navigator.onLine) tries = 0
   }
   return { ok: true }
+}
+
+/** Waits so many milliseconds, less when the network comes back or the signal is given. */
+function pause({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', over)
+      signal.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    window.addEventListener('online', over)
+    signal.addEventListener('abort', over)
+  })
 }
 
 type Heard = 'ended' | 'broken' | { refused: string }

@@ -1,5 +1,4 @@
 import { Fragment, useMemo, useState } from 'react'
-import type { Language } from '../../../../collections/resumes/choices'
 import type { Suggestion } from '../../../features/assistant/tasks/events'
 import { useContent } from '../../session/use-content'
 import { cx } from '~/components/ui/cx'
@@ -22,7 +21,7 @@ type Props = Pick<Suggestion, 'before' | 'after' | 'flags' | 'wording' | 'source
 
 /** The old text become the new one, word by word; what is in doubt is underlined, lines that stay are folded away. */
 export function DiffText({ before, after, flags, wording, sources, takeFigure }: Props) {
-  const language: Language = useContent((content) => content.config.language)
+  const language = useContent((content) => content.config.language)
   const texts = useTexts(SUGGESTION_TEXTS)
   const [isWhole, setWhole] = useState(false)
   const [edited, setEdited] = useState<FactMark>()

@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { accept, refuse, rewrite } from '../run/decide'
+import { accept, changeOffer } from '../run/decide'
 import { draftKey, isWaitedFor, stateId, type Offer, type Run } from '../run/run'
 import { useShowPage } from '../run/show-page'
 import { flashOnPage, targetOfSuggestion } from '../run/show-place'
@@ -51,7 +51,7 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
   const name = draftName({ run, offer })
   const canOwn = isOneText(suggestion) && !isWaitedFor(run) && panel.drafts[name] === undefined
   const takeFigure = ({ flag, words }: { flag: FactMark; words: string }) => {
-    rewrite({ session, run, offer, suggestion: withOwnWords({ suggestion, flag, words }) })
+    changeOffer({ session, run, offer, to: { suggestion: withOwnWords({ suggestion, flag, words }) } })
     editor.announce(texts.ownFigureTaken(words))
   }
   return (
@@ -109,7 +109,7 @@ function Choice({ run, offer }: Props) {
         {isChecking ? null : <Check aria-hidden className="size-4" />}
         {suggestion.flags.length === 0 ? texts.accept : texts.acceptAnyway}
       </Button>
-      <Button size="sm" look="ghost" onPress={() => refuse(decision)}>
+      <Button size="sm" look="ghost" onPress={() => changeOffer({ ...decision, to: { state: 'refused' } })}>
         {texts.refuse}
       </Button>
       {isOneText(suggestion) ? (

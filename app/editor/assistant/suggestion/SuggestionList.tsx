@@ -2,7 +2,7 @@ import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { useEffect } from 'react'
 import { useContent } from '../../session/use-content'
-import { accept, refuse, reopenUndone } from '../run/decide'
+import { accept, changeOffer, reopenUndone } from '../run/decide'
 import { isWaitedFor, stateId, type Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
@@ -38,7 +38,9 @@ export function SuggestionList({ run }: { run: Run }) {
           <Button
             size="sm"
             look={sure.length > 0 ? 'ghost' : 'secondary'}
-            onPress={() => open.forEach((offer) => refuse({ session, run, offer }))}
+            onPress={() =>
+              open.forEach((offer) => changeOffer({ session, run, offer, to: { state: 'refused' } }))
+            }
           >
             {texts.refuseAll}
           </Button>

@@ -1,4 +1,5 @@
-type Span = { from: number; to: number }
+import { cutSpans, holds, type Span } from './cut-spans'
+
 /** `from`: where it begins in the text as it came. */
 export type ProsePart<Flag extends Span = Span> = {
   text: string
@@ -30,18 +31,13 @@ export function proseParts<Flag extends Span>({ text, flags }: Options<Flag>): P
       to: index + sign.length,
     })),
   ]
-  const ends = [...signs, ...headings, ...flags].flatMap(({ from, to }) => [from, to])
-  const cuts = [...new Set([0, ...ends, source.length])]
-    .filter((cut) => cut <= source.length)
-    .sort((a, b) => a - b)
-  return cuts.flatMap((from, index) => {
-    const to = cuts[index + 1]
-    const isIn = (spans: readonly Span[]) => spans.some((span) => span.from <= from && from < span.to)
-    if (to === undefined || isIn(signs)) return []
-    const flag = flags.find((one) => one.from <= from && from < one.to)
+  const spans = [...signs, ...headings, ...flags]
+  return cutSpans({ from: 0, to: source.length, spans }).flatMap(({ from, to }) => {
+    if (signs.some(holds(from))) return []
+    const flag = flags.find(holds(from))
     return [
       {
-        ...{ text: source.slice(from, to), from, isStrong: isIn(strong) || isIn(headings) },
+        ...{ text: source.slice(from, to), from, isStrong: [...strong, ...headings].some(holds(from)) },
         ...(flag ? { flag } : {}),
       },
     ]

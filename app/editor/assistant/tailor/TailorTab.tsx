@@ -34,7 +34,7 @@ export function TailorTab({ show }: { show: (part: Part) => void }) {
         <AskButton
           look="primary"
           isDisabled={length < LEAST}
-          onPress={() => start({ ask: { kind: 'tailor', input: { job } }, name: texts.kinds.tailor })}
+          onPress={() => start({ ask: { kind: 'tailor', input: { job } } })}
         >
           {texts.tailorGo}
         </AskButton>

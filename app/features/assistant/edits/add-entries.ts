@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { partialDate } from '../../../../collections/resumes/fields'
 import { itemFields } from '../../../../collections/resumes/fields-of-item'
 import {
   entrySection,
@@ -12,8 +13,7 @@ import { applyPatch } from '../../../document/patch/apply-patch'
 import { diffDocuments } from '../../../document/patch/diff-documents'
 import type { Patch } from '../../../document/patch/patch'
 import { normalizeInput } from '../../../document/rich-text/normalize-input'
-import { parseRichText } from '../../../document/rich-text/parse'
-import { serializeRichText } from '../../../document/rich-text/serialize'
+import { asLine, asStored, mapTexts } from './clean-text'
 import { itemTexts } from './item-texts'
 
 const date = z.string().max(10).describe('YYYY, YYYY-MM, YYYY-MM-DD or empty')
@@ -62,8 +62,8 @@ export function addEntries({
   section: ReadSection
 }): Addition | undefined {
   const items = section.entries.map(({ text, ...fields }) => ({
-    ...cleaned(fields),
-    text: serializeRichText(parseRichText(normalizeInput(text).trim())),
+    ...mapTexts(fields, (field) => asLine(normalizeInput(field))),
+    text: asStored(text),
   }))
   const made = entrySection.safeParse({
     kind: section.kind,
@@ -116,21 +116,8 @@ const SKILLS: Record<Language, string> = { 'zh-CN': '技能', en: 'Skills' }
 const fits = ({ content, ops }: { content: ResumeContent; ops: Patch }): boolean =>
   resumeContent.safeParse(applyPatch({ document: content, patch: ops })).success
 
-function cleaned<T extends Record<string, string>>(fields: T): T {
-  const entries = Object.entries(fields).map(([key, value]) => [
-    key,
-    normalizeInput(value).replaceAll(/\s+/g, ' ').trim(),
-  ])
-  // an edge: entries lose the names of their fields
-  return Object.fromEntries(entries) as T
-}
-
 /** A date that is none stays out of the date's field; the text has it still. */
 function withoutOddDates<T extends { start: string; end: string }>(item: T): T {
-  const isDate = (value: string) => /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(value)
-  return {
-    ...item,
-    start: isDate(item.start) ? item.start : '',
-    end: item.end === 'now' || isDate(item.end) ? item.end : '',
-  }
+  const start = partialDate.catch('').parse(item.start)
+  return { ...item, start, end: item.end === 'now' ? item.end : partialDate.catch('').parse(item.end) }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { CheckedFacts, FactFlag } from '../tasks/events'
+import type { Span } from '../trace/types'
+import { asLine } from './clean-text'
 import { createQuoteFinder } from './find-quote'
 
 const told = z.object({
@@ -64,14 +66,12 @@ export function withDoubts<Text extends CheckedText>({
       flags.push({
         ...{ path, kind: 'claim', severity: 'unsourced', note: 'second-reading' },
         ...{ ...span, text: after.slice(span.from, span.to) },
-        why: why.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_WHY),
+        why: asLine(why).slice(0, LONGEST_WHY),
       } satisfies FactFlag)
     }
   if (flags.length === text.flags.length) return text
   return { ...text, flags: flags.toSorted((a, b) => a.from - b.from) }
 }
-
-type Span = { from: number; to: number }
 
 /** "45 people" around a flagged "45 people a day" or "45 pe" is no second thing to ask about. */
 function isMostly({ span, covered }: { span: Span; covered: Span }): boolean {

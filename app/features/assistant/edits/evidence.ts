@@ -1,11 +1,11 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { FactFlag } from '../tasks/events'
+import type { Span } from '../trace/types'
 import type { CheckedText } from './doubts'
 import { createQuoteFinder } from './find-quote'
 import { mayTell } from './may-tell'
 import { resumeTexts } from './resume-texts'
 
-type Span = { from: number; to: number }
 export type FindEvidence = (words: string) => { where: 'resume' | 'user'; excerpt: string } | undefined
 
 /** A whole entry as "source" points at nothing. */
@@ -68,32 +68,15 @@ export function withEvidence<Text extends CheckedText>({
   return flags.some((flag, index) => flag !== text.flags[index]) ? { ...text, flags } : text
 }
 
+type Enough = { flag: FactFlag; told: NonNullable<FactFlag['told']>; isPersonAlone: boolean }
+
 /**
  * Whether a claim is to be compared with the words that the model points at, and no more in doubt: one that stands nowhere
  * as it is, where those words may tell it. What says more than the resume only where no advertisement could tell the model what to point at, and what
  * only an advertisement says never.
  */
-function saysEnough({
-  flag,
-  told,
-  isPersonAlone,
-}: {
-  flag: FactFlag
-  told: NonNullable<FactFlag['told']>
-  isPersonAlone: boolean
-}): boolean {
+function saysEnough({ flag, told, isPersonAlone }: Enough): boolean {
   if (!mayTell({ kind: flag.kind, text: flag.text, words: told.excerpt })) return false
   if (flag.severity === 'inflated') return isPersonAlone && told.where === 'resume'
   return flag.severity === 'unsourced'
-}
-
-/** Whether a model that reads again hears nothing that somebody else may have written: what is typed may be pasted. */
-export function isPersonAlone({
-  user,
-  job,
-}: {
-  user?: string | undefined
-  job?: string | undefined
-}): boolean {
-  return !job && !user
 }

@@ -1,4 +1,4 @@
-type Span = { from: number; to: number }
+import type { Span } from '../trace/types'
 
 /** Places of one quotation; the same words further on need no flag of their own. */
 const MOST_PLACES = 5

@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { plainText } from '../../../document/rich-text/plain-text'
 import type { JobTerm } from '../tasks/events'
+import { asLine } from './clean-text'
 
 export type FindTermsOptions = { content: ResumeContent; job: string; terms: readonly string[] }
 const AROUND = 24
@@ -12,7 +13,7 @@ export function findTerms({ content, job, terms }: FindTermsOptions): JobTerm[] 
   const said = fold(job)
   const seen = new Set<string>()
   return terms.flatMap((given) => {
-    const term = given.replaceAll(/\s+/g, ' ').trim()
+    const term = asLine(given)
     const key = fold(term)
     if (!key || seen.has(key) || !said.includes(key)) return []
     seen.add(key)
@@ -45,7 +46,7 @@ function excerptOf({ text, from, to }: { text: string; from: number; to: number 
     text.slice(from, to),
     isCut(end) ? tail.replace(/[\p{Script=Latin}\p{N}]+$/u, '') : tail,
   ]
-  const line = whole.join('').replaceAll(/\s+/g, ' ').trim()
+  const line = asLine(whole.join(''))
   return `${start > 0 ? '… ' : ''}${line}${end < text.length ? ' …' : ''}`
 }
 

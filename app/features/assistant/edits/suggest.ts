@@ -3,9 +3,8 @@ import { applyPatch } from '../../../document/patch/apply-patch'
 import { diffDocuments } from '../../../document/patch/diff-documents'
 import { toPointer, type Operation, type Patch } from '../../../document/patch/patch'
 import { normalizeInput } from '../../../document/rich-text/normalize-input'
-import { parseRichText } from '../../../document/rich-text/parse'
-import { serializeRichText } from '../../../document/rich-text/serialize'
 import type { CheckedFacts, Suggestion } from '../tasks/events'
+import { asLine, asStored } from './clean-text'
 import { findPlace, type Place } from './find-place'
 import type { Edit } from './edit-schema'
 
@@ -33,7 +32,7 @@ export function suggest(options: SuggestOptions): Offer | undefined {
     ...{ revision, ops, before, after },
     path: toPointer(place.path),
     title: titleOf({ content, place, language }),
-    why: cleanLine(edit.why).slice(0, 300),
+    why: asLine(edit.why).slice(0, 300),
   }
 }
 
@@ -63,12 +62,11 @@ function cleanValue({ place, value }: { place: Place; value: string }): string |
   if (Array.isArray(place.value))
     return text
       .split('\n')
-      .map((line) => cleanLine(line.replace(/^\s*[-*•]\s+/, '')))
+      .map((line) => asLine(line.replace(/^\s*[-*•]\s+/, '')))
       .filter(Boolean)
-  return place.field === 'text' ? serializeRichText(parseRichText(text.trim())) : cleanLine(text)
+  return place.field === 'text' ? asStored(text) : asLine(text)
 }
 
-const cleanLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const asText = (value: string | string[]): string => (Array.isArray(value) ? value.join('\n') : value)
 
 const RESUME: Record<Language, string> = { 'zh-CN': '简历', en: 'Resume' }

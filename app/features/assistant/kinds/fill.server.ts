@@ -1,5 +1,6 @@
 import type { Language } from '../../../../collections/resumes/choices'
 import { addEntries, addSkills, readEntries, type Addition } from '../edits/add-entries'
+import { mapTexts } from '../edits/clean-text'
 import type { Offer } from '../edits/suggest'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -28,9 +29,9 @@ export const fill: Kind = {
     const sections = read.sections.map(({ entries, ...section }) => ({
       ...section,
       title: marks.show(section.title),
-      entries: entries.map((entry) => shown({ fields: entry, show: marks.show })),
+      entries: entries.map((entry) => mapTexts(entry, marks.show)),
     }))
-    const skills = read.skills.map((skill) => shown({ fields: skill, show: marks.show }))
+    const skills = read.skills.map((skill) => mapTexts(skill, marks.show))
     const offers: (Offer & { key: string })[] = []
     const offer = (addition: Addition | undefined) => {
       if (!addition) return
@@ -47,15 +48,4 @@ export const fill: Kind = {
     await secondReading.say({ texts, show: showPatches(emitter), user: text })
     return { notes: read.notes.map(marks.show) }
   },
-}
-
-function shown<T extends Record<string, string>>({
-  fields,
-  show,
-}: {
-  fields: T
-  show: (text: string) => string
-}): T {
-  // an edge: entries lose the names of their fields
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, show(value)])) as T
 }

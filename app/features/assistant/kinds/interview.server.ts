@@ -1,5 +1,3 @@
-import { outlineOf } from '../edits/outline-of'
-import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
@@ -7,16 +5,9 @@ import { writeText } from './write-text.server'
 
 export const interview: Kind = {
   prompt: PROMPTS.interview,
-  async run(context) {
-    const { content, marks, row } = context
-    const { job } = inputOf({ kind: 'interview', row })
-    const messages = [
-      ...(job ? [`Advertisement:\n${asData(marks.hide(job))}`] : []),
-      `Resume:\n${asData(outlineOf({ content, marks }))}`,
-    ].map((text) => ({ role: 'user' as const, content: text }))
-    const { language } = content.config
-    const options = { context, prompt: PROMPTS.interview, messages, language, job }
+  run(context) {
+    const { job } = inputOf({ kind: 'interview', row: context.row })
     // questions claim little, and nobody sends them to anybody
-    return { text: await writeText({ ...options, claimsLittle: true }) }
+    return writeText({ context, prompt: PROMPTS.interview, job, claimsLittle: true })
   },
 }

@@ -3,7 +3,7 @@ import type { Language, ResumeContent } from '../../../../collections/resumes/sc
 import { secondAnswer, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
 import { createQuoteFinder } from '../edits/find-quote'
 import { outlineOf } from '../edits/outline-of'
-import { isPersonAlone, evidenceFinder, withEvidence } from '../edits/evidence'
+import { evidenceFinder, withEvidence } from '../edits/evidence'
 import { hasOnlyMarks, type Marks } from '../privacy/create-marks'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -97,10 +97,12 @@ async function readOffer<Text extends CheckedText>(
   )
   const told = new Map(questions.map(({ id, flag }) => [flag, words.get(id) ?? '']))
   const find = evidenceFinder(options)
+  // what is typed may be pasted
+  const isPersonAlone = !options.job && !options.user
   const again = texts.map((text) => {
     const quote = createQuoteFinder(text.after)
     const doubted = shown.filter(({ key }) => key === text.key).flatMap((doubt) => quote(doubt.quote))
-    const found = withEvidence({ text, told, doubted, find, isPersonAlone: isPersonAlone(options) })
+    const found = withEvidence({ text, told, doubted, find, isPersonAlone })
     return withDoubts({ text: found, doubts: shown })
   })
   const changed = again.filter((text, index) => text !== texts[index])

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Marks } from '../privacy/create-marks'
 import type { Usage } from '../tasks/events'
-import { askProvider, LIMITS, type Limits, type Message } from './ask-provider.server'
+import { askProvider, LIMITS, type AskOptions, type Limits, type Message } from './ask-provider.server'
 import { TaskFault } from './fault'
 import { createLeakGuard, repeats } from './leak-guard'
 import type { ProviderSettings } from './provider-settings.server'
@@ -43,46 +43,34 @@ export type CreateAskOptions = {
 export function createAsk({ settings, signal, usage, marks, limits }: CreateAskOptions): Ask {
   const sent: Message[] = []
   const options = { settings, signal, ...(limits ? { limits } : {}) }
-  const count = ({ prompt, answer }: { prompt: number; answer: number }) => {
+  /** The answer's pieces; what it has taken is counted in its end. */
+  async function* pieces(
+    { instructions, messages }: Question,
+    asked: Pick<AskOptions, 'shape' | 'limits'> = {},
+  ): AsyncGenerator<string, void> {
+    sent.push(...messages)
+    const all: Message[] = [{ role: 'system', content: instructions }, ...messages]
+    const { prompt, answer } = yield* askProvider({ ...options, ...asked, messages: all })
     usage.promptTokens += prompt
     usage.answerTokens += answer
-  }
-  const messagesOf = ({ instructions, messages }: Question): Message[] => {
-    sent.push(...messages)
-    return [{ role: 'system', content: instructions }, ...messages]
   }
 
   return {
     sent: () => sent,
     async *text(question) {
       const guard = createLeakGuard(question.instructions)
-      const pieces = marks.showPieces()
-      const answer = askProvider({ ...options, messages: messagesOf(question) })
-      for (let step = await answer.next(); ; step = await answer.next()) {
-        if (step.done) {
-          count(step.value)
-          break
-        }
-        const ready = guard.add(step.value)
-        if (ready === null) {
-          await answer.return({ prompt: 0, answer: 0 })
-          throw new TaskFault({ code: 'refused' })
-        }
-        yield pieces.add(ready)
+      const shown = marks.showPieces()
+      for await (const piece of pieces(question)) {
+        const ready = guard.add(piece)
+        if (ready === null) throw new TaskFault({ code: 'refused' })
+        yield shown.add(ready)
       }
-      yield pieces.add(guard.end()) + pieces.end()
+      yield shown.add(guard.end()) + shown.end()
     },
     async value({ name, schema, patience, ...question }) {
-      const limited = patience ? { ...options, limits: shorter(limits ?? LIMITS, patience) } : options
-      const answer = askProvider({ ...limited, messages: messagesOf(question), shape: { name, schema } })
+      const limited = patience ? { limits: shorter(limits ?? LIMITS, patience) } : {}
       let text = ''
-      for (let step = await answer.next(); ; step = await answer.next()) {
-        if (step.done) {
-          count(step.value)
-          break
-        }
-        text += step.value
-      }
+      for await (const piece of pieces(question, { shape: { name, schema }, ...limited })) text += piece
       if (repeats({ text, instructions: question.instructions })) throw new TaskFault({ code: 'refused' })
       return readJson({ text, schema })
     },

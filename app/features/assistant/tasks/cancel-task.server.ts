@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareAndSet } from '~/database/compare-and-set.server'
+import { endTask } from './end-task.server'
 import type { EventFeed } from './event-feed.server'
 import { lastEvent, lastResult, writeEvent } from './event-store.server'
 import { isLast, type TaskEvent } from './events'
@@ -23,25 +23,15 @@ export async function cancelTask(options: {
     // what is only being read again is done: the wait for that is what ends
     const result = await lastResult({ payload, task })
     const answer = result && { ...result, secondReading: 'failed' as const }
-    const status = answer ? 'done' : 'cancelled'
-    const events: TaskEvent[] = [
-      ...(answer ? [{ number, type: 'result', data: answer } as const] : []),
-      { number: answer ? number + 1 : number, type: 'done', data: { status, usage: null } },
-    ]
+    const end: TaskEvent = {
+      number: answer ? number + 1 : number,
+      type: 'done',
+      data: { status: answer ? 'done' : 'cancelled', usage: null },
+    }
+    const events = [...(answer ? [{ number, type: 'result', data: answer } as const] : []), end]
     // the runner may have just written that number; it loses the next one
     if (!(await sayAll({ payload, feed, task, events }))) continue
-    await compareAndSet({
-      payload,
-      collection: 'ai-tasks',
-      where: { id: { equals: row.id }, status: { in: ['queued', 'running'] } },
-      data: {
-        status,
-        ...(answer ? { answer } : {}),
-        base: null,
-        leaseUntil: 0,
-        endedAt: new Date().toISOString(),
-      },
-    })
+    await endTask({ payload, row, event: end, answer })
     return true
   }
   throw new Error(`Task ${task} could not be cancelled`)

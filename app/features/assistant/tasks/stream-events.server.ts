@@ -11,7 +11,6 @@ export type StreamEventsOptions = {
   after: number
   /** aborted when the client is gone or the server stops; the task goes on */
   signal: AbortSignal
-  heartbeatMs?: number
 }
 
 const HEARTBEAT_MS = 10_000
@@ -23,7 +22,7 @@ const MOST_WAITING = 100
  * nothing happens a comment keeps the connection open, and the database is looked into for what was not told of.
  */
 export function streamEvents(options: StreamEventsOptions): ReadableStream<Uint8Array> {
-  const { payload, feed, task, after, signal, heartbeatMs = HEARTBEAT_MS } = options
+  const { payload, feed, task, after, signal } = options
   const encoder = new TextEncoder()
   let sent = after
   let waiting: TaskEvent[] = []
@@ -43,7 +42,7 @@ export function streamEvents(options: StreamEventsOptions): ReadableStream<Uint8
   /** @returns whether something was told of; false after a while without anything */
   function eventOrTimeout(): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), heartbeatMs)
+      const timer = setTimeout(() => resolve(false), HEARTBEAT_MS)
       wake = () => {
         clearTimeout(timer)
         resolve(true)

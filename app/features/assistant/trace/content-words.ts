@@ -9,6 +9,7 @@ import {
   type Meaning,
 } from './dictionary/meaning'
 import { stemOf } from './dictionary/read-glosses'
+import { onceFor } from './once'
 import { matchesIn, meets, type Span } from './types'
 
 /** A word that says something of what was done. */
@@ -58,17 +59,10 @@ export function contentWords({ text, taken }: { text: string; taken: readonly Sp
     .sort((a, b) => a.from - b.from)
 }
 
-const known = new WeakMap<Context, ContentWord[]>()
-
 /** Words of the replaced text that no word of the suggestion says. */
-export function leftover(context: Context): ContentWord[] {
-  const found = known.get(context)
-  if (found) return found
-  const { before, text } = context
+export const leftover = onceFor(({ before, text }: Context): ContentWord[] => {
   const said = meaningOf(text)
-  const left = contentWords({ text: before.text, taken: [...before.dates, ...before.numbers] }).filter(
+  return contentWords({ text: before.text, taken: [...before.dates, ...before.numbers] }).filter(
     (word) => !word.isBorneOut(said),
   )
-  known.set(context, left)
-  return left
-}
+})

@@ -3,6 +3,7 @@ import { dictionary } from './dictionary/dictionary'
 import { meaningOf, type Meaning } from './dictionary/meaning'
 import { latinWords, wordIndex } from './names/latin-words'
 import { readQuantities, type Quantity } from './numbers/read-quantities'
+import { once } from './once'
 import { foldText, originalSpan, type FoldedText } from './text/fold-text'
 import { matchesIn, type SourceName, type SourcePlace, type Span } from './types'
 
@@ -106,9 +107,4 @@ function soundOf(text: string): string {
     const syllable = syllables.get(character)
     return syllable === undefined ? '|' : ` ${syllable}`
   }).join('')
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let held: { value: Value } | undefined
-  return () => (held ??= { value: read() }).value
 }

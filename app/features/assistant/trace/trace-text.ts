@@ -10,10 +10,12 @@ import { originOf } from './origins'
 import { checkLadders } from './scope/check-ladders'
 import { checkRoles } from './scope/check-roles'
 import { checkTitles } from './scope/check-titles'
-import { placeOf, prepareSources, readSource, type FactSources, type PreparedSources } from './sources'
+import { placeOf, prepareSources, readSource, type PreparedSources } from './sources'
 import { clausesOf, isChinese } from './text/clauses'
 import { foldText, originalSpan } from './text/fold-text'
 import { meets, type NewWords, type Origin, type Trace } from './types'
+
+type TraceOptions = { before: string; after: string; sources: PreparedSources }
 
 /**
  * Traces a suggested text back to what the person has said. Hard marks: numbers, dates, names and levels that stand in no
@@ -23,13 +25,9 @@ import { meets, type NewWords, type Origin, type Trace } from './types'
  *
  * @param before the text that the suggestion replaces, '' where it adds one
  * @param after the suggestion, plain or in our Markdown; all spans are UTF-16 units of it
- * @param sources what `prepareSources` made, or the texts themselves
+ * @param sources what `prepareSources` made
  */
-export function traceText(options: {
-  before: string
-  after: string
-  sources: FactSources | PreparedSources
-}): Trace {
+export function traceText(options: TraceOptions): Trace {
   const context = contextOf(options)
   const trace = { flags: context.flags, wording: [], lost: lostOf(context), origins: originsIn(context) }
   if (isTold(context)) return trace
@@ -38,23 +36,19 @@ export function traceText(options: {
   return { ...trace, wording: wordingOf(context) }
 }
 
-function contextOf({ before, after, sources }: Parameters<typeof traceText>[0]): Context {
-  const prepared = isPrepared(sources) ? sources : prepareSources(sources)
+function contextOf({ before, after, sources }: TraceOptions): Context {
   const folded = foldText(after)
   const { text } = folded
   const dates = readDates(text)
   const old = readSource({ where: 'before', text: before })
-  const original = old.text.trim() === '' ? prepared.resume.text : old.text
+  const original = old.text.trim() === '' ? sources.resume.text : old.text
   return {
-    ...prepared,
+    ...sources,
     ...{ after: folded, text, dates, before: old, flags: [], gentle: [] },
     numbers: readQuantities({ text, taken: dates }),
     isTranslated: isChinese(text) !== isChinese(original),
   }
 }
-
-const isPrepared = (sources: FactSources | PreparedSources): sources is PreparedSources =>
-  typeof sources.resume === 'object' && 'words' in sources.resume
 
 function checkFacts(context: Context): void {
   checkDates(context)

@@ -1,4 +1,4 @@
-import { monthsBetween } from './months'
+import { monthOf } from './months'
 import { joinLines } from './join-lines'
 import { readSections } from './read-sections'
 import { withoutTwins } from './without-twins'
@@ -85,5 +85,5 @@ function yearsOf({ sections, today }: { sections: ReadSection[]; today: string }
     .flatMap(({ items }) => items.map(({ item }) => item.start))
     .filter((start) => start !== '' && start <= today)
     .sort()
-  return starts[0] ? Math.max(monthsBetween({ from: starts[0], to: today }), 0) / 12 : 0
+  return starts[0] ? Math.max(monthOf({ date: today }) - monthOf({ date: starts[0] }), 0) / 12 : 0
 }

@@ -13,9 +13,8 @@ import type { Spot } from '../types'
 /** Layouts with parts side by side. */
 export const SIDE_BY_SIDE: LayoutCode[] = ['sidebar', 'banner', 'rightbar', 'graphite', 'studio']
 const SMALLEST_TYPE = 12
-const IS_PHOTO_UNUSUAL: Record<Language, boolean> = { 'zh-CN': false, en: true }
-/** Where even the year of birth doesn't belong on a resume. */
-const IS_AGE_UNUSUAL: Record<Language, boolean> = { 'zh-CN': false, en: true }
+/** Where neither a photo nor even the year of birth belongs on a resume. */
+const IS_PERSON_HIDDEN: Record<Language, boolean> = { 'zh-CN': false, en: true }
 /** By the share of Han characters among all. */
 const IS_WRONG_SHARE: Record<Language, (share: number) => boolean> = {
   'zh-CN': (share) => share < 0.1,
@@ -54,7 +53,9 @@ export const fitRules = defineRules({
           ({ row }) =>
             row.kind === 'birth' || /^(生日|出生日期|出生年月|birth ?day|date of birth|dob)$/i.test(row.key),
         )
-        .filter(({ row }) => IS_AGE_UNUSUAL[language] || /\d{4}\D{0,2}\d{1,2}\D{1,2}\d{1,2}/.test(row.value))
+        .filter(
+          ({ row }) => IS_PERSON_HIDDEN[language] || /\d{4}\D{0,2}\d{1,2}\D{1,2}\d{1,2}/.test(row.value),
+        )
         .map(({ value }) => toldBy(value)),
     ),
     'others-contact': warning(({ sections }) =>
@@ -74,7 +75,7 @@ export const fitRules = defineRules({
         .map(({ at }) => toldBy(at)),
     ),
     'photo-market': warning(({ content, language }) =>
-      IS_PHOTO_UNUSUAL[language] && content.avatar.show && content.avatar.url !== ''
+      IS_PERSON_HIDDEN[language] && content.avatar.show && content.avatar.url !== ''
         ? [
             {
               at: settingAt({ of: 'avatar', field: 'show' }),

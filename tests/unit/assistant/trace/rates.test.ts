@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { prepareSources } from '~/features/assistant/trace/sources'
 import { traceText } from '~/features/assistant/trace/trace-text'
 import { meets } from '~/features/assistant/trace/types'
 import { readPairs } from './read-pairs'
@@ -13,7 +14,11 @@ const MOST_MARKED = 0.08
 const MOST_MISSED = 0.08
 
 function outcomeOf({ before, after, made, ...sources }: ReturnType<typeof readPairs>[number]) {
-  const { flags, wording } = traceText({ before, after, sources: { ...sources, today: TODAY } })
+  const { flags, wording } = traceText({
+    before,
+    after,
+    sources: prepareSources({ ...sources, today: TODAY }),
+  })
   const spans = made.map((text) => ({ from: after.indexOf(text), to: after.indexOf(text) + text.length }))
   const isMet = [...flags, ...wording].some((mark) => spans.some((span) => meets(mark, span)))
   return { isHonest: made.length === 0, isMarked: flags.length > 0, isMet }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { traceInWorker } from '~/features/assistant/trace/trace-in-worker.server'
+import { prepareSources } from '~/features/assistant/trace/sources'
 import { traceText } from '~/features/assistant/trace/trace-text'
 
 const TODAY = new Date('2026-11-22')
@@ -10,7 +11,9 @@ const question = (...after: string[]) => ({
   claims: after.map((text) => ({ before: '', after: text })),
 })
 const here = (...after: string[]) =>
-  question(...after).claims.map((claim) => traceText({ ...claim, ...question() }))
+  question(...after).claims.map((claim) =>
+    traceText({ ...claim, sources: prepareSources(question().sources) }),
+  )
 
 test('says what the guard says, for each claim in order, while others are served', async () => {
   const claims = ['Built 30 dashboards in QlikView', '主导客户系统上线，续约率 78%', 'Built 3 dashboards']

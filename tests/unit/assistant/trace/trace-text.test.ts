@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { prepareSources } from '~/features/assistant/trace/sources'
 import { traceText } from '~/features/assistant/trace/trace-text'
 
 type Given = { before?: string; after: string; resume?: string; user?: string; job?: string }
 const traceOf = ({ before = '', after, resume = before, user = '', job = '' }: Given) =>
-  traceText({ before, after, sources: { resume, user, job, today: new Date('2026-11-22') } })
+  traceText({ before, after, sources: prepareSources({ resume, user, job, today: new Date('2026-11-22') }) })
 const marked = (given: Given) => traceOf(given).flags.map(({ kind, note, text }) => [kind, note, text])
 
 describe('a hard mark', () => {
@@ -144,7 +145,7 @@ describe('nonsense', () => {
     const took = (count: number) => {
       const text = piece.repeat(count)
       const start = performance.now()
-      traceText({ before: text, after: `${text} x 7`, sources: { resume: text } })
+      traceText({ before: text, after: `${text} x 7`, sources: prepareSources({ resume: text }) })
       return performance.now() - start
     }
     took(50)

@@ -1,4 +1,4 @@
-import { listAt, type Dictionary } from './build-index'
+import { listAt } from './build-index'
 import { dictionary } from './dictionary'
 import { hanWords } from './han-words'
 import { stemsIn } from './read-glosses'
@@ -18,7 +18,6 @@ export type Meaning = {
 }
 
 export function meaningOf(text: string): Meaning {
-  const dict = dictionary()
   const stems = new StemSet(stemsIn(text))
   // "上过课" is "上课".
   const words = new Set([
@@ -29,14 +28,14 @@ export function meaningOf(text: string): Meaning {
   const read = (some: Iterable<string>) => {
     const result = new StemSet([])
     for (const word of some)
-      for (const gloss of glossesOf(dict, word)) {
+      for (const gloss of glossesOf(word)) {
         glosses.add(gloss)
-        for (const stem of listAt(dict.stemsOfGloss, gloss)) result.add(dict.stemNames[stem] ?? '')
+        for (const stem of stemsOf(gloss)) result.add(stem)
       }
     return result
   }
   const translated = new Set<number>()
-  for (const stem of stems.all) for (const word of wordsOfStem(dict, stem)) translated.add(word)
+  for (const stem of stems.all) for (const word of wordsOfStem(stem)) translated.add(word)
   const long = Array.from(words).filter((word) => word.length > 1)
   const single = Array.from(words).filter((word) => word.length === 1)
   return {
@@ -59,22 +58,30 @@ function partsOf(words: Iterable<string>): Set<string> {
   return result
 }
 
-function glossesOf(dict: Dictionary, word: string): Uint32Array | number[] {
-  const number = dict.words.get(word)
-  return number === undefined ? [] : listAt(dict.glossesOfWord, number)
+function glossesOf(word: string): number[] {
+  const { words, glossesOfWord } = dictionary()
+  const number = words.get(word)
+  return number === undefined ? [] : Array.from(listAt(glossesOfWord, number))
 }
 
-function wordsOfStem(dict: Dictionary, stem: string): Uint32Array | number[] {
-  const gloss = dict.glossOfStem[dict.stems.get(stem) ?? -1] ?? 0
-  return gloss === 0 ? [] : listAt(dict.wordsOfGloss, gloss)
+function stemsOf(gloss: number): string[] {
+  const { stemsOfGloss, stemNames } = dictionary()
+  return Array.from(listAt(stemsOfGloss, gloss), (stem) => stemNames[stem] ?? '')
+}
+
+function wordsOfStem(stem: string): Uint32Array | number[] {
+  const { glossOfStem, stems, wordsOfGloss } = dictionary()
+  const gloss = glossOfStem[stems.get(stem) ?? -1] ?? 0
+  return gloss === 0 ? [] : listAt(wordsOfGloss, gloss)
 }
 
 /** Two words that gloss two or more Han words both, or a good part of those that the rarer one glosses. */
 const SHARE = 0.25
 
-function synonymsOf(dict: Dictionary, stem: string): string[] {
+function synonymsOf(stem: string): string[] {
+  const dict = dictionary()
   const counts = new Map<number, number>()
-  const words = wordsOfStem(dict, stem)
+  const words = wordsOfStem(stem)
   for (const word of words)
     for (const gloss of listAt(dict.glossesOfWord, word)) {
       const parts = listAt(dict.stemsOfGloss, gloss)
@@ -131,9 +138,7 @@ export function isHanSaid(word: string, said: Meaning): boolean {
 /** Whether a text bears an English stem out: as it stands, by a word of the dictionary or a part of one, by a synonym. */
 export function isStemBorneOut(stem: string, said: Meaning): boolean {
   if (isStemSaid(stem, said) || said.glossedByPart.has(stem)) return true
-  return synonymsOf(dictionary(), stem).some(
-    (other) => said.stems.all.has(other) || said.glossed.all.has(other),
-  )
+  return synonymsOf(stem).some((other) => said.stems.all.has(other) || said.glossed.all.has(other))
 }
 
 /** More words than these share a gloss that says too little to make synonyms of them. */
@@ -142,48 +147,45 @@ const VAGUE = 40
 /** The same of a Han word, also by half of its characters. */
 export function isHanBorneOut(word: string, said: Meaning): boolean {
   if (isHanSaid(word, said)) return true
-  const dict = dictionary()
-  const number = dict.words.get(word)
-  const glosses = number === undefined ? [] : Array.from(listAt(dict.glossesOfWord, number))
+  const glosses = glossesOf(word)
   // One character shares a meaning with too many words.
-  if (word.length > 1 && glosses.some((gloss) => isShared({ dict, gloss, said }))) return true
-  if (glosses.some((gloss) => isGlossSaid({ dict, gloss, said }) || isGlossNear({ dict, gloss, said })))
-    return true
+  if (word.length > 1 && glosses.some((gloss) => isShared({ gloss, said }))) return true
+  if (glosses.some((gloss) => isGlossSaid({ gloss, said }) || isGlossNear({ gloss, said }))) return true
   const characters = Array.from(word)
   if (characters.length === 1) return false
   return characters.filter((one) => isHanBorneOut(one, said)).length * 2 >= characters.length
 }
 
-type GlossIn = { dict: Dictionary; gloss: number; said: Meaning }
+type GlossIn = { gloss: number; said: Meaning }
 
-function isShared({ dict, gloss, said }: GlossIn): boolean {
-  return said.glosses.has(gloss) && listAt(dict.wordsOfGloss, gloss).length <= VAGUE
+function isShared({ gloss, said }: GlossIn): boolean {
+  return said.glosses.has(gloss) && listAt(dictionary().wordsOfGloss, gloss).length <= VAGUE
 }
 
-function isGlossSaid({ dict, gloss, said }: GlossIn): boolean {
-  const { length, found } = foundOf({ dict, gloss, has: (stem) => said.stems.has(stem) })
+function isGlossSaid({ gloss, said }: GlossIn): boolean {
+  const { length, found } = foundOf({ gloss, has: (stem) => said.stems.has(stem) })
   return found === length || (length > 2 && found * 2 >= length)
 }
 
-function isGlossNear({ dict, gloss, said }: GlossIn): boolean {
+function isGlossNear({ gloss, said }: GlossIn): boolean {
   if (said.stems.all.size === 0) return false
   const has = (stem: string) =>
-    said.stems.all.has(stem) || synonymsOf(dict, stem).some((other) => said.stems.all.has(other))
-  const { length, found } = foundOf({ dict, gloss, has })
+    said.stems.all.has(stem) || synonymsOf(stem).some((other) => said.stems.all.has(other))
+  const { length, found } = foundOf({ gloss, has })
   return found > 0 && found * 2 >= length
 }
 
-function foundOf({ dict, gloss, has }: { dict: Dictionary; gloss: number; has: (stem: string) => boolean }) {
-  const parts = Array.from(listAt(dict.stemsOfGloss, gloss), (stem) => dict.stemNames[stem] ?? '')
+function foundOf({ gloss, has }: { gloss: number; has: (stem: string) => boolean }) {
+  const parts = stemsOf(gloss)
   return { length: parts.length, found: parts.filter(has).length }
 }
 
 /** The first letters of the words of each gloss of a Han word of two or more characters: "who" of 世界卫生组织. */
 export function initialsOf(word: string): string[] {
-  const { words, glossesOfWord, stemsOfGloss, stemNames } = dictionary()
-  const number = words.get(word)
-  if (number === undefined || word.length < 2) return []
-  return Array.from(listAt(glossesOfWord, number), (gloss) =>
-    Array.from(listAt(stemsOfGloss, gloss), (stem) => stemNames[stem]?.charAt(0) ?? '').join(''),
+  if (word.length < 2) return []
+  return glossesOf(word).map((gloss) =>
+    stemsOf(gloss)
+      .map((stem) => stem.charAt(0))
+      .join(''),
   )
 }

@@ -36,11 +36,11 @@ export function consonantsOfLatin(name: string): string {
     .replace(/(.)\1/g, '$1')
 }
 
-const INITIALS = tableOf('b:P p:P m:M f:F d:T t:T n:N l:L g:K k:K h:H r:L w:W j:S q:S x:S z:S c:S s:S')
-
-function tableOf(pairs: string): Record<string, string> {
-  return Object.fromEntries(pairs.split(' ').map((pair) => pair.split(':')))
-}
+const INITIALS = Object.fromEntries<string>(
+  'b:P p:P m:M f:F d:T t:T n:N l:L g:K k:K h:H r:L w:W j:S q:S x:S z:S c:S s:S'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(2)]),
+)
 
 /** The same for Han characters by their pinyin; undefined where one is not known. */
 function consonantsOfHan(name: string): string | undefined {

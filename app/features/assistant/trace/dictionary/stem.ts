@@ -1,22 +1,16 @@
 /** Forms of verbs and plurals that no rule makes: the first of each group is the word, the others its forms. */
 const IRREGULAR =
   'buy bought|bring brought|teach taught|think thought|catch caught|seek sought|sell sold|tell told|hold held|build built|send sent|spend spent|lend lent|bend bent|make made|keep kept|sleep slept|sweep swept|meet met|feed fed|lead led|say said|pay paid|lay laid|leave left|lose lost|mean meant|feel felt|deal dealt|win won|find found|bind bound|wind wound|grind ground|stand stood|understand understood|oversee oversaw overseen|see saw seen|take took taken|undertake undertook undertaken|shake shook|give gave given|drive drove driven|write wrote written|rewrite rewrote rewritten|ride rode ridden|rise rose risen|speak spoke spoken|break broke broken|choose chose chosen|freeze froze frozen|steal stole|draw drew drawn|grow grew grown|know knew known|throw threw thrown|fly flew flown|show shown|sew sewn|begin began begun|run ran|swim swam|sing sang sung|ring rang|drink drank|get got gotten|sit sat|shoot shot|fall fell fallen|come came|become became|wear wore worn|bear bore borne|tear tore torn|fight fought|hang hung|dig dug|stick stuck|strike struck|eat ate eaten|bite bit|hide hid hidden|forget forgot|go went gone|do did done|weave wove woven|lie lain|child children|man men|woman women|person people|foot feet|tooth teeth|mouse mice|wife wives|life lives|knife knives|shelf shelves|leaf leaves|loaf loaves|half halves|dye dyed dyeing|lie lying|tie tying|panel panelled panelling|analysis analyse analyze analyst analyzing analysing|maintain maintenance|diagnosis diagnose diagnostic diagnoses|sale sell|high height|long length|strong strength|wide width|deep depth|assemble assembly|receive receipt reception|produce production product|reduce reduction|describe description|prescribe prescription|explain explanation|decide decision|supervise supervision|advise advice|use usage|apply application|supply supplier|try trial|choose choice|speak speech|sing song|grow growth|weigh weight|lose loss|pronounce pronunciation|price pricing|solve solution|respond response|exist existence|revise revision|divide division|expand expansion|extend extension|compete competition competitor|acquire acquisition|inquire enquire inquiry enquiry|program programme programmer|centre center|colour color|tyre tire|labour labor|licence license|catalogue catalog|cheque check|grey gray|behaviour behavior|theatre theater|fibre fiber|litre liter|metre meter|mould mold|plough plow|cosy cozy|aeroplane airplane|jewellery jewelry jewel|aluminium aluminum|paediatric pediatric|anaesthesia anesthesia'
-let forms: Map<string, string> | undefined
+const FORMS = new Map(
+  IRREGULAR.split('|').flatMap((group) => {
+    const [word = '', ...others] = group.split(' ')
+    return others.map((other): [string, string] => [other, word])
+  }),
+)
 
-function irregular(): Map<string, string> {
-  forms ??= new Map(
-    IRREGULAR.split('|').flatMap((group) => {
-      const [word = '', ...others] = group.split(' ')
-      return others.map((other): [string, string] => [other, word])
-    }),
-  )
-  return forms
-}
-
-const VOWEL = '[aeiouy]'
 /** How many runs of consonants follow a run of vowels: "trouble" has one, "private" two. */
 const measureOf = (stem: string): number => stem.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0
-const hasVowel = (stem: string): boolean => new RegExp(VOWEL).test(stem)
+const hasVowel = (stem: string): boolean => /[aeiouy]/.test(stem)
 
 /** Endings that make one part of speech of another, longest first, with what stands for them. */
 const DERIVED =
@@ -35,7 +29,7 @@ function isCut({ ending, rest }: { ending: string; rest: string }): boolean {
 
 /** A lower-case English word without its endings, close to Porter's algorithm. */
 export function porterStem(plain: string): string {
-  const word = irregular().get(plain) ?? plain
+  const word = FORMS.get(plain) ?? plain
   if (word.length < 4) return word.length === 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
   let stem = word
     .replace(/sses$/, 'ss')

@@ -3,6 +3,7 @@ import { hanWords } from '../dictionary/han-words'
 import { initialsOf, isStemSaid } from '../dictionary/meaning'
 import { stemOf } from '../dictionary/read-glosses'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
+import { onceFor } from '../once'
 import type { Source } from '../sources'
 import type { Span } from '../types'
 import { latinWords, plainWord, type LatinWord } from './latin-words'
@@ -10,7 +11,7 @@ import { otherForms } from './short-forms'
 
 type Run = { context: Context; word: LatinWord; run: LatinWord[]; sources: readonly Source[] }
 
-const known = new WeakMap<Source, Map<string, boolean>>()
+const knownNames = onceFor((_: Source) => new Map<string, boolean>())
 
 /** Whether sources write a Latin name, in whatever form, or mean it in Chinese. */
 export function isBorneOut({ context, word, run, sources }: Run): boolean {
@@ -24,8 +25,7 @@ export function isBorneOut({ context, word, run, sources }: Run): boolean {
 }
 
 function isNameOf({ name, source }: { name: string; source: Source }): boolean {
-  const names = known.get(source) ?? new Map<string, boolean>()
-  known.set(source, names)
+  const names = knownNames(source)
   const found =
     names.get(name) ??
     (placeIn({ word: name, source }) !== undefined ||

@@ -13,7 +13,7 @@ EGM NDA NDAs MOU RFP RFPs RFQ RFI SOW PO POs GRN SRM TV FM AM DJ MC CG VFX CGI H
 )
 
 /** Short forms that claim something, with what else is written for the same. */
-const FORMS = `
+const WRITINGS = `
 ANOVA|方差分析|analys[ei]s of variance; BEC|商务英语; CET|英语[四六]级|大学英语|四级|六级; TEM|专[四八]|专业[四八]级; JLPT|日语能力考试|日语N[1-5]|N[1-5]; HSK|汉语水平; MTTR|mean time to re; PCR|qPCR|聚合酶链; FEA|finite element|有限元;
 HOS|hours of service; FOI|freedom of information; CNC|数控; PLC|可编程控制器; OCR|文字识别; NLP|自然语言处理; CPA|注册会计师|注会|certified public accountant; CFA|特许金融分析师|chartered financial analyst; ACCA|特许公认会计师;
 PMP|项目管理专业人士|project management professional; TCM|中医|traditional chinese medicine; NSFC|国家自然科学基金|national natural science foundation; OKR|目标与关键|objectives and key results;
@@ -24,26 +24,18 @@ Huawei|华为; Meituan|美团; Weibo|微博
 
 export const isGeneralShortForm = (word: string): boolean => GENERAL.has(word.replace(/'?s$/, ''))
 
-let forms: Map<string, RegExp[]> | undefined
+const FORMS = new Map<string, RegExp[]>()
+for (const line of WRITINGS.trim().split(/;\s+/)) {
+  const writings = line.split('|')
+  for (const short of writings.filter((one) => /^[A-Z][A-Za-z\d]*$/.test(one)))
+    FORMS.set(short, [
+      ...(FORMS.get(short) ?? []),
+      ...writings.filter((one) => one !== short).map((one) => patternOf(one)),
+    ])
+}
 
 /** What else is written for a short form: 方差分析 for ANOVA. */
-export function otherForms(word: string): RegExp[] {
-  forms ??= readForms()
-  return forms.get(word.replace(/'?s$/, '')) ?? []
-}
-
-function readForms(): Map<string, RegExp[]> {
-  const result = new Map<string, RegExp[]>()
-  for (const line of FORMS.trim().split(/;\s+/)) {
-    const writings = line.split('|')
-    for (const short of writings.filter((one) => /^[A-Z][A-Za-z\d]*$/.test(one)))
-      result.set(short, [
-        ...(result.get(short) ?? []),
-        ...writings.filter((one) => one !== short).map((one) => patternOf(one)),
-      ])
-  }
-  return result
-}
+export const otherForms = (word: string): RegExp[] => FORMS.get(word.replace(/'?s$/, '')) ?? []
 
 function patternOf(writing: string): RegExp {
   if (/\p{Script=Han}/u.test(writing)) return new RegExp(writing)

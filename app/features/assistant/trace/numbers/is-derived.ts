@@ -1,5 +1,6 @@
 import { nearSources, ownSources, type Context } from '../context'
 import type { DateFact } from '../dates/read-dates'
+import { onceFor } from '../once'
 import { clausesOf } from '../text/clauses'
 import type { Quantity } from './read-quantities'
 import { isNear } from './same-value'
@@ -157,15 +158,13 @@ const CAREER = /experience|career|经验|从业|工作年限|资历|行业/i
 
 const PARTING = /[、，,;；/|]| and | & |和|及|与|\n/
 
-const known = new WeakMap<Context, Set<number>>()
+const countsOf = onceFor(
+  (context: Context) => new Set([context, ...nearSources(context)].flatMap(({ text }) => countsIn(text))),
+)
 
 /** "Three languages" before or of a list of three. */
 function isCounted(context: Context, { raw, dimension }: Quantity): boolean {
-  if (dimension !== 'count' || raw < 2 || raw > 12) return false
-  const counts =
-    known.get(context) ?? new Set([context, ...nearSources(context)].flatMap(({ text }) => countsIn(text)))
-  known.set(context, counts)
-  return counts.has(raw)
+  return dimension === 'count' && raw >= 2 && raw <= 12 && countsOf(context).has(raw)
 }
 
 /** How many items the lists of a text have, and how many lines it has. */

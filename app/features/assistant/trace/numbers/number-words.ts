@@ -1,6 +1,4 @@
-const DIGITS = new Map(
-  [...Array.from('零一二三四五六七八九').entries()].map(([value, digit]) => [digit, value]),
-)
+const DIGITS = new Map(Array.from('零一二三四五六七八九', (digit, value) => [digit, value]))
 DIGITS.set('〇', 0).set('两', 2)
 const TENS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 const GROUPS: Record<string, number> = { 万: 1e4, 亿: 1e8 }

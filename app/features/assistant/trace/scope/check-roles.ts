@@ -1,7 +1,8 @@
 import { flag, type Context } from '../context'
+import { onceFor } from '../once'
 import { originOf } from '../origins'
 import { contentWords } from '../content-words'
-import { meaningOf, type Meaning } from '../dictionary/meaning'
+import { meaningOf } from '../dictionary/meaning'
 import { clausesOf, type Clause } from '../text/clauses'
 import type { Line } from '../sources'
 import { matchesIn, type Span } from '../types'
@@ -96,19 +97,14 @@ function partOf({ line, clause }: Pair): { text: string; from: number; to: numbe
   return best
 }
 
-const known = new WeakMap<Line, (Clause & { said: Meaning })[]>()
 /** Nobody writes more of them in a line. */
 const MOST_PARTS = 40
 
-function partsOf(line: Line) {
-  const parts =
-    known.get(line) ??
-    clausesOf(line.text)
-      .slice(0, MOST_PARTS)
-      .map((part) => ({ ...part, said: meaningOf(part.text) }))
-  known.set(line, parts)
-  return parts
-}
+const partsOf = onceFor((line: Line) =>
+  clausesOf(line.text)
+    .slice(0, MOST_PARTS)
+    .map((part) => ({ ...part, said: meaningOf(part.text) })),
+)
 
 /** The line of the replaced text in a clause's place, where both have as many. */
 function lineBeside({ context, clause }: { context: Context; clause: Clause }): Line | undefined {

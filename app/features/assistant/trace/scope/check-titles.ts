@@ -1,5 +1,4 @@
 import { flag, flagMissing, isWished, nearSources, ownSources, type Context } from '../context'
-import type { Source } from '../sources'
 import { matchesIn, meets, type Span } from '../types'
 
 /** Words of posts by rank. Some of each rank are each other's translation, so that ranks and no words are compared. */
@@ -60,7 +59,7 @@ export function checkTitles(context: Context): void {
     if (isWished(context, span)) continue
     const best = held.filter((hit) => hit.rank >= 3).toSorted((a, b) => b.rank - a.rank)[0]
     const inJob = titlesIn(context.job.text).find((hit) => hit.rank === rank)
-    if (best) flag(context, { ...span, note: 'higher-level', at: best satisfies { source: Source } })
+    if (best) flag(context, { ...span, note: 'higher-level', at: best })
     else flagMissing(context, span, inJob)
   }
 }

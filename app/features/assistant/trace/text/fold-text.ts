@@ -3,27 +3,9 @@ export type FoldedText = { text: string; at: number[]; original: string }
 
 /** What is written for what, of one unit each. */
 const SAME_LENGTH = new Map(
-  [
-    '％%',
-    '＋+',
-    '～~',
-    '〜~',
-    '–-',
-    '—-',
-    '−-',
-    '‑-',
-    '（(',
-    '）)',
-    '￥¥',
-    '／/',
-    '：:',
-    '\u00a0 ',
-    '\u3000 ',
-    'μu',
-    'µu',
-    "’'",
-    "‘'",
-  ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  ['\u00a0 ', '\u3000 ', ..."％% ＋+ ～~ 〜~ –- —- −- ‑- （( ）) ￥¥ ／/ ：: μu µu ’' ‘'".split(' ')].map(
+    (pair) => [pair.charAt(0), pair.charAt(1)],
+  ),
 )
 const LEFT_OUT = new Set(['*', '`', '\u200b', '\u200c', '\u200d', '\ufeff'])
 

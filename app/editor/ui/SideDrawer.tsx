@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '~/components/ui/cx'
+import { useFocusWithin } from './use-focus-within'
+
+type Props = { id: string; name: string; isOverlay: boolean; onClose: () => void; children: ReactNode }
+
+/** A panel beside the page, or over it on narrower screens. The focus goes in, and back when it closes. */
+export function SideDrawer({ id, name, isOverlay, onClose, children }: Props) {
+  const ref = useFocusWithin()
+  return (
+    <section
+      ref={ref}
+      id={id}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+      className={cx(
+        'flex min-h-0 w-96 shrink-0 flex-col border-s border-line bg-surface outline-none',
+        isOverlay && 'absolute inset-y-0 right-12 z-20 max-w-[calc(100%-6rem)] shadow-dialog',
+      )}
+    >
+      {children}
+    </section>
+  )
+}
