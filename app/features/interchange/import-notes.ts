@@ -1,24 +1,28 @@
-import * as z from 'zod'
-
 /** What to look at in a resume that came from a file, in the reader's words; `quote` is the file's. */
-const importNote = z.object({
-  message: z.string(),
-  quote: z.string().optional(),
-  place: z.object({ owner: z.string(), field: z.string() }).optional(),
-})
-const importNotes = z.array(importNote)
-export type ImportNote = z.output<typeof importNote>
+export type ImportNote = {
+  message: string
+  quote?: string | undefined
+  place?: { owner: string; field: string } | undefined
+}
 
+/** Before the id of a resume: where its notes are kept in the browser. */
 export const IMPORT_NOTES = 'jianli-import-notes-'
 
 /** What is left to be looked at of a resume in this browser, the first first. */
 export function readImportNotes(id: string): ImportNote[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(IMPORT_NOTES + id) ?? '[]')
-    return importNotes.safeParse(stored).data ?? []
+    return Array.isArray(stored) ? stored.filter(isNote) : []
   } catch {
     return []
   }
+}
+
+// Every page of the site loads this file: no schema for what we alone write.
+function isNote(stored: unknown): stored is ImportNote {
+  const { message, quote = '', place } = Object(stored) as Record<string, unknown>
+  const { owner = '', field = '' } = Object(place) as Record<string, unknown>
+  return [message, quote, owner, field].every((text) => typeof text === 'string')
 }
 
 /** None are forgotten. Where the browser keeps nothing, they are gone with the page. */
