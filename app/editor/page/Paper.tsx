@@ -18,6 +18,7 @@ import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
 import { CommentMarks } from '../comments/CommentMarks'
+import { pageStands } from './after-page'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
@@ -57,6 +58,10 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
   const { galley, planned } = usePagePlan({ content, layout })
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
+  const isPlanned = planned !== undefined
+  useEffect(() => {
+    if (isPlanned) pageStands()
+  }, [isPlanned])
   const pointer = usePagePointer({ writes, byFinger: isPhone })
   const blockPointer = useBlockPointer(planned)
   const pick = useCallback(
