@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { cancelIdle, whenIdle } from './when-idle'
+
+/** At the latest so long after a change, in milliseconds. */
+const PATIENCE_MS = 1_000
 
 /**
  * Small copies of the pages on the screen, renewed when the browser has nothing else to do: the drawn pages cloned, so
@@ -41,3 +43,9 @@ function copyOf(page: HTMLElement): HTMLElement {
   root.append(clone)
   return root
 }
+
+// Safari has no idle callbacks.
+const hasIdle = () => 'requestIdleCallback' in window
+const whenIdle = (run: () => void): number =>
+  hasIdle() ? requestIdleCallback(run, { timeout: PATIENCE_MS }) : window.setTimeout(run, PATIENCE_MS / 2)
+const cancelIdle = (id: number): void => (hasIdle() ? cancelIdleCallback(id) : clearTimeout(id))
