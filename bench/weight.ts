@@ -8,6 +8,8 @@ import { judge } from './setup/judge'
 const CLIENT = 'build/client'
 const EDITORS = new Set(['routes/editor.$rId', 'routes/mobile.editor.$rId'])
 const EDITOR_KB = 250
+/** Over HTTP/1.1, six at a time, each round of them is one more wait for the network. */
+const EDITOR_SCRIPTS = 30
 const PAGE_KB = 130
 
 const part = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
@@ -21,14 +23,21 @@ const weights = new Map<string, number>()
 const { entry, routes } = readManifest()
 const frames = new Set(Object.values(routes).map(({ parentId }) => parentId))
 const pages = Object.values(routes).filter(({ id, module }) => !frames.has(id) && isHydrated(module))
-judge(
-  pages.map(({ id }) => ({
-    name: id.replace(/^routes\/(_site\.)?/, ''),
+const nameOf = (id: string) => id.replace(/^routes\/(_site\.)?/, '')
+judge([
+  ...pages.map(({ id }) => ({
+    name: nameOf(id),
     value: weigh(filesOf(id)) / 1000,
     most: EDITORS.has(id) ? EDITOR_KB : PAGE_KB,
     unit: 'KB',
   })),
-)
+  ...[...EDITORS].map((id) => ({
+    name: nameOf(id),
+    value: filesOf(id).size,
+    most: EDITOR_SCRIPTS,
+    unit: 'scripts',
+  })),
+])
 
 function readManifest(): Manifest {
   const [name = ''] = readdirSync(path.join(CLIENT, 'assets')).filter((file) => file.startsWith('manifest-'))

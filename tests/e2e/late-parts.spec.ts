@@ -49,6 +49,7 @@ test('a part that does not come leaves the page, what was typed, and a button in
 
 test('a part that did not come for want of a network comes with it', async ({ page, context, errors }) => {
   await openGuestResume({ page, template: 'classic-en' })
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: FORM_TEXTS.en.moreFor(BASE_INFO_NAMES.en.name) }).click()
   await page.getByRole('menuitem', { name: FORM_TEXTS.en.details }).click()

@@ -1,4 +1,5 @@
 import type { Language } from '../../../collections/resumes/choices'
+import { afterPage } from '../page/after-page'
 
 /** Everything that is asked for together goes to the worker together, in milliseconds. */
 const TOGETHER_MS = 1_000
@@ -16,6 +17,7 @@ export function keepForOffline(language: Language): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !scope) return () => undefined
   let observer: PerformanceObserver | undefined
   const start = async () => {
+    await afterPage()
     const registration = await navigator.serviceWorker.register(WORKER, { scope })
     void navigator.serviceWorker.register(WORKER, { scope: LIST }).catch(() => undefined)
     const active = await activeOf(registration)

@@ -19,7 +19,8 @@ import { LetterFaces } from './LetterFaces'
 import type { LoadedResume } from './load-resume.server'
 import { LoadingEditor } from './LoadingEditor'
 import type { Refusal } from './open-editor'
-import { useOpenEditor, useStartedEditor } from './use-open-editor'
+import { useStartedEditor } from './started-editor'
+import { useOpenEditor } from './use-open-editor'
 
 type Props = {
   id: string

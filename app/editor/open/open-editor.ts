@@ -16,6 +16,7 @@ import { createEditor } from '../session/create-editor'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 import { keepOpened, readOpened } from '../offline/opened-copy'
+import { askForFonts } from './ask-for-fonts'
 import { askForLetters } from './ask-for-letters'
 import type { LoadedResume } from './load-resume.server'
 import { withSkillPlace } from './with-skill-place'
@@ -36,6 +37,7 @@ export async function openEditor({ id, language, loaded: came }: OpenOptions): P
   try {
     let loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await reach(id)))
     if (!loaded) return { ok: false, reason: 'not-found' }
+    askForFonts({ ...loaded.stored.state, fonts: loaded.fonts })
     const unsaved = await claimUnsaved(id)
     // What was not saved may have been on its way while the page was made.
     if (came && unsaved.length > 0) loaded = await readOwn(await reach(id, came.fonts))

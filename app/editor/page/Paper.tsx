@@ -16,6 +16,7 @@ import { FindMarks } from '../find/FindMarks'
 import { MarginRulers } from '../rulers/MarginRulers'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { useBlockPointer } from '../blocks/use-block-pointer'
+import { pageStands } from './after-page'
 import { columnWidth, sheetsSize } from './arrange-pages'
 import { DocumentStyle } from './DocumentStyle'
 import { EdgeMarks } from './EdgeMarks'
@@ -57,6 +58,10 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
   useEffect(() => onPages(count), [count, onPages])
   const page = pageSize(content.config.pageFormat)
   const { width, height } = sheetsSize({ count, columns, page })
+  const isPlanned = planned !== undefined
+  useEffect(() => {
+    if (isPlanned) pageStands()
+  }, [isPlanned])
   const pointer = usePagePointer({ writes, byFinger: isPhone })
   const blockPointer = useBlockPointer({ planned, columns })
   const pick = useCallback(

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { whenLaidOut } from './when-laid-out'
+import { onceLaidOut } from './when-laid-out'
 
 /** How long a page waits for its own letters, in milliseconds, before it is shown in others. */
 const PATIENCE_MS = 1500
@@ -19,7 +19,7 @@ export function useLoadedFonts({ galley, font }: Options): number | undefined {
     if (!box || !isWaiting) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const ready = () => setCount((before) => before ?? 0)
-    const leave = whenLaidOut(box, () => {
+    const leave = onceLaidOut(box, () => {
       timer = setTimeout(ready, PATIENCE_MS)
       void fontsOf(font).finally(ready)
     })

@@ -9,7 +9,7 @@ import { AddSection } from './AddSection'
 import { SectionForm } from './SectionForm'
 
 /** Every part of the document as a form, in the order of the page. */
-export function ContentPanel() {
+export const ContentPanel = memo(function ContentPanel() {
   const sections = useContent((content) => content.entryList)
   const skillTitle = useContent((content) => content.skill.title)
   const count = sections.length
@@ -29,7 +29,7 @@ export function ContentPanel() {
       <DocumentForm />
     </div>
   )
-}
+})
 
 const DocumentForm = memo(function DocumentForm() {
   const texts = useTexts(FORM_TEXTS)

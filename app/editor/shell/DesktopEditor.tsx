@@ -13,7 +13,7 @@ import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
-import { LazyStylePanel } from '../style/LazyStylePanel'
+import { StylePanelBeside } from '../style/LazyStylePanel'
 import { StyleRail } from '../style/StyleRail'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { Hints } from '../tour/Hints'
@@ -110,7 +110,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             onWidth={(right) => change({ right })}
             rail={<StyleRail onOpen={() => open('right')(true)} />}
           >
-            <LazyStylePanel />
+            <StylePanelBeside />
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} openAssistant={openAssistant} />

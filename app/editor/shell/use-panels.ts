@@ -8,6 +8,9 @@ export function usePanels(initial: PanelState) {
   const [panels, setPanels] = useState(initial)
   const change = (next: Partial<PanelState>) => {
     const all = { ...panels, ...next }
+    // Each press on the page asks for the panel that is open already.
+    const isOpen = all.leftOpen === panels.leftOpen && all.rightOpen === panels.rightOpen
+    if (isOpen && all.left === panels.left && all.right === panels.right) return
     setPanels(all)
     document.cookie = `${PANEL_COOKIE}=${serializePanels(all)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
   }

@@ -4,7 +4,7 @@ import { loadTwice } from '~/components/late/load-twice'
 import { openLogin } from '~/session/login-store'
 import { sessionStore } from '~/session/session-store'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
-import { keepEditor } from '../open/use-open-editor'
+import { keepEditor } from '../open/started-editor'
 import { useEditor } from '../session/editor-context'
 
 /** What goes on after signing in, in the address of the editor that the reader is taken to. */

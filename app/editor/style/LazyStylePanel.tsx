@@ -1,10 +1,23 @@
+import { memo } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Skeleton } from '~/components/ui/Skeleton'
+import { afterPage } from '../page/after-page'
 
-/** The style panel; its sliders and lists come after what is needed to type. */
-export const LazyStylePanel = latePart(async () => (await import('./StylePanel')).StylePanel, {
-  waiting: <Waiting />,
-})
+const load = async () => (await import('./StylePanel')).StylePanel
+
+/** The style panel, with its sliders and lists. */
+export const LazyStylePanel = latePart(load, { waiting: <Waiting /> })
+
+/** The same beside a page, which comes first. */
+export const StylePanelBeside = memo(
+  latePart(
+    async () => {
+      await afterPage()
+      return load()
+    },
+    { waiting: <Waiting /> },
+  ),
+)
 
 function Waiting() {
   return (
