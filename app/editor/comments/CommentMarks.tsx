@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { excerptOf } from '~/features/review-comments/excerpt-of'
 import { spread } from '~/features/review-comments/spread'
 import { useTexts } from '~/i18n/use-texts'
@@ -10,8 +10,10 @@ import { useComments, usePlaced, type ShownComment } from './use-comments'
 
 const SIZE = 24
 
+type Props = { planned: Planned; scale: number }
+
 /** At the page's edge, beside each text with open comments: how many, and the way to them. No line moves for it. */
-export function CommentMarks({ planned, scale }: { planned: Planned; scale: number }) {
+export const CommentMarks = memo(function CommentMarks({ planned, scale }: Props) {
   const texts = useTexts(COMMENT_TEXTS)
   const { list } = useComments()
   const { content, layout } = planned
@@ -49,7 +51,7 @@ export function CommentMarks({ planned, scale }: { planned: Planned; scale: numb
       ))}
     </div>
   )
-}
+})
 
 type Area = { left: number; top: number; width: number; height: number }
 type Mark = {

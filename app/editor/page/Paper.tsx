@@ -55,6 +55,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
     [written, own, begun],
   )
   const { galley, planned } = usePagePlan({ content, layout })
+  const isStale = planned?.content !== content || planned.layout !== layout
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
   const pointer = usePagePointer({ writes, byFinger: isPhone })
@@ -94,7 +95,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
-        {writes && planned ? <Writer planned={planned} hasMarkBar={!isPhone} /> : null}
+        {writes && planned ? <Writer {...{ planned, isStale }} hasMarkBar={!isPhone} /> : null}
         {isDesk ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}

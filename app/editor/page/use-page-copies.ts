@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whenIdle } from './when-idle'
 
 /** At the latest so long after a change, in milliseconds. */
 const PATIENCE_MS = 1_000
@@ -12,20 +13,20 @@ export function usePageCopies(scroller: RefObject<HTMLElement | null>): HTMLElem
   useEffect(() => {
     const source = scroller.current?.querySelector('.jl-editor-pages')
     if (!source) return
-    let waiting: number | undefined
+    let leave: (() => void) | undefined
     const copy = () => {
-      waiting = undefined
+      leave = undefined
       setCopies(Array.from(source.querySelectorAll<HTMLElement>('.jl-page'), copyOf))
     }
     const renew = () => {
-      waiting ??= whenIdle(copy)
+      leave ??= whenIdle(copy, PATIENCE_MS)
     }
     renew()
     const observer = new MutationObserver(renew)
     observer.observe(source, { childList: true, subtree: true, characterData: true, attributes: true })
     return () => {
       observer.disconnect()
-      if (waiting !== undefined) cancelIdle(waiting)
+      leave?.()
     }
   }, [scroller])
   return copies
@@ -43,9 +44,3 @@ function copyOf(page: HTMLElement): HTMLElement {
   root.append(clone)
   return root
 }
-
-// Safari has no idle callbacks.
-const hasIdle = () => 'requestIdleCallback' in window
-const whenIdle = (run: () => void): number =>
-  hasIdle() ? requestIdleCallback(run, { timeout: PATIENCE_MS }) : window.setTimeout(run, PATIENCE_MS / 2)
-const cancelIdle = (id: number): void => (hasIdle() ? cancelIdleCallback(id) : clearTimeout(id))

@@ -1,5 +1,6 @@
 import { composeDocument } from '../../document/layouts/compose-document'
 import { listLeaves } from '../../document/model/list-leaves'
+import { remember } from '../../document/model/remember'
 import type { Leaf, Source } from '../../document/model/types'
 import type { Planned } from '../page/use-page-plan'
 import type { FieldTarget } from '../session/editor'
@@ -34,7 +35,12 @@ const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const flows = composeDocument({ content, layout })
   const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
-  const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
+  const byLeaf = new Map(
+    leaves.map((leaf) => [
+      leaf.id,
+      remember({ owner: leaf, key: 'stretches', make: () => stretchesOf(leaf) }),
+    ]),
+  )
   const byField = groupByField([...byLeaf.values()].flat())
   const order = [...byField.keys()]
   const fieldOf = (index: number): FieldTarget | undefined => {
