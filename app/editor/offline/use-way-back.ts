@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
 
 /**
@@ -8,13 +7,19 @@ import { useEditor } from '../session/editor-context'
  */
 export function useWayBack(): { to: string; reloadDocument: boolean } {
   const editor = useEditor()
-  const { kind } = useSaveState(editor)
+  const { status } = editor.saver
+  // Whatever else is told of saving changes within a pause of typing, and the whole editor hangs on this.
+  const isLost = useSyncExternalStore(
+    status.subscribe,
+    () => status.get().kind === 'offline',
+    () => false,
+  )
   const isOnline = useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,
     () => true,
   )
-  const isAway = kind === 'offline' || !isOnline
+  const isAway = isLost || !isOnline
   return { to: editor.guest && !isAway ? '/' : '/user', reloadDocument: isAway }
 }
 
