@@ -27,7 +27,8 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   const texts = useTexts(BLOCK_TEXTS)
   const actions = useRowActions(ON_PAGE)
   const adding = useAddText(id)
-  const place = useContent((content) => findPlace({ content, id }))
+  const content = useContent((now) => now)
+  const place = findPlace({ content, id })
   if (place?.kind !== 'section' && place?.kind !== 'item') return null
   const { index, list } = place
   const isSkills = place.kind === 'section' && place.value.kind === 'skill'

@@ -5,7 +5,7 @@ import { keepBlocks } from '../../../app/editor/blocks/keep-blocks'
 function block({ id, top }: { id: string; top: number }): Block {
   const area = { left: 0, top, right: 100, bottom: top + 20 }
   const fragment = { ...area, page: 0, column: { left: 0, right: 100 }, head: area, line: top + 8 }
-  return { id, kind: 'item', section: 's', sectionKind: 'work', column: 0, fragments: [fragment] }
+  return { id, kind: 'item', section: 's', sectionKind: 'project', column: 0, fragments: [fragment] }
 }
 
 it('keeps the blocks that stand where they stood, whatever a scrolled page is rounded to', () => {
