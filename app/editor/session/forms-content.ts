@@ -4,7 +4,7 @@ import type { Editor } from './editor'
 import { useEditor } from './editor-context'
 
 /** How long the keys rest on the page before the forms follow, in milliseconds. */
-const REST_MS = 120
+const REST_MS = 250
 
 type Shown = { get: () => ResumeContent; subscribe: (listener: () => void) => () => void }
 
