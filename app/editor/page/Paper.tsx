@@ -95,7 +95,7 @@ export const Paper = memo(function Paper({ scale, width, onPages, onPick, ...han
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
-        {writes && planned ? <Writer {...{ planned, isStale }} hasMarkBar={!isPhone} /> : null}
+        {writes && planned ? <Writer {...{ planned, isStale, scale }} hasMarkBar={!isPhone} /> : null}
         {isDesk ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}

@@ -16,6 +16,8 @@ type Props = {
   planned: Planned
   /** Whether the pages of a newer document follow before anything is painted. */
   isStale: boolean
+  /** Of the pages on the screen: the caret, in its pixels, is drawn anew with another. */
+  scale: number
   /** Marks above what is selected; a phone has them above its keys. */
   hasMarkBar?: boolean
 }
