@@ -23,7 +23,9 @@ const browser = await puppeteer.launch({ executablePath: await browserPath(), ar
 try {
   let isMissed = false
   for (const { language, times } of DOCUMENTS) {
-    const page = await browser.newPage()
+    // A tab of its own storage and process: a second one in the process of the first is traced at twice its cost.
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
     const content = repeated({ content: longResume(language), times })
     const pages = await openLongResume({ page, url: site.url, content })
     const work = (await traceTyping({ page, keys: KEYS })).sort((a, b) => a - b)
@@ -32,7 +34,7 @@ try {
     const line = [0.5, 0.95, 1].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join('  ')
     process.stdout.write(`${language}  ${pages} pages  ${work.length} keystrokes  ${line}\n`)
     isMissed ||= !(at(0.95) <= GOAL_MS)
-    await page.close()
+    await context.close()
   }
   process.stdout.write(`goal: p95 ≤ ${GOAL_MS} ms: ${isMissed ? 'missed' : 'met'}\n`)
   process.exitCode = isMissed ? 1 : 0

@@ -15,6 +15,10 @@ const TINTS: Record<ToastKind, string> = {
 }
 const NONE: readonly Toast[] = []
 
+/** Only while there is something to show: whenever anything in the page changes, these have the browser look through all of it. */
+const BESIDE_OTHERS =
+  'in-[body:has([data-bottom-bar]):not(:has([role$=dialog]))]:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto'
+
 /**
  * Where toasts appear. One per page; above dialogs, and never hidden from screen readers by them. A dialog of a phone
  * has its buttons at the bottom: there they appear at the top. Where a bar stands at the bottom they stay above it.
@@ -26,7 +30,10 @@ export function ToastRegion() {
     <section
       aria-label={t.notices}
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] in-[body:has([data-bottom-bar]):not(:has([role$=dialog]))]:bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto flex flex-col items-center gap-2 print:hidden"
+      className={cx(
+        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 print:hidden',
+        toasts.length > 0 && BESIDE_OTHERS,
+      )}
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
         {toasts.map((item) => (

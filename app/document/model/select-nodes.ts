@@ -3,18 +3,30 @@ import { leafText } from './leaf-text'
 import { sliceRuns } from './slice-runs'
 import type { Box, DocNode, Leaf } from './types'
 
+type Slices = Map<string, Slice>
+
+/** What was selected of a node for slices that are there still. */
+const known = new WeakMap<Slices, WeakMap<DocNode, DocNode[]>>()
+
 /**
  * What of a tree stands on one page: leaves without a slice vanish, boxes left empty vanish with them, a split leaf
- * is cut in its text. Nodes that stand there whole are returned as they are, so that React can skip them.
+ * is cut in its text. Nodes that stand there whole are returned as they are, and those of the same slices as they were
+ * made before, so that React can skip them.
  */
-export function selectNodes({ nodes, slices }: { nodes: DocNode[]; slices: Map<string, Slice> }): DocNode[] {
+export function selectNodes({ nodes, slices }: { nodes: DocNode[]; slices: Slices }): DocNode[] {
+  const made = known.get(slices) ?? new WeakMap<DocNode, DocNode[]>()
+  known.set(slices, made)
   return nodes.flatMap((node) => {
+    const before = made.get(node)
+    if (before) return before
     const selected = node.type === 'leaf' ? selectLeaf(node, slices) : selectBox(node, slices)
-    return selected ? [selected] : []
+    const found = selected ? [selected] : []
+    made.set(node, found)
+    return found
   })
 }
 
-function selectBox(box: Box, slices: Map<string, Slice>): Box | undefined {
+function selectBox(box: Box, slices: Slices): Box | undefined {
   const children = selectNodes({ nodes: box.children, slices })
   if (children.length === 0) return undefined
   if (children.length === box.children.length && children.every((child, i) => child === box.children[i]))
@@ -24,7 +36,7 @@ function selectBox(box: Box, slices: Map<string, Slice>): Box | undefined {
   return { ...box, children, continued }
 }
 
-function selectLeaf(leaf: Leaf, slices: Map<string, Slice>): Leaf | undefined {
+function selectLeaf(leaf: Leaf, slices: Slices): Leaf | undefined {
   const slice = slices.get(leaf.id)
   if (!slice) return undefined
   const text = leafText(leaf)

@@ -50,7 +50,7 @@ type FlowOptions = {
   repeats: boolean
 }
 /** By flow and block: what may stand in two flows is drawn in both. */
-type Elements = Map<string, HTMLElement>
+type Elements = Map<string, Map<string, HTMLElement>>
 
 function measureFlow({ flow, nodes, elements, origin, repeats }: FlowOptions): FlowLeaf[] {
   return listLeaves(nodes).map(({ leaf, keep, breakBefore }) => {
@@ -85,14 +85,16 @@ function memoizeLines(measure: (leaf: FlowLeaf) => Lines): LinesOf {
 
 function elementsIn(page: HTMLElement): Elements {
   const elements: Elements = new Map()
-  for (const container of page.querySelectorAll<HTMLElement>('[data-flow]'))
-    for (const element of container.querySelectorAll<HTMLElement>('[data-block]'))
-      elements.set(keyOf({ flow: container.dataset.flow ?? '', id: element.dataset.block ?? '' }), element)
+  for (const container of page.querySelectorAll<HTMLElement>('[data-flow]')) {
+    const blocks = Array.from(container.querySelectorAll<HTMLElement>('[data-block]'))
+    const byId = blocks.map((element) => [element.getAttribute('data-block') ?? '', element] as const)
+    elements.set(container.getAttribute('data-flow') ?? '', new Map(byId))
+  }
   return elements
 }
 
 function elementOf(elements: Elements, leaf: Pick<FlowLeaf, 'flow' | 'id'>): HTMLElement {
-  const element = elements.get(keyOf(leaf))
+  const element = elements.get(leaf.flow)?.get(leaf.id)
   if (!element) throw new Error(`The galley does not show block ${leaf.id} in ${leaf.flow}`)
   return element
 }

@@ -1,6 +1,7 @@
 import type { BaseInfoRow, ResumeContent } from '../../../collections/resumes/schema'
 import type { IconName } from '../icons/paths'
 import { makeLeaf } from '../model/make-leaf'
+import { remember } from '../model/remember'
 import { begin } from '../model/begin'
 import type { Leaf, Run } from '../model/types'
 import { linkTarget, linkText } from '../text/link-text'
@@ -26,6 +27,7 @@ const ICONS: Partial<Record<BaseInfoRow['kind'], IconName>> = {
 }
 
 export function personParts({ content, context, rowLabels }: PersonOptions): PersonParts {
+  const key = ['row', context.language, context.linkStyle, context.placeholders, rowLabels].join()
   const rows = content.baseInfo.list.filter((row) => !row.hidden)
   const name = rows.find((row) => row.kind === 'name' && row.value.trim() !== '')
   const headlines = rows.filter((row) => row.kind === 'headline')
@@ -45,7 +47,9 @@ export function personParts({ content, context, rowLabels }: PersonOptions): Per
         }),
       ),
     ),
-    rows: others.flatMap((row) => leaves(rowLeaf({ row, context, rowLabels }))),
+    rows: others.flatMap((row) =>
+      leaves(remember({ owner: row, key, make: () => rowLeaf({ row, context, rowLabels }) })),
+    ),
   }
 }
 

@@ -28,7 +28,11 @@ export type SectionBox = { kind: SectionKind; box: Box }
 export function sectionBoxes({ content, code, arrange, skillLook }: SectionOptions): SectionBox[] {
   const context = contextOf(content)
   const key = [code, context.language, context.dateFormat, context.linkStyle, context.placeholders].join()
-  const skills = skillList({ skill: content.skill, context, look: skillLook })
+  const skills = remember({
+    owner: content.skill,
+    key: `${key},${skillLook}`,
+    make: () => skillList({ skill: content.skill, context, look: skillLook }),
+  })
   const boxes = content.entryList
     .filter((section) => !section.hidden)
     .map((section) => {
@@ -77,8 +81,16 @@ function breaksOf({ section, items }: { section: EntrySection; items: DocNode[] 
 
 type SkillOptions = { content: ResumeContent; context: Context; section?: EntrySection; list?: Box }
 
-function skillSection({ content, context, section, list }: SkillOptions): SectionBox | undefined {
+/** Remembered by the list, of which each document with the same skills has the same. */
+function skillSection(options: SkillOptions): SectionBox | undefined {
+  const { section, list } = options
   if (!list) return undefined
+  const { id, title, pageBreak, keepTogether } = section ?? {}
+  const key = `section,${JSON.stringify([id, title, pageBreak, keepTogether])}`
+  return remember({ owner: list, key, make: () => skillBox({ ...options, list }) })
+}
+
+function skillBox({ content, context, section, list }: SkillOptions & { list: Box }): SectionBox | undefined {
   const id = section?.id ?? '$skill'
   const text = content.skill.title || section?.title || context.labels.skills
   const owner = content.skill.title ? '$skill' : section && section.title !== '' ? section.id : undefined

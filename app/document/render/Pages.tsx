@@ -6,6 +6,7 @@ import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
 import type { Flows } from '../model/types'
+import { remember } from '../model/remember'
 import { withTitleAgain } from '../model/repeat-title'
 import { selectNodes } from '../model/select-nodes'
 import type { PagePlan, PlannedPage } from '../pagination/types'
@@ -52,7 +53,11 @@ type PageContentProps = {
 function PageContent({ flows, page, layout, language, first }: PageContentProps) {
   const { Frame } = layout
   const flow = (name: string) => {
-    const slices = new Map((page.flows[name] ?? []).map((slice) => [slice.block, slice]))
+    const slices = remember({
+      owner: page,
+      key: `slices,${name}`,
+      make: () => new Map((page.flows[name] ?? []).map((slice) => [slice.block, slice])),
+    })
     const whole = flowNodes({ flows, layout, name })
     const selected = selectNodes({ nodes: whole, slices })
     const nodes = page.again?.includes(name) ? withTitleAgain({ nodes: selected, whole, language }) : selected

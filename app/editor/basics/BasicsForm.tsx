@@ -12,7 +12,7 @@ import { FoldHead } from '../sections/FoldHead'
 import { focusField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
-import { useContent } from '../session/use-content'
+import { useFormsContent } from '../session/forms-content'
 import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { PhotoForm } from '../photo/PhotoForm'
@@ -22,7 +22,7 @@ import { BasicsRow } from './BasicsRow'
 export const BasicsForm = memo(function BasicsForm() {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  const basics = useContent((content) => content.baseInfo)
+  const basics = useFormsContent((content) => content.baseInfo)
   const isOpen = useFold({ folds: editor.folds, id: '$baseInfo' })
   const body = useId()
   return (

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { MenuAt } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
@@ -29,12 +29,14 @@ type Props = {
 }
 
 /** The button at a block's left: dragged it moves the block, clicked it opens what else can be done to it. */
-export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, adds, layer, onPick }: Props) {
+export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, fragment, ...props }: Props) {
+  const { scale, hasSide, adds, layer, onPick } = props
   const { language } = useEditor()
   const texts = useTexts(BLOCK_TEXTS)
   const name = useContent((content) => nameOfBlock({ content, id, language }))
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  /** Undefined before it is first opened: one menu for each block of a page is much to keep ready for a finger. */
+  const [isOpen, setOpen] = useState<boolean>()
   const { onPointerDown, wasDragged } = useBlockDrag({ id, layer })
   const onKeyDown = useHandleKeys({ id, name, open: () => setOpen(true) })
   const isDragged = useValue(draggedBlock)?.id === id
@@ -59,7 +61,7 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, add
         data-dragged={isDragged ? '' : undefined}
         aria-label={texts.handle(name)}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         onPointerDown={onPointerDown}
         onClick={() => {
           if (!wasDragged.current) setOpen(!isOpen)
@@ -71,12 +73,14 @@ export function BlockHandle({ block: { id, kind }, fragment, scale, hasSide, add
         <GripVertical aria-hidden />
       </button>
       {adds ? <AddBelow id={id} /> : null}
-      <MenuAt label={texts.handle(name)} anchor={button} isOpen={isOpen} onOpenChange={setOpen}>
-        {isOpen ? <BlockMenu {...{ id, name, hasSide, onPick }} /> : null}
-      </MenuAt>
+      {isOpen === undefined ? null : (
+        <MenuAt label={texts.handle(name)} anchor={button} isOpen={isOpen} onOpenChange={setOpen}>
+          {isOpen ? <BlockMenu {...{ id, name, hasSide, onPick }} /> : null}
+        </MenuAt>
+      )}
     </div>
   )
-}
+})
 
 /** Alt with arrows moves the block, arrows alone lead to its neighbours, Mod with Enter adds one below, Escape leads back to the text. */
 function useHandleKeys({ id, name, open }: { id: string; name: string; open: () => void }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef, useSyncExternalStore } from 'react'
 import { useValue } from '~/session/use-value'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -18,7 +18,7 @@ type Props = { planned: Planned; scale: number; hasSide: boolean; onPick: (targe
  * Over the pages: the handles of the blocks that somebody is at, their outlines, and where a dragged one would land. With a
  * finger there is no being near: every block shows its handle then.
  */
-export function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
+export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
   useBlockMarks()
   const layer = useRef<HTMLDivElement>(null)
   const isTouch = useMedia({ query: '(hover: none), (pointer: coarse)', onServer: false })
@@ -43,14 +43,19 @@ export function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
       {dragged ? <DragMarks blocks={blocks} dragged={dragged} scale={scale} /> : null}
     </div>
   )
-}
+})
 
 /** The blocks that somebody is at, on the page and beside it. */
 function useShownBlocks() {
   const editor = useEditor()
-  const writing = useValue(editor.pen.writing)
+  const { writing } = editor.pen
+  const read = () => {
+    const { caret, isActive } = writing.get() ?? {}
+    return caret && isActive ? blockOfOwner({ editor, owner: caret.owner }) : undefined
+  }
+  // Not the caret itself, which moves with each letter.
+  const written = useSyncExternalStore(writing.subscribe, read, read)
   const focused = useValue(heldBlock)
-  const written = writing?.isActive ? blockOfOwner({ editor, owner: writing.caret.owner }) : undefined
   return { held: focused ?? written, written, hovered: useValue(hoveredBlock), side: useValue(sideBlock) }
 }
 

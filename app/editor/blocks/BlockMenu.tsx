@@ -7,6 +7,7 @@ import { MoveTo } from '../sections/MoveTo'
 import { useRowActions, type RowFocus } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { shownKeys } from '../ui/shown-keys'
@@ -26,7 +27,8 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   const texts = useTexts(BLOCK_TEXTS)
   const actions = useRowActions(ON_PAGE)
   const adding = useAddText(id)
-  const place = findPlace({ content: editor.content(), id })
+  const content = useContent((now) => now)
+  const place = findPlace({ content, id })
   if (place?.kind !== 'section' && place?.kind !== 'item') return null
   const { index, list } = place
   const isSkills = place.kind === 'section' && place.value.kind === 'skill'

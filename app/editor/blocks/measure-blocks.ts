@@ -5,7 +5,7 @@ import type { Area, Block, Fragment } from './block'
 
 type Options = { pages: HTMLElement; content: ResumeContent; layout: Layout }
 type Owner = Pick<Block, 'id' | 'kind' | 'section' | 'sectionKind'>
-type Drawn = { area: Area; line: number }
+type Drawn = { area: Area; leaf: HTMLElement }
 
 /** The blocks that are drawn, in reading order, by the texts that belong to them. */
 export function measureBlocks({ pages, content, layout }: Options): Block[] {
@@ -29,7 +29,7 @@ export function measureBlocks({ pages, content, layout }: Options): Block[] {
       for (const leaf of flow.querySelectorAll<HTMLElement>('[data-block]')) {
         const area = areaOf(leaf)
         if (area.bottom <= area.top) continue
-        const drawn = { area, line: middleOfFirstLine(leaf, area) }
+        const drawn = { area, leaf }
         for (const owner of owners.get(leaf.dataset.block?.split('.')[0] ?? '') ?? [])
           add({ blocks, owner, column, drawn, page, span: { left, right } })
       }
@@ -63,12 +63,14 @@ type Added = {
   span: Fragment['column']
 }
 
-function add({ blocks, owner, column, drawn: { area, line }, page, span }: Added): void {
+function add({ blocks, owner, column, drawn: { area, leaf }, page, span }: Added): void {
   const block = blocks.get(owner.id)
   const last = block?.fragments.at(-1)
-  const begun: Fragment = { ...area, page, column: span, head: area, line }
-  if (!block) blocks.set(owner.id, { ...owner, column, fragments: [begun] })
-  else if (last?.page !== page) block.fragments.push(begun)
+  const begin = (): Fragment => {
+    return { ...area, page, column: span, head: area, line: middleOfFirstLine(leaf, area) }
+  }
+  if (!block) blocks.set(owner.id, { ...owner, column, fragments: [begin()] })
+  else if (last?.page !== page) block.fragments.push(begin())
   else {
     last.left = Math.min(last.left, area.left)
     last.top = Math.min(last.top, area.top)

@@ -1,9 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useValue } from '~/session/use-value'
 import type { Planned } from '../page/use-page-plan'
+import { whenIdle } from '../page/when-idle'
 import type { Block } from './block'
 import { drawnBlocks } from './block-marks'
+import { keepBlocks } from './keep-blocks'
 import { measureBlocks } from './measure-blocks'
+
+/** At the latest so long after a letter the handles follow, in milliseconds. */
+const PATIENCE_MS = 200
 
 type Options = {
   planned: Planned
@@ -14,7 +19,7 @@ type Options = {
 
 /**
  * The blocks of the pages as they stand, while somebody is at one: measured before anything is painted, or while somebody
- * writes just after, so that no letter waits for a handle.
+ * writes once there is nothing else to do, so that no letter waits for a handle.
  */
 export function useDrawnBlocks({ planned, layer, isWanted, isWriting }: Options): readonly Block[] {
   const isMeasured = useRef(false)
@@ -22,12 +27,14 @@ export function useDrawnBlocks({ planned, layer, isWanted, isWriting }: Options)
   useLayoutEffect(() => {
     measure.current = () => {
       const pages = layer.current?.parentElement?.querySelector<HTMLElement>('.jl-editor-pages')
-      if (pages) drawnBlocks.set(measureBlocks({ pages, content: planned.content, layout: planned.layout }))
+      if (!pages) return
+      const after = measureBlocks({ pages, content: planned.content, layout: planned.layout })
+      drawnBlocks.set(keepBlocks({ before: drawnBlocks.get(), after }))
     }
     const isLater = isWriting && isMeasured.current
     isMeasured.current = isWanted
     if (!isWanted) return
-    if (isLater) return afterPaint(measure.current)
+    if (isLater) return whenIdle(measure.current, PATIENCE_MS)
     measure.current()
   }, [planned, layer, isWanted, isWriting])
   useLayoutEffect(() => {
@@ -38,14 +45,4 @@ export function useDrawnBlocks({ planned, layer, isWanted, isWriting }: Options)
     return () => shown.disconnect()
   }, [layer, isWanted])
   return useValue(drawnBlocks)
-}
-
-/** Runs once what is drawn now is painted; answers how to call it off. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { memo, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Planned } from '../page/use-page-plan'
 import { useEditor } from '../session/editor-context'
 import { rangesOf } from '../writing/dom-places'
@@ -9,7 +9,7 @@ import type { Match } from './find-matches'
 import './find.css'
 
 /** What a search has found, marked on the pages as they stand now: by highlights, so that no line moves. */
-export function FindMarks({ planned }: { planned: Planned }) {
+export const FindMarks = memo(function FindMarks({ planned }: { planned: Planned }) {
   const { pen } = useEditor()
   const now = useSyncExternalStore(found.subscribe, found.get, () => undefined)
   const match = now?.matches[now.current]
@@ -33,7 +33,7 @@ export function FindMarks({ planned }: { planned: Planned }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown stays where it is while others change
   }, [pen, key])
   return null
-}
+})
 
 function rangesOn({ places, match }: { places: PagePlaces; match: Match }): Range[] {
   return places.leavesBetween(match).flatMap(rangesOf)

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '~/i18n/use-texts'
-import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 
@@ -13,13 +12,19 @@ type WayBack = { name: string; link: { to: string; reloadDocument: boolean } }
 export function useWayBack(): WayBack {
   const texts = useTexts(SHELL_TEXTS)
   const editor = useEditor()
-  const { kind } = useSaveState(editor)
+  const { status } = editor.saver
+  // Whatever else is told of saving changes within a pause of typing, and the whole editor hangs on this.
+  const isLost = useSyncExternalStore(
+    status.subscribe,
+    () => status.get().kind === 'offline',
+    () => false,
+  )
   const isOnline = useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,
     () => true,
   )
-  const isAway = kind === 'offline' || !isOnline
+  const isAway = isLost || !isOnline
   const isHome = editor.guest && !isAway
   return {
     name: isHome ? texts.backHome : texts.back,

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useValue } from '~/session/use-value'
 import { shownComment } from '../comments/comments-opened'
 import { CommentMark } from '../comments/CommentMark'
@@ -14,7 +14,7 @@ type Props = { planned: Planned; scale: number }
  * At the page's edge, beside each text with open comments how many and the way to them, and beside what was changed elsewhere
  * too the way to the choice. No line moves for them.
  */
-export function EdgeMarks({ planned, scale }: Props) {
+export const EdgeMarks = memo(function EdgeMarks({ planned, scale }: Props) {
   const comments = useOpenComments(planned)
   const clashes = useClashes(planned)
   const layer = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function EdgeMarks({ planned, scale }: Props) {
       })}
     </div>
   )
-}
+})
 
 type Commented = WantedMark & { comments: ShownComment['comment'][] }
 

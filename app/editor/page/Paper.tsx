@@ -54,6 +54,7 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
     [written, own, begun],
   )
   const { galley, planned } = usePagePlan({ content, layout })
+  const isStale = planned?.content !== content || planned.layout !== layout
   const count = planned?.plan.pages.length ?? 1
   useEffect(() => onPages(count), [count, onPages])
   const page = pageSize(content.config.pageFormat)
@@ -96,7 +97,9 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
-        {writes && planned ? <Writer planned={planned} hasMarkBar={!isPhone} /> : null}
+        {writes && planned ? (
+          <Writer {...{ planned, isStale, scale, columns }} hasMarkBar={!isPhone} />
+        ) : null}
         {isDesk ? <CropSlot /> : null}
         {writes && planned ? <FindMarks planned={planned} /> : null}
         {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}

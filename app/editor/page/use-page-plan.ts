@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
+import { keepPages } from '../../document/pagination/keep-pages'
 import { paginateDom } from '../../document/pagination/paginate-dom'
 import type { PagePlan } from '../../document/pagination/types'
 import { useLoadedFonts } from './use-loaded-fonts'
@@ -24,7 +25,10 @@ export function usePagePlan({ content, layout }: { content: ResumeContent; layou
     const box = galley.current
     if (!box || fonts === undefined) return
     let isNow = true
-    const plan = () => setPlanned({ content, layout, plan: paginateDom({ galley: box, content, layout }) })
+    const plan = () => {
+      const after = paginateDom({ galley: box, content, layout })
+      setPlanned((last) => ({ content, layout, plan: keepPages({ before: last?.plan, after }) }))
+    }
     const leave = whenLaidOut(box, () => (isNow ? plan() : flushSync(plan)))
     isNow = false
     return leave

@@ -23,45 +23,47 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
   const { pen, begin, refusal, props } = useEditable({ ...bound, editor, onCommand: run })
   return (
     <FieldFrame id={id} label={bound.label} error={refusal}>
-      {/* A press leaves the focus where it is, and with it the keys of a phone. */}
-      <div className="jl-rich-tools" onMouseDown={(event) => event.preventDefault()}>
-        <RichTextToolbar
-          label={bound.label}
-          controls={id}
-          on={commandsOn(pen)}
-          onCommand={(command) => {
-            run(command)
-            if (command !== 'link') props.ref.current?.focus({ preventScroll: true })
-          }}
+      <div className="jl-rich">
+        {/* A press leaves the focus where it is, and with it the keys of a phone. */}
+        <div className="jl-rich-tools" onMouseDown={(event) => event.preventDefault()}>
+          <RichTextToolbar
+            label={bound.label}
+            controls={id}
+            on={commandsOn(pen)}
+            onCommand={(command) => {
+              run(command)
+              if (command !== 'link') props.ref.current?.focus({ preventScroll: true })
+            }}
+          />
+        </div>
+        {isLinking ? (
+          <LinkForm
+            url={linkOf(pen)}
+            onClose={(url) => {
+              setLinking(false)
+              if (url !== undefined) makeLink({ url, editor: { pen, language: editor.language } })
+              props.ref.current?.focus({ preventScroll: true })
+            }}
+          />
+        ) : null}
+        <div
+          {...props}
+          id={id}
+          role="textbox"
+          tabIndex={0}
+          contentEditable
+          suppressContentEditableWarning
+          spellCheck
+          aria-multiline
+          aria-labelledby={`${id}-label`}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? `${id}-note` : undefined}
+          className={fieldClass({
+            size: 'sm',
+            className: 'jl-rich-text max-h-96 min-h-28 overflow-y-auto rounded-t-none py-2 leading-5',
+          })}
         />
       </div>
-      {isLinking ? (
-        <LinkForm
-          url={linkOf(pen)}
-          onClose={(url) => {
-            setLinking(false)
-            if (url !== undefined) makeLink({ url, editor: { pen, language: editor.language } })
-            props.ref.current?.focus({ preventScroll: true })
-          }}
-        />
-      ) : null}
-      <div
-        {...props}
-        id={id}
-        role="textbox"
-        tabIndex={0}
-        contentEditable
-        suppressContentEditableWarning
-        spellCheck
-        aria-multiline
-        aria-labelledby={`${id}-label`}
-        aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal ? `${id}-note` : undefined}
-        className={fieldClass({
-          size: 'sm',
-          className: 'jl-rich-text max-h-96 min-h-28 overflow-y-auto rounded-t-none py-2 leading-5',
-        })}
-      />
     </FieldFrame>
   )
 })

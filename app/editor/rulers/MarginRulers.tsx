@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
@@ -18,7 +18,7 @@ type Props = {
  * The margins at the edges of the first page, to be dragged. A line shows where the text would begin; the pages follow when it
  * is let go, which is one step.
  */
-export function MarginRulers({ page, scale }: Props) {
+export const MarginRulers = memo(function MarginRulers({ page, scale }: Props) {
   const editor = useEditor()
   const texts = useTexts(STYLE_TEXTS)
   const margin = useContent((content) => content.margin)
@@ -55,7 +55,7 @@ export function MarginRulers({ page, scale }: Props) {
       ) : null}
     </div>
   )
-}
+})
 
 /** Where a margin ends, from the page's left or upper edge. */
 function placeOf({ side, value, page }: { side: Side; value: number; page: Props['page'] }): number {

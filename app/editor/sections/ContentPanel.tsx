@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { BasicsForm } from '../basics/BasicsForm'
 import { TextField } from '../fields/TextField'
-import { useContent } from '../session/use-content'
+import { useFormsContent } from '../session/forms-content'
 import { SkillForm } from '../skills/SkillForm'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { AddSection } from './AddSection'
@@ -10,8 +10,8 @@ import { SectionForm } from './SectionForm'
 
 /** Every part of the document as a form, in the order of the page. */
 export const ContentPanel = memo(function ContentPanel() {
-  const sections = useContent((content) => content.entryList)
-  const skillTitle = useContent((content) => content.skill.title)
+  const sections = useFormsContent((content) => content.entryList)
+  const skillTitle = useFormsContent((content) => content.skill.title)
   const count = sections.length
   return (
     <div className="pb-16">
@@ -33,8 +33,8 @@ export const ContentPanel = memo(function ContentPanel() {
 
 const DocumentForm = memo(function DocumentForm() {
   const texts = useTexts(FORM_TEXTS)
-  const title = useContent((content) => content.title)
-  const note = useContent((content) => content.config.desc)
+  const title = useFormsContent((content) => content.title)
+  const note = useFormsContent((content) => content.config.desc)
   return (
     <div className="mt-4 space-y-3 ps-5">
       <h3 className="text-sm font-semibold">{texts.document}</h3>

@@ -20,7 +20,7 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { useEditor } from '../session/editor-context'
-import { useContent } from '../session/use-content'
+import { useFormsContent } from '../session/forms-content'
 import { Rail } from '../shell/Rail'
 import { headOf } from './jump-to'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -46,7 +46,7 @@ export function ContentRail({ onOpen }: { onOpen: () => void }) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const labels = ITEM_LABELS[useLocale()]
-  const content = useContent((current) => current)
+  const content = useFormsContent((current) => current)
   const basics = { id: '$baseInfo', name: content.baseInfo.title || texts.basics, icon: UserRound }
   const sections = content.entryList.map(({ id, kind, title }) => ({
     id,

@@ -3,7 +3,7 @@ import { fieldsOfItem } from '../../../collections/resumes/fields-of-item'
 import type { ItemFieldName } from '../../../collections/resumes/item-fields'
 import { useTexts } from '~/i18n/use-texts'
 import { FlagField } from '../fields/FlagField'
-import { useContent } from '../session/use-content'
+import { useFormsContent } from '../session/forms-content'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { ItemField } from './ItemField'
 
@@ -12,7 +12,7 @@ type Props = { id: string; section: string; item: string; kind: SectionKind }
 /** All fields of an item: what it is and when, whatever else is short, what is long. */
 export function ItemFields({ id, section, item: owner, kind }: Props) {
   const texts = useTexts(FORM_TEXTS)
-  const item = useContent((content) =>
+  const item = useFormsContent((content) =>
     content.entryList.find((entry) => entry.id === section)?.items.find((entry) => entry.id === owner),
   )
   if (!item) return null

@@ -5,7 +5,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { FlagField } from '../fields/FlagField'
 import { TextField } from '../fields/TextField'
 import { ITEM_LABELS } from '../labels/section-labels'
-import { useContent } from '../session/use-content'
+import { useFormsContent } from '../session/forms-content'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { AddItem } from './AddItem'
 import { ItemForm } from './ItemForm'
@@ -33,7 +33,7 @@ export const SectionForm = memo(function SectionForm({ id, kind, title, ...row }
 function SectionBody({ id }: { id: string }) {
   const texts = useTexts(FORM_TEXTS)
   const locale = useLocale()
-  const section = useContent((content) => content.entryList.find((entry) => entry.id === id))
+  const section = useFormsContent((content) => content.entryList.find((entry) => entry.id === id))
   if (!section) return null
   const labels = ITEM_LABELS[locale][section.kind]
   return (

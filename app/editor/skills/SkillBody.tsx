@@ -6,14 +6,14 @@ import { addSkill } from '../edits/add-entry'
 import { TextField } from '../fields/TextField'
 import { focusField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
-import { useContent } from '../session/use-content'
+import { useFormsContent } from '../session/forms-content'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { SkillRowForm } from './SkillRowForm'
 
 /** The skills' title, scale and rows. */
 export function SkillBody() {
   const editor = useEditor()
-  const skill = useContent((content) => content.skill)
+  const skill = useFormsContent((content) => content.skill)
   const texts = useTexts(FORM_TEXTS)
   const add = () => focusField(addSkill(editor))
   return (

@@ -16,13 +16,15 @@ export function useTwin() {
   const session = twinSessionOf(editor)
   const id = useValue(editor.twin)
   const state: TwinState = useValue(session.state)
-  const content = useDeferredValue(useContent((now) => now))
+  const isThere = id !== '' && state.state === 'there'
+  // Without a twin no letter is of interest here.
+  const content = useDeferredValue(useContent((now) => (isThere ? now : undefined)))
   const pair = useMemo<Pair | undefined>(
     () =>
-      id !== '' && state.state === 'there'
+      content && isThere
         ? pairOf({ own: { id: editor.id, content: session.noted(content) }, other: state.resume })
         : undefined,
-    [editor.id, session, id, state, content],
+    [editor.id, session, state, isThere, content],
   )
   const marks = useMemo(() => (pair ? compareTwins(pair) : NO_MARKS), [pair])
   return { editor, session, id, state, pair, marks }

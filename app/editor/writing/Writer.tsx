@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { selectedOwner } from '../session/selected-owner'
@@ -15,6 +15,11 @@ import './writing.css'
 
 type Props = {
   planned: Planned
+  /** Whether the pages of a newer document follow before anything is painted. */
+  isStale: boolean
+  /** Of the pages on the screen: the caret, in its pixels, is drawn anew with another scale or arrangement. */
+  scale: number
+  columns: number
   /** Marks above what is selected; a phone has them above its keys. */
   hasMarkBar?: boolean
 }
@@ -24,7 +29,7 @@ type Props = {
  * in, so that input methods, autocorrection, dictation and screen readers have an ordinary box, and the page stays drawn by
  * the document alone.
  */
-export function Writer({ planned, hasMarkBar = true }: Props) {
+export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true }: Props) {
   const editor = useEditor()
   const { pen } = editor
   const layer = useRef<HTMLDivElement>(null)
@@ -33,7 +38,8 @@ export function Writer({ planned, hasMarkBar = true }: Props) {
   const host = useWriterHost({ editor, writing, layer })
   useLayoutEffect(() => {
     pen.show(planned)
-    if (layer.current) drawWriting({ pen, layer: layer.current })
+    // A caret looked for on pages that go makes the browser lay them out once more.
+    if (layer.current && !isStale) drawWriting({ pen, layer: layer.current })
   })
   useFirstCaret(editor)
   useExample(editor)
@@ -65,7 +71,7 @@ export function Writer({ planned, hasMarkBar = true }: Props) {
       {refusal && writing?.isActive ? <p className="jl-refusal">{refusal}</p> : null}
     </div>
   )
-}
+})
 
 /** The same field at the side shows where one is. A rule, since the field may be unfolded only later. */
 function FieldMark({ owner, field }: FieldTarget) {

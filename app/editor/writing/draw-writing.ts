@@ -22,6 +22,8 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
     height: `${rect.height}px`,
   }
   const isMoved = caret.style.left !== place.left || caret.style.top !== place.top
+  // All that asks the browser for places stands before what moves anything.
+  if (isMoved) keepInSight({ box: rect, lines: 1 })
   Object.assign(caret.style, place)
   Object.assign(box.style, place)
   layer.style.setProperty('--caret-left', place.left)
@@ -30,7 +32,6 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   if (!isMoved) return
   // Its blinking begins anew wherever it stands.
   for (const animation of caret.getAnimations()) animation.currentTime = 0
-  keepInSight({ box: rect, lines: 1 })
 }
 
 function placeOfCaret(pen: Pen) {

@@ -1,7 +1,8 @@
 import { columnOfFlow } from '../../document/layouts/column-of-flow'
 import { composeDocument } from '../../document/layouts/compose-document'
 import { listLeaves } from '../../document/model/list-leaves'
-import type { Leaf, Source } from '../../document/model/types'
+import { remember } from '../../document/model/remember'
+import type { DocNode, Leaf, Source } from '../../document/model/types'
 import type { Planned } from '../page/use-page-plan'
 import type { FieldTarget } from '../session/editor'
 import { isAddress } from './written-addresses'
@@ -36,18 +37,25 @@ const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 
 export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const flows = composeDocument({ content, layout })
-  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
-  const byLeaf = new Map(leaves.map((leaf) => [leaf.id, stretchesOf(leaf)]))
-  const byField = groupByField([...byLeaf.values()].flat())
-  const order = [...byField.keys()]
+  // A letter makes one section anew, and leaves the places in all others.
+  const parts = layout.reading
+    .flatMap((name) => flows[name] ?? [])
+    .map((node) => remember({ owner: node, key: 'places', make: () => placesIn(node) }))
+  const inField = (target: FieldTarget) => parts.flatMap(({ byField }) => byField.get(keyOf(target)) ?? [])
+  const ordered = once(() => {
+    const order = [...new Set(parts.flatMap(({ byField }) => [...byField.keys()]))]
+    return { order, ranks: new Map(order.map((key, i) => [key, i])) }
+  })
+  const rank = (target: FieldTarget) => ordered().ranks.get(keyOf(target)) ?? -1
   const fieldOf = (index: number): FieldTarget | undefined => {
-    const found = byField.get(order[index] ?? '')?.[0]
+    const key = ordered().order[index] ?? ''
+    const found = parts.find(({ byField }) => byField.has(key))?.byField.get(key)?.[0]
     return found && { owner: found.owner, field: found.field }
   }
-  const ranks = new Map(order.map((key, i) => [key, i]))
   return {
     fieldAt: ({ leaf, at }) => {
-      const found = byLeaf.get(leaf)?.find((one) => one.at <= at && at <= one.at + one.shown)
+      const within = parts.find(({ byLeaf }) => byLeaf.has(leaf))?.byLeaf.get(leaf)
+      const found = within?.find((one) => one.at <= at && at <= one.at + one.shown)
       if (!found) return undefined
       return {
         owner: found.owner,
@@ -56,31 +64,33 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
       }
     },
     leafAt: ({ at, ...target }) => {
-      const stretches = byField.get(keyOf(target))
-      const found = stretches?.find((one) => one.from <= at && at <= one.from + one.length)
+      const stretches = inField(target)
+      const found = stretches.find((one) => one.from <= at && at <= one.from + one.length)
       if (found) return { leaf: found.leaf, at: found.at + at - found.from }
       // Behind an address stands a slash that isn't printed.
-      const last = isAddress(target.field) ? stretches?.at(-1) : undefined
+      const last = isAddress(target.field) ? stretches.at(-1) : undefined
       return last && { leaf: last.leaf, at: last.at + last.length }
     },
     leavesBetween: ({ from, to, ...target }) =>
-      (byField.get(keyOf(target)) ?? []).flatMap((one) => {
+      inField(target).flatMap((one) => {
         const [start, end] = [Math.max(from, one.from), Math.min(to, one.from + one.length)]
         return start < end ? [{ leaf: one.leaf, at: one.at + start - one.from, length: end - start }] : []
       }),
-    has: (target) => byField.has(keyOf(target)),
-    rank: (target) => ranks.get(keyOf(target)) ?? -1,
+    has: (target) => inField(target).length > 0,
+    rank,
     neighbour: (target, by) => {
-      const index = ranks.get(keyOf(target)) ?? -1
+      const index = rank(target)
       return index < 0 ? undefined : fieldOf(index + by)
     },
     between: (one, other) => {
-      const [from, to] = [one, other].map((end) => ranks.get(keyOf(end)) ?? -1).sort((a, b) => a - b)
+      const [from, to] = [rank(one), rank(other)].sort((a, b) => a - b)
       if (from === undefined || to === undefined || from < 0) return []
-      return order.slice(from, to + 1).flatMap((_, index) => fieldOf(from + index) ?? [])
+      return ordered()
+        .order.slice(from, to + 1)
+        .flatMap((_, index) => fieldOf(from + index) ?? [])
     },
     ends: () => {
-      const [first, last] = [fieldOf(0), fieldOf(order.length - 1)]
+      const [first, last] = [fieldOf(0), fieldOf(ordered().order.length - 1)]
       return first && last && [first, last]
     },
     columnOf: (flow) => {
@@ -88,6 +98,20 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
       return column ? [...column.flows, ...(column.widens ? [column.widens.as] : [])] : [flow]
     },
   }
+}
+
+type Places = { byLeaf: Map<string, Stretch[]>; byField: Map<string, Stretch[]> }
+
+/** The places in one node of a flow. */
+function placesIn(node: DocNode): Places {
+  const byLeaf = new Map(listLeaves([node]).map(({ leaf }) => [leaf.id, stretchesOf(leaf)]))
+  return { byLeaf, byField: groupByField([...byLeaf.values()].flat()) }
+}
+
+/** Worked out when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 function groupByField(stretches: Stretch[]): Map<string, Stretch[]> {
