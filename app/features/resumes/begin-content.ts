@@ -1,6 +1,6 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
-import type { Font } from '../../../collections/resumes/choices'
+import type { Font, Language } from '../../../collections/resumes/choices'
 import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
@@ -60,10 +60,14 @@ export function dressedContent(options: { own: ResumeContent; template: ResumeCo
   }
 }
 
-/** What somebody writes in English wants italics: in place of the Chinese families' letters, the Latin ones most like them. */
+/** A language with italics wants a family that has them: in place of the Chinese ones, those whose letters are most like theirs. */
+const WITH_ITALICS: Record<Language, Partial<Record<Font, Font>>> = {
+  'zh-CN': {},
+  en: { sans: 'source-sans', serif: 'source-serif' },
+}
+
 function fontFor({ font, language }: Pick<ResumeContent['config'], 'font' | 'language'>): Font {
-  if (language !== 'en') return font
-  return font === 'sans' ? 'source-sans' : font === 'serif' ? 'source-serif' : font
+  return WITH_ITALICS[language][font] ?? font
 }
 
 function withoutTitle({ extra: _, inStep: __, ...content }: ResumeContent): ResumeContent {
