@@ -116,9 +116,9 @@ function take({ editor, target, read, held }: Found): void {
 
 /** Words and sections of another resume; what it doesn't say of the person may still be written. */
 function putResume(draft: ResumeContent, { baseInfo, entryList, skill }: ResumeContent): void {
-  const kinds = new Set(baseInfo.list.map(({ kind }) => kind))
-  const blank = draft.baseInfo.list.filter(({ kind, value }) => value === '' && !kinds.has(kind))
-  draft.baseInfo.list = [...baseInfo.list, ...blank]
+  const asked = draft.baseInfo.list.map((row) => baseInfo.list.find(({ kind }) => kind === row.kind) ?? row)
+  const kept = asked.filter((row) => row.value === '' || baseInfo.list.includes(row))
+  draft.baseInfo.list = [...new Set([...kept, ...baseInfo.list])]
   draft.entryList = entryList
   draft.skill = { ...draft.skill, title: skill.title, list: skill.list }
 }

@@ -16,13 +16,15 @@ export function readHead(lines: SourceLine[]): Head {
   const said = lines.filter(({ kind }) => kind !== 'blank').flatMap(({ text }) => labelledCells(text))
   for (const text of said) {
     const { rest, found } = takeContacts(text)
+    const isNamed = left.some((part) => NAME.test(part))
     for (const [field, value] of found) give({ basics, custom, field, value })
     for (const part of rest) {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       if (field) give({ basics, custom, field, value })
       else if (label && value) custom.push({ label, value })
-      else if (partKind(part) === 'place') give({ basics, custom, field: 'location', value: part })
+      else if (partKind(part) === 'place' || (isNamed && found.length > 0 && isTown({ part, basics })))
+        give({ basics, custom, field: 'location', value: part })
       else left.push(part)
     }
   }
@@ -41,6 +43,13 @@ export function readHead(lines: SourceLine[]): Head {
     ],
   }
 }
+
+/** A word or two with capitals beside ways to reach somebody says where. */
+const TOWN =
+  /^\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)?$/u
+
+const isTown = ({ part, basics }: { part: string; basics: JsonObject }): boolean =>
+  TOWN.test(part) && partKind(part) === undefined && basics.location === undefined
 
 const NETWORKS = ['GitHub', 'Gitee', 'LinkedIn', 'GitLab', 'Zhihu', 'Juejin', 'Dribbble', 'Behance']
 
