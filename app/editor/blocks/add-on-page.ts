@@ -45,8 +45,8 @@ function begin({ editor, target, step }: Begun): void {
   const end = () => {
     stop()
     if (begunEntry.get() === owner) begunEntry.set(undefined)
-    dropBlank({ editor, owner, step })
-    if (!findPlace({ content: editor.content(), id: owner })) beginAgain({ editor, target })
+    const isRetracted = dropBlank({ editor, owner, step })
+    if (!isRetracted && !findPlace({ content: editor.content(), id: owner })) beginAgain({ editor, target })
   }
 }
 
@@ -71,9 +71,11 @@ function isWithin(owner: string): boolean {
 
 type Dropped = Pick<Begun, 'editor' | 'step'> & { owner: string }
 
-function dropBlank({ editor, owner, step }: Dropped): void {
+/** Answers whether it is gone as if it had never been. What stands in a field that can't take it yet is written, too. */
+function dropBlank({ editor, owner, step }: Dropped): boolean {
   const place = findPlace({ content: editor.content(), id: owner })
-  if (!place || !isBlank(place) || editor.parts.store.retract(step)) return
+  if (!place || !isBlank(place) || editor.drafts.holds(owner)) return false
+  if (editor.parts.store.retract(step)) return true
   const { language } = editor
   const texts = FORM_TEXTS[language]
   const name =
@@ -85,6 +87,7 @@ function dropBlank({ editor, owner, step }: Dropped): void {
       if (found) found.list.splice(found.index, 1)
     },
   })
+  return false
 }
 
 function isBlank(place: Place): boolean {

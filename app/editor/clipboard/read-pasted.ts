@@ -7,6 +7,7 @@ import type { SourceLine } from '~/features/interchange/lines/types'
 import { findPeriod } from '~/features/interchange/text-resume/find-period'
 import { splitEntries } from '~/features/interchange/text-resume/split-entries'
 import { splitSections } from '~/features/interchange/text-resume/split-sections'
+import { takeContacts } from '~/features/interchange/text-resume/take-contacts'
 import { inlineText } from '../../document/rich-text/plain-text'
 import type { Line } from '../../document/rich-text/lines'
 import { pastedLines } from './pasted-lines'
@@ -20,7 +21,13 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
 }
 
 export type ReadPasted =
-  { kind: 'entries'; items: EntryItem[] } | { kind: 'resume'; content: ResumeContent; warnings: Warning[] }
+  | {
+      kind: 'entries'
+      items: EntryItem[]
+      /** Whether each has its name, a period and something told about it. */
+      isSure: boolean
+    }
+  | { kind: 'resume'; content: ResumeContent; warnings: Warning[] }
 
 type Options = {
   html: string
@@ -31,36 +38,59 @@ type Options = {
   language: Language
 }
 
-/** What a clipboard's lines say: a whole resume, entries for the section one is in, or neither. */
+/** What a clipboard's lines say: a whole resume, entries for the section one is in and nothing else, or neither. */
 export function readPasted({ html, text, section, language }: Options): ReadPasted | undefined {
-  const rich = html === '' ? undefined : pastedLines({ html, text, isAtLineStart: true })
-  const lines = rich ? rich.map(sourceLine) : linesOfText(text)
+  const lines = linesOf({ html, text })
   if (isResume(lines)) {
     const read = importLines({ lines, language })
     return read.ok ? { kind: 'resume', content: read.content, warnings: read.warnings } : undefined
   }
   const heading = section && HEADINGS[section]
-  if (heading === undefined || countEntries(lines) === 0) return undefined
+  if (!section || heading === undefined || countEntries(lines) === 0) return undefined
   const title: SourceLine = { text: heading, kind: 'heading', level: 1 }
   const read = importLines({ lines: [title, ...lines], language })
-  const items = read.ok ? read.content.entryList.find(({ kind }) => kind === section)?.items : undefined
-  return items?.length ? { kind: 'entries', items } : undefined
+  return read.ok ? entriesOf({ content: read.content, section }) : undefined
 }
 
-function sourceLine({ levels, opens, children }: Line): SourceLine {
-  return {
-    text: inlineText(children),
-    kind: opens ? 'bullet' : 'text',
-    level: Math.max(levels.length - 1, 0),
-    isBold: children.length > 0 && children.every(({ type }) => type === 'bold'),
-  }
+/** Undefined where something else was read beside them: it would be lost. */
+function entriesOf({ content, section }: { content: ResumeContent; section: SectionKind }) {
+  const { baseInfo, entryList, skill } = content
+  const written = entryList.filter(({ items }) => items.length > 0)
+  const [only] = written
+  const isElse = baseInfo.list.some(({ value }) => value !== '') || skill.list.length > 0
+  if (isElse || !only || written.length > 1 || only.kind !== section) return undefined
+  return { kind: 'entries' as const, items: only.items, isSure: only.items.every(isWhole) }
 }
 
-/** Several of the usual headings; what stands above two of them is whose it is. */
+/** A single date is read as a start and an end in one. */
+const isWhole = ({ title, subtitle, text, start, end }: EntryItem): boolean =>
+  title !== '' && start !== '' && end !== '' && start !== end && (subtitle !== '' || text !== '')
+
+/** Only HTML knows of items; else its plain text has the lines as one sees them. */
+function linesOf({ html, text }: Pick<Options, 'html' | 'text'>): SourceLine[] {
+  const rich = /<li[\s>]/i.test(html) ? pastedLines({ html, text, isAtLineStart: true }) : undefined
+  return rich ? rich.flatMap(sourceLines) : linesOfText(text)
+}
+
+function sourceLines({ levels, opens, children }: Line): SourceLine[] {
+  const isBold = children.length > 0 && children.every(({ type }) => type === 'bold')
+  return inlineText(children)
+    .split('\n')
+    .map((text, index) => ({
+      ...{ text, isBold, level: Math.max(levels.length - 1, 0) },
+      kind: opens && index === 0 ? 'bullet' : 'text',
+    }))
+}
+
+/** Several of the usual headings, and with them ways to reach somebody, or what somebody did and when: an advertisement has neither. */
 function isResume(lines: SourceLine[]): boolean {
   const { head, sections } = splitSections(lines)
   const known = new Set(sections.map(({ list }) => list).filter((list) => list !== undefined))
-  return known.size >= 3 || (known.size === 2 && head.some(({ kind }) => kind !== 'blank'))
+  const isReachable = head.some(({ text }) => takeContacts(text).found.length > 0)
+  const done = sections
+    .filter(({ list }) => list === 'work' || list === 'education')
+    .flatMap((one) => one.lines)
+  return known.size >= 2 && (isReachable || (known.size >= 3 && countEntries(done) > 0))
 }
 
 /** Dates of bullets are what happened in one job. */

@@ -6,51 +6,59 @@ import { findPlace } from '../edits/find-place'
 import { fieldOf, setField } from '../edits/set-field'
 import { importNotesKept } from '../import-check/import-notes-kept'
 import type { Editor, FieldTarget } from '../session/editor'
+import { offerUndo } from '../session/offer-undo'
 import { PASTED_TEXTS } from '../texts/pasted-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { nameRow } from '../writing/name-row'
 import { readPasted, type ReadPasted } from './read-pasted'
 
-type Clipboard = { editor: Editor; target: FieldTarget; html: string; text: string }
-/** What the field held before the paste and after it. */
-type Held = { before: string; pasted: string }
-type Found = Pick<Clipboard, 'editor' | 'target'> & { read: ReadPasted; held?: Held }
+type Paste = {
+  editor: Editor
+  target: FieldTarget
+  html: string
+  text: string
+  /** The document before it was written, and after that. */
+  before: ResumeContent
+  after: ResumeContent
+  /** Several lines for a text that has one. */
+  isLine: boolean
+}
+type Found<Read = ReadPasted> = Paste & { read: Read }
+type Entries = Extract<ReadPasted, { kind: 'entries' }>
+type Resume = Extract<ReadPasted, { kind: 'resume' }>
 
-/** Several lines for a field that has one: they become what they say where nothing else is written yet, else stand in the line. */
-export function takeLines({ write, ...pasted }: Clipboard & { write: () => void }): void {
-  const { editor, target } = pasted
-  const before = textOf({ editor, target })
-  const read = readFor(pasted)
-  if (!read || !isFree({ content: editor.content(), target, read })) {
-    write()
-    if (read) offer({ editor, target, read, held: { before, pasted: textOf({ editor, target }) } })
-    return
-  }
-  take({ editor, target, read })
+/**
+ * Looks at what was pasted: entries in a blank one, or a resume in a blank document, become what they are, as a step of
+ * their own. Where that isn't sure, or one has written on, entries are offered.
+ */
+export function takePasted(paste: Paste): void {
+  const { editor, before, after, isLine, target } = paste
+  const read = readFor(paste)
+  if (!read) return
   const texts = PASTED_TEXTS[editor.language]
-  const step = editor.history().undo
-  toast.success(read.kind === 'resume' ? texts.tookResume : texts.tookEntries(read.items.length), {
-    label: SHELL_TEXTS[editor.language].undo,
-    // What was written since would be taken back instead.
-    onAction: () => editor.history().undo === step && editor.undo({ focus: true }),
+  const isStill = editor.content() === after
+  const undo = SHELL_TEXTS[editor.language].undo
+  if (read.kind === 'resume') {
+    if (!isStill || !isFree({ content: before, read })) return
+    takeResume({ ...paste, read })
+    return offerUndo({ editor, text: texts.tookResume, undo })
+  }
+  const place = findPlace({ content: before, id: target.owner })
+  const isBlank = place?.kind === 'item' && isBlankItem(place.value)
+  if (isLine && isStill && isBlank && read.isSure) {
+    takeEntries({ ...paste, read })
+    return offerUndo({ editor, text: texts.tookEntries(read.items.length), undo })
+  }
+  // One dated line is told in one job.
+  if (read.items.length < 2 && !(isLine && read.isSure)) return
+  toast.info(texts.looksLike(read.items.length), {
+    label: texts.make,
+    onAction: () => takeEntries({ ...paste, read }),
   })
 }
 
-/** What was pasted into a rich text and looks like more may become that, if the person likes. */
-export function offerPasted({ held, ...pasted }: Clipboard & { held: Held }): void {
-  const { editor, target } = pasted
-  const read = readFor(pasted)
-  // One dated line is told in one job.
-  if (read && (read.kind === 'resume' || read.items.length > 1)) offer({ editor, target, read, held })
-}
-
-function textOf({ editor, target }: Pick<Clipboard, 'editor' | 'target'>): string {
-  const value = fieldOf({ content: editor.content(), ...target })
-  return typeof value === 'string' ? value : ''
-}
-
-function readFor({ editor, target, html, text }: Clipboard): ReadPasted | undefined {
-  const place = findPlace({ content: editor.content(), id: target.owner })
+function readFor({ before, editor, target, html, text }: Paste): ReadPasted | undefined {
+  const place = findPlace({ content: before, id: target.owner })
   const section = place?.kind === 'item' ? place.section.kind : undefined
   try {
     return readPasted({ html, text, section, language: editor.language })
@@ -61,51 +69,38 @@ function readFor({ editor, target, html, text }: Clipboard): ReadPasted | undefi
   }
 }
 
-function isFree({
-  content,
-  target,
-  read,
-}: {
-  content: ResumeContent
-  target: FieldTarget
-  read: ReadPasted
-}) {
-  const place = findPlace({ content, id: target.owner })
-  if (read.kind === 'entries') return place?.kind === 'item' && isBlankItem(place.value)
-  const { baseInfo, entryList } = content
-  const rows = baseInfo.list.filter(({ kind, value }) => kind !== 'name' && value !== '')
-  return rows.length === 0 && entryList.every(({ items }) => items.every(isBlankItem))
+/** Whether nothing is written yet but perhaps the name. */
+function isFree({ content, read }: { content: ResumeContent; read: Resume }): boolean {
+  const { baseInfo, entryList, skill } = content
+  const name = nameRow(read.content)?.value ?? ''
+  return (
+    baseInfo.list.every(({ kind, value }) => value === '' || (kind === 'name' && value === name)) &&
+    entryList.every(({ items }) => items.every(isBlankItem)) &&
+    skill.list.every(({ key, level, tags }) => key === '' && level === '' && tags.length === 0)
+  )
 }
 
-function offer(found: Found): void {
-  const { editor, read } = found
-  const texts = PASTED_TEXTS[editor.language]
-  const isResume = read.kind === 'resume'
-  toast.info(isResume ? texts.looksLikeResume : texts.looksLike(read.items.length), {
-    label: isResume ? texts.readResume : texts.make,
-    onAction: () => take(found),
-  })
+function takeResume({ editor, read }: Found<Resume>): void {
+  const name = PASTED_TEXTS[editor.language].readingResume
+  editor.change({ name, recipe: (draft) => putResume(draft, read.content) })
+  noteImport({ id: editor.id, content: editor.content(), warnings: read.warnings })
+  importNotesKept.set(importNotesKept.get() + 1)
+  const row = nameRow(editor.content())
+  if (row) editor.pen.enter({ owner: row.id, field: 'value' }, 'end')
 }
 
 /** As one step. What was written since the paste stays. */
-function take({ editor, target, read, held }: Found): void {
-  const texts = PASTED_TEXTS[editor.language]
-  if (read.kind === 'resume') {
-    editor.change({ name: texts.readingResume, recipe: (draft) => putResume(draft, read.content) })
-    noteImport({ id: editor.id, content: editor.content(), warnings: read.warnings })
-    importNotesKept.set(importNotesKept.get() + 1)
-    const name = nameRow(editor.content())
-    return name && editor.pen.enter({ owner: name.id, field: 'value' }, 'end')
-  }
-  const { owner, field } = target
-  const { items } = read
+function takeEntries({ editor, target, before, after, read: { items } }: Found<Entries>): void {
+  const { owner } = target
+  const pasted = fieldOf({ content: after, ...target })
+  const held = fieldOf({ content: before, ...target })
   editor.change({
-    name: texts.making,
+    name: PASTED_TEXTS[editor.language].making,
     recipe: (draft) => {
       const now = findPlace({ content: draft, id: owner })
       if (now?.kind !== 'item') return
-      if (held && fieldOf({ content: draft, owner, field }) === held.pasted)
-        setField({ content: draft, owner, field, value: held.before })
+      if (typeof held === 'string' && fieldOf({ content: draft, ...target }) === pasted)
+        setField({ content: draft, ...target, value: held })
       const isBlank = isBlankItem(now.value)
       now.list.splice(isBlank ? now.index : now.index + 1, isBlank ? 1 : 0, ...items)
     },

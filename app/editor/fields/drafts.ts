@@ -7,6 +7,8 @@ export type Drafts = {
   drop: (key: string) => void
   /** Whether some text on screen can't be saved as it is. */
   hasErrors: () => boolean
+  /** Whether such a text is in a field of an owner. */
+  holds: (owner: string) => boolean
   subscribe: (listener: () => void) => () => void
 }
 
@@ -25,6 +27,8 @@ export function createDrafts(): Drafts {
       if (drafts.delete(key)) tell()
     },
     hasErrors: () => [...drafts.values()].some((draft) => draft.error !== undefined),
+    holds: (owner) =>
+      [...drafts].some(([key, { error }]) => error !== undefined && key.startsWith(`${owner}.`)),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -9,6 +9,8 @@ import { flashOnPage } from '../assistant/run/show-place'
 import type { Part } from '../palette/place-commands'
 import { announce } from '../session/announcer'
 import { useEditor } from '../session/editor-context'
+import { findPlace } from '../edits/find-place'
+import { useContent } from '../session/use-content'
 import { goToNote } from './go-to-note'
 import { IMPORT_CHECK_TEXTS } from './import-check-texts'
 
@@ -20,9 +22,13 @@ const ROOM = 'pointer-coarse:size-11'
 export function ImportCheck({ notes, show }: Props) {
   const texts = useTexts(IMPORT_CHECK_TEXTS)
   const editor = useEditor()
-  const [left, setLeft] = useState(notes)
+  const [kept, setLeft] = useState(notes)
   const [at, setAt] = useState(0)
-  const note = left[at]
+  // What is about something that was removed, or undone, waits to come back with it.
+  const content = useContent((now) => now)
+  const left = kept.filter(({ place }) => !place || findPlace({ content, id: place.owner }))
+  const shown = Math.min(at, left.length - 1)
+  const note = left[shown]
   if (!note) return null
   const keep = (next: readonly ImportNote[]) => {
     keepImportNotes(editor.id, next)
@@ -36,16 +42,16 @@ export function ImportCheck({ notes, show }: Props) {
     if (found?.place) flashOnPage(found.place)
   }
   const check = () => {
+    keep(kept.filter((one) => one !== note))
     const rest = left.filter((one) => one !== note)
-    keep(rest)
-    if (rest.length > 0) return turn(at, rest)
+    if (rest.length > 0) return turn(shown, rest)
     document.getElementById('editor-page')?.focus({ preventScroll: true })
     toast.success(texts.done)
   }
   const dismiss = () => {
     keep([])
     document.getElementById('editor-page')?.focus({ preventScroll: true })
-    toast.info(texts.dismissed, { label: texts.back, onAction: () => keep(left) })
+    toast.info(texts.dismissed, { label: texts.back, onAction: () => keep(kept) })
   }
   return (
     <section
@@ -54,7 +60,7 @@ export function ImportCheck({ notes, show }: Props) {
     >
       <FileSearch aria-hidden className="size-4 shrink-0 text-accent-text" />
       <p className="min-w-0 flex-1 basis-60">
-        <span className="me-2 font-semibold whitespace-nowrap">{texts.count(at + 1, left.length)}</span>
+        <span className="me-2 font-semibold whitespace-nowrap">{texts.count(shown + 1, left.length)}</span>
         {note.message}
       </p>
       <div className="flex items-center gap-1">
@@ -70,10 +76,10 @@ export function ImportCheck({ notes, show }: Props) {
         </Button>
         {left.length > 1 ? (
           <>
-            <IconButton label={texts.previous} size="sm" className={ROOM} onPress={() => turn(at - 1)}>
+            <IconButton label={texts.previous} size="sm" className={ROOM} onPress={() => turn(shown - 1)}>
               <ChevronLeft aria-hidden className="size-4" />
             </IconButton>
-            <IconButton label={texts.next} size="sm" className={ROOM} onPress={() => turn(at + 1)}>
+            <IconButton label={texts.next} size="sm" className={ROOM} onPress={() => turn(shown + 1)}>
               <ChevronRight aria-hidden className="size-4" />
             </IconButton>
           </>

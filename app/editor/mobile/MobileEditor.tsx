@@ -11,6 +11,7 @@ import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { findOpened } from '../find/find-bar-state'
 import { useCommands } from '../commands/use-commands'
+import { pageStands } from '../page/after-page'
 import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
@@ -55,6 +56,8 @@ export function MobileEditor() {
   const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
   useWatchComments()
+  // The forms come first here: what waits for the page waits for them.
+  useEffect(pageStands, [])
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant, twin: () => dialogs.open('twin') })
   const room = useRoom()

@@ -16,13 +16,15 @@ export function keepForOffline(language: Language): () => void {
   const scope = SCOPES.map((one) => one.exec(location.pathname)?.[0]).find(Boolean)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !scope) return () => undefined
   let observer: PerformanceObserver | undefined
+  let isLeft = false
   const start = async () => {
     await afterPage()
+    if (isLeft) return
     const registration = await navigator.serviceWorker.register(WORKER, { scope })
     void navigator.serviceWorker.register(WORKER, { scope: LIST }).catch(() => undefined)
     const active = await activeOf(registration)
     const build = buildOf(performance.getEntriesByType('resource'))
-    if (!active || build === undefined) return
+    if (isLeft || !active || build === undefined) return
     void navigator.locks.request(
       `jianli-build-${build}`,
       { mode: 'shared' },
@@ -34,7 +36,10 @@ export function keepForOffline(language: Language): () => void {
   }
   // Without it the editor needs a network, as ever.
   void start().catch(() => undefined)
-  return () => observer?.disconnect()
+  return () => {
+    isLeft = true
+    observer?.disconnect()
+  }
 }
 
 /** Not `ready`: that goes by the address with which the page began, and one may have come from the list. */

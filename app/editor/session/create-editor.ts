@@ -39,6 +39,8 @@ type Options = {
   workingCopy?: Unsaved | undefined
   fonts?: EditorFonts | undefined
   send: Send
+  /** Whether there is a resume already that a copy of what is unsaved can go into. */
+  isThere?: () => boolean
   /** Hears what the server has now. */
   onStored?: (stored: Stored) => void
   /** From the editor that this one goes on from. */
@@ -93,7 +95,7 @@ export function createEditor(options: Options): Editor {
     saver,
     accessCode: createValue(options.accessCode),
     workingCopy: createValue(options.workingCopy),
-    isRestored: unsaved.length > 0,
+    isRestored: unsaved.length > 0 && (saver.isDirty() || saver.conflicts.get().length > 0),
     announce,
     reveal,
     start: () => {
@@ -101,7 +103,7 @@ export function createEditor(options: Options): Editor {
       const stops = [
         saver.start(),
         channel.listen(saver),
-        guardLeaving({ saver, isKept: keeping.isKept }),
+        guardLeaving({ saver, isKept: () => (options.isThere?.() ?? true) && keeping.isKept() }),
         keepSteps({ id, store }),
         keeping.stop,
       ]

@@ -45,7 +45,10 @@ function follow({ content, subscribe, pen }: Editor): Shown {
       return shown
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) stops = [subscribe(onChange), pen.writing.subscribe(onChange)]
+      if (listeners.size === 0) {
+        shown = content()
+        stops = [subscribe(onChange), pen.writing.subscribe(onChange)]
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -62,6 +62,8 @@ export function createDocumentStore<T extends object>({
     retract: (step) => {
       if (!step || state.past.at(-1) !== step) return false
       state.past.pop()
+      // What was taken back before it went by this step as well.
+      state.future = []
       return travel({ state, from: [step], to: [] }) !== undefined
     },
     redo: () => travel({ state, from: state.future, to: state.past }),

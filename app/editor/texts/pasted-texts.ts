@@ -6,8 +6,6 @@ export const PASTED_TEXTS = defineTexts({
     make: '拆成各自的条目',
     making: '拆成条目',
     tookEntries: (count: number) => `已填成 ${count} 段经历`,
-    looksLikeResume: '粘贴的内容看起来是一整份简历',
-    readResume: '填入各模块',
     readingResume: '填入粘贴的简历',
     tookResume: '已把粘贴的简历填入各模块',
   },
@@ -18,8 +16,6 @@ export const PASTED_TEXTS = defineTexts({
     making: 'Making entries',
     tookEntries: (count: number) =>
       count === 1 ? 'What you pasted was read as an entry' : `What you pasted was read as ${count} entries`,
-    looksLikeResume: 'What you pasted looks like a whole resume',
-    readResume: 'Put it in its places',
     readingResume: 'Reading a pasted resume',
     tookResume: 'The resume you pasted was put in its places',
   },

@@ -9,7 +9,8 @@ export function useFocusWithin(): RefObject<HTMLElement | null> {
     panel?.focus({ preventScroll: true })
     return () => {
       const isElsewhere = document.activeElement !== document.body && !panel?.contains(document.activeElement)
-      if (before instanceof HTMLElement && before.isConnected && !isElsewhere) before.focus()
+      if (before instanceof HTMLElement && before.isConnected && !isElsewhere)
+        before.focus({ preventScroll: true })
     }
   }, [])
   return ref

@@ -3,6 +3,7 @@ import { createValue } from '~/session/create-value'
 import { findPlace } from '../edits/find-place'
 import type { Editor, FieldTarget } from '../session/editor'
 import { editorClient } from '../session/editor-client'
+import type { Hand } from './hand'
 import type { Pen } from './pen'
 import { writtenText } from './written-field'
 
@@ -22,11 +23,23 @@ export async function exampleOf({
 }
 
 /** What the pen knows of the example. */
-export function exampleHand({ content }: Pick<Editor, 'content'>): Pick<Pen, 'example' | 'isExample'> {
+export function exampleHand({
+  content,
+  hand: { shown, put },
+}: Pick<Editor, 'content'> & { hand: Pick<Hand, 'shown' | 'put'> }): Pick<
+  Pen,
+  'example' | 'isExample' | 'offer'
+> {
   const example = createValue<ResumeContent | undefined>(undefined)
+  const isExample = (target: FieldTarget) =>
+    isExampleText({ content: content(), example: example.get(), ...target })
   return {
     example,
-    isExample: (target) => isExampleText({ content: content(), example: example.get(), ...target }),
+    isExample,
+    offer: (target) => {
+      const { from, to } = shown(target)
+      put({ ...target, anchor: isExample(target) ? from : to, focus: to })
+    },
   }
 }
 

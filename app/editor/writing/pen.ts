@@ -48,8 +48,9 @@ export type Pen = {
   name: (target: FieldTarget) => string
   /** Puts the caret or a selection somewhere; the keys go there from now on. */
   put: (caret: Caret) => void
-  /** Puts the caret to an edge of a text; one of the example's is selected, to be typed over. */
   enter: (target: FieldTarget, edge: 'begin' | 'end') => void
+  /** The same at the end; a text of the example is selected, to be typed over. */
+  offer: (target: FieldTarget) => void
   /** Selects from a place to another, over fields too. */
   select: (span: Span) => void
   /** What is selected, field by field. */
@@ -100,11 +101,11 @@ export function createPen(options: PenOptions): Pen {
   }
   const marksOf = (now: Caret) =>
     isRich(now) ? (now.marks ?? marksAt({ lines: lines(now), at: rangeOf(now).from })) : undefined
-  const example = exampleHand(options)
+  const example = exampleHand({ ...options, hand })
   const enter: Pen['enter'] = (target, edge) => {
     const { from, to } = hand.shown(target)
     const at = edge === 'begin' ? from : to
-    put({ ...target, anchor: example.isExample(target) ? from : at, focus: at })
+    put({ ...target, anchor: at, focus: at })
   }
   return {
     writing,

@@ -4,14 +4,13 @@ import { sliceLines } from '../../document/rich-text/edit-lines'
 import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
 import { readClipboard } from '../clipboard/pasted-lines'
 import { plainTextOf } from '../clipboard/plain-text-of'
-import { fieldOf } from '../edits/set-field'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
 import type { Editor, FieldTarget } from '../session/editor'
 import { editOf } from './edit-of'
 import { pasteInto } from './paste-into'
-import { isSame, rangeOf, type Caret, type Range } from './caret'
+import { rangeOf, type Caret, type Range } from './caret'
 import type { Pen } from './pen'
 import { hasLines, isRich, type Edit } from './written-field'
 
@@ -85,16 +84,21 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
       if (range) options.pen.write({ ...range, text: '' })
     }),
     onPaste: on((options) => {
-      const content = editor.content()
       const clipboard = readClipboard(options.event.clipboardData)
-      if (pasteLines({ editor, clipboard, ...options })) return
-      const target = pasteRich(options)
-      const before = target && fieldOf({ content, ...target })
-      const pasted = target && fieldOf({ content: editor.content(), ...target })
-      if (!target || typeof before !== 'string' || typeof pasted !== 'string') return
-      const held = { before, pasted }
+      const before = editor.content()
+      const line = pasteLines({ ...options, text: clipboard.text })
+      const target = line ?? pasteRich(options)
+      if (!target) return
+      const paste = {
+        editor,
+        target,
+        before,
+        after: editor.content(),
+        isLine: line !== undefined,
+        ...clipboard,
+      }
       void import('../clipboard/take-pasted').then(
-        ({ offerPasted }) => offerPasted({ editor, target, held, ...clipboard }),
+        ({ takePasted }) => takePasted(paste),
         () => undefined,
       )
     }),
@@ -124,29 +128,20 @@ function plainLines(text: string): Line[] {
   return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
 }
 
-type OnLines = OnClipboard & { editor: Editor; clipboard: { html: string; text: string } }
-
-/** Several lines for a text that has one, which may say more; answers whether there are such. */
-function pasteLines({ editor, clipboard, event, ...inBox }: OnLines): boolean {
+/** Several lines for a text that has one: they stand beside each other, and may say more. */
+function pasteLines({
+  event,
+  text: pasted,
+  ...inBox
+}: OnClipboard & { text: string }): FieldTarget | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
-  const text = clipboard.text.trim().replace(/\r\n?/g, '\n')
-  if (!caret || caret.span || hasLines(caret) || !text.includes('\n')) return false
+  const text = pasted.trim().replace(/\r\n?/g, '\n')
+  if (!caret || caret.span || hasLines(caret) || !text.includes('\n')) return undefined
   event.preventDefault()
-  const target = { owner: caret.owner, field: caret.field }
-  const write = () => {
-    // Meanwhile one may have written on, there or elsewhere.
-    const now = pen.writing.get()?.caret
-    const stays = now && isSame(now, caret)
-    if (!stays) pen.put(caret)
-    pen.write({ ...rangeOf(stays ? now : caret), text })
-  }
-  void import('../clipboard/take-pasted').then(
-    ({ takeLines }) => takeLines({ editor, target, write, ...clipboard }),
-    write,
-  )
-  return true
+  pen.write({ ...rangeOf(caret), text })
+  return { owner: caret.owner, field: caret.field }
 }
 
 function pasteRich({ event, ...inBox }: OnClipboard): FieldTarget | undefined {

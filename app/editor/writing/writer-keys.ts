@@ -11,7 +11,7 @@ import { caretBox } from './dom-places'
 import { breakLine, leaveList, nestItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
-import { anchorOf, focusOf, type Caret } from './caret'
+import { anchorOf, focusOf, rangeOf, type Caret } from './caret'
 import type { Pen } from './pen'
 import { onSpanKey } from './span-keys'
 import { hasLines, isRich } from './written-field'
@@ -80,11 +80,18 @@ function enter({ editor, caret, shift }: Pressed): boolean {
 /** In a list to another level, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
 function tab({ editor, caret, shift }: Pressed): boolean {
   const by = shift ? -1 : 1
-  const isOffered = !isCaret(caret) && editor.pen.isExample(caret)
+  const isOffered = isWhole({ editor, caret }) && editor.pen.isExample(caret)
   if (isRich(caret) && !isOffered && nestItem({ hand: editor, by }) !== undefined) return true
   const next = nextToWrite({ editor, target: caret, by })
-  if (next) editor.pen.enter(next, 'end')
+  if (next) editor.pen.offer(next)
   return next !== undefined
+}
+
+/** Whether all that is shown of a text is selected. */
+function isWhole({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
+  const { from, to } = rangeOf(caret)
+  const shown = pen.shown(caret)
+  return !caret.span && from < to && from === shown.from && to === shown.to
 }
 
 /** Another entry below the one that one writes in. */

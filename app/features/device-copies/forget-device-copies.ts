@@ -17,6 +17,7 @@ export async function forgetOpened(): Promise<void> {
 
 /** What was removed is no resume to be opened without a network. Never rejects. */
 export async function forgetRemoved(ids: readonly string[]): Promise<void> {
+  for (const id of ids) localStorage.removeItem(IMPORT_NOTES + id)
   await delMany([...ids], openedStore()).catch(() => undefined)
 }
 

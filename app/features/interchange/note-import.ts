@@ -56,7 +56,7 @@ function placeOfQuote({
   content: ResumeContent
   quote: string
 }): WarnedPlace | undefined {
-  const section = content.entryList.find(({ title }) => title !== '' && quote.startsWith(title))
+  const section = content.entryList.find(({ title }) => title !== '' && title === quote.slice(0, 100))
   if (section) return { owner: section.id, field: 'title' }
   const item = content.entryList
     .flatMap(({ items }) => items)

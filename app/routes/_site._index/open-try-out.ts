@@ -38,24 +38,39 @@ export async function openTryOut(options: { choice: TryOutChoice; language: Lang
   }
   const id = newGuestId()
   let made: Promise<string> | undefined
+  let isThere = false
   const fonts = await askForLetters(state)
-  const make = () => (made ??= createGuestResume({ id, templateCode: choice.code, ...state, fonts }))
+  const make = async () => {
+    made ??= createGuestResume({ id, templateCode: choice.code, ...state, fonts })
+    try {
+      await made
+      isThere = true
+    } catch (error) {
+      made = undefined
+      throw error
+    }
+  }
   const send = sendToBrowser(id)
   const editor = createEditor({
     ...{ id, language, guest: true, templateCode: choice.code, accessCode: '' },
     stored: { revision: 1, state },
     fonts,
+    isThere: () => isThere,
     send: async (change) => {
       try {
         await make()
       } catch {
-        made = undefined
         return { ok: false, reason: 'failed' }
       }
       return send(change)
     },
   })
   editor.pen.example.set(content)
+  // Saving waits for a pause: whoever leaves before it finds the resume, and what was written.
+  const stop = editor.subscribe(() => {
+    stop()
+    void make().catch(() => undefined)
+  })
   const keep = async () => {
     await make()
     await editor.saver.flush()

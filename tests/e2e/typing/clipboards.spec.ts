@@ -100,6 +100,9 @@ test('jobs pasted into a blank entry fill it, a whole resume a blank page, each 
   await expect(sheet.locator('h3').nth(0)).toHaveText('杭州云海科技有限公司')
   await expect(sheet.locator('h3').nth(1)).toHaveText('上海明川信息有限公司')
   await page.getByRole('button', { name: SHELL_TEXTS['zh-CN'].undo }).last().click()
+  // The lines as they were pasted, and then nothing.
+  await expect(sheet.locator('h3').first()).toHaveText(/^杭州云海科技有限公司.*推动工单系统改版$/)
+  await page.keyboard.press('ControlOrMeta+z')
   await expect(sheet.getByText('杭州云海科技有限公司')).toHaveCount(0)
 
   await sheet.locator('h1').click()

@@ -74,7 +74,8 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   const parts = found.flatMap(({ line, period }) =>
     splitParts(dated?.line === line && period ? cut({ line, period }) : line),
   )
-  const telling = dated ? parts.filter((part) => !DURATION.test(part)) : parts
+  const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
+  const telling = isRange ? parts.filter((part) => !DURATION.test(part)) : parts
   return { parts: telling.flatMap((part) => refine({ part, list })), period: dated?.period }
 }
 

@@ -42,11 +42,29 @@ function personTest({ head, sections }: { head: SourceLine[]; sections: TextSect
     list === 'basics' || (list === 'summary' && isContact(line))
   const about = sections.flatMap((section) => section.lines.filter((line) => isOfPerson({ line, section })))
   const known = new Set([...head, ...about].flatMap(({ text }) => fieldsOf(text)))
-  const missing = ['email', 'phone'].filter((field) => !known.has(field))
-  // In a column of its own, it may come behind any heading; beside references it is somebody else's.
-  const hasStrayed = ({ line, section: { list } }: SectionLine) =>
-    list !== 'references' && isContact(line) && fieldsOf(line.text).some((field) => missing.includes(field))
+  const hasStrayed = ({ line, section: { list, title } }: SectionLine) =>
+    OF_NOBODY_ELSE.has(list) &&
+    !OF_OTHERS.test(title) &&
+    isContact(line) &&
+    isMissing({ known, text: line.text })
   return (one: SectionLine) => isOfPerson(one) || hasStrayed(one)
+}
+
+/** Lists without anybody's contact details: those that stand there come from a column beside them. */
+const OF_NOBODY_ELSE = new Set<HeadingList | undefined>([
+  'skills',
+  'languages',
+  'interests',
+  'awards',
+  undefined,
+])
+const OF_OTHERS = /refer|推荐|证明/i
+
+/** An address, or a number that says it is a phone's: others count years and things. */
+function isMissing({ known, text }: { known: Set<string>; text: string }): boolean {
+  const fields = fieldsOf(text)
+  const isPhone = fields.includes('phone') && /\+\d|phone|tel|mobile|电话|手机/i.test(text)
+  return (fields.includes('email') && !known.has('email')) || (isPhone && !known.has('phone'))
 }
 
 const fieldsOf = (text: string): string[] => takeContacts(text).found.map(([field]) => field)

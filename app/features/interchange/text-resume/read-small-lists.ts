@@ -46,13 +46,17 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
 const LEVEL_ALONE =
   /^(?:(?:fluency|level)\s*[:：]\s*)?((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12]\b|母语|流利|熟练|精通|良好|一般).*)$/iu
 
+const OTHER_LANGUAGE = /^\S.*\s(?:in\s)?\p{Lu}\p{Ll}|[语文话](?!语)/u
+
 /** How well a language is spoken may stand in a line of its own below it. */
 function withLevelBelow(known: JsonObject[], entry: JsonObject): JsonObject[] {
   const last = known.at(-1)
   const level = entry.fluency ?? entry.language
   const [, fluency] = LEVEL_ALONE.exec(typeof level === 'string' ? level : '') ?? []
   const isLabelled = entry.fluency === undefined || /^(?:fluency|level)$/i.test(String(entry.language))
-  return last && last.fluency === undefined && fluency && isLabelled
+  // “Fluent English” is another language, and so is what stands above it.
+  const isNamed = [fluency ?? '', String(last?.language)].some((text) => OTHER_LANGUAGE.test(text))
+  return last && last.fluency === undefined && fluency && isLabelled && !isNamed
     ? [...known.slice(0, -1), { ...last, fluency }]
     : [...known, entry]
 }
@@ -82,16 +86,20 @@ export function readDatedLines({
   })
 }
 
-/** A line each; one with nothing but a date says when the one above it was. */
+/** A line each; one with nothing but a date says when the one above it was, or below it where a date comes first. */
 function datedTexts({ texts, list }: { texts: string[]; list: keyof typeof FIELDS }): JsonObject[] {
   const [title, , date] = FIELDS[list]
-  return texts.reduce<JsonObject[]>((known, text) => {
-    const entry = datedEntry({ text, list })
-    const last = known.at(-1)
-    if (entry[title] !== '') return [...known, entry]
-    if (last && last[date] === undefined) return [...known.slice(0, -1), { ...last, [date]: entry[date] }]
-    return [...known, { [title]: text }]
-  }, [])
+  const entries = texts.map((text) => ({ text, entry: datedEntry({ text, list }) }))
+  const isDate = ({ entry }: (typeof entries)[number] | { entry: JsonObject }) => entry[title] === ''
+  const by = entries[0] && isDate(entries[0]) ? 1 : -1
+  return entries.flatMap((one, index): JsonObject[] => {
+    const beside = entries[index + by]
+    if (isDate(one))
+      return beside && !isDate(beside) && beside.entry[date] === undefined ? [] : [{ [title]: one.text }]
+    const other = entries[index - by]
+    const isUndated = one.entry[date] === undefined && other && isDate(other)
+    return [isUndated ? { ...one.entry, [date]: other.entry[date] } : one.entry]
+  })
 }
 
 type Group = { first: string; below: string[] }
@@ -145,7 +153,7 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
   return { period, rest: DATE_LABEL.test(rest) ? '' : rest }
 }
 
-const BY = /^(?:(?:awarded|published|issued|presented)\s+)?by\b[\s:]*(?=\S)/i
+const BY = /^(?:awarded|published|issued|presented)\s+by\b[\s:]*(?=\S)/i
 /** What says no more than that a date comes. */
 const DATE_LABEL =
   /^(?:(?:awarded|published|issued|released|received|obtained)(?: on| in)?|date)\s*[:：]?$|^(?:颁发|发布|发表|出版|获得|获奖)?(?:日期|时间|于)\s*[:：]?$/i

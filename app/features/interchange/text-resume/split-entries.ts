@@ -29,7 +29,7 @@ export function splitEntries(lines: SourceLine[]): EntryLines[] {
   return joinHeads(lead.length > 0 ? [{ head: [], body: lead }, ...entries] : entries)
 }
 
-/** What has nothing below it is the upper part of the next one's head, as “Hoopp Ltd, 2021 – 2024” over a position; each has dates of its own else. */
+/** What has nothing below it is the upper part of the next one's head, as “Hoopp Ltd, 2021 – 2024” over a position. */
 function joinHeads(entries: EntryLines[]): EntryLines[] {
   const joined: EntryLines[] = []
   for (const entry of entries) {
@@ -41,12 +41,15 @@ function joinHeads(entries: EntryLines[]): EntryLines[] {
   return joined
 }
 
+/** What one is somewhere, in place of where. */
+const IS_HELD = new Set<PartKind | undefined>(['role', 'degree'])
+
 function isUpperHead({ before, entry }: { before: EntryLines; entry: EntryLines }): boolean {
   const isBare = before.body.every(({ kind }) => kind === 'blank')
   if (!isBare || before.head.length + entry.head.length > MAX_NAMES + 1) return false
   const dated = [before, entry].filter(({ head }) => head.some(isPeriodLine))
-  const [upper, lower] = [before, entry].map(({ head }) => partKind(head[0] ?? ''))
-  return dated.length === 1 && (upper === undefined || upper !== lower)
+  const [upper, lower] = [before, entry].map(({ head }) => IS_HELD.has(partKind(head[0] ?? '')))
+  return dated.length === 1 && upper === false && lower === true
 }
 
 type Start = { from: number; to: number }
@@ -78,7 +81,8 @@ function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): numbe
   return end
 }
 
-const isLink = ({ text }: SourceLine): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+const isLink = (line: SourceLine | undefined): boolean =>
+  line !== undefined && /^(?:https?:\/\/|www\.)\S+$/i.test(line.text)
 
 const isTold = (line: SourceLine | undefined): boolean =>
   line?.isBold === true || TELLING.has(partKind(line?.text ?? ''))
@@ -112,7 +116,18 @@ function headStart({ lines, anchor, after }: Place & { after: number }): number 
   while (from - 1 >= after && anchor - from < 2 && isNameLine(lines[from - 1])) from -= 1
   const isLoose = () => lines[from - 1]?.kind === 'text' && lines[from]?.isBold !== true
   while (from < anchor && from > 0 && isLoose()) from += 1
-  return lines[anchor]?.isBold === true ? from : boldAbove({ lines, from, after })
+  const first = lines.find(({ kind }) => kind !== 'blank')
+  const isDatesFirst = isBareDate(first?.text ?? '')
+  return isDatesFirst || lines[anchor]?.isBold === true ? from : boldAbove({ lines, from, after })
+}
+
+/** Nothing but a period. */
+function isBareDate(text: string): boolean {
+  const period = findLinePeriod(text)
+  return (
+    period !== undefined &&
+    `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(/[()（）\s]/g, '') === ''
+  )
 }
 
 /** Names in bold may be set apart from what stands below them. */
@@ -129,16 +144,16 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const isAlone = !/[,，。]/.test(next?.text ?? '') && lines[anchor + 2]?.kind !== 'text'
   if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
+  const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
   let end = anchor + 1
-  for (const [index, line] of lines.slice(end, end + MAX_NAMES).entries()) {
-    if (line.kind === 'blank') continue
-    const kind = partKind(line.text)
-    const isName = isNameLine(line) && TELLING.has(kind) && !kinds.has(kind) && !isPeriodLine(line.text)
-    if (!isLink(line) && !isName) break
-    end = anchor + 2 + index
-    if (isName) break
-  }
-  return end
+  // An address may be set apart; nothing else goes over a gap.
+  for (let at = isLink(lines[below]) ? below : end; at < end + MAX_NAMES && isLink(lines[at]); at += 1)
+    end = at + 1
+  const line = lines[end]
+  const kind = partKind(line?.text ?? '')
+  const isName = isNameLine(line) && TELLING.has(kind) && !kinds.has(kind) && !isPeriodLine(line?.text ?? '')
+  const isSetApart = line?.isBold === true || lines[end + 1]?.kind !== 'text'
+  return isName && (from === anchor || isSetApart) ? end + 1 : end
 }
 
 /** Short, no sentence, no label with its value; with bars between its parts it may be longer. */

@@ -59,3 +59,66 @@ ilse@example.org
   })
   expect(JSON.stringify(root)).not.toMatch(/8 months|Awarded|"summary":"Ilse/)
 })
+
+it('keeps apart what only looks alike: languages with their levels, names below their dates, somebody else’s contacts, years', () => {
+  const source = `# Ilse Brandt
+
+## Experience
+
+### Contoso Ltd
+
+(2010 - 2014)
+
+Support of a hospital and its staff
+
+Reference: Jane Doe
+
+jane@contoso.test
+
+### Career break, 2018 - 2019
+
+### Fabrikam Inc
+
+Kept the books
+
+## Education
+
+2012 - 2015
+**University of York**
+
+2005 - 2010
+**Harrogate School**
+
+## Languages
+
+Native German
+
+Fluent English
+
+## Awards
+
+2019-05
+
+Best Paper
+
+2018
+
+Prize of the City
+`
+  const result = importLines({ lines: linesOfMarkdown(source), language: 'en' })
+  const root = result.ok ? exportJsonResume(result.content) : undefined
+  expect(root?.basics).not.toHaveProperty('phone')
+  expect(root?.basics).not.toHaveProperty('email')
+  expect(root).toMatchObject({
+    work: [{ name: 'Contoso Ltd', startDate: '2010' }, { startDate: '2018' }, { name: 'Fabrikam Inc' }],
+    education: [
+      { startDate: '2012', institution: 'University of York' },
+      { startDate: '2005', institution: 'Harrogate School' },
+    ],
+    languages: [{ language: 'Native German' }, { language: 'Fluent English' }],
+    awards: [
+      { title: 'Best Paper', date: '2019-05' },
+      { title: 'Prize of the City', date: '2018' },
+    ],
+  })
+})
