@@ -25,7 +25,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
     <div
       role="group"
       aria-label={texts.zoom}
-      data-bottom-bar
+      data-zoom-bar
       className="absolute bottom-4 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-menu bg-float p-0.5 shadow-float"
     >
       <CountButton pages={pages} />

@@ -121,6 +121,12 @@ test('jobs pasted into a blank entry fill it, a whole resume a blank page, each 
   ]
   await paste({ page, html: '', text: resume.join('\n') })
   await expect(page.getByText(t.tookResume).first()).toBeVisible()
+  // The notice stays for its undo, and covers nothing that one presses.
+  await page
+    .getByRole('group', { name: SHELL_TEXTS['zh-CN'].zoom })
+    .getByRole('button')
+    .last()
+    .click({ trial: true })
   await expect(sheet.locator('h1')).toHaveText('李梅梅')
   for (const words of ['mei@example.com', '高级产品经理', '带领 6 人团队', '浙江大学'])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible()
