@@ -80,9 +80,9 @@ function isFree({ content, read }: { content: ResumeContent; read: Resume }): bo
   )
 }
 
-function takeResume({ editor, read }: Found<Resume>): void {
+function takeResume({ editor, before, read }: Found<Resume>): void {
   const name = PASTED_TEXTS[editor.language].readingResume
-  editor.change({ name, recipe: (draft) => putResume(draft, read.content) })
+  editor.change({ name, recipe: (draft) => putResume({ draft, before, read: read.content }) })
   noteImport({ id: editor.id, content: editor.content(), warnings: read.warnings })
   importNotesKept.set(importNotesKept.get() + 1)
   const row = nameRow(editor.content())
@@ -109,11 +109,12 @@ function takeEntries({ editor, target, before, after, read: { items } }: Found<E
   if (last) editor.pen.enter({ owner: last.id, field: last.text ? 'text' : 'title' }, 'end')
 }
 
-/** Words and sections of another resume; what it doesn't say of the person may still be written. */
-function putResume(draft: ResumeContent, { baseInfo, entryList, skill }: ResumeContent): void {
-  const asked = draft.baseInfo.list.map((row) => baseInfo.list.find(({ kind }) => kind === row.kind) ?? row)
-  const kept = asked.filter((row) => row.value === '' || baseInfo.list.includes(row))
-  draft.baseInfo.list = [...new Set([...kept, ...baseInfo.list])]
+type Put = Record<'draft' | 'before' | 'read', ResumeContent>
+
+/** Words and sections of another resume; what it doesn't say of the person may still be written, as before the paste. */
+function putResume({ draft, before, read: { baseInfo, entryList, skill } }: Put): void {
+  const rows = before.baseInfo.list.map((row) => baseInfo.list.find(({ kind }) => kind === row.kind) ?? row)
+  draft.baseInfo.list = [...new Set([...rows, ...baseInfo.list])]
   draft.entryList = entryList
   draft.skill = { ...draft.skill, title: skill.title, list: skill.list }
 }

@@ -1,39 +1,12 @@
-const KEY = 'cache-tour'
-const listeners = new Set<() => void>()
-let seen: boolean | undefined
+import { createKeptFlag } from '~/session/create-kept-flag'
 
 /** Whether the hints were seen in this browser; without storage they are not shown at all. */
-export const tourSeen = {
-  get: () => (seen ??= read()),
-  mark: () => {
-    seen = true
-    try {
-      localStorage.setItem(KEY, '1')
-    } catch {
-      // Then they are seen for this visit.
-    }
-    listeners.forEach((listener) => listener())
-  },
-  /** Shows them again, now. */
-  forget: () => {
-    seen = false
-    try {
-      localStorage.removeItem(KEY)
-    } catch {
-      // Nothing was kept.
-    }
-    listeners.forEach((listener) => listener())
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+const seen = createKeptFlag({ key: 'cache-tour', without: true })
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return true
-  }
+export const tourSeen = {
+  get: seen.get,
+  subscribe: seen.subscribe,
+  mark: () => seen.set(true),
+  /** Shows them again, now. */
+  forget: () => seen.set(false),
 }

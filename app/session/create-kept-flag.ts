@@ -1,0 +1,37 @@
+import type { Value } from './create-value'
+
+type Options = {
+  key: string
+  /** What holds where the browser keeps nothing. */
+  without: boolean
+}
+
+/** A yes or no of this browser, kept over visits; without storage for this one. */
+export function createKeptFlag({ key, without }: Options): Value<boolean> {
+  const listeners = new Set<() => void>()
+  let value: boolean | undefined
+  const read = () => {
+    try {
+      return localStorage.getItem(key) !== null
+    } catch {
+      return without
+    }
+  }
+  return {
+    get: () => (value ??= read()),
+    set: (next) => {
+      value = next
+      try {
+        if (next) localStorage.setItem(key, '1')
+        else localStorage.removeItem(key)
+      } catch {
+        // Then it holds for this visit.
+      }
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
