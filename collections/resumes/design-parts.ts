@@ -3,6 +3,11 @@
  * them. Without the schema, so that a page can draw a document before it can check one.
  */
 export const DESIGN_PARTS = {
+  headForm: ['start', 'center', 'line'],
+  photoAt: ['start', 'end'],
+  asideAt: ['start', 'end'],
+  asideWidth: ['narrow', 'wide'],
+  colorForm: ['lines', 'titles', 'full'],
   titleForm: ['plain', 'rule', 'run', 'stroke', 'block', 'band', 'tab', 'hung'],
   itemForm: ['rows', 'below', 'line', 'columns', 'rail'],
   contactForm: ['icons', 'words', 'plain'],
@@ -24,6 +29,11 @@ export const PART_NAMES = Object.keys(DESIGN_PARTS) as DesignPart[]
 
 /** Every part as the layout has it. */
 export const AS_DESIGN: Readonly<PartChoices> = {
+  headForm: 'design',
+  photoAt: 'design',
+  asideAt: 'design',
+  asideWidth: 'design',
+  colorForm: 'design',
   titleForm: 'design',
   itemForm: 'design',
   contactForm: 'design',

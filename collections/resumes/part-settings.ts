@@ -3,6 +3,28 @@ import { DESIGN_PARTS } from './design-parts'
 
 /** How parts depart from the layout's own. A form that the layout cannot hold is kept, and drawn as the layout has it. */
 export const partSettings = {
+  headForm: z
+    .enum(['design', ...DESIGN_PARTS.headForm])
+    .default('design')
+    .describe('Name and position at the start, in the middle, or on one line'),
+  photoAt: z
+    .enum(['design', ...DESIGN_PARTS.photoAt])
+    .default('design')
+    .describe('The photo before or after the name; not where both stand in a column of their own'),
+  asideAt: z
+    .enum(['design', ...DESIGN_PARTS.asideAt])
+    .default('design')
+    .describe('The side of the narrow column, where the layout has one'),
+  asideWidth: z
+    .enum(['design', ...DESIGN_PARTS.asideWidth])
+    .default('design')
+    .describe('The width of the narrow column: 5 per cent of the text narrower, or 6 wider'),
+  colorForm: z
+    .enum(['design', ...DESIGN_PARTS.colorForm])
+    .default('design')
+    .describe(
+      'What is drawn in the theme colour beside the grounds: lines and marks; the name and titles too; positions as well',
+    ),
   titleForm: z
     .enum(['design', ...DESIGN_PARTS.titleForm])
     .default('design')

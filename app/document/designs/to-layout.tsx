@@ -25,7 +25,7 @@ export function toLayout(design: Design): Layout {
     Frame: (props) => <DesignFrame design={design} {...props} />,
     css: (style) => designCss({ design: chosen(style.parts).design, style }),
     edge: edgeOf(frame),
-    besideCss: besideCss({ frame, root: `.jl-${code}-${version}` }),
+    besideCss: (parts) => besideCss({ frame: chosen(parts).design.frame, root: `.jl-${code}-${version}` }),
   }
 }
 

@@ -37,7 +37,7 @@ export function furnitureCss({ content, layout }: { content: ResumeContent; layo
     `.jl-furniture-head { top: ${Math.floor(layout.edge + (laterTop - layout.edge - line) / 2)}px }`,
     `.jl-furniture-foot { ${foot(laterBottom)} }`,
     firstBottom === laterBottom ? '' : `.jl-page-first .jl-furniture-foot { ${foot(firstBottom)} }`,
-    layout.besideCss,
+    layout.besideCss(config),
   ]
     .filter((part) => part !== '')
     .join('\n')

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LayoutCode } from '../../../collections/layout-codes'
+import type { PartChoices } from '../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Flows } from '../model/types'
 import type { DocumentStyle } from '../style/style-of'
@@ -28,7 +29,7 @@ export type Layout = {
   /** Height of what is drawn along the upper edge of later pages, in CSS pixels: a line in the margin stands below it. */
   edge: number
   /** Rules by which lines in the margins keep clear of what stands beside the text. */
-  besideCss: string
+  besideCss: (parts: PartChoices) => string
 }
 
 export type FrameProps = {

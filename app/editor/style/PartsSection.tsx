@@ -10,6 +10,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { DESIGNS } from '../../document/designs/designs'
 import { formsOf, heldParts, withParts } from '../../document/designs/parts/choose-parts'
 import type { Design } from '../../document/designs/schema/design'
+import { useContent } from '../session/use-content'
 import { useLayoutCode } from '../session/use-layout'
 import { PARTS_TEXTS } from '../texts/parts-texts'
 import { Drawing } from './Drawing'
@@ -21,7 +22,9 @@ export function PartsSection() {
   const { config } = useConfig()
   const design = DESIGNS[useLayoutCode()]
   const held = heldParts({ design, parts: config })
+  const hasPhoto = useContent(({ avatar }) => avatar.show && avatar.url !== '')
   return PART_NAMES.map((part) => {
+    if (part === 'photoAt' && !hasPhoto) return null
     const forms = formsOf({ design, parts: held, part })
     // One that was chosen elsewhere and sleeps here is told of.
     const isChosen = config[part] !== AS_DESIGN[part]

@@ -11,6 +11,11 @@ const WIDTHS: Record<Field, number> = { title: 14, subtitle: 9, place: 6, date: 
 
 /** A part of a design in a few blocks; marks of lists say more as letters. */
 export const PART_DRAWINGS: Partial<Record<DesignPart, (design: Design) => Block[]>> = {
+  headForm: drawHead,
+  photoAt: drawPhoto,
+  asideAt: drawAside,
+  asideWidth: drawAside,
+  colorForm: drawColors,
   titleForm: drawSection,
   itemForm: drawItem,
   contactForm: drawContact,
@@ -72,8 +77,14 @@ function drawContact({ head: { contact } }: Design): Block[] {
   ])
 }
 
-function drawHead({ head: { contact, align } }: Design): Block[] {
+function drawHead({ head: { contact, align, variant } }: Design): Block[] {
   const name = { y: 4, width: 16, height: 3.4 }
+  if (variant === 'line')
+    return [
+      theme({ ...name, x: LEFT }),
+      ink({ x: LEFT + 18, y: 5.2, width: 12 }),
+      ink({ x: LEFT, y: 11, width: 34 }),
+    ]
   if (contact.flow === 'list')
     return [theme({ ...name, x: LEFT }), ...[4, 8, 12].map((y) => ink({ x: 32, y, width: 13 }))]
   const x = align === 'center' ? (PART_SIZE.width - name.width) / 2 : LEFT
@@ -85,6 +96,45 @@ function drawHead({ head: { contact, align } }: Design): Block[] {
   return [
     theme({ ...name, x }),
     ...[LEFT, 15, 31].map((at, i) => ink({ x: at, y: 11, width: [10, 14, 14][i] ?? 10 })),
+  ]
+}
+
+function drawPhoto({ head: { photo } }: Design): Block[] {
+  const [at, words] = photo.at === 'start' ? [LEFT, 17] : [35, LEFT]
+  return [
+    { x: at, y: 4, width: 10, height: 12, tone: 'tint' },
+    theme({ x: words, y: 5, width: 16, height: 3.4 }),
+    ink({ x: words, y: 12, width: 24 }),
+  ]
+}
+
+function drawAside({ frame }: Design): Block[] {
+  const aside = frame.kind === 'top' ? frame.aside : frame.kind === 'side' ? frame : undefined
+  if (!aside) return []
+  const width = aside.share * 0.6
+  const isEnd = aside.at === 'end'
+  const main = { x: isEnd ? LEFT : width + LEFT, width: PART_SIZE.width - width - 2 * LEFT }
+  return [
+    {
+      x: isEnd ? PART_SIZE.width - width : 0,
+      y: 0,
+      width,
+      height: PART_SIZE.height,
+      tone: 'tint',
+    },
+    ...[4, 9, 14].map((y) => ink({ ...main, y })),
+  ]
+}
+
+/** Name, title and position, each in the colour it has, over a line. */
+function drawColors({ head, title, items }: Design): Block[] {
+  const word = ({ color, ...bar }: Bar & { color?: string }) => (color === 'deep' ? theme(bar) : ink(bar))
+  return [
+    word({ x: LEFT, y: 2.5, width: 18, height: 3.4, color: head.name.color }),
+    word({ x: LEFT, y: 9, width: 12, height: 2.4, color: title.text.color }),
+    theme({ x: 18, y: 10, width: RIGHT - 18, height: 0.8 }),
+    word({ x: LEFT, y: 14.5, width: 16, color: items.text.subtitle.color }),
+    ink({ x: 22, y: 14.5, width: RIGHT - 22 }),
   ]
 }
 

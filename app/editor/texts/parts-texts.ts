@@ -6,10 +6,15 @@ export const PARTS_TEXTS = defineTexts({
   'zh-CN': {
     parts: '版式细节',
     partsWords:
-      '模块标题样式 日期位置 列表符号 技能条 联系方式图标 bsxj xijie parts bullets dates skills icons',
+      '姓名居中 照片位置 侧栏左右 侧栏宽度 用色 模块标题样式 日期位置 列表符号 技能条 联系方式图标 bsxj xijie parts bullets dates skills icons',
     design: '跟随版式',
     asleep: (form: string) => `当前版式放不下“${form}”，暂按版式显示`,
     names: {
+      headForm: '姓名与职位',
+      photoAt: '照片位置',
+      asideAt: '侧栏位置',
+      asideWidth: '侧栏宽度',
+      colorForm: '主题色用在',
       titleForm: '模块标题',
       itemForm: '条目与日期',
       contactForm: '联系方式标注',
@@ -18,6 +23,11 @@ export const PARTS_TEXTS = defineTexts({
       skillForm: '技能展示',
     },
     forms: {
+      headForm: { start: '靠左', center: '居中', line: '同一行' },
+      photoAt: { start: '左侧', end: '右侧' },
+      asideAt: { start: '左侧', end: '右侧' },
+      asideWidth: { narrow: '窄一些', wide: '宽一些' },
+      colorForm: { lines: '线条与符号', titles: '姓名与标题', full: '姓名、标题与职位' },
       titleForm: {
         plain: '仅文字',
         rule: '下划线',
@@ -43,10 +53,16 @@ export const PARTS_TEXTS = defineTexts({
   },
   en: {
     parts: 'Parts of the layout',
-    partsWords: 'section titles dates bullets skills icons contact one line two lines 版式细节',
+    partsWords:
+      'name centred photo place side column left right width colour section titles dates bullets skills icons contact one line two lines 版式细节',
     design: 'As the layout has it',
     asleep: (form: string) => `“${form}” has no room in this layout, which shows its own`,
     names: {
+      headForm: 'Name and position',
+      photoAt: 'Photo',
+      asideAt: 'Side column',
+      asideWidth: 'Side column width',
+      colorForm: 'Theme colour on',
       titleForm: 'Section titles',
       itemForm: 'Entries and dates',
       contactForm: 'Contact labels',
@@ -55,6 +71,11 @@ export const PARTS_TEXTS = defineTexts({
       skillForm: 'Skills',
     },
     forms: {
+      headForm: { start: 'On the left', center: 'Centred', line: 'On one line' },
+      photoAt: { start: 'On the left', end: 'On the right' },
+      asideAt: { start: 'On the left', end: 'On the right' },
+      asideWidth: { narrow: 'Narrower', wide: 'Wider' },
+      colorForm: { lines: 'Lines and marks', titles: 'Name and titles', full: 'Positions as well' },
       titleForm: {
         plain: 'Plain',
         rule: 'Underlined',

@@ -47,6 +47,7 @@ test.each(Object.values(DESIGNS))(
 
 test.each([
   ['timeline', 'zh-CN', { titleForm: 'band', contactFlow: 'grid', contactForm: 'words', skillForm: 'flow' }],
+  ['sidebar', 'zh-CN', { asideAt: 'end', asideWidth: 'wide', headForm: 'center', colorForm: 'full' }],
   ['graphite', 'en', { titleForm: 'tab', itemForm: 'line', contactFlow: 'list', skillForm: 'dots' }],
 ] as const)(
   'parts of %s in other forms are read back whole from the PDF, in %s',

@@ -10,14 +10,19 @@ export function edgeOf(frame: Design['frame']): number {
 /** Of a strip of the head's ground on pages without it, in CSS pixels. */
 export const STRIP = 8
 
-/** Where the text beside a column in a side frame begins, from the column's edge. */
-export const SIDE_GUTTER = 'clamp(24px, var(--jl-left) * 0.75, 36px)'
+/** From the column's edge in a side frame to the text beside it, by the margin at the column's side. */
+export const sideGutter = (at: 'start' | 'end' = 'start') =>
+  `clamp(24px, var(--jl-${at === 'end' ? 'right' : 'left'}) * 0.75, 36px)`
 
 /** Lines in the margins keep to the text's column where the ground beside it is dark; a tint carries them as paper does. */
 export function besideCss({ frame, root }: { frame: Design['frame']; root: string }): string {
   const line = `${root} .jl-furniture`
-  if (frame.kind === 'side')
-    return frame.ground === 'paper' ? '' : rule(line, `left: calc(var(--jl-side-width) + ${SIDE_GUTTER})`)
+  if (frame.kind === 'side') {
+    const side = frame.at === 'end' ? 'right' : 'left'
+    return frame.ground === 'paper'
+      ? ''
+      : rule(line, `${side}: calc(var(--jl-side-width) + ${sideGutter(frame.at)})`)
+  }
   if (frame.kind !== 'top' || !frame.aside || !['theme', 'slate'].includes(frame.aside.ground)) return ''
   const { at, share, inset, gutter } = frame.aside
   const [side, margin] = at === 'start' ? ['left', 'var(--jl-left)'] : ['right', 'var(--jl-right)']

@@ -1,5 +1,5 @@
 import type { Design } from '../schema/design'
-import { SIDE_GUTTER } from './beside-css'
+import { sideGutter } from './beside-css'
 import { PAINTS, rule, type CssOptions } from './rule'
 import { topFrameCss } from './top-frame-css'
 
@@ -33,16 +33,23 @@ function singleCss({ frame: { edge }, root }: { frame: FrameOf<'single'>; root: 
 }
 
 function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): string {
+  const isEnd = frame.at === 'end'
+  const margin = `var(--jl-${isEnd ? 'right' : 'left'})`
+  const inner = 'var(--jl-side-inner)'
+  const edges = (text: string[]) => `padding: var(--jl-top) ${text[1]} var(--jl-bottom) ${text[0]}`
+  const columns = ['var(--jl-side-width)', 'minmax(0, 1fr)']
+  const side = [margin, inner]
+  const main = [sideGutter(frame.at), `var(--jl-${isEnd ? 'left' : 'right'})`]
   return [
     rule(
       root,
-      '--jl-side-inner: clamp(18px, var(--jl-left) * 0.62, 28px)',
-      `--jl-side-width: calc(${frame.share}% + var(--jl-left) + var(--jl-side-inner))`,
+      `--jl-side-inner: clamp(18px, ${margin} * 0.62, 28px)`,
+      `--jl-side-width: calc(${frame.share}% + ${margin} + ${inner})`,
     ),
     rule(
       `${root} .jl-side-ground`,
       'position: absolute',
-      'inset: 0 auto 0 0',
+      `inset: ${isEnd ? '0 0 0 auto' : '0 auto 0 0'}`,
       'width: var(--jl-side-width)',
       `background: ${PAINTS[frame.ground]}`,
     ),
@@ -50,19 +57,11 @@ function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): str
       `${root} .jl-sheet`,
       'position: relative',
       'display: grid',
-      'grid-template-columns: var(--jl-side-width) minmax(0, 1fr)',
+      `grid-template-columns: ${(isEnd ? columns.toReversed() : columns).join(' ')}`,
       'align-items: start',
     ),
-    rule(
-      `${root} .jl-side`,
-      'grid-area: 1 / 1',
-      'padding: var(--jl-top) var(--jl-side-inner) var(--jl-bottom) var(--jl-left)',
-    ),
-    rule(
-      `${root} .jl-main`,
-      'grid-area: 1 / 2',
-      `padding: var(--jl-top) var(--jl-right) var(--jl-bottom) ${SIDE_GUTTER}`,
-    ),
+    rule(`${root} .jl-side`, `grid-area: 1 / ${isEnd ? 2 : 1}`, edges(isEnd ? side.toReversed() : side)),
+    rule(`${root} .jl-main`, `grid-area: 1 / ${isEnd ? 1 : 2}`, edges(isEnd ? main.toReversed() : main)),
     rule(`${root} .jl-side .jl-with-icon`, 'padding-inline-start: 1.6em'),
     rule(`${root} .jl-side .jl-icon`, 'margin-inline: -1.6em 0.6em'),
   ].join('')

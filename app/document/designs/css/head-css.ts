@@ -16,7 +16,9 @@ export function headCss(options: CssOptions): string {
     ),
     variantCss(options),
     contactCss(options),
-    isCentered && rule(`${root} .jl-head-photo .jl-contact`, 'justify-content: flex-start'),
+    isCentered &&
+      !head.photo.centered &&
+      rule(`${root} .jl-head-photo .jl-contact`, 'justify-content: flex-start'),
     head.rule &&
       rule(
         `${root} .jl-flow-head::after`,
@@ -33,22 +35,28 @@ export function headCss(options: CssOptions): string {
 }
 
 function photoCss({ design: { frame, head }, root }: CssOptions): string {
-  const { at, gap, align, ring } = head.photo
-  const columns = at === 'end' ? 'minmax(0, 1fr) var(--jl-photo)' : 'var(--jl-photo) minmax(0, 1fr)'
+  const { at, gap, align, ring, centered } = head.photo
+  const [photo, words] = ['var(--jl-photo)', 'minmax(0, 1fr)']
+  const columns = centered ? [photo, words, photo] : at === 'end' ? [words, photo] : [photo, words]
+  // words come first in the text
+  const isPlaced = centered === true || at === 'start'
   const beside = [
     rule(
       `${root} .jl-head-photo`,
       'display: grid',
-      `grid-template-columns: ${columns}`,
+      `grid-template-columns: ${columns.join(' ')}`,
       `column-gap: ${gap}px`,
       `align-items: ${align}`,
-      head.align === 'center' && 'text-align: start',
+      head.align === 'center' && !centered && 'text-align: start',
     ),
-    at === 'start' && rule(`${root} .jl-head-photo .jl-head-words`, 'grid-area: 1 / 2'),
-    at === 'start' && rule(`${root} .jl-head-photo .jl-photo-place`, 'grid-area: 1 / 1'),
+    isPlaced && rule(`${root} .jl-head-photo .jl-head-words`, 'grid-area: 1 / 2'),
+    isPlaced && rule(`${root} .jl-head-photo .jl-photo-place`, `grid-area: 1 / ${at === 'end' ? 3 : 1}`),
   ]
   return [
     frame.kind === 'side' ? rule(`${root} .jl-photo-place`, 'margin-top: 1.1em') : beside,
+    frame.kind === 'side' &&
+      head.align === 'center' &&
+      rule(`${root} .jl-photo-place > *`, 'margin-inline: auto'),
     ring && rule(`${root} .jl-photo`, 'box-shadow: 0 0 0 3px #fff'),
   ]
     .flat()

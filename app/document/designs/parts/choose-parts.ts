@@ -6,17 +6,32 @@ import {
   type PartChoices,
   type PartForm,
 } from '../../../../collections/resumes/design-parts'
-import { checkDesign } from '../schema/check-design'
+import { checkDesign, hasNarrow } from '../schema/check-design'
 import type { Design } from '../schema/design'
+import { withAsideAt, withAsideWidth } from './aside-forms'
+import { withColor } from './color-forms'
 import { withContact, withContactFlow } from './contact-forms'
+import { withHead, withPhotoAt } from './head-forms'
 import { withItems } from './item-forms'
 import { withSkills } from './skill-forms'
 import { withTitles } from './title-forms'
 
 type Options = { design: Design; parts: PartChoices }
 
-/** Which goes first where two cannot stand together: a title gives way to the entries. */
-const ORDER: DesignPart[] = ['itemForm', 'titleForm', 'contactForm', 'contactFlow', 'listMarker', 'skillForm']
+/** Which goes first where two cannot stand together: a title gives way to the entries, contact data to the name. */
+const ORDER: DesignPart[] = [
+  'itemForm',
+  'titleForm',
+  'headForm',
+  'contactForm',
+  'contactFlow',
+  'photoAt',
+  'listMarker',
+  'skillForm',
+  'asideAt',
+  'asideWidth',
+  'colorForm',
+]
 
 /** A design with the parts that were chosen, as far as it can hold them; the design itself where nothing was. */
 export function withParts({ design, parts }: Options): Design {
@@ -52,20 +67,32 @@ function isForm({ part, parts }: { part: DesignPart; parts: PartChoices }): bool
 }
 
 function holds({ design, parts }: Options): boolean {
-  // there contact is a section of a column, one row below the other
-  if (parts.contactFlow !== 'design' && design.frame.kind === 'side') return false
+  const { headForm, contactFlow, photoAt, asideAt, asideWidth } = parts
+  const { frame } = design
+  if (frame.kind === 'side') {
+    // there contact is a section of a column, one row below the other, and the photo stands under the name
+    if (contactFlow !== 'design' || photoAt !== 'design' || headForm === 'line') return false
+  } else if (!hasNarrow(design) && (asideAt !== 'design' || asideWidth !== 'design')) return false
+  // both put the name at the start
+  if (headForm === 'center' && (contactFlow === 'grid' || contactFlow === 'list')) return false
+  // beside a name that is alone in its row
+  if (headForm === 'line' && contactFlow === 'list') return false
   return checkDesign(build({ design, parts })).length === 0
 }
 
 /** The entries come first: they may move a title that nobody chose. */
 function build({ design, parts }: Options): Design {
-  const { itemForm, titleForm, contactForm, contactFlow, listMarker, skillForm } = parts
   let made = design
-  if (itemForm !== 'design') made = withItems({ design: made, form: itemForm })
-  if (titleForm !== 'design') made = withTitles({ design: made, form: titleForm })
-  if (contactForm !== 'design') made = withContact({ design: made, form: contactForm })
-  if (contactFlow !== 'design') made = withContactFlow({ design: made, flow: contactFlow })
-  if (listMarker !== 'design') made = { ...made, marker: listMarker }
-  if (skillForm !== 'design') made = withSkills({ design: made, form: skillForm })
+  if (parts.itemForm !== 'design') made = withItems({ design: made, form: parts.itemForm })
+  if (parts.titleForm !== 'design') made = withTitles({ design: made, form: parts.titleForm })
+  if (parts.headForm !== 'design') made = withHead({ design: made, form: parts.headForm })
+  if (parts.contactForm !== 'design') made = withContact({ design: made, form: parts.contactForm })
+  if (parts.contactFlow !== 'design') made = withContactFlow({ design: made, flow: parts.contactFlow })
+  if (parts.photoAt !== 'design') made = withPhotoAt({ design: made, at: parts.photoAt })
+  if (parts.listMarker !== 'design') made = { ...made, marker: parts.listMarker }
+  if (parts.skillForm !== 'design') made = withSkills({ design: made, form: parts.skillForm })
+  if (parts.asideAt !== 'design') made = withAsideAt({ design: made, at: parts.asideAt })
+  if (parts.asideWidth !== 'design') made = withAsideWidth({ design: made, form: parts.asideWidth })
+  if (parts.colorForm !== 'design') made = withColor({ design: made, form: parts.colorForm })
   return made
 }

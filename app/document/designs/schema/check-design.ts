@@ -65,6 +65,7 @@ export function narrowKinds(frame: Design['frame']): string[] {
   return frame.kind === 'top' ? (frame.aside?.kinds ?? []) : []
 }
 
-function hasNarrow({ frame }: Design): boolean {
+/** Whether a column stands beside the entries. */
+export function hasNarrow({ frame }: Design): boolean {
   return frame.kind === 'side' || (frame.kind === 'top' && frame.aside !== undefined)
 }

@@ -15,6 +15,8 @@ export const frame = z.discriminatedUnion('kind', [
   /** person and short sections in a column that runs over all pages */
   z.strictObject({
     kind: z.literal('side'),
+    /** on the left without */
+    at: at.optional(),
     ground,
     share,
     kinds,

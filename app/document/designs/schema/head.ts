@@ -27,6 +27,8 @@ export const head = z.strictObject({
     gap: px,
     align: z.enum(['start', 'center', 'end']),
     ring: z.boolean(),
+    /** words that are centred stay in the middle of the page beside it; without, they begin beside it */
+    centered: z.literal(true).optional(),
   }),
   name: textStyle,
   headline: textStyle.extend({ gap: em.optional() }),
