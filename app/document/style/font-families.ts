@@ -36,6 +36,17 @@ const CHINESE = {
 export type ChineseFamily = keyof typeof CHINESE
 export const CHINESE_FAMILIES = Object.keys(CHINESE) as ChineseFamily[]
 
+/** Scripts that neither Latin nor Chinese families have: a family each, the same beside every font. */
+const SCRIPTS = {
+  arabic: 'Jianli Arabic',
+  devanagari: 'Jianli Devanagari',
+  hebrew: 'Jianli Hebrew',
+  korean: 'Jianli Korean',
+  thai: 'Jianli Thai',
+} as const
+export type ScriptFamily = keyof typeof SCRIPTS
+export const SCRIPT_FAMILIES = Object.keys(SCRIPTS) as ScriptFamily[]
+
 /**
  * Our families as style sheets name them. `latin-…` hold the punctuation and signs of `LATIN_RANGE` alone; those of
  * letters and of emoji only what Noto SC lacks, so that their places beside it decide nothing else.
@@ -47,6 +58,7 @@ export const FAMILIES: Record<FontFamily, string> = {
   'letters-sans': 'Jianli Letters Sans',
   'letters-serif': 'Jianli Letters Serif',
   emoji: 'Jianli Emoji',
+  ...SCRIPTS,
   ...LATIN,
   'source-sans-signs': 'Jianli Humanist Signs',
   'inter-signs': 'Jianli Grotesque Signs',
@@ -61,6 +73,7 @@ export type FontFamily =
   | ChineseFamily
   | LatinFamily
   | SignFamily
+  | ScriptFamily
   | 'latin-sans'
   | 'latin-serif'
   | 'letters-sans'
@@ -93,7 +106,7 @@ const HAS_SIGNS_FIRST: Record<Language, boolean> = { 'zh-CN': false, en: true }
 
 /**
  * The families of a page in the order in which they are asked for a letter. The letters that the Chinese ones lack stand
- * before them: after them, a browser would make ź of z and an accent. Emoji stand before what a machine may have, so
+ * before them: after them, a browser would make ź of z and an accent. Other scripts and emoji stand before what a machine may have, so
  * that a page is the same on all.
  */
 export function familiesOf({ font, language }: { font: Font; language: Language }): FontFamily[] {
@@ -106,6 +119,7 @@ export function familiesOf({ font, language }: { font: Font; language: Language 
     `letters-${base}`,
     ...(chinese === base ? [] : [chinese]),
     base,
+    ...SCRIPT_FAMILIES,
     'emoji',
   ]
 }

@@ -1,4 +1,5 @@
 import { dotBefore } from './dot-before'
+import { joinRightToLeft } from './join-right-to-left'
 import type { LineGap, PdfDot, PdfLine, PdfPageText, PdfPiece } from './types'
 
 /** Wider than any space between words, in the font's size. */
@@ -56,7 +57,7 @@ function toLine({ line, page, dots }: LineOptions): PdfLine | undefined {
   let text = ''
   let end: number | undefined
   const gaps: Omit<LineGap, 'right'>[] = []
-  for (const piece of line) {
+  for (const piece of joinRightToLeft(line)) {
     const gap = end === undefined ? 0 : piece.x - end
     if (piece.text.trim() !== '' && gap > piece.size * WIDE) {
       gaps.push({ rightX: piece.x, left: text.trimEnd() })

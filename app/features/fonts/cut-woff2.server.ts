@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type FontName, trueTypeFile } from './font-files.server'
+import { type FontName, isScript, trueTypeFile } from './font-files.server'
 
 /** Started by its path from the project's root, like the fonts themselves, so that bundling does not matter. */
 const WORKER = path.join('app', 'features', 'fonts', 'woff2-worker.mjs')
@@ -20,7 +20,8 @@ export function cutWoff2({ text, ...font }: FontName & { text: string }): Promis
 
 /** A WOFF2 for each of some texts, one after another in a thread. */
 export async function cutSlices({ texts, ...font }: FontName & { texts: string[] }): Promise<Buffer[]> {
-  const workerData = { file: path.resolve(await trueTypeFile(font)), texts }
+  const file = path.resolve(await trueTypeFile(font))
+  const workerData = { file, texts, keepsForms: isScript(font.family) }
   return new Promise((resolve, reject) => {
     const cut: Buffer[] = []
     const worker = new Worker(path.resolve(WORKER), { workerData, execArgv: [] })

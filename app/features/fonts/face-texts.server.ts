@@ -1,7 +1,7 @@
 import type { Characters } from '../../document/render/characters'
 import { CHINESE_FAMILIES, type FontFamily } from '../../document/style/font-families'
 import { fontCoverage } from './font-coverage.server'
-import { facesOf, type FontName } from './font-files.server'
+import { facesOf, type FontName, isScript } from './font-files.server'
 
 type Options = { families: FontFamily[]; characters: Characters }
 /** A face and those of its characters that a document draws, sorted, each once. */
@@ -20,7 +20,9 @@ export async function faceTexts({ families, characters }: Options): Promise<Face
     const coverage = await fontCoverage(face)
     const isSecond = first && face.family !== first && chinese.some((family) => family === face.family)
     const before = isSecond ? await fontCoverage({ ...face, family: first }) : undefined
-    const own = [...new Set(`${drawn} `)].filter((character) => {
+    // what a letter is made of is drawn in its place, as the two parts of Thai ำ are
+    const parts = isScript(face.family) ? drawn.normalize('NFKD') : ''
+    const own = [...new Set(`${drawn}${parts} `)].filter((character) => {
       const point = character.codePointAt(0) ?? 0
       return coverage.has(point) && !before?.has(point)
     })

@@ -1,5 +1,5 @@
 import { LATIN_FAMILIES, SIGNS_OF } from '../../document/style/font-families'
-import { faceName, type FontName, readFont, SIGN_RANGE } from './font-files.server'
+import { faceName, type FontName, isScript, readFont, SCRIPT_RANGES, SIGN_RANGE } from './font-files.server'
 import { readCoverage } from './read-coverage.server'
 import { pointsIn } from './unicode-range'
 
@@ -18,8 +18,9 @@ export function fontCoverage(font: FontName): Promise<Set<number>> {
   return coverage
 }
 
-/** A Latin font is two families: one of its signs, and one of the rest. */
+/** A Latin font is two families: one of its signs, and one of the rest. One of a script draws its letters alone. */
 function ownPart({ family }: FontName, points: Set<number>): Set<number> {
+  if (isScript(family)) return new Set(pointsIn(SCRIPT_RANGES[family]).filter((point) => points.has(point)))
   if (SIGN_FAMILIES.has(family)) return new Set([...points].filter((point) => signs.has(point)))
   return LEAVES_SIGNS.has(family) ? new Set([...points].filter((point) => !signs.has(point))) : points
 }

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FAMILIES, type FontFamily, LATIN_FAMILIES, SIGNS_OF } from '../../document/style/font-families'
+import {
+  FAMILIES,
+  type FontFamily,
+  LATIN_FAMILIES,
+  SCRIPT_FAMILIES,
+  type ScriptFamily,
+  SIGNS_OF,
+} from '../../document/style/font-families'
 import { decodedFont } from './decoded-font.server'
 
 export const ALL_FAMILIES = Object.keys(FAMILIES) as FontFamily[]
@@ -22,6 +29,25 @@ export const SIGN_RANGE = `${LATIN_RANGE}, U+2014`
 /** The letters of Central Europe, Turkey and transcriptions that Noto SC lacks; a `unicode-range`. */
 export const LETTERS_RANGE =
   'U+104-10f, U+114-119, U+11c-127, U+12e-131, U+134-142, U+145-146, U+149-14b, U+150-151, U+154-165, U+16e-17f, U+18f, U+1e6-1e7, U+218-21b, U+237, U+1e0c-1e0f, U+1e20-1e21, U+1e24-1e25, U+1e2a-1e2b, U+1e36-1e3b, U+1e42-1e49, U+1e5a-1e63, U+1e6c-1e6f, U+1e80-1e85, U+1e8e-1e8f, U+1e92-1e93, U+1e97, U+1e9e'
+
+/** What each family of a script is for: its signs and digits for all are those of the page's font; each a `unicode-range`. */
+export const SCRIPT_RANGES: Record<ScriptFamily, string> = {
+  arabic: 'U+600-6ff, U+750-77f, U+870-8ff, U+fb50-fdff, U+fe70-fefc',
+  devanagari: 'U+900-97f, U+1cd0-1cf9, U+a830-a839, U+a8e0-a8ff',
+  hebrew: 'U+591-5f4, U+20aa, U+fb1d-fb4f',
+  korean: 'U+3131-318e, U+3200-321c, U+3260-327b, U+ac00-d7a3',
+  thai: 'U+e01-e5b',
+}
+
+/** Whether a family's letters take their forms from those beside them: a cut of it keeps all forms of its letters. */
+export function isScript(family: FontFamily): family is ScriptFamily {
+  return SCRIPT_FAMILIES.some((script) => script === family)
+}
+
+/** Whether a family reaches the editor in blocks alone: it is large, and a page has little of it. */
+export function isInBlocks(family: FontFamily): boolean {
+  return family === 'emoji' || family === 'korean'
+}
 
 const FILES: Partial<Record<FontFamily, string>> = {
   sans: 'noto-sans-sc',

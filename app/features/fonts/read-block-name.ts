@@ -1,4 +1,4 @@
-import type { FontName } from './font-files.server'
+import { type FontName, isInBlocks } from './font-files.server'
 import { readFaceName } from './read-face-name'
 import { blockAt, isSliced } from './slices'
 
@@ -8,6 +8,6 @@ export function readBlockName(name: string): (FontName & { text: string }) | nul
   const face = readFaceName(faceName)
   const points = face && blockAt(Number.parseInt(first, 16))
   if (!points) return null
-  const own = face.family === 'emoji' ? points : points.filter((point) => !isSliced(point))
+  const own = isInBlocks(face.family) ? points : points.filter((point) => !isSliced(point))
   return { ...face, text: String.fromCodePoint(...own) }
 }

@@ -4,7 +4,7 @@ import type { Characters } from '../../document/render/characters'
 import { FAMILIES, type FontFamily } from '../../document/style/font-families'
 import { isVisibleCharacter } from '../../document/text/is-visible-character'
 import { type FaceText, faceTexts } from './face-texts.server'
-import { faceName, type FontWeight, readFont } from './font-files.server'
+import { faceName, type FontWeight, isScript, readFont } from './font-files.server'
 
 export type FontFace = { family: string; weight: FontWeight; italic: boolean; data: Buffer }
 export type FontSet = {
@@ -42,7 +42,7 @@ function cut({ text, ...font }: FaceText): Promise<Buffer> {
   const face =
     kept.get(key) ??
     readFont(font).then((whole) =>
-      subsetFont(whole, text, { targetFormat: 'truetype', noLayoutClosure: true }),
+      subsetFont(whole, text, { targetFormat: 'truetype', noLayoutClosure: !isScript(font.family) }),
     )
   kept.delete(key)
   kept.set(key, face)

@@ -4,7 +4,7 @@ import { FONTS, LANGUAGES, type Font } from '../../../collections/resumes/choice
 import { CHINESE_FAMILIES, familiesOf, type FontFamily } from '../../document/style/font-families'
 import { faceRule } from './face-rule'
 import { fontCoverage } from './font-coverage.server'
-import { faceName, facesOf } from './font-files.server'
+import { faceName, facesOf, isInBlocks } from './font-files.server'
 import { blockAt, blocksOf, isSliced } from './slices'
 import { stretchesOf, unicodeRange } from './unicode-range'
 import { writeFontNames } from './write-font-names'
@@ -15,7 +15,7 @@ type Options = { outDir: string }
 /**
  * Writes the fonts of the editor: a `jianli-….css` for each font of a resume, with Chinese faces in slices, of which a
  * browser fetches those that a page's characters need, and Latin ones whole. Characters in no slice come in blocks cut
- * on demand; those faces stand first, so that a slice wins wherever there is one. Emoji come in such blocks alone.
+ * on demand; those faces stand first, so that a slice wins wherever there is one. Emoji and Korean come in such blocks alone.
  * `covered-….json` says which characters there are at all, `names.css` has the letters of the fonts' names. A slice that
  * was cut before is not cut again.
  */
@@ -26,7 +26,7 @@ export async function writeEditorFonts({ outDir }: Options): Promise<void> {
     faces.set(slice.family, [...(faces.get(slice.family) ?? []), slice])
   for (const family of new Set(FONTS.flatMap(familiesIn))) {
     const isChinese = CHINESE_FAMILIES.some((name) => name === family)
-    if (isChinese || family === 'emoji')
+    if (isChinese || isInBlocks(family))
       faces.set(family, [...(await blockFaces(family)), ...(faces.get(family) ?? [])])
     else faces.set(family, await Promise.all(facesOf(family).map((face) => writeWhole({ ...face, outDir }))))
   }
@@ -57,7 +57,7 @@ async function coveredRanges(font: Font): Promise<[number, number][]> {
 /** One for each block in which a face has something that no slice brings. */
 async function blockFaces(family: FontFamily): Promise<WrittenFace[]> {
   const points = [...(await fontCoverage({ family, weight: 400 }))]
-  const rest = family === 'emoji' ? points : points.filter((point) => !isSliced(point))
+  const rest = isInBlocks(family) ? points : points.filter((point) => !isSliced(point))
   return facesOf(family).flatMap((face) =>
     blocksOf(rest).map((first) => {
       const url = `extra/${faceName(face)}-${first.toString(16).padStart(4, '0')}.woff2`

@@ -1,6 +1,7 @@
 import { AFRelationship, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { markArtifacts } from './mark-artifacts.server'
 import { mendDrawnFonts } from './mend-drawn-fonts.server'
+import { mendLetters } from './mend-letters.server'
 import { mendLists } from './mend-lists.server'
 import { type PdfFacts, writeXmp } from './write-xmp.server'
 
@@ -25,6 +26,7 @@ export async function finishPdf({ pdf, facts, attachments }: Options): Promise<U
   catalog.set(PDFName.of('Metadata'), context.register(xmp))
   addRoleMap(document)
   mendDrawnFonts(document)
+  mendLetters(document)
   mendLists(document)
   for (const page of document.getPages()) {
     markArtifacts(page)

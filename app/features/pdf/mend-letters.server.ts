@@ -1,0 +1,97 @@
+import { inflateSync } from 'node:zlib'
+import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+
+const name = PDFName.of.bind(PDFName)
+/** How Chromium says that a glyph stands for no letter of its own. */
+const NONE = '0000'
+/** What draws nothing: for a glyph of whose letters others have told all. */
+const ZERO_WIDTH_SPACE = '200B'
+
+/** What the glyphs of a font stand for, as UTF-16 in hexadecimal, by their own four digits. */
+type Letters = Map<string, string>
+type Font = { ref: PDFRef; source: string; letters: Letters; told: Letters }
+
+/**
+ * Letters that take their form from those beside them (Thai tone marks, Devanagari conjuncts, ligatures of Arabic) are glyphs
+ * that a font's own table doesn't name; Chromium writes what they stand for around them, where few programs that take the text
+ * out look. Here each such glyph is told it in its font as well.
+ */
+export function mendLetters(document: PDFDocument): void {
+  const fonts = new Map<PDFDict, Font>()
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    const font = object instanceof PDFDict ? readFont(object) : undefined
+    if (font && object instanceof PDFDict) fonts.set(object, font)
+  }
+  if (![...fonts.values()].some(({ letters }) => [...letters.values()].includes(NONE))) return
+  for (const page of document.getPages()) readPage({ page, fonts })
+  for (const font of fonts.values()) writeFont({ document, font })
+}
+
+function readFont(dict: PDFDict): Font | undefined {
+  const ref = dict.get(name('ToUnicode'))
+  const source = ref instanceof PDFRef ? inflated(dict.context.lookup(ref)) : undefined
+  if (!(ref instanceof PDFRef) || source === undefined) return undefined
+  const letters = new Map<string, string>()
+  for (const [, glyph = '', text = ''] of source.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm))
+    letters.set(glyph, text)
+  return { ref, source, letters, told: new Map() }
+}
+
+/** Goes through what a page draws: fonts, glyphs, and the texts that stretches of them are marked with. */
+function readPage({ page, fonts }: { page: PDFPage; fonts: Map<PDFDict, Font> }): void {
+  const source = inflated(page.node.context.lookup(page.node.get(name('Contents')))) ?? ''
+  const names = page.node.Resources()?.lookupMaybe(name('Font'), PDFDict)
+  const open: (string | undefined)[] = []
+  let font: Font | undefined
+  let drawn: Drawn[] = []
+  for (const [, begins, marked, named, glyphs] of source.matchAll(TOKENS)) {
+    if (begins) open.push(marked)
+    else if (named) {
+      const dict = names?.lookupMaybe(name(named), PDFDict)
+      font = dict && fonts.get(dict)
+    } else if (glyphs) {
+      if (font && open.at(-1) !== undefined)
+        for (const [glyph] of glyphs.matchAll(/.{4}/g)) drawn.push({ font, glyph })
+    } else {
+      const text = open.pop()
+      if (text !== undefined) tell({ text, drawn })
+      drawn = []
+    }
+  }
+}
+
+/** The beginning of marked content, with its text if it has one; a font; glyphs; the end of marked content. */
+const TOKENS =
+  /(?:^|\s)(?:(\/Span<<\/ActualText <FEFF([0-9A-F]*)> >> BDC|[^\n]*B[DM]C)|\/(\S+) [\d.]+ Tf|[^\n]*?<([0-9A-F]+)> Tj|EMC)$/gm
+
+type Drawn = { font: Font; glyph: string }
+
+/** What the glyphs that are known don't stand for, those do that are not: a letter each, the last one all that is left. */
+function tell({ text, drawn }: { text: string; drawn: Drawn[] }): void {
+  const rest = text.match(/D[89AB]..D[C-F]..|.{4}/g) ?? []
+  const unknown = drawn.filter(({ font, glyph }) => {
+    const known = font.letters.get(glyph) ?? NONE
+    const at = rest.indexOf(known)
+    if (at >= 0) rest.splice(at, 1)
+    return known === NONE
+  })
+  for (const [i, { font, glyph }] of unknown.entries()) {
+    const own = i === unknown.length - 1 ? rest.splice(0) : rest.splice(0, 1)
+    if (own.length > 0 && !font.told.has(glyph)) font.told.set(glyph, own.join(''))
+  }
+}
+
+function writeFont({ document: { context }, font }: { document: PDFDocument; font: Font }): void {
+  const { ref, source, told } = font
+  const written = source.replaceAll(
+    /^<([0-9A-F]{4})> <0000>$/gm,
+    (_, glyph: string) => `<${glyph}> <${told.get(glyph) ?? ZERO_WIDTH_SPACE}>`,
+  )
+  if (written !== source) context.assign(ref, context.flateStream(Buffer.from(written, 'latin1')))
+}
+
+function inflated(stream: unknown): string | undefined {
+  if (!(stream instanceof PDFRawStream)) return undefined
+  if (stream.dict.get(name('Filter')) !== name('FlateDecode')) return undefined
+  return inflateSync(stream.contents).toString('latin1')
+}

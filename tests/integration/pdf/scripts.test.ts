@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLayout } from '../../../app/document/layouts/registry'
+import { documentCss } from '../../../app/document/render/document-css'
+import { Pages } from '../../../app/document/render/Pages'
+import type { ScriptFamily } from '../../../app/document/style/font-families'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
+import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
+import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
+import { readExport } from '../../../app/features/read-back/read-export.server'
+import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
+import { resumeContent } from '../../../collections/resumes/schema'
+import { comparePages } from '../../setup/geometry/compare-pages'
+import { openScreens, type Screens } from '../../setup/geometry/open-screens'
+import { pageCharacters } from '../../setup/geometry/page-characters'
+import { pdfCharacters } from '../../setup/geometry/pdf-characters'
+import { openBrowser } from '../../setup/open-browser'
+
+let browser: BrowserPool
+let screen: Screens
+beforeAll(async () => {
+  browser = await openBrowser({ timeoutMs: 30_000 })
+  screen = await openScreens()
+})
+afterAll(() => Promise.all([browser.close(), screen.close()]))
+
+const TEXTS: Record<ScriptFamily, string> = {
+  arabic: 'عملت مهندس برمجيات في شركة ABC لمدة 5 سنوات',
+  devanagari: 'क्षेत्रीय प्रबंधक, विकास के लिए 2019–2023 तक',
+  hebrew: 'עבדתי בחברה ABC במשך 5 שנים',
+  korean: '소프트웨어 엔지니어로 5년간 근무했습니다',
+  thai: 'ผู้จัดการโครงการที่กรุงเทพมหานคร ดูแลน้ำ 12 โครงการ',
+}
+const layout = getLayout('classic')
+
+test.each(Object.entries(TEXTS))(
+  '%s is drawn by fonts of ours, and no glyph of it stands for nothing',
+  async (_, text) => {
+    const { bytes, missing } = await exported(text)
+    expect(missing).toEqual([])
+    expect((await readPdfText(bytes)).join('')).not.toMatch(/[\0\uFFFD]/)
+  },
+)
+
+test('Korean stands in the PDF where the shared page and the editor show it', async () => {
+  const text = Array.from({ length: 6 }, () => TEXTS.korean).join(' ')
+  const { bytes, content, plan, glyphs } = await exported(text)
+  const pdf = await pdfCharacters(bytes)
+  const css = documentCss({ content, layout })
+  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+  const shared = (await previewFonts({ planKey: 'script', glyphs, css })).css
+  for (const head of [
+    `<style>${shared}</style>`,
+    '<link rel="stylesheet" href="/fonts/jianli-source-sans.css">',
+  ]) {
+    const page = await screen.show({ html, head: `${head}<style>${css}</style>`, glyphs })
+    comparePages({ shown: await page.evaluate(pageCharacters), pdf, where: text })
+  }
+})
+
+// The order of Devanagari vowels, and the parts of ำ, are told where few look for them.
+test.each(['arabic', 'hebrew', 'korean'] as const)(
+  '%s is read back from the PDF in order',
+  async (script) => {
+    const { bytes, content, plan } = await exported(TEXTS[script])
+    expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
+  },
+)
+
+async function exported(text: string) {
+  const content = resumeContent.parse({
+    config: { language: 'en', font: 'source-sans' },
+    entryList: [{ id: 'summary', kind: 'summary', title: 'Profile', items: [{ id: 'item', text }] }],
+  })
+  const { plan, glyphs } = await makePagePlan({ browser, content, layout })
+  const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+  return { bytes, content, plan, glyphs, missing }
+}
