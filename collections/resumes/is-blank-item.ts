@@ -3,7 +3,11 @@ import type { EntryItem, EntrySection, ResumeContent } from './schema'
 
 /** Whether nobody has written anything into an item. */
 export function isBlankItem(item: EntryItem): boolean {
-  return fieldsOfItem(item).every(({ value }) => wordsOf(value).every((text) => text.trim() === ''))
+  return fieldsOfItem(item).every(
+    // its title is that of the entry above
+    ({ name, value }) =>
+      (item.joined && name === 'title') || wordsOf(value).every((text) => text.trim() === ''),
+  )
 }
 
 /** All that is written in a field: its text, its tags, or its facts' labels and values. */

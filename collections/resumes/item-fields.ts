@@ -2,7 +2,10 @@ import { SECTION_KINDS, type Language, type SectionKind } from './choices'
 import type { EntryItem, Fact } from './schema'
 
 /** What a person writes into an item; the rest are switches and what an import left. */
-export type ItemFieldName = Exclude<keyof EntryItem, 'id' | 'hidden' | 'keepTogether' | 'pageBreak' | 'extra'>
+export type ItemFieldName = Exclude<
+  keyof EntryItem,
+  'id' | 'hidden' | 'joined' | 'keepTogether' | 'pageBreak' | 'extra'
+>
 
 /** What each kind of control writes. A `line` has the schema's usual length: `line()`. */
 type Values = { line: string; date: string; link: string; text: string; tags: string[]; facts: Fact[] }

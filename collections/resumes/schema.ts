@@ -71,6 +71,12 @@ export const entryItem = z.strictObject({
   tags: z.array(z.string().max(200)).max(100).default([]).describe('Keywords, courses, tools'),
   text,
   hidden,
+  joined: z
+    .boolean()
+    .default(false)
+    .describe(
+      'One more position at the place of the entry above: where both have the same title, it is written once',
+    ),
   keepTogether: z.boolean().default(false).describe('Never split over pages'),
   pageBreak: z.boolean().default(false).describe('Starts on a new page'),
   extra,

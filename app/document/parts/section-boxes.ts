@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
+import { entryAbove } from '../../../collections/resumes/joined-items'
 import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import { makeBox } from '../model/make-box'
 import { makeLeaf } from '../model/make-leaf'
@@ -14,6 +15,8 @@ export type ArrangeItem = (options: {
   item: EntryItem
   parts: ItemParts
   kind: SectionKind
+  /** It is one more position of the entry above, whose title stands for both. */
+  isJoined: boolean
 }) => DocNode | undefined
 export type SectionOptions = {
   content: ResumeContent
@@ -50,13 +53,24 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
   const { kind } = section
   const items = section.items
     .filter((item) => !item.hidden)
-    .map((item) =>
-      remember({
+    .map((item) => {
+      const above = item.joined ? entryAbove({ section, item }) : undefined
+      const isJoined = above !== undefined
+      const isSamePlace = isJoined && above.place === item.place
+      return remember({
         owner: item,
-        key: `${key},${kind}`,
-        make: () => arrange({ item, kind, parts: itemParts({ item, context }) }),
-      }),
-    )
+        key: `${key},${kind}${isJoined ? `,joined${isSamePlace ? ' here' : ''}` : ''}`,
+        make: () => {
+          const { title, place, ...parts } = itemParts({ item, context })
+          const shown = {
+            ...parts,
+            title: isJoined ? undefined : title,
+            place: isSamePlace ? undefined : place,
+          }
+          return arrange({ item, kind, parts: shown, isJoined })
+        },
+      })
+    })
     .filter((item) => item !== undefined)
   // Begun blank, it waits for its first words.
   if (context.placeholders && items.length === 0 && section.items.some(({ hidden }) => !hidden))

@@ -6,7 +6,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
  * smaller, on screen and paper alike; Chinese has neither. What of a paragraph goes on over a page is no last line of it, but for
  * lines that end in a break of their own: where a part has one, its last line is left as it is.
  */
-export function settingsCss({ config }: ResumeContent): string {
+export function settingsCss({ config, entryList }: ResumeContent): string {
   const { titleCase, align, language, repeatTitles } = config
   const title = '.jl-doc .jl-section-title'
   const text = '.jl-doc :is(.jl-p, .jl-list > li):not(.jl-side *, .jl-aside *)'
@@ -19,10 +19,15 @@ export function settingsCss({ config }: ResumeContent): string {
       ? `${text} { text-align: justify }\n${text}[aria-owns]:not([data-ended]) { text-align-last: justify }`
       : '',
     repeatTitles ? REPEATED : '',
+    entryList.some(({ items }) => items.some(({ joined }) => joined)) ? JOINED : '',
   ]
     .filter((part) => part !== '')
     .join('\n')
 }
+
+/** Positions at one place stand closer to each other than to the next, as heavy as what a layout says of its entries. */
+const JOINED = `.jl-doc.jl-doc.jl-doc .jl-item + .jl-joined { margin-top: 0.5em }
+.jl-line-joined > .jl-subtitle { grid-column: 2 }`
 
 /** A repeated title is painted behind all of the text, and so comes there in the PDF; one that is only measured takes no room. */
 const REPEATED = `.jl-again { position: relative; user-select: none; -webkit-user-select: none }

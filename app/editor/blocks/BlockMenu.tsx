@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Copy, EyeOff, PencilLine, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, EyeOff, ListPlus, PencilLine, Plus, Trash2 } from 'lucide-react'
 import { toast } from '~/components/ui/toast'
 import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
+import { entryAbove, mayJoin } from '../../../collections/resumes/joined-items'
 import { findPlace, type Place } from '../edits/find-place'
 import { MoveTo } from '../sections/MoveTo'
 import { useRowActions, type RowFocus } from '../sections/use-row-actions'
@@ -69,6 +70,11 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
       <MenuItem icon={<Plus />} shortcut={shownKeys('Mod+Enter')} onAction={() => addOnPage({ editor, id })}>
         {adding}
       </MenuItem>
+      {place.kind === 'item' && mayJoin(place.section.kind) && place.value.title.trim() !== '' ? (
+        <MenuItem icon={<ListPlus />} onAction={() => addOnPage({ editor, id, isJoined: true })}>
+          {texts.addJoined[place.section.kind]}
+        </MenuItem>
+      ) : null}
       <MoveTo {...{ id, name, index, actions }} count={list.length} />
       {isSkills ? null : (
         <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
@@ -93,17 +99,27 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   )
 }
 
-/** How a block breaks over pages. */
-function Flags({ place: { value } }: { place: Extract<Place, { kind: 'section' | 'item' }> }) {
+/** How a block breaks over pages, and whether it stands under the name of the one above. */
+function Flags({ place }: { place: Extract<Place, { kind: 'section' | 'item' }> }) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  return (['keepTogether', 'pageBreak'] as const).map((field) => (
+  const { value } = place
+  const check = (field: 'keepTogether' | 'pageBreak' | 'joined', isChecked: boolean) => (
     <MenuCheck
       key={field}
-      isChecked={value[field]}
+      isChecked={isChecked}
       onChange={(next) => editor.setField({ owner: value.id, field, value: next, label: texts[field] })}
     >
       {texts[field]}
     </MenuCheck>
-  ))
+  )
+  return (
+    <>
+      {place.kind === 'item' && entryAbove({ section: place.section, item: place.value })
+        ? check('joined', place.value.joined)
+        : null}
+      {check('keepTogether', value.keepTogether)}
+      {check('pageBreak', value.pageBreak)}
+    </>
+  )
 }

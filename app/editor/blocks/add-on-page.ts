@@ -8,15 +8,26 @@ import { begunEntry } from './begun-entry'
 import { blockOfOwner } from './block-marks'
 import { nameOfBlock } from './name-of-block'
 
+type AddOptions = {
+  editor: Editor
+  id: string
+  /** one more position at the place of the entry */ isJoined?: boolean
+}
+
 /**
  * Adds an entry to the section of a block, below it if it is an entry, and puts the caret in it. The words in its fields stay
  * until one writes elsewhere; what is blank then goes.
  */
-export function addOnPage({ editor, id }: { editor: Editor; id: string }): boolean {
+export function addOnPage({ editor, id, isJoined = false }: AddOptions): boolean {
   const place = findPlace({ content: editor.content(), id })
   if (place?.kind !== 'section' && place?.kind !== 'item') return false
   const isItem = place.kind === 'item'
-  const added = addEntry({ editor, section: isItem ? place.section.id : id, after: isItem ? id : undefined })
+  const added = addEntry({
+    editor,
+    section: isItem ? place.section.id : id,
+    after: isItem ? id : undefined,
+    at: isItem && isJoined ? place.value.title : undefined,
+  })
   if (!added) return false
   begin({ editor, target: added, step: editor.parts.store.steps().past.at(-1) })
   return true

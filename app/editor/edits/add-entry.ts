@@ -8,20 +8,26 @@ import { findPlace } from './find-place'
 /** What one adds to these is what one does now. */
 const NEWEST_FIRST: SectionKind[] = ['experience', 'education']
 
-type Options = { editor: Editor; section: string; after?: string | undefined }
+type Options = {
+  editor: Editor
+  section: string
+  after?: string | undefined
+  /** One more position at the place of this title. */
+  at?: string | undefined
+}
 
 /**
  * Adds an empty entry to a section, as one step of undo that is said to screen readers: behind another entry, or where the
  * newest one stands. A section of skills gets a row. Answers the field that is written first.
  */
-export function addEntry({ editor, section, after }: Options): FieldTarget | undefined {
+export function addEntry({ editor, section, after, at }: Options): FieldTarget | undefined {
   const found = findPlace({ content: editor.content(), id: section })
   if (found?.kind !== 'section') return undefined
   const { kind } = found.value
   if (kind === 'skill') return addSkill(editor)
   const texts = FORM_TEXTS[editor.language]
   const name = ITEM_LABELS[editor.language][kind].item
-  const item = schemaParts().newItem()
+  const item = { ...schemaParts().newItem(), ...(at !== undefined && { title: at, joined: true }) }
   editor.change({
     name: texts.adding(name),
     recipe: (draft) => {
@@ -32,7 +38,7 @@ export function addEntry({ editor, section, after }: Options): FieldTarget | und
   })
   editor.announce(texts.added(name))
   editor.folds.open(item.id)
-  return { owner: item.id, field: kind === 'summary' ? 'text' : 'title' }
+  return { owner: item.id, field: at !== undefined ? 'subtitle' : kind === 'summary' ? 'text' : 'title' }
 }
 
 /** Adds a skill behind the others, with a scale if they have one. */

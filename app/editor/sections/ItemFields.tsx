@@ -1,6 +1,8 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
 import { fieldsOfItem } from '../../../collections/resumes/fields-of-item'
 import type { ItemFieldName } from '../../../collections/resumes/item-fields'
+import { entryAbove } from '../../../collections/resumes/joined-items'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { useTexts } from '~/i18n/use-texts'
 import { FlagField } from '../fields/FlagField'
 import { useFormsContent } from '../session/forms-content'
@@ -12,9 +14,12 @@ type Props = { id: string; section: string; item: string; kind: SectionKind }
 /** All fields of an item: what it is and when, whatever else is short, what is long. */
 export function ItemFields({ id, section, item: owner, kind }: Props) {
   const texts = useTexts(FORM_TEXTS)
-  const item = useFormsContent((content) =>
-    content.entryList.find((entry) => entry.id === section)?.items.find((entry) => entry.id === owner),
-  )
+  const item = useFormsContent((content) => itemOf({ content, section, owner }))
+  const hasAbove = useFormsContent((content) => {
+    const within = content.entryList.find((entry) => entry.id === section)
+    const item = itemOf({ content, section, owner })
+    return within && item ? entryAbove({ section: within, item }) !== undefined : false
+  })
   if (!item) return null
   const fields = fieldsOfItem(item).toSorted((a, b) => rankOf(a.name) - rankOf(b.name))
   return (
@@ -22,10 +27,17 @@ export function ItemFields({ id, section, item: owner, kind }: Props) {
       {fields.map((field) => (
         <ItemField key={field.name} field={field} item={item} kind={kind} />
       ))}
+      {hasAbove ? <FlagField owner={owner} field="joined" value={item.joined} label={texts.joined} /> : null}
       <FlagField owner={owner} field="keepTogether" value={item.keepTogether} label={texts.keepTogether} />
       <FlagField owner={owner} field="pageBreak" value={item.pageBreak} label={texts.pageBreak} />
     </div>
   )
+}
+
+type At = { content: ResumeContent; section: string; owner: string }
+
+function itemOf({ content, section, owner }: At) {
+  return content.entryList.find((entry) => entry.id === section)?.items.find((entry) => entry.id === owner)
 }
 
 const FIRST: ItemFieldName[] = ['title', 'subtitle', 'start', 'end']

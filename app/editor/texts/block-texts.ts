@@ -5,6 +5,11 @@ export const BLOCK_TEXTS = defineTexts({
   'zh-CN': {
     handle: (name: string) => `移动或更改：${name}`,
     addBelow: (item: string) => `在下方添加${item}`,
+    addJoined: {
+      experience: '在同一单位再加一段',
+      volunteer: '在同一单位再加一段',
+      education: '在同一学校再加一段',
+    },
     join: '，',
     atSide: '在侧栏编辑',
     inForm: '在表单中编辑',
@@ -14,6 +19,11 @@ export const BLOCK_TEXTS = defineTexts({
   en: {
     handle: (name: string) => `Move or change: ${name}`,
     addBelow: (item: string) => `Add ${item} below`,
+    addJoined: {
+      experience: 'Add a position here',
+      volunteer: 'Add a position here',
+      education: 'Add a degree here',
+    },
     join: ', ',
     atSide: 'Edit at the side',
     inForm: 'Edit in the form',

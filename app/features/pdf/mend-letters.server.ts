@@ -68,7 +68,7 @@ type Drawn = { font: Font; glyph: string }
 
 /** What the glyphs that are known don't stand for, those do that are not: a letter each, the last one all that is left. */
 function tell({ text, drawn }: { text: string; drawn: Drawn[] }): void {
-  const rest = text.match(/D[89AB]..D[C-F]..|.{4}/g) ?? []
+  const rest: string[] = text.match(/D[89AB]..D[C-F]..|.{4}/g) ?? []
   const unknown = drawn.filter(({ font, glyph }) => {
     const known = font.letters.get(glyph) ?? NONE
     const at = rest.indexOf(known)

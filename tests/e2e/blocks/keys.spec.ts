@@ -169,3 +169,31 @@ test('Tab and Shift with Tab lead on in the order one reads: past headings, entr
   await page.keyboard.type(' four')
   await expect(pages.locator('.jl-aside li').first()).toContainText(' four')
 })
+
+test('one more position stands under the employer above, whose name is written once; without a word it is gone', async ({
+  page,
+}) => {
+  const jobs = headings(page, 'experience')
+  const section = page.locator('.jl-editor-pages .jl-section-experience')
+  const names = await jobs.allTextContents()
+  const handle = page.locator('[data-block-handle="work-1"]')
+  const add = async () => {
+    await jobs.first().hover()
+    await handle.click()
+    await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.addJoined.experience }).click()
+  }
+  await add()
+  await jobs.first().click()
+  await expect(section.locator('.jl-joined')).toHaveCount(0)
+  await add()
+  await page.keyboard.type('Junior Hoopp')
+  await expect(section.locator('.jl-joined')).toContainText('Junior Hoopp')
+  await expect(jobs).toHaveText(names)
+  // Under its own name it is an entry as any other.
+  await section.locator('.jl-joined').hover()
+  await page.locator('[data-block-handle]:visible').last().click()
+  await page.getByRole('menuitemcheckbox', { name: texts.joined }).click()
+  await expect(jobs).toHaveText([names[0] ?? '', ...names])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveText(names)
+})

@@ -36,6 +36,32 @@ describe.each(LAYOUT_CODES)('layout %s', (code) => {
     expect(texts[1]?.text).toBe(row('headline'))
   })
 
+  it('writes the name of an employer once for two positions, and twice where it is not the same', () => {
+    const { entryList } = resumes.english
+    const jobs = entryList.find(({ kind }) => kind === 'experience')?.items ?? []
+    const [first, second] = jobs
+    if (!first || !second) throw new Error('The resume has two jobs')
+    const printed = (title: string) => {
+      const joined = { ...second, title, place: first.place, joined: true }
+      const content = {
+        ...resumes.english,
+        entryList: entryList.map((section) =>
+          section.items === jobs ? { ...section, items: [first, joined] } : section,
+        ),
+      }
+      return leavesOf(content)
+        .filter(({ leaf }) => leaf.id.startsWith(`${second.id}.`))
+        .map(({ leaf }) => leafText(leaf))
+    }
+    const same = printed(first.title)
+    expect(same).toContain(second.subtitle)
+    expect(same).not.toContain(first.title)
+    expect(same).not.toContain(first.place)
+    expect(printed('Another employer')).toEqual(
+      expect.arrayContaining(['Another employer', second.subtitle, first.place]),
+    )
+  })
+
   it('gives every block an id of its own and every flow a column', () => {
     const ids = leavesOf(resumes.chinese).map(({ leaf }) => leaf.id)
     expect(new Set(ids).size).toBe(ids.length)

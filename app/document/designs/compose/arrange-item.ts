@@ -9,29 +9,29 @@ import type { Design } from '../schema/design'
 
 type Cells = (DocNode | undefined)[]
 type Anatomy = Design['items']['anatomy']
-type Arranged = { anatomy: Anatomy; item: EntryItem; parts: ItemParts; isShort: boolean }
+type Arranged = { anatomy: Anatomy; item: EntryItem; parts: ItemParts; isShort: boolean; isJoined: boolean }
 
 /** How a design arranges the fields of an item: all of them, in the order of reading. */
 export function arrangeItem(design: Design): ArrangeItem {
   const { anatomy, oneLine } = design.items
   const narrow = narrowKinds(design.frame)
-  return ({ item, parts, kind }) => {
+  return ({ item, parts, kind, isJoined }) => {
     const { title, subtitle, place, date, link, facts, tags, text } = parts
     const head = narrow.includes(kind)
       ? [title, subtitle, place, date, ...facts, link]
-      : headOf({ anatomy, item, parts, isShort: oneLine.includes(kind) })
-    return itemBox({ item, head, text, tags })
+      : headOf({ anatomy, item, parts, isShort: oneLine.includes(kind), isJoined })
+    return itemBox({ item, className: isJoined ? 'jl-joined' : '', head, text, tags })
   }
 }
 
 function headOf(arranged: Arranged): Cells {
-  const { anatomy, item, parts, isShort } = arranged
+  const { anatomy, item, parts, isShort, isJoined } = arranged
   const { title, subtitle, place, date, link, facts } = parts
   if (anatomy.kind === 'rows' && !isShort) return rowsOf({ ...arranged, anatomy })
   const line = () => {
     if (anatomy.kind === 'columns') {
       const when = boxOf({ item, name: 'when', className: 'jl-when', children: [place, date] })
-      const className = subtitle ? 'jl-line' : 'jl-line jl-line-wide'
+      const className = isJoined ? 'jl-line jl-line-joined' : subtitle ? 'jl-line' : 'jl-line jl-line-wide'
       return boxOf({ item, name: 'line', className, children: [title, subtitle, when] })
     }
     if (anatomy.kind === 'rail') {
@@ -48,9 +48,11 @@ function headOf(arranged: Arranged): Cells {
 
 type Rows = Extract<Anatomy, { kind: 'rows' }>
 
-function rowsOf({ anatomy, item, parts }: Arranged & { anatomy: Rows }): Cells {
+function rowsOf({ anatomy, item, parts, isJoined }: Arranged & { anatomy: Rows }): Cells {
   const { title, subtitle, place, date, link, facts } = parts
-  const isLed = anatomy.title === 'orSubtitle' && !title
+  // one more position stands in the row of its dates
+  const mayLead = isJoined ? anatomy.rows[0]?.cells.includes('date') : anatomy.title === 'orSubtitle'
+  const isLed = mayLead && !title
   const cells: Record<Rows['rows'][number]['cells'][number], Cells> = {
     title: [isLed ? subtitle : title],
     subtitle: [isLed ? undefined : subtitle],
@@ -61,7 +63,8 @@ function rowsOf({ anatomy, item, parts }: Arranged & { anatomy: Rows }): Cells {
     boxOf({
       item,
       name: `row${i}`,
-      className: `jl-line jl-line-${row.fit}${i === 0 ? ' jl-line-lead' : ''}`,
+      // a position below another looks like it, not like a title
+      className: `jl-line jl-line-${row.fit}${i === 0 && !isJoined ? ' jl-line-lead' : ''}`,
       children: row.cells.flatMap((cell) => cells[cell]),
     }),
   )
