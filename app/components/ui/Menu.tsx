@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { createContext, useContext, type ReactNode, type RefObject } from 'react'
 import { Keyboard } from 'react-aria-components/Keyboard'
 import {
   Menu as AriaMenu,
@@ -43,6 +43,9 @@ export function Menu(props: {
   )
 }
 
+/** Closes the whole of a menu that has no trigger of its own, from one beside it. */
+const CloseMenu = createContext<(() => void) | undefined>(undefined)
+
 /** A menu beside an element that opens it by itself, as one that can be dragged too. */
 export function MenuAt(props: {
   label: string
@@ -53,23 +56,25 @@ export function MenuAt(props: {
 }) {
   const { label, anchor, isOpen, onOpenChange, children } = props
   return (
-    <Popover
-      aria-label={label}
-      triggerRef={anchor}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom start"
-      className={cx(POPOVER, 'min-w-44')}
-    >
-      <AriaMenu
-        autoFocus="first"
+    <CloseMenu value={() => onOpenChange(false)}>
+      <Popover
         aria-label={label}
-        onClose={() => onOpenChange(false)}
-        className="max-h-[inherit] overflow-auto p-1 outline-none"
+        triggerRef={anchor}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom start"
+        className={cx(POPOVER, 'min-w-44')}
       >
-        {children}
-      </AriaMenu>
-    </Popover>
+        <AriaMenu
+          autoFocus="first"
+          aria-label={label}
+          onClose={() => onOpenChange(false)}
+          className="max-h-[inherit] overflow-auto p-1 outline-none"
+        >
+          {children}
+        </AriaMenu>
+      </Popover>
+    </CloseMenu>
   )
 }
 
@@ -112,6 +117,7 @@ export function MenuCheck({ children, isChecked, onChange }: MenuCheckProps) {
 
 /** An entry that opens further entries beside it. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  const close = useContext(CloseMenu)
   return (
     <SubmenuTrigger>
       <AriaMenuItem textValue={label} className={OPTION}>
@@ -124,7 +130,11 @@ export function SubMenu({ label, icon, children }: { label: string; icon?: React
         <ChevronRight aria-hidden className="size-4 text-muted" />
       </AriaMenuItem>
       <Popover className={cx(POPOVER, 'min-w-44')}>
-        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1 outline-none">
+        <AriaMenu
+          aria-label={label}
+          {...(close && { onAction: close })}
+          className="max-h-[inherit] overflow-auto p-1 outline-none"
+        >
           {children}
         </AriaMenu>
       </Popover>

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Copy, EyeOff, ListPlus, PencilLine, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { toast } from '~/components/ui/toast'
 import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
-import { entryAbove, mayJoin } from '../../../collections/resumes/joined-items'
+import { entryAbove } from '../../../collections/resumes/joined-items'
 import { findPlace, type Place } from '../edits/find-place'
 import { MoveTo } from '../sections/MoveTo'
 import { useRowActions, type RowFocus } from '../sections/use-row-actions'
@@ -12,8 +12,7 @@ import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { shownKeys } from '../ui/shown-keys'
-import { addOnPage } from './add-on-page'
-import { useAddText } from './AddBelow'
+import { AddItems } from './AddItems'
 import { focusBesideBlock, focusBlock } from './block-marks'
 import { stepOnPage } from './step-on-page'
 
@@ -27,7 +26,6 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   const forms = useTexts(FORM_TEXTS)
   const texts = useTexts(BLOCK_TEXTS)
   const actions = useRowActions(ON_PAGE)
-  const adding = useAddText(id)
   const content = useContent((now) => now)
   const place = findPlace({ content, id })
   if (place?.kind !== 'section' && place?.kind !== 'item') return null
@@ -67,14 +65,7 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
           {forms.moveDown}
         </MenuItem>
       )}
-      <MenuItem icon={<Plus />} shortcut={shownKeys('Mod+Enter')} onAction={() => addOnPage({ editor, id })}>
-        {adding}
-      </MenuItem>
-      {place.kind === 'item' && mayJoin(place.section.kind) && place.value.title.trim() !== '' ? (
-        <MenuItem icon={<ListPlus />} onAction={() => addOnPage({ editor, id, isJoined: true })}>
-          {texts.addJoined[place.section.kind]}
-        </MenuItem>
-      ) : null}
+      <AddItems id={id} place={place} />
       <MoveTo {...{ id, name, index, actions }} count={list.length} />
       {isSkills ? null : (
         <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>

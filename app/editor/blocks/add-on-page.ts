@@ -1,6 +1,9 @@
+import type { Language } from '../../../collections/resumes/choices'
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import { addEntry } from '../edits/add-entry'
 import { findPlace, type Place } from '../edits/find-place'
+import type { SectionChoice } from '../labels/section-choices'
+import { addSection } from '../sections/add-section'
 import type { Editor, FieldTarget } from '../session/editor'
 import type { Step } from '../store/create-document-store'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -31,6 +34,14 @@ export function addOnPage({ editor, id, isJoined = false }: AddOptions): boolean
   if (!added) return false
   begin({ editor, target: added, step: editor.parts.store.steps().past.at(-1) })
   return true
+}
+
+type SectionOptions = { editor: Editor; choice: SectionChoice; language: Language; below: string }
+
+/** Adds a section below another one, and puts the caret in its first entry, which asks for its words as any that is begun. */
+export function addSectionOnPage({ editor, ...options }: SectionOptions): void {
+  const target = addSection({ editor, ...options })
+  if (target) begin({ editor, target, step: editor.parts.store.steps().past.at(-1) })
 }
 
 type Begun = {

@@ -11,12 +11,10 @@ import {
   type Fact,
   type SkillRow,
 } from '../../../collections/resumes/schema'
-import { ITEM_LABELS } from '../labels/section-labels'
 import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
 
-/** A new section with its usual title and one empty item to fill in. Titles are in the language of the page. */
-export function newSection({ kind, language }: { kind: SectionKind; language: Language }): EntrySection {
-  const title = ITEM_LABELS[language][kind].name
+/** A new section with one empty item to fill in. */
+export function newSection({ kind, title }: { kind: SectionKind; title: string }): EntrySection {
   return entrySection.parse({ kind, title, items: kind === 'skill' ? [] : [{}] })
 }
 

@@ -1,7 +1,9 @@
-import { SECTION_KINDS, type Language } from '../../../collections/resumes/choices'
+import type { Language } from '../../../collections/resumes/choices'
 import type { Command } from '../commands/command'
+import { SECTION_CHOICES } from '../labels/section-choices'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { addSection } from '../sections/add-section'
+import { focusField } from '../sections/focus-field'
 import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -106,13 +108,14 @@ function goCommands({ editor, language, show }: PlaceOptions): Command[] {
 }
 
 function addCommands({ editor, language, show }: PlaceOptions): Command[] {
-  return SECTION_KINDS.filter((kind) => kind !== 'skill').map((kind) => ({
-    id: `add-${kind}`,
+  return SECTION_CHOICES.map((choice) => ({
+    id: `add-${choice.id}`,
     group: 'add',
-    name: PALETTE_TEXTS[language].add(ITEM_LABELS[language][kind].name),
+    name: PALETTE_TEXTS[language].add(choice.titles[language]),
     run: () => {
       show('content')
-      addSection({ editor, kind, language })
+      const target = addSection({ editor, choice, language })
+      if (target) focusField(target)
     },
   }))
 }

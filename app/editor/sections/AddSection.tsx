@@ -1,20 +1,24 @@
 import { memo } from 'react'
 import { Plus } from 'lucide-react'
-import { SECTION_KINDS } from '../../../collections/resumes/choices'
 import { Button } from '~/components/ui/Button'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { ITEM_LABELS } from '../labels/section-labels'
+import { SECTION_CHOICES, type SectionChoice } from '../labels/section-choices'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { addSection } from './add-section'
+import { focusField } from './focus-field'
 
 /** The kinds of sections, to add one. */
 export const AddSection = memo(function AddSection() {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const language = useLocale()
+  const add = (choice: SectionChoice) => {
+    const target = addSection({ editor, choice, language })
+    if (target) focusField(target)
+  }
   return (
     <div className="mt-3 ps-5">
       <Menu
@@ -27,9 +31,9 @@ export const AddSection = memo(function AddSection() {
           </Button>
         }
       >
-        {SECTION_KINDS.filter((kind) => kind !== 'skill').map((kind) => (
-          <MenuItem key={kind} onAction={() => addSection({ editor, kind, language })}>
-            {ITEM_LABELS[language][kind].name}
+        {SECTION_CHOICES.map((choice) => (
+          <MenuItem key={choice.id} onAction={() => add(choice)}>
+            {choice.titles[language]}
           </MenuItem>
         ))}
       </Menu>

@@ -1,20 +1,34 @@
-import type { Language, SectionKind } from '../../../collections/resumes/choices'
-import { ITEM_LABELS } from '../labels/section-labels'
+import type { Language } from '../../../collections/resumes/choices'
+import { findPlace } from '../edits/find-place'
+import type { SectionChoice } from '../labels/section-choices'
 import { schemaParts } from '../schema/schema-parts'
-import type { Editor } from '../session/editor'
+import type { Editor, FieldTarget } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { focusField } from './focus-field'
 
-type Options = { editor: Editor; kind: SectionKind; language: Language }
+type Options = {
+  editor: Editor
+  choice: SectionChoice
+  /** the reader's */
+  language: Language
+  /** the section that it stands below; last without */
+  below?: string
+}
 
-/** Adds a section of a kind, with its first item open. `language` is the reader's. */
-export function addSection({ editor, kind, language }: Options): void {
+/** Adds a section with its first entry open, as one step of undo. Answers the field that is written first. */
+export function addSection({ editor, choice, language, below }: Options): FieldTarget | undefined {
+  const { kind, titles } = choice
   const texts = FORM_TEXTS[language]
-  const { name } = ITEM_LABELS[language][kind]
-  const section = schemaParts().newSection({ kind, language: editor.content().config.language })
-  const first = section.items[0]
-  editor.change({ name: texts.adding(name), recipe: (draft) => void draft.entryList.push(section) })
+  const name = titles[language]
+  const section = schemaParts().newSection({ kind, title: titles[editor.content().config.language] })
+  const [first] = section.items
+  editor.change({
+    name: texts.adding(name),
+    recipe: (draft) => {
+      const place = below === undefined ? undefined : findPlace({ content: draft, id: below })
+      draft.entryList.splice(place ? place.index + 1 : draft.entryList.length, 0, section)
+    },
+  })
   editor.folds.open(section.id, ...(first ? [first.id] : []))
   editor.announce(texts.added(name))
-  if (first) focusField({ owner: first.id, field: 'title' })
+  return first && { owner: first.id, field: kind === 'summary' ? 'text' : 'title' }
 }

@@ -5,6 +5,7 @@ export const BLOCK_TEXTS = defineTexts({
   'zh-CN': {
     handle: (name: string) => `移动或更改：${name}`,
     addBelow: (item: string) => `在下方添加${item}`,
+    addSectionBelow: '在下方添加模块',
     addJoined: {
       experience: '在同一单位再加一段',
       volunteer: '在同一单位再加一段',
@@ -19,6 +20,7 @@ export const BLOCK_TEXTS = defineTexts({
   en: {
     handle: (name: string) => `Move or change: ${name}`,
     addBelow: (item: string) => `Add ${item} below`,
+    addSectionBelow: 'Add a section below',
     addJoined: {
       experience: 'Add a position here',
       volunteer: 'Add a position here',

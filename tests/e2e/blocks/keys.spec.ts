@@ -197,3 +197,24 @@ test('one more position stands under the employer above, whose name is written o
   await page.keyboard.press('ControlOrMeta+z')
   await expect(jobs).toHaveText(names)
 })
+
+test('a section is added below another on the page, and without a word it is gone', async ({ page }) => {
+  const titles = page.locator('.jl-editor-pages .jl-section-title')
+  const names = await titles.allTextContents()
+  const education = names.indexOf('Education')
+  const add = async () => {
+    await titles.nth(education).hover()
+    await page.locator('[data-block-handle]:visible').last().click()
+    await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.addSectionBelow }).click()
+    await page.getByRole('menuitem', { name: 'Portfolio' }).click()
+  }
+  await add()
+  await titles.first().click()
+  await expect(titles).toHaveText(names)
+  await add()
+  await page.keyboard.type('Plain Forms')
+  await expect(titles).toHaveText(names.toSpliced(education + 1, 0, 'Portfolio'))
+  await expect(page.locator('.jl-editor-pages .jl-section-project .jl-title').first()).toHaveText(
+    'Plain Forms',
+  )
+})
