@@ -12,7 +12,7 @@ export function Closing({ onStart }: { onStart: () => void }) {
         <h2 id="closing-title" className="text-2xl font-bold text-ink sm:text-3xl">
           {t.closing.title}
         </h2>
-        <p className="mt-3 max-w-md text-md text-muted">{t.closing.line}</p>
+        <p className="mt-3 max-w-md text-md text-balance text-muted">{t.closing.line}</p>
         <button
           type="button"
           className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-8 max-sm:w-full' })}
