@@ -75,7 +75,7 @@ test('each layout is drawn with one’s own words, and nothing changes until one
   await openGuestResume({ page, template: 'classic-en' })
   const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
   await page.getByRole('button', { name: COMMAND_TEXTS.en.layouts }).click()
-  for (const code of [LAYOUT_CODES[0], LAYOUT_CODES[6], LAYOUT_CODES.at(-1) ?? LAYOUT_CODES[1]]) {
+  for (const code of LAYOUT_CODES.filter((_, at) => at % 6 === 0)) {
     await card(page, code).scrollIntoViewIfNeeded()
     await expect(card(page, code)).toContainText(name)
   }
