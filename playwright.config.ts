@@ -22,7 +22,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What was done and asked, without a picture or the whole page of every moment: those took half of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    screenshot: 'only-on-failure',
+    // `only-on-failure` takes one at the end of every test; how the page was read then stands beside a failure anyway.
+    screenshot: 'off',
     actionTimeout: 30_000,
   },
 })

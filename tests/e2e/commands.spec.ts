@@ -67,10 +67,10 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await openPalette(page)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
-})
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-test('the page by keyboard: from text to text with the arrows, with Enter into it', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  // The page by keyboard: from text to text with the arrows, with Enter into it.
   await page.locator('#editor-page').focus()
   await page.keyboard.press('Enter')
   const blocks = page.locator('.jl-editor-pages [data-block]')

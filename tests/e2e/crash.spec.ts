@@ -151,39 +151,37 @@ test('hiding the page saves at once, whatever its size', async ({ page, site, ma
   await expect(nameOf(page)).toHaveValue('Before Leaving')
 })
 
-for (const choice of ['take', 'leave'] as const) {
-  test(`a newer working copy is offered until one decides: ${choice}`, async ({ page, site, mailbox }, {
-    title,
-  }) => {
-    const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
-    const call = (path: string, body?: unknown) => siteCall({ url: site.url, path, token, body })
-    const read = async () => {
-      const { body } = await call(`/resume/info/${id}`)
-      return body.data as { revision: number; content: { baseInfo: { list: { value: string }[] } } }
-    }
+test('a newer working copy is offered until one decides', async ({ page, site, mailbox }, { title }) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const call = (path: string, body?: unknown) => siteCall({ url: site.url, path, token, body })
+  const read = async () => {
+    const { body } = await call(`/resume/info/${id}`)
+    return body.data as { revision: number; content: { baseInfo: { list: { value: string }[] } } }
+  }
+  const original = (await read()).content.baseInfo.list[0]?.value ?? ''
+  for (const choice of ['leave', 'take'] as const) {
     const { content, revision } = await read()
-    const original = content.baseInfo.list[0]?.value ?? ''
     Object.assign(content.baseInfo.list[0] ?? {}, { value: 'From A Draft' })
     expect((await call(`/resume/data-tmp/${id}`, { content, revision })).status).toBe(200)
 
     await openEditor({ page, id })
     await expect(page.getByText('is not part of this resume yet')).toBeVisible()
     // Typing saves, which clears the copy on the server; it is offered all the same.
-    await typeInto(positionOf(page), 'Typed meanwhile')
+    await typeInto(positionOf(page), `Typed before ${choice}`)
     await expect(saveState(page, 'saved')).toBeVisible()
     await expect.poll(async () => (await read()).revision).toBe(revision + 1)
     await openEditor({ page, id })
     await page.getByRole('button', { name: choice === 'take' ? notices.takeCopy : notices.leaveCopy }).click()
     const name = choice === 'take' ? 'From A Draft' : original
     await expect(nameOf(page)).toHaveValue(name)
-    await expect(positionOf(page)).toHaveValue('Typed meanwhile')
+    await expect(positionOf(page)).toHaveValue(`Typed before ${choice}`)
     await expect(saveState(page, 'saved')).toBeVisible()
     await expect.poll(async () => (await read()).content.baseInfo.list[0]?.value).toBe(name)
     await expect.poll(() => copiesIn(page)).toBe(0)
-    await openEditor({ page, id })
-    await expect(page.getByText('is not part of this resume yet')).toBeHidden()
-  })
-}
+  }
+  await openEditor({ page, id })
+  await expect(page.getByText('is not part of this resume yet')).toBeHidden()
+})
 
 /** A picture of noise, which no compression makes small: about 100 KB. */
 async function photoOf(page: Page): Promise<string> {

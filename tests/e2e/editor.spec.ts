@@ -1,29 +1,26 @@
-import { expect, test } from './test'
 import { openGuestResume } from './open-guest-resume'
+import { expect, test } from './test'
 import { typeInto } from './type-into'
 import { violationsIn } from './violations'
 
-test('a character that no font has is named above the page, and no longer once it is gone', async ({
+const OPEN_SECTION = '[data-list=sections] button[aria-expanded=false]:not([aria-haspopup])'
+const OPEN_ENTRY = '[data-owner] [data-owner] button[aria-expanded=false]:not([aria-haspopup])'
+
+test('a text of the page is written into, shown at the side and kept; what no font has is named', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-zh' })
-  const notice = page.getByText('字体中没有这些字符')
-  await page.locator('.jl-editor-pages h1').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type('ᚠ★𒀀')
-  await expect(notice).toContainText('ᚠ、𒀀')
-  await expect(notice).not.toContainText('★')
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace')
-  await expect(notice).toBeHidden()
-})
-
-test('a text of the page is written into, shown at the side and kept', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
   const heading = page.locator('.jl-editor-pages h1')
   const name = (await heading.textContent()) ?? ''
   await heading.click()
   await expect(page.locator('.jl-writer-box')).toBeFocused()
   await page.keyboard.press('End')
+  const notice = page.getByText('字体中没有这些字符')
+  await page.keyboard.type('ᚠ★𒀀')
+  await expect(notice).toContainText('ᚠ、𒀀')
+  await expect(notice).not.toContainText('★')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace')
+  await expect(notice).toBeHidden()
   await page.keyboard.type(' Junior')
   await expect(heading).toHaveText(`${name} Junior`)
   await expect(page.locator('[data-field$=".value"]').first()).toHaveValue(`${name} Junior`)
@@ -32,7 +29,9 @@ test('a text of the page is written into, shown at the side and kept', async ({ 
   await expect(heading).toHaveText(`${name} Junior`)
 })
 
-test('a colour that is chosen takes the place of one that was half typed', async ({ page }) => {
+test('a chosen colour takes the place of a half typed one; sections move by key and come back by the notice', async ({
+  page,
+}) => {
   await openGuestResume({ page, template: 'classic-en' })
   const field = page.locator('[data-field="$config.themeColor"]')
   await typeInto(field, '#12zz')
@@ -40,34 +39,37 @@ test('a colour that is chosen takes the place of one that was half typed', async
   await page.locator('label:has(input[type=radio][value="#388f8f"])').click()
   await expect(field).toHaveValue('#388f8f')
   await expect(field).not.toHaveAttribute('aria-invalid')
-})
 
-test('sections move by keyboard and the move is said', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
   const titles = page.locator('.jl-editor-pages h2')
-  const [first = '', second = ''] = await titles.allTextContents()
+  const [first = '', second = '', ...rest] = await titles.allTextContents()
   const handles = page.locator('[data-list=sections] > div > [data-handle]')
   await handles.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(titles.first()).toHaveText(second)
-  await expect(titles.nth(1)).toHaveText(first)
+  await expect(titles).toHaveText([second, first, ...rest])
   await expect(handles.nth(1)).toBeFocused()
-})
 
-test('what is removed comes back by the notice', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  const titles = page.locator('.jl-editor-pages h2')
-  const before = await titles.allTextContents()
   await page.locator('[data-list=sections] button[aria-haspopup]').first().click()
   await page.getByRole('menuitem').last().click()
-  await expect(titles).toHaveCount(before.length - 1)
+  await expect(titles).toHaveText([first, ...rest])
   await page.getByRole('button', { name: '撤销', exact: true }).last().click()
-  await expect(titles).toHaveText(before)
+  await expect(titles).toHaveText([second, first, ...rest])
+
+  await page.locator(OPEN_SECTION).nth(1).click()
+  await page.locator(OPEN_ENTRY).first().click()
+  await page.locator('[contenteditable]').first().waitFor()
+  expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
 })
 
-test('on a phone the notice of what was removed stands above the bar at the bottom', async ({ page }) => {
+test('on a phone axe finds nothing, and the notice of what was removed stands above the bar at the bottom', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await page.locator(OPEN_SECTION).nth(1).click()
+  await page.locator(OPEN_ENTRY).first().click()
+  await page.locator('[contenteditable]').first().waitFor()
+  expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
+
   await page.locator('[data-list=sections] button[aria-haspopup]').first().click()
   await page.getByRole('menuitem').last().click()
   const notice = page
@@ -83,20 +85,3 @@ test('on a phone the notice of what was removed stands above the bar at the bott
     })
     .toBe(true)
 })
-
-for (const [name, path] of [
-  ['desktop', '/editor'],
-  ['mobile', '/mobile/editor'],
-] as const) {
-  test(`axe finds nothing in the ${name} editor`, async ({ page }) => {
-    if (name === 'mobile') await page.setViewportSize({ width: 390, height: 844 })
-    await openGuestResume({ page, template: 'classic-zh', path })
-    await page.locator('[data-list=sections] button[aria-expanded=false]:not([aria-haspopup])').nth(1).click()
-    await page
-      .locator('[data-owner] [data-owner] button[aria-expanded=false]:not([aria-haspopup])')
-      .first()
-      .click()
-    await page.locator('[contenteditable]').first().waitFor()
-    expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
-  })
-}

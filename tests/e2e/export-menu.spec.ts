@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
 import { EXPORT_TEXTS } from '../../app/session/export/export-texts'
 import { englishResume } from '../factories/english-resume'
-import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { violationsIn } from './violations'
@@ -51,17 +50,4 @@ test('one menu has every file: what was just typed is in it, and a failure is to
   await expect(page.getByRole('button', { name: texts.menu })).toBeEnabled()
   await expect(page.getByRole('status').getByText(/network/i)).toBeVisible()
   forgive({ errors, matching: /ERR_FAILED/ })
-})
-
-test('a guest’s files are written in the browser, the PDF without an account', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
-  const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
-  expect((await exportAs(page, texts.formats.text)).text).toContain(name)
-  expect(calls.filter((url) => url.includes('/resume/export/'))).toEqual([])
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: texts.menu }).click()
-  await page.getByRole('menuitem', { name: texts.formats.pdf, exact: true }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })

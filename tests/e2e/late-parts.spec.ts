@@ -37,6 +37,7 @@ test('a part that does not come leaves the page, what was typed, and a button in
   errors,
 }) => {
   await fail({ page, script: 'StylePanel', times: 2 })
+  await fail({ page, script: 'CommandPalette', times: 2 })
   await openGuestResume({ page, template: 'classic-en' })
   await typeInto(nameOf(page), 'Anna Miller')
   await expect(page.getByText(texts.missing)).toBeVisible()
@@ -44,6 +45,12 @@ test('a part that does not come leaves the page, what was typed, and a button in
   await page.getByRole('button', { name: texts.again }).click()
   await expect(page.getByRole('radio', { name: 'Letter' })).toBeVisible()
   await expect(nameOf(page)).toHaveValue('Anna Miller')
+
+  // A dialog says so as well, and opens when it is asked for again.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByText(texts.missing)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByPlaceholder(PALETTE_TEXTS.en.placeholder)).toBeVisible()
   forgive({ errors, matching: NOT_COME })
 })
 
@@ -57,19 +64,4 @@ test('a part that did not come for want of a network comes with it', async ({ pa
   await context.setOffline(false)
   await expect(page.getByText(texts.missing)).toBeHidden()
   forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ })
-})
-
-test('a dialog that does not come says so, and opens when it is asked for again', async ({
-  page,
-  errors,
-}) => {
-  await fail({ page, script: 'CommandPalette', times: 2 })
-  await openGuestResume({ page, template: 'classic-en' })
-  await typeInto(nameOf(page), 'Anna Miller')
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByText(texts.missing)).toBeVisible()
-  await expect(nameOf(page)).toHaveValue('Anna Miller')
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByPlaceholder(PALETTE_TEXTS.en.placeholder)).toBeVisible()
-  forgive({ errors, matching: NOT_COME })
 })

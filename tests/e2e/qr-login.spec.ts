@@ -25,6 +25,7 @@ test('a QR code is scanned by a phone that is signed in, and the waiting browser
     site,
     token: await signInAt({ url: site.url, mailbox, email: 'phone@example.com' }),
   })
+  await page.clock.install()
   await page.goto('/user')
   const dialog = page.getByRole('dialog', { name: login.title })
   const asked = page.waitForResponse(/auth\/wxmp\/qrcode/)
@@ -38,10 +39,13 @@ test('a QR code is scanned by a phone that is signed in, and the waiting browser
   await expect(phone.getByText(approve.warning)).toBeVisible()
   await expect(phone.getByText('Chrome · ')).toBeVisible()
   expect(await violationsIn({ page: phone })).toEqual([])
+  // It asks every two seconds.
+  await page.clock.fastForward(2_000)
   await expect(dialog.getByText(qr.scanned)).toBeVisible()
   await phone.getByRole('button', { name: approve.approve }).click()
   await expect(phone.getByRole('heading', { name: approve.approved })).toBeVisible()
 
+  await page.clock.fastForward(2_000)
   await expect(page.getByText(login.welcome)).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/user`)
   await phone.reload()

@@ -49,7 +49,7 @@ const HARMLESS = [
   ['avif signature and noise', `\0\0\0\x1cftypavif\0\0\0\0mif1avif${'\xa5'.repeat(500)}`, 'image/avif'],
 ] as const
 
-/** A hundred files that somebody might send as a picture. */
+/** Files that somebody might send as a picture. */
 export async function hostilePictures(): Promise<HostileFile[]> {
   const plain = HARMLESS.map(([name, text, type]) => ({
     ...{ name, type, takes: false, bytes: Buffer.from(text, 'latin1') },
@@ -77,17 +77,17 @@ async function twoInOne(): Promise<HostileFile[]> {
     ['script', Buffer.from(`${SCRIPT}\n`)],
   ] as const
   const files = await Promise.all(
-    FORMATS.map(async (format) => {
-      const bytes = await picture(format)
-      return tails.map(([tail, more]) => ({
+    tails.map(async ([tail, more], i) => {
+      const format = FORMATS[i % FORMATS.length] ?? 'png'
+      return {
         name: `${format} with ${tail}.${format}.html`,
         type: `image/${format}`,
         takes: false,
-        bytes: Buffer.concat([bytes, more]),
-      }))
+        bytes: Buffer.concat([await picture(format), more]),
+      }
     }),
   )
-  return files.flat()
+  return files
 }
 
 async function broken(): Promise<HostileFile[]> {

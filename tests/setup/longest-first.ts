@@ -2,21 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest: one of them begun last would let one worker run alone at the end. */
 const LONGEST = [
-  'pdf/screens',
-  'pdf/families',
-  'pdf/geometry',
-  'server/process',
-  'api/hostile',
-  'server/assistant-killed',
-  'server/behind-proxy',
-  'assistant/faults',
-  'mongodb/two-instances',
-  'mongodb/assistant-two-instances',
-  'mongodb/lost-database',
+  'unit/languages',
+  'unit/inspect/hostile',
+  'integration/pdf/screens',
+  'integration/pdf/families',
+  'integration/pdf/geometry',
+  'integration/server/process',
+  'integration/api/hostile',
+  'integration/server/assistant-killed',
+  'integration/server/behind-proxy',
+  'integration/assistant/faults',
+  'integration/mongodb/two-instances',
+  'integration/mongodb/assistant-two-instances',
+  'integration/mongodb/lost-database',
 ]
 
 const rank = ({ moduleId }: TestSpecification) => {
-  const at = LONGEST.findIndex((name) => moduleId.endsWith(`/integration/${name}.test.ts`))
+  const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
   return at === -1 ? LONGEST.length : at
 }
 

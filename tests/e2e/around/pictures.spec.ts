@@ -23,7 +23,11 @@ async function chosen(page: Page, format: keyof typeof texts.formats) {
 /** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-test('pages go out as pictures, a ZIP of them or one long picture', async ({ page }) => {
+test('a guest’s files are written in the browser: pictures of the pages, one long one, text; the PDF by a call', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
   const count = await page.locator('.jl-editor-pages .jl-page').count()
   await page.getByRole('button', { name: texts.menu }).click()
   const zip = await chosen(page, 'png')
@@ -39,6 +43,13 @@ test('pages go out as pictures, a ZIP of them or one long picture', async ({ pag
   expect(height / width).toBeCloseTo((count * 297) / 210, 1)
   // Something is drawn: an empty page is a few kilobytes.
   expect(long.bytes.length).toBeGreaterThan(100_000)
+
+  await page.getByRole('button', { name: texts.menu }).click()
+  const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? '?'
+  expect((await chosen(page, 'text')).bytes.toString()).toContain(name)
+  expect(calls.filter((url) => url.includes('/resume/export/'))).toEqual([])
+  await page.getByRole('button', { name: texts.menu }).click()
+  expect((await chosen(page, 'pdf')).name).toMatch(/\.pdf$/)
 })
 
 test('a card of the list has the same menu of files as the editor', async ({ page }) => {

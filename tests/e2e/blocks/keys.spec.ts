@@ -36,7 +36,9 @@ test('by keys alone a block is found, moved and put back, and its handle keeps t
   await expect(jobs.first()).toContainText('Aa')
 })
 
-test('the menu of a block hides, doubles and removes it; what is gone can be put back', async ({ page }) => {
+test('the menu of a block hides, doubles and removes it, begins a page; what is gone can be put back', async ({
+  page,
+}) => {
   const jobs = headings(page, 'experience')
   const before = await jobs.allTextContents()
   const [first = '', second = '', ...rest] = before
@@ -78,6 +80,16 @@ test('the menu of a block hides, doubles and removes it; what is gone can be put
   await choose(BLOCK_TEXTS.en.atSide)
   await expect(page.locator('[data-field="work-1.title"]')).toBeFocused()
   await expect(page.locator('[data-block-outline="work-1"]')).toHaveCount(1)
+
+  // A page begins at an entry; the first one takes its section along.
+  await jobs.first().click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: texts.pageBreak }).click()
+  const next = page.locator('.jl-editor-pages .jl-page').nth(1).locator('.jl-section-experience')
+  await expect(next.locator('.jl-title').first()).toHaveText(first)
+  await expect(next.locator('h2')).toHaveCount(1)
+  await expect(handle).toBeFocused()
 })
 
 test('another entry is begun where one writes, its fields say what is asked, and without a word it is gone', async ({
@@ -131,19 +143,6 @@ test('another entry is begun where one writes, its fields say what is asked, and
   await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.addBelow('position') }).click()
   await page.keyboard.type('Third')
   await expect(jobs).toHaveText([first, 'Third', 'Hoopp', ...rest])
-})
-
-test('a section begins a page, and its first entry takes it along', async ({ page }) => {
-  const second = page.locator('.jl-editor-pages .jl-page').nth(1)
-  const jobs = headings(page, 'experience')
-  const first = (await jobs.first().textContent()) ?? ''
-  await jobs.first().click()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitemcheckbox', { name: texts.pageBreak }).click()
-  await expect(second.locator('.jl-section-experience .jl-title').first()).toHaveText(first)
-  await expect(second.locator('.jl-section-experience h2')).toHaveCount(1)
-  await expect(page.locator('[data-block-handle="work-1"]')).toBeFocused()
 })
 
 test('Tab and Shift with Tab lead on in the order one reads: past headings, entries before the column beside them', async ({

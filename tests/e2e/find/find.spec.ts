@@ -55,7 +55,7 @@ test('Ctrl+F finds on the page: places are marked, counted and gone through; Esc
   await expect(name).toHaveText(`Dr. ${was}`)
 })
 
-test('the case and whole words count where they are asked for; Ctrl+Enter writes at a match', async ({
+test('the case and whole words count where asked for; one writes at a match, and replaces one or all', async ({
   page,
 }) => {
   const name = pages(page).locator('h1')
@@ -81,15 +81,15 @@ test('the case and whole words count where they are asked for; Ctrl+Enter writes
   await page.keyboard.press('Control+f')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue(/^Zzo ?$/)
-})
+  await bar(page).getByRole('button', { name: texts.matchCase }).click()
+  await bar(page).getByRole('button', { name: texts.wholeWord }).click()
+  await page.keyboard.press('Escape')
 
-test('one place is replaced, then all at once, which one undo takes back', async ({ page }) => {
-  const name = pages(page).locator('h1')
+  // One place is replaced, then all at once, which one undo takes back.
   await name.click({ clickCount: 3 })
   await page.keyboard.type('zebra zebra zebra')
   await page.keyboard.press('Control+Shift+f')
   await typeInto(box(page), 'zebra')
-  const status = bar(page).getByRole('status')
   await expect(status).toHaveText(texts.counted(1, 3))
   const written = bar(page).getByRole('textbox', { name: texts.replaceWith })
   await typeInto(written, 'zebrafish')

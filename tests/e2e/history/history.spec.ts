@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HISTORY_TEXTS } from '../../../app/editor/history/history-texts'
 import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
-import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { englishResume } from '../../factories/english-resume'
-import { openGuestResume } from '../open-guest-resume'
 import { openEditor, openOwnResume } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
@@ -99,12 +97,4 @@ test('what can’t be read is asked for once more', async ({ page, site, mailbox
   await page.getByRole('button', { name: texts.retry }).click()
   await expect(page.getByRole('button', { name: texts.restore })).toBeEnabled()
   forgive({ errors, matching: /ERR_FAILED/ })
-})
-
-test('a guest is told that versions come with an account', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  await page.keyboard.press('ControlOrMeta+Shift+h')
-  await expect(page.getByRole('heading', { name: texts.guest })).toBeVisible()
-  await page.getByRole('button', { name: texts.signIn }).click()
-  await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { HISTORY_TEXTS } from '../../../app/editor/history/history-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
+import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { englishResume } from '../../factories/english-resume'
 import { siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
@@ -40,7 +42,7 @@ test('undo and redo are there after a reload, until somebody else has changed th
   await expect(page.getByRole('button', { name: texts.undo, exact: true })).toBeDisabled()
 })
 
-test('a guest’s too', async ({ page }) => {
+test('a guest’s too, who is told that versions come with an account', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const before = (await heading(page).textContent()) ?? ''
   await typeInto(nameOf(page), 'Anna Hoofferr')
@@ -50,4 +52,9 @@ test('a guest’s too', async ({ page }) => {
   await expect(heading(page)).toHaveText('Anna Hoofferr')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(heading(page)).toHaveText(before)
+
+  await page.keyboard.press('ControlOrMeta+Shift+h')
+  await expect(page.getByRole('heading', { name: HISTORY_TEXTS.en.guest })).toBeVisible()
+  await page.getByRole('button', { name: HISTORY_TEXTS.en.signIn }).click()
+  await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
 })

@@ -98,7 +98,7 @@ test('the page is planned anew whenever it is shown: nothing clipped, and what a
   const text = page.locator('[data-field="sum-1.text"]')
   const title = page.locator('[data-field="sec-sum.title"]')
   const line = 'Kettle mill, all well, three sheets a week. '
-  for (const times of [1, 12, 40, 3]) {
+  for (const times of [1, 40, 3]) {
     await tab(texts.content).tap()
     for (const owner of ['sec-sum', 'sum-1']) {
       const fold = page.locator(`[data-owner="${owner}"] button[aria-expanded]`).first()

@@ -11,7 +11,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 const SCREENS = [
   { width: 390, height: 844, keys: 336 },
-  { width: 360, height: 640, keys: 290 },
   { width: 844, height: 390, keys: 210 },
 ]
 

@@ -14,6 +14,8 @@ test('a guest uses an example: a click on its card asks how, and opens the edito
   // The copy stays in this browser: the home page leads back to it.
   const { pathname } = new URL(page.url())
   await page.goto('/')
+  // The page's scripts come at the first sign of a person.
+  await page.keyboard.press('Tab')
   await expect(page.locator(`a[href="${pathname}"]`)).toBeVisible()
 })
 

@@ -7,8 +7,8 @@ import { openOpenai, type OpenaiDouble } from '../../doubles/openai'
 import { expectEnvelope } from '../../setup/expect-envelope'
 import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
 
-/** For each call; more of them by HOSTILE_RUNS. */
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 20)
+/** For each call, others at each run; more of them by HOSTILE_RUNS. */
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 10)
 
 let api: TestApi
 /** May do everything, so that each case comes as far as it can; `resume` is their own. */

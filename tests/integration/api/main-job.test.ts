@@ -94,26 +94,6 @@ it('keeps a working copy until the next save', async () => {
   expect(late.body).toMatchObject({ code: 409, data: { revision: 2 } })
 })
 
-it('keeps versions and restores one', async () => {
-  const { token } = me
-  const id = (await api.post('/resume/create', { token, body: { title: 'one' } })).body.data as string
-  await api.post('/resume/update', { token, body: { id, title: 'two' } })
-  await api.post('/resume/update', { token, body: { id, title: 'three' } })
-  const versions = (await api.post(`/resume/versions/${id}`, { token })).body.data as {
-    version: string
-    title: string
-  }[]
-  expect(versions.map(({ title }) => title)).toEqual(['three', 'two', 'one'])
-  const version = versions[2]?.version
-  expect((await api.post(`/resume/restore/${id}`, { token, body: { version } })).body.data).toMatchObject({
-    revision: 4,
-  })
-  expect((await api.post(`/resume/info/${id}`, { token })).body.data).toMatchObject({
-    title: 'one',
-    revision: 4,
-  })
-})
-
 it('lets exactly one of many parallel updates on a revision win', async () => {
   const { token } = me
   const id = (await api.post('/resume/create', { token, body: {} })).body.data as string

@@ -33,8 +33,8 @@ const inThePast = (orderId: string) =>
   })
 
 describe('an order', () => {
-  it('is one for each person and plan, of a hundred requests at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => shop.order(me, type)))
+  it('is one for each person and plan, of thirty requests at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.order(me, type)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1)
     const mine = [...shop.stripe.state.sessions.values()].filter(
@@ -46,12 +46,12 @@ describe('an order', () => {
     expect(await buy(other)).not.toBe(await buy())
   }, 240_000)
 
-  it('gives its days once, of a hundred messages of one event at the same moment', async () => {
+  it('gives its days once, of thirty messages of one event at the same moment', async () => {
     const orderId = await buy()
     shop.pay(orderId)
     const event = shop.stripe.state.events.findLast(({ type: kind }) => kind === 'checkout.session.completed')
     if (!event) throw new Error('no event')
-    const answers = await Promise.all(Array.from({ length: 100 }, () => shop.tell(event)))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.tell(event)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await shop.booksOf(me)).toMatchObject({ days: 30, rows: 1 })
     expect(await daysLeft()).toBeCloseTo(30, 2)

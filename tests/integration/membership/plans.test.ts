@@ -82,15 +82,15 @@ describe('plans', () => {
 })
 
 describe('a free plan', () => {
-  it('is started once, of a hundred requests at the same moment too', async () => {
+  it('is started once, of thirty requests at the same moment too', async () => {
     const id = await makeType({ price: 0, days: 3 })
     const me = await api.signUp()
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => api.post('/vip', { token: me.token, body: { vipTypeId: id } })),
+      Array.from({ length: 30 }, () => api.post('/vip', { token: me.token, body: { vipTypeId: id } })),
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBe(1)
-    expect(statuses.filter((status) => status === 409).length).toBe(99)
+    expect(statuses.filter((status) => status === 409).length).toBe(29)
     const vip = await vipOf(me)
     expect(vip).toMatchObject({ isVip: true, type: { name: 'Monthly' } })
     expect(daysLeft(vip)).toBeCloseTo(3, 2)

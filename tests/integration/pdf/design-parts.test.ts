@@ -23,15 +23,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** So many mixes have each form of each part once, as far as a layout can hold it. */
+/** So many mixes have each form of each part once, as far as a layout can hold it; a layout takes every other one. */
 const MIXES = Math.max(...PART_NAMES.map((part) => DESIGN_PARTS[part].length))
+const designs = Object.values(DESIGNS).map((design, first) => ({
+  design,
+  code: design.code,
+  first: first % 2,
+}))
 
-test.each(Object.values(DESIGNS))(
+test.each(designs)(
   'no text of $code leaves its column or meets another, whatever its parts are mixed with',
-  async (design) => {
-    for (let mix = 0; mix < MIXES; mix++) {
+  async ({ design, first }) => {
+    for (let mix = first; mix < MIXES; mix += 2) {
       const parts = heldParts({ design, parts: mixOf(mix) })
-      const content = dressed({ parts, language: mix % 2 ? 'en' : 'zh-CN', design })
+      const content = dressed({ parts, language: mix % 4 < 2 ? 'en' : 'zh-CN', design })
       const layout = getLayout(design.code)
       const html = renderToStaticMarkup(createElement(Galley, { content, layout }))
       const prepared = await prepareDocument({ content, layout })

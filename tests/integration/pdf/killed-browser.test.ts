@@ -23,7 +23,7 @@ test('exports under way when the browser is killed all succeed', async () => {
   const { ahead } = api.services
   const { token } = me
   const ids = await Promise.all(
-    Array.from({ length: 8 }, async (_, i) => {
+    Array.from({ length: 4 }, async (_, i) => {
       const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 12 + i / 4 }) }
       return String((await api.post('/resume/create', { token, body })).body.data)
     }),
@@ -45,7 +45,7 @@ test('a browser that is killed again and again, with little time for a job, cost
   const hurried = await openBrowser({ timeoutMs: 2_000, queueMs: 4_000, queueLimit: 10 })
   Object.assign(api.services, { browser: hurried })
   const ids = await Promise.all(
-    Array.from({ length: 24 }, async (_, i) => {
+    Array.from({ length: 10 }, async (_, i) => {
       const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 11 + i / 8 }) }
       return String((await api.post('/resume/create', { token: me.token, body })).body.data)
     }),

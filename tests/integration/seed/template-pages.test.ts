@@ -3,6 +3,7 @@ import { getLayout } from '../../../app/document/layouts/registry'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { printPdf } from '../../../app/features/pdf/print-pdf.server'
+import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
 import { readExport } from '../../../app/features/read-back/read-export.server'
 import { seededTemplates } from '../../../cms/seed/templates'
 import { resumeContent } from '../../../collections/resumes/schema'
@@ -14,8 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+// Every layout in both languages: tests/unit/seed/templates.test.ts.
 test.each(seededTemplates)(
-  'template $code has the pages its tags promise, and its PDF holds all of it',
+  'template $code has the pages its tags promise, and its PDF holds all of it, the name first, no page blank',
   async ({ content: input, layout: code, tags }) => {
     const content = resumeContent.parse(input)
     const layout = getLayout(code)
@@ -24,7 +26,14 @@ test.each(seededTemplates)(
 
     const { bytes, missing } = await printPdf({ browser, content, layout, plan })
     expect(missing).toEqual([])
+    const pages = (await readPdfText(bytes)).map(bare)
+    const name = content.baseInfo.list.find(({ kind }) => kind === 'name')?.value ?? '?'
+    expect(pages[0]?.slice(0, bare(name).length)).toBe(bare(name))
+    expect(pages).toHaveLength(plan.pages.length)
+    for (const page of pages) expect(page.length).toBeGreaterThan(20)
     const { findings } = await readExport({ bytes, content, layout, plan })
     expect(findings).toEqual([])
   },
 )
+
+const bare = (text: string) => text.replace(/\s/g, '')
