@@ -31,7 +31,7 @@ const migration = defineCall({
           title: resumeTitle,
           templateCode: z.string().max(60).default(''),
           layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
-          layoutVersion: layoutVersion.optional(),
+          layoutVersion: layoutVersion.optional().describe('Without it the template’s'),
           content,
           tags: resumeTags.optional(),
           createdAt: z.iso.datetime().optional(),

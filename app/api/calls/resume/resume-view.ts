@@ -8,10 +8,7 @@ export const content = resumeContent.meta({
   description: 'The resume document. Every field with a default may be left out.',
 })
 
-export const layoutVersion = z
-  .int()
-  .min(1)
-  .describe('Of the layout; one that it doesn’t have is its newest. Without it the template’s, or the newest')
+export const layoutVersion = z.int().min(1)
 
 export const resumeSummary = z
   .object({

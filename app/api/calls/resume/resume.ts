@@ -41,7 +41,7 @@ const create = defineCall({
     templateCode: templateCode.default(''),
     content: content.optional(),
     layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
-    layoutVersion: layoutVersion.optional(),
+    layoutVersion: layoutVersion.optional().describe('Without it the template’s'),
   }),
   output: z.string().describe('The new id; its revision is 1'),
   errors: {
@@ -162,8 +162,8 @@ const update = defineCall({
       id: z.string().max(200),
       title: resumeTitle.optional(),
       content: content.optional(),
-      layout: z.enum(LAYOUT_CODES).optional().describe('Without layoutVersion in its newest version'),
-      layoutVersion: layoutVersion.optional(),
+      layout: z.enum(LAYOUT_CODES).optional().describe('Another layout, in its newest version'),
+      layoutVersion: layoutVersion.optional().describe('The newest without it'),
       accessCode: accessCode.optional(),
       revision: z.int().min(1).optional().describe('The revision the change was made on'),
     })
