@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.server'
+import { renewSeeded } from './renew-seeded'
 import { seedAdministrator } from './seed-administrator'
 import { seedGroups } from './seed-groups'
 import { seedGuides } from './seed-guides'
@@ -17,6 +18,9 @@ export async function seedDatabase(options: { payload: Payload; env: Env; log: L
   const groups = env.SEED_DEMO ? await seedGroups({ payload }) : 0
   const jobs = env.SEED_JOBS ? await seedRecruitments({ payload }) : 0
   if (groups + jobs > 0) log.info({ groups, jobs }, 'seeded the resume groups and the jobs')
+  const renewed = env.SEED_DEMO ? await renewSeeded({ payload }) : 0
+  if (renewed > 0)
+    log.info({ renewed }, 'brought templates and examples into the newer version of their layout')
   const guides = env.SEED_DEMO ? await seedGuides({ payload }) : 0
   if (guides > 0) log.info({ guides }, 'seeded the guides')
   const plans = env.SEED_DEMO ? await seedVipTypes({ payload }) : 0

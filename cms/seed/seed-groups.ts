@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
+import { DESIGNS } from '../../app/document/designs/designs'
 import { exampleContent } from './examples/example-content'
 import type { ExampleSource } from './examples/example-source'
 import { seededExamples } from './examples/sources'
 import { seededGroups } from './groups'
 import type { GroupSource } from './groups/group-source'
-import { seededTemplates } from './templates'
+import { seededTemplates, type SeededTemplate } from './templates'
 
 /** Puts the resume groups and their examples into a database that has none. @returns how many groups */
 export async function seedGroups({ payload }: { payload: Payload }): Promise<number> {
@@ -32,9 +33,8 @@ async function seedGroup({ payload, group }: { payload: Payload; group: GroupSou
 
 /** An example belongs to nobody; its origin key keeps it single. */
 async function seedExample({ payload, example }: { payload: Payload; example: ExampleSource }) {
-  const originKey = `example:${example.group}:${example.key}`
-  const template = seededTemplates.find(({ code }) => code === example.templateCode)
-  if (!template) throw new Error(`the example ${example.key} names no template`)
+  const originKey = originKeyOf(example)
+  const template = templateOf(example)
   const found = () =>
     payload.find({
       collection: 'resumes',
@@ -50,7 +50,7 @@ async function seedExample({ payload, example }: { payload: Payload; example: Ex
     title: example.title,
     templateCode: template.code,
     layout: template.layout,
-    layoutVersion: 1,
+    layoutVersion: DESIGNS[template.layout].version,
     language: example.language,
     content: { ...exampleContent({ example, template: template.content }) },
     revision: 1,
@@ -64,4 +64,15 @@ async function seedExample({ payload, example }: { payload: Payload; example: Ex
       return twin
     })
   return made.id
+}
+
+export function originKeyOf({ group, key }: ExampleSource): string {
+  return `example:${group}:${key}`
+}
+
+/** Whose looks an example has. */
+export function templateOf({ key, templateCode }: ExampleSource): SeededTemplate {
+  const template = seededTemplates.find(({ code }) => code === templateCode)
+  if (!template) throw new Error(`the example ${key} names no template`)
+  return template
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { resumeContent } from '../../collections/resumes/schema'
+import { DESIGNS } from '../../app/document/designs/designs'
 import { seededTemplates } from './templates'
 
 /** Puts the templates that come with Jianli into a database that has none. */
@@ -12,7 +13,7 @@ export async function seedTemplates({ payload }: { payload: Payload }): Promise<
       ...template,
       tags: [...template.tags],
       content: resumeContent.parse(template.content),
-      layoutVersion: 1,
+      layoutVersion: DESIGNS[template.layout].version,
       // In the order of the list, the first one newest.
       publishedAt: new Date(now - index * 60_000).toISOString(),
       _status: 'published' as const,

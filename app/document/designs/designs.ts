@@ -23,10 +23,11 @@ import type { Design } from './schema/design'
 
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
- * `collections/layout-codes.ts`, and a line here.
+ * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has
+ * otherwise, and the one before goes to `EARLIER`.
  */
 export const DESIGNS: Record<LayoutCode, Design> = {
-  classic,
+  classic: withItalics(classic),
   heritage,
   humanist,
   plain,
@@ -36,14 +37,27 @@ export const DESIGNS: Record<LayoutCode, Design> = {
   engineering,
   swiss,
   letterhead,
-  compact,
-  campus,
-  timeline,
-  editorial,
-  banner,
+  compact: withItalics(compact),
+  campus: withItalics(campus),
+  timeline: withItalics(timeline),
+  editorial: withItalics(editorial),
+  banner: withItalics(banner),
   executive,
-  sidebar,
+  sidebar: withItalics(sidebar),
   rightbar,
   graphite,
   studio,
+}
+
+/** Earlier versions, for the resumes that were made in them. */
+export const EARLIER: readonly Design[] = [classic, compact, campus, timeline, editorial, banner, sidebar]
+
+/** The description of a layout in a version; the newest without one, or for one that is not known. */
+export function getDesign(code: LayoutCode, version?: number): Design {
+  return EARLIER.find((design) => design.code === code && design.version === version) ?? DESIGNS[code]
+}
+
+/** The second version of a layout: as the first, and English has italics in it. */
+function withItalics(first: Design): Design {
+  return { ...first, version: 2, recommended: { ...first.recommended, italics: true } }
 }

@@ -1,15 +1,22 @@
 import { AS_DESIGN } from '../../../collections/resumes/design-parts'
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { withItalics } from '../style/font-families'
 import type { Design } from './schema/design'
 
 type Options = { content: ResumeContent; design: Design }
+
+/** The settings and margins that a layout recommends for a page in a language. */
+export function lookOf({ design, language }: { design: Design; language: Language }) {
+  const { margin, italics, font, ...config } = design.recommended
+  return { margin, config: { ...config, font: italics ? withItalics({ font, language }) : font } }
+}
 
 /**
  * The content set in the colour, type, spacing, margins and dates that a layout recommends, and in what else it says, with all its
  * parts as the layout has them. The same content where it stands so already.
  */
 export function inOwnLook({ content, design }: Options): ResumeContent {
-  const { margin, ...recommended } = design.recommended
+  const { margin, config: recommended } = lookOf({ design, language: content.config.language })
   const config = { ...recommended, ...AS_DESIGN }
   if (isWithin(config, content.config) && isWithin(margin, content.margin)) return content
   return {

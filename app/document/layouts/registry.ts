@@ -1,11 +1,7 @@
 import { isLayoutCode } from '../../../collections/layout-codes'
-import { DESIGNS } from '../designs/designs'
-import type { Design } from '../designs/schema/design'
+import { DESIGNS, EARLIER } from '../designs/designs'
 import { toLayout } from '../designs/to-layout'
 import type { Layout } from './types'
-
-/** Earlier versions, for the resumes that were made in them: a released one never moves a line again. */
-const EARLIER: Design[] = []
 
 /** Every version of every layout, the newest of each before its earlier ones. */
 export const LAYOUTS: readonly Layout[] = [...Object.values(DESIGNS), ...EARLIER].map(toLayout)

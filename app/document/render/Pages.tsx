@@ -14,21 +14,24 @@ import { labels } from '../text/labels'
 import { FlowView } from './FlowView'
 import { rootClass } from './root-class'
 
-type PagesProps = { content: ResumeContent; layout: Layout; plan: PagePlan }
+type PagesProps = {
+  content: ResumeContent
+  layout: Layout
+  plan: PagePlan
+  /** Before the names of its pages, where pages of another document stand beside them. */
+  name?: string
+}
 
 /** The document page by page as its plan says: boxes in millimetres, each a labelled region. */
-export const Pages = memo(function Pages({ content, layout, plan }: PagesProps) {
+export const Pages = memo(function Pages({ content, layout, plan, name }: PagesProps) {
   const { language } = content.config
   const flows = composeDocument({ content, layout })
   const pages = plan.of ?? plan.pages.length
+  const nameOf = (page: number) => [name, labels[language].page({ page, pages })].filter(Boolean).join(', ')
   return (
     <div className={`${rootClass(layout)} jl-pages`} lang={language}>
       {plan.pages.map((page, i) => (
-        <section
-          key={i}
-          className={i === 0 ? 'jl-page jl-page-first' : 'jl-page'}
-          aria-label={labels[language].page({ page: i + 1, pages })}
-        >
+        <section key={i} className={i === 0 ? 'jl-page jl-page-first' : 'jl-page'} aria-label={nameOf(i + 1)}>
           <PageContent flows={flows} page={page} layout={layout} language={language} first={i === 0} />
           <PageFurniture
             content={content}

@@ -139,3 +139,14 @@ export function lastResort(font: Font): string {
     ? `'Noto Serif SC', 'Noto Serif CJK SC', serif`
     : `'Noto Sans SC', 'Noto Sans CJK SC', sans-serif`
 }
+
+/** A language with italics wants a family that has them: in place of the Chinese ones, those whose letters are most like theirs. */
+const WITH_ITALICS: Record<Language, Partial<Record<Font, Font>>> = {
+  'zh-CN': {},
+  en: { sans: 'source-sans', serif: 'source-serif' },
+}
+
+/** The font itself, or where its language has italics and it has none, the one most like it that has them. */
+export function withItalics({ font, language }: { font: Font; language: Language }): Font {
+  return WITH_ITALICS[language][font] ?? font
+}

@@ -15,6 +15,7 @@ export const COMMAND_TEXTS = defineTexts({
     history: '历史版本',
     comments: '读者的评论',
     layouts: '用我的内容预览版式',
+    newerVersion: '这个版式有新版本',
   },
   en: {
     palette: 'Command palette',
@@ -30,5 +31,6 @@ export const COMMAND_TEXTS = defineTexts({
     history: 'History',
     comments: 'Comments of readers',
     layouts: 'Preview all layouts',
+    newerVersion: 'This layout has a newer version',
   },
 })

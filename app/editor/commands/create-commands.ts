@@ -1,5 +1,6 @@
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
+import { inNewerVersion } from '../../document/designs/newer-version'
 import { openComments } from '../comments/comments-opened'
 import type { Spread } from '../page/use-spread'
 import type { ZoomControl } from '../page/use-zoom'
@@ -107,13 +108,7 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       keys: ['Mod+S'],
       run: () => void editor.saver.flush(),
     },
-    {
-      id: 'layouts',
-      group,
-      name: texts.layouts,
-      keywords: 'bs mb layout template compare 模板 对比',
-      run: () => dialogs.open('layouts'),
-    },
+    ...layoutCommands({ editor, dialogs, texts }),
     { id: 'rename', group, name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
     { id: 'new', group, name: texts.newResume, keywords: 'xj create begin template 模板', run: begin },
     {
@@ -121,6 +116,29 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       group,
       keywords: 'fh close 关闭',
       ...leave,
+    },
+  ]
+}
+
+type LayoutOptions = Pick<CommandContext, 'editor' | 'dialogs'> & { texts: (typeof COMMAND_TEXTS)[Language] }
+
+function layoutCommands({ editor, dialogs, texts }: LayoutOptions): Command[] {
+  const group = 'resume'
+  return [
+    {
+      id: 'layouts',
+      group,
+      name: texts.layouts,
+      keywords: 'bs mb layout template compare 模板 对比',
+      run: () => dialogs.open('layouts'),
+    },
+    {
+      id: 'newer-version',
+      group,
+      name: texts.newerVersion,
+      keywords: 'bs xbb layout upgrade italics 升级 对比 斜体',
+      isReady: () => inNewerVersion(editor.state()) !== undefined,
+      run: () => dialogs.open('newer-version'),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
-import { DESIGNS } from '../../document/designs/designs'
+import { getDesign } from '../../document/designs/designs'
 import { withParts } from '../../document/designs/parts/choose-parts'
 import { documentCss } from '../../document/render/document-css'
 import { Pages } from '../../document/render/Pages'
@@ -51,7 +51,7 @@ export function PreviewPane({ title, planned, className }: Props) {
 
 /** Levels were given that the layout doesn't draw. */
 function hidesScales({ content, layout }: Planned): boolean {
-  const { skills } = withParts({ design: DESIGNS[layout.code], parts: content.config })
+  const { skills } = withParts({ design: getDesign(layout.code, layout.version), parts: content.config })
   return skills.look === 'none' && content.skill.list.some(({ value }) => value > 0)
 }
 

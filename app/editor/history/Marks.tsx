@@ -1,33 +1,33 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { useTexts } from '~/i18n/use-texts'
 import type { Planned } from '../page/use-page-plan'
-import { HISTORY_TEXTS } from './history-texts'
 
 export type Mark = { id: string; text: string; kind: 'added' | 'changed' | 'removed' }
+
+/** What the marks are, and what each kind says of its text. */
+export type MarkWords = Record<'marks' | Mark['kind'], string>
 
 export const SIGNS: Record<Mark['kind'], string> = { added: '+', changed: '~', removed: '−' }
 
 type Options = {
   sheets: RefObject<HTMLElement | null>
   planned: Planned
-  changes: readonly Mark[]
+  marks: readonly Mark[]
   /** Of the sheets, by which what is measured is larger or smaller than it is drawn. */
   scale: number
 }
 type Place = { left: number; top: number; width: number; height: number }
 
-/** A frame with a sign around each text that has changed, over the pages and in the order of their texts. */
-export function Marks(options: Options) {
-  const texts = useTexts(HISTORY_TEXTS)
+/** A frame with a sign around each text that is marked, over the pages and in the order of their texts. */
+export function Marks({ words, ...options }: Options & { words: MarkWords }) {
   const places = usePlaces(options)
   return (
-    <ul className="marks" aria-label={texts.marks}>
-      {options.changes.map(({ kind, text, id }, index) =>
+    <ul className="marks" aria-label={words.marks}>
+      {options.marks.map(({ kind, text, id }, index) =>
         (places[index] ?? []).map((place, part) => (
           <li key={`${id} ${part}`} className={kind} style={place}>
             <span aria-hidden="true">{SIGNS[kind]}</span>
             <span className="spoken">
-              {texts[kind]}: {text}
+              {words[kind]}: {text}
             </span>
           </li>
         )),
@@ -36,8 +36,8 @@ export function Marks(options: Options) {
   )
 }
 
-/** Where the blocks of the changes stand, in pixels of the page; one that is split over two pages stands twice. */
-function usePlaces({ sheets, planned, changes, scale }: Options): Place[][] {
+/** Where the blocks of the marks stand, in pixels of the page; one that is split over two pages stands twice. */
+function usePlaces({ sheets, planned, marks, scale }: Options): Place[][] {
   const [places, setPlaces] = useState<Place[][]>([])
   useLayoutEffect(() => {
     const element = sheets.current
@@ -51,11 +51,11 @@ function usePlaces({ sheets, planned, changes, scale }: Options): Place[][] {
       }
     }
     setPlaces(
-      changes.map(({ id }) =>
+      marks.map(({ id }) =>
         Array.from(element.querySelectorAll(`[data-block="${CSS.escape(id)}"]`), placeOf),
       ),
     )
-  }, [sheets, planned, changes, scale])
+  }, [sheets, planned, marks, scale])
   return places
 }
 

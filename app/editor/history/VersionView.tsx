@@ -2,7 +2,6 @@ import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Heading } from 'react-aria-components/Heading'
 import { Button } from '~/components/ui/Button'
-import { cx } from '~/components/ui/cx'
 import { IconButton } from '~/components/ui/IconButton'
 import { Spinner } from '~/components/ui/Spinner'
 import { Tabs } from '~/components/ui/Tabs'
@@ -13,7 +12,7 @@ import { countChanges, diffTexts, type ChangeCounts } from '../../features/versi
 import { useEditor } from '../session/editor-context'
 import { useResume } from '../session/use-layout'
 import { HISTORY_TEXTS } from './history-texts'
-import { SIGNS } from './Marks'
+import { MarkSign } from './MarkSign'
 import { NameField } from './NameField'
 import { restoreVersion } from './restore-version'
 import { useLoaded } from './use-loaded'
@@ -139,12 +138,7 @@ function Summary({ counts, others }: { counts: ChangeCounts; others: readonly Ot
       {kinds.length === 0 ? <li>{texts.noneSince}</li> : null}
       {kinds.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
-          <span
-            aria-hidden
-            className={cx('w-4 rounded-full text-center text-xs font-bold text-white', GROUNDS[kind])}
-          >
-            {SIGNS[kind]}
-          </span>
+          <MarkSign kind={kind} />
           {texts.since[kind](counts[kind])}
         </li>
       ))}
@@ -154,5 +148,3 @@ function Summary({ counts, others }: { counts: ChangeCounts; others: readonly Ot
 }
 
 const KINDS = ['changed', 'added', 'removed'] as const
-/** Those of the marks. */
-const GROUNDS = { added: 'bg-[#18794e]', changed: 'bg-[#3a5bc7]', removed: 'bg-[#c62a2f]' }

@@ -9,7 +9,5 @@ export async function saveAsNew(editor: Editor): Promise<string> {
   if (editor.guest) return createGuestResume({ title, templateCode, content, layout, layoutVersion })
   const { call } = editorClient()
   // The template it came from may be gone by now; the content is complete without it.
-  const id = await call('POST /resume/create', { input: { title, templateCode: '', content } })
-  if (layout !== 'classic') await call('POST /resume/update', { input: { id, layout } })
-  return id
+  return call('POST /resume/create', { input: { title, templateCode: '', content, layout, layoutVersion } })
 }

@@ -20,7 +20,8 @@ export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): M
   const joined = laterNotes(mine.content.inStep, theirs.content.inStep)
   const inStep = joined && canBeStored(joined) ? joined : theirs.content.inStep
   const { layout } = merged.document
-  const layoutVersion = layout === mine.layout ? mine.layoutVersion : theirs.layoutVersion
+  const chosen = layout === mine.layout ? mine : theirs
+  const { layoutVersion } = mine.layout === theirs.layout ? merged.document : chosen
   const given = [mine, theirs].filter(isGivenTitle)
   const isDisputed = given.length === 2
   const { content } = merged.document

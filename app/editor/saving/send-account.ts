@@ -5,6 +5,7 @@ import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { withSkillPlace } from '../open/with-skill-place'
 import { editorClient } from '../session/editor-client'
+import type { ResumeState } from '../session/resume-state'
 import type { SaveResult, Send, SendOptions } from './save-result'
 
 const newer = z.object({
@@ -42,10 +43,13 @@ export function sendToAccount(id: string): Send {
 function changesOf({ base, state }: SendOptions) {
   return {
     ...(state.title === base.title ? {} : { title: state.title }),
-    ...(state.layout === base.layout ? {} : { layout: state.layout }),
+    ...(isDrawnAlike(state, base) ? {} : { layout: state.layout, layoutVersion: state.layoutVersion }),
     ...(state.content === base.content ? {} : { content: state.content }),
   }
 }
+
+const isDrawnAlike = (one: ResumeState, other: ResumeState) =>
+  one.layout === other.layout && one.layoutVersion === other.layoutVersion
 
 function resultOf(error: unknown): SaveResult {
   const code = error instanceof CallError ? error.code : 0

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { LayoutCode } from '../../../collections/layout-codes'
+import { getDesign } from '../../document/designs/designs'
+import type { Design } from '../../document/designs/schema/design'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
 import { useEditor } from './editor-context'
@@ -18,4 +20,9 @@ export function useLayoutCode(): LayoutCode {
 /** The layout the resume was made with, in its version. */
 export function useLayout(): Layout {
   return useResume((state) => getLayout(state.layout, state.layoutVersion))
+}
+
+/** What it is made of, in that version. */
+export function useDesign(): Design {
+  return useResume((state) => getDesign(state.layout, state.layoutVersion))
 }

@@ -11,6 +11,7 @@ const HistoryDialog = latePart(async () => (await import('../history/HistoryDial
 const LayoutGallery = latePart(async () => (await import('../gallery/LayoutGallery')).LayoutGallery, {
   close,
 })
+const NewerDialog = latePart(async () => (await import('../newer/NewerDialog')).NewerDialog, { close })
 const CommandPalette = latePart(async () => (await import('../palette/CommandPalette')).CommandPalette, {
   close,
 })
@@ -37,6 +38,7 @@ export function EditorDialogs({ dialogs: { shown, close }, commands, show, openA
       {shown === 'share' ? <ShareDialog onClose={close} /> : null}
       {shown === 'history' ? <HistoryDialog onClose={close} /> : null}
       {shown === 'layouts' ? <LayoutGallery onClose={close} /> : null}
+      {shown === 'newer-version' ? <NewerDialog onClose={close} /> : null}
       {shown === 'twin' ? <TwinDialog show={show} openAssistant={openAssistant} onClose={close} /> : null}
       {shown === 'read-back' ? <ReadBackDialog show={show} onClose={close} /> : null}
       {shown === 'palette' ? <CommandPalette commands={commands} show={show} onClose={close} /> : null}

@@ -9,7 +9,8 @@ import { useEditor } from '../session/editor-context'
 import { earlyKeys } from '../ui/early-keys'
 import { INTENTS, useSignIn, type Intent } from './use-sign-in'
 
-export type DialogName = 'share' | 'history' | 'layouts' | 'twin' | 'read-back' | 'palette' | 'shortcuts'
+export type DialogName =
+  'share' | 'history' | 'layouts' | 'newer-version' | 'twin' | 'read-back' | 'palette' | 'shortcuts'
 export type Dialogs = {
   share: () => void
   download: () => void

@@ -10,6 +10,7 @@ import { useEditor } from '../session/editor-context'
 import { useLayoutCode } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { LayoutIcon } from './LayoutIcon'
+import { NewerVersionButton } from './NewerVersionButton'
 import { OwnLookButton } from './OwnLookButton'
 import { usePicks } from './use-picks'
 
@@ -42,6 +43,7 @@ export function LayoutSection() {
       <OwnLookButton
         onDone={() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
       />
+      <NewerVersionButton />
       <Button size="sm" className="w-full pointer-coarse:h-11" onPress={() => gallery.run({ focus: false })}>
         <LayoutGrid aria-hidden className="size-4" />
         <span className="truncate">{gallery.name}</span>

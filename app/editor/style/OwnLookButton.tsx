@@ -3,11 +3,10 @@ import { LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { DESIGNS } from '../../document/designs/designs'
 import { inOwnLook } from '../../document/designs/own-look'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
-import { useLayoutCode, useResume } from '../session/use-layout'
+import { useDesign, useResume } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 
 type Props = { /** Takes the focus on: with nothing to do, the button is gone. */ onDone: () => void }
@@ -17,11 +16,11 @@ export function OwnLookButton({ onDone }: Props) {
   const editor = useEditor()
   const locale = useLocale()
   const texts = useTexts(STYLE_TEXTS)
-  const layout = useLayoutCode()
-  const isIn = useResume(({ content }) => inOwnLook({ content, design: DESIGNS[layout] }) === content)
+  const design = useDesign()
+  const isIn = useResume(({ content }) => inOwnLook({ content, design }) === content)
   if (isIn) return null
   const take = () => {
-    const { config, margin } = inOwnLook({ content: editor.content(), design: DESIGNS[layout] })
+    const { config, margin } = inOwnLook({ content: editor.content(), design })
     editor.change({
       name: texts.takeOwnLook,
       recipe: (draft) => {
@@ -30,7 +29,7 @@ export function OwnLookButton({ onDone }: Props) {
       },
     })
     onDone()
-    offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[layout][locale]), undo: texts.undo })
+    offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[design.code][locale]), undo: texts.undo })
   }
   return (
     <Button look="ghost" size="sm" className="w-full pointer-coarse:h-11" onPress={take}>

@@ -7,11 +7,10 @@ import {
 } from '../../../collections/resumes/design-parts'
 import { Select, type SelectOption } from '~/components/ui/Select'
 import { useTexts } from '~/i18n/use-texts'
-import { DESIGNS } from '../../document/designs/designs'
 import { formsOf, heldParts, withParts } from '../../document/designs/parts/choose-parts'
 import type { Design } from '../../document/designs/schema/design'
 import { useContent } from '../session/use-content'
-import { useLayoutCode } from '../session/use-layout'
+import { useDesign } from '../session/use-layout'
 import { PARTS_TEXTS } from '../texts/parts-texts'
 import { Drawing } from './Drawing'
 import { PART_DRAWINGS, PART_SIZE } from './part-drawing'
@@ -20,7 +19,7 @@ import { useConfig } from './use-config'
 /** Parts of the layout, each as it has it or in another form that it can hold. */
 export function PartsSection() {
   const { config } = useConfig()
-  const design = DESIGNS[useLayoutCode()]
+  const design = useDesign()
   const held = heldParts({ design, parts: config })
   const hasPhoto = useContent(({ avatar }) => avatar.show && avatar.url !== '')
   return PART_NAMES.map((part) => {

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 import { fieldOfBlock } from '../page/field-of-block'
 import { useEditor } from '../session/editor-context'
-import { scrollInStep, type Scrolled } from './scroll-in-step'
+import { keepInStep, onlyFollows } from './keep-in-step'
+import type { Scrolled } from './scroll-in-step'
 import { twinSessionOf } from './twin-session'
 
 type Options = {
@@ -24,8 +25,7 @@ export function useInStep({ scroller, blocks, active }: Options): void {
       { scroller: own, blocks: ownBlocks },
       { scroller: other, blocks },
     ] as const
-    const stops = [follow(pages[0], pages[1]), follow(pages[1], pages[0]), watchPointer(own)]
-    lead(pages[0], pages[1])
+    const stops = [keepInStep(pages), watchPointer(own)]
     return () => stops.forEach((stop) => stop())
 
     function watchPointer(page: HTMLElement): () => void {
@@ -49,31 +49,8 @@ export function useInStep({ scroller, blocks, active }: Options): void {
     const found = blocks().find((block) => fieldOfBlock(block.dataset.block ?? '')?.owner === active)
     if (!found || isInView(found, other)) return
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
-    led.set(other, other.scrollTop)
+    onlyFollows(other)
   }, [active, scroller, blocks])
-}
-
-/** Where a page was put that only followed: that scrolling leads nothing. */
-const led = new WeakMap<HTMLElement, number>()
-
-function follow(from: Scrolled, to: Scrolled): () => void {
-  let frame = 0
-  const scrolled = () => {
-    if (Math.abs((led.get(from.scroller) ?? -1) - from.scroller.scrollTop) < 1) return
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => lead(from, to))
-  }
-  from.scroller.addEventListener('scroll', scrolled, { passive: true })
-  return () => {
-    cancelAnimationFrame(frame)
-    from.scroller.removeEventListener('scroll', scrolled)
-  }
-}
-
-function lead(from: Scrolled, to: Scrolled): void {
-  led.delete(from.scroller)
-  scrollInStep({ from, to })
-  led.set(to.scroller, to.scroller.scrollTop)
 }
 
 function isInView(block: HTMLElement, scroller: HTMLElement): boolean {

@@ -8,7 +8,7 @@ import { rememberMoved } from './moved-resumes'
 /** A resume as `resume/migration` takes it. */
 export type MovingResume = Pick<
   GuestResume,
-  'title' | 'templateCode' | 'layout' | 'content' | 'tags' | 'createdAt'
+  'title' | 'templateCode' | 'layout' | 'layoutVersion' | 'content' | 'tags' | 'createdAt'
 > & {
   localId: string
 }
@@ -41,6 +41,7 @@ export async function migrateGuestResumes({ send }: Options): Promise<Moved> {
   return moved
 }
 
-function movingOf({ id, title, templateCode, layout, content, tags, createdAt }: GuestResume): MovingResume {
-  return { localId: id, title, templateCode, layout, content, tags, createdAt }
+function movingOf({ id, ...resume }: GuestResume): MovingResume {
+  const { title, templateCode, layout, layoutVersion, content, tags, createdAt } = resume
+  return { localId: id, title, templateCode, layout, layoutVersion, content, tags, createdAt }
 }

@@ -1,6 +1,6 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
-import type { Font, Language } from '../../../collections/resumes/choices'
+import { withItalics } from '../../document/style/font-families'
 import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
@@ -14,7 +14,7 @@ export function blankContent(template: ResumeContent): ResumeContent {
   return {
     ...withoutTitle(template),
     avatar: { ...template.avatar, url: '', show: false },
-    config: { ...config, font: fontFor(config), desc: '', footer: '', placeholders: true },
+    config: { ...config, font: withItalics(config), desc: '', footer: '', placeholders: true },
     baseInfo: {
       ...baseInfo,
       list: baseInfo.list
@@ -48,7 +48,7 @@ export function dressedContent(options: { own: ResumeContent; template: ResumeCo
   const { own, template } = options
   const { lineSpace, themeColor, fontSize } = template.config
   const { language } = own.config
-  const font = fontFor({ font: template.config.font, language })
+  const font = withItalics({ font: template.config.font, language })
   const isSameLanguage = language === template.config.language
   const dateFormat = isSameLanguage ? template.config.dateFormat : USUAL_DATE_FORMAT[language]
   const { radius, width } = template.avatar
@@ -58,16 +58,6 @@ export function dressedContent(options: { own: ResumeContent; template: ResumeCo
     config: { ...own.config, lineSpace, themeColor, font, fontSize, dateFormat },
     margin: template.margin,
   }
-}
-
-/** A language with italics wants a family that has them: in place of the Chinese ones, those whose letters are most like theirs. */
-const WITH_ITALICS: Record<Language, Partial<Record<Font, Font>>> = {
-  'zh-CN': {},
-  en: { sans: 'source-sans', serif: 'source-serif' },
-}
-
-function fontFor({ font, language }: Pick<ResumeContent['config'], 'font' | 'language'>): Font {
-  return WITH_ITALICS[language][font] ?? font
 }
 
 function withoutTitle({ extra: _, inStep: __, ...content }: ResumeContent): ResumeContent {

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { defaultContent } from '../../../collections/resumes/default-content'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
-import { getLayout } from '../../document/layouts/registry'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { countTemplateUse } from '../templates/count-template-use.server'
-import { findTemplate, type TemplateDocument } from '../templates/find-template.server'
+import { findTemplate } from '../templates/find-template.server'
+import { looksOf } from './looks-of'
 import { contentOf, type ResumeDocument } from './resume'
 import { storeResume } from './store-resume.server'
 
@@ -22,6 +22,8 @@ export type CreateResumeOptions = {
   content?: ResumeContent
   /** without it the template’s */
   layout?: LayoutCode
+  /** without it the template’s, or the newest of another layout */
+  layoutVersion?: number
 }
 export type CreateResumeResult =
   | { ok: true; resume: ResumeDocument }
@@ -30,7 +32,7 @@ export type CreateResumeResult =
 
 /** A new resume from a template, from given content, or blank. */
 export async function createResume(options: CreateResumeOptions): Promise<CreateResumeResult> {
-  const { payload, person, language, templateCode = '' } = options
+  const { payload, person, language, templateCode = '', layout, layoutVersion } = options
   const template = templateCode ? await findTemplate({ payload, code: templateCode }) : null
   if (templateCode && !template) return { ok: false, reason: 'unknown-template' }
   const entitlements = await entitlementsOf({ payload, person })
@@ -44,23 +46,12 @@ export async function createResume(options: CreateResumeOptions): Promise<Create
     resume: {
       title: options.title ?? template?.title ?? content.title,
       templateCode,
-      ...looksOf({ layout: options.layout, template }),
+      ...looksOf({ layout, layoutVersion, template }),
       content,
     },
   })
   if (template) await countTemplateUse({ payload, id: template.id })
   return { ok: true, resume }
-}
-
-function looksOf({
-  layout,
-  template,
-}: {
-  layout: LayoutCode | undefined
-  template: TemplateDocument | null
-}) {
-  if (layout && layout !== template?.layout) return { layout, layoutVersion: getLayout(layout).version }
-  return { layout: template?.layout ?? 'classic', layoutVersion: template?.layoutVersion ?? 1 } as const
 }
 
 /** Whether a person keeps as many resumes as their plan allows; those in the trash do not count. */

@@ -2,11 +2,11 @@ import { ValidationError, type Payload } from 'payload'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { StorageFull } from '../../../collections/resumes/storage'
-import { getLayout } from '../../document/layouts/registry'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { findTemplate } from '../templates/find-template.server'
 import { hasMostResumes } from './create-resume.server'
+import { looksOf } from './looks-of'
 import { storeResume } from './store-resume.server'
 
 export type GuestResume = {
@@ -15,6 +15,7 @@ export type GuestResume = {
   title: string
   templateCode: string
   layout?: LayoutCode | undefined
+  layoutVersion?: number | undefined
   content: ResumeContent
   tags?: string[] | undefined
   /** ISO 8601 */
@@ -42,14 +43,9 @@ type One = { payload: Payload; person: Person; resume: GuestResume }
 
 async function takeIn({ payload, person, resume }: One): Promise<string | null> {
   if (await hasMostResumes({ payload, person })) return null
-  const { title, templateCode, content, tags, createdAt } = resume
+  const { title, templateCode, layout, layoutVersion, content, tags, createdAt } = resume
   const template = templateCode ? await findTemplate({ payload, code: templateCode }) : null
   try {
-    const chosen = resume.layout && resume.layout !== template?.layout ? resume.layout : undefined
-    const layout = {
-      layout: chosen ?? template?.layout ?? 'classic',
-      layoutVersion: chosen ? getLayout(chosen).version : (template?.layoutVersion ?? 1),
-    } as const
     const { id } = await storeResume({
       payload,
       person,
@@ -59,7 +55,7 @@ async function takeIn({ payload, person, resume }: One): Promise<string | null> 
         content,
         tags,
         createdAt,
-        ...layout,
+        ...looksOf({ layout, layoutVersion, template }),
         originKey: originKey({ person, resume }),
       },
     })

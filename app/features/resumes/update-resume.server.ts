@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
+import type { Layout } from '../../document/layouts/types'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
@@ -15,7 +16,14 @@ export type UpdateResumeOptions = {
   payload: Payload
   person: Person
   id: string
-  changes: { title?: string; content?: ResumeContent; layout?: LayoutCode; accessCode?: string }
+  changes: {
+    title?: string
+    content?: ResumeContent
+    /** without a version in its newest */
+    layout?: LayoutCode
+    layoutVersion?: number
+    accessCode?: string
+  }
   /** the revision the change was made on; without it the change goes on top of whatever is there */
   revision?: number
 }
@@ -26,7 +34,7 @@ export type UpdateResumeResult =
   | { ok: false; reason: 'conflict'; newer: ResumeDocument }
 
 /**
- * Saves a new revision (title, content or layout) and clears the working copy. Of several updates on one revision exactly one
+ * Saves a new revision (title, content, layout or its version) and clears the working copy. Of several updates on one revision exactly one
  * wins; the others get what is newer. An access code alone makes no revision.
  */
 export async function updateResume(options: UpdateResumeOptions): Promise<UpdateResumeResult> {
@@ -48,8 +56,8 @@ async function claimAndWrite(
   options: UpdateResumeOptions & { req: PayloadRequest },
 ): Promise<ResumeDocument | null> {
   const { payload, person, id, changes, revision, req } = options
-  const { title, content, layout, accessCode } = changes
-  const isRevision = title !== undefined || content !== undefined || layout !== undefined
+  const { title, content, layout, layoutVersion, accessCode } = changes
+  const isRevision = [title, content, layout, layoutVersion].some((value) => value !== undefined)
   const where: Where[] = [
     { id: { equals: id } },
     { owner: { equals: person.id } },
@@ -68,12 +76,13 @@ async function claimAndWrite(
     req,
   })
   if (!claimed || !isRevision) return claimed
+  const isDrawnAnew = layout !== undefined || layoutVersion !== undefined
   return payload.update({
     collection: 'resumes',
     id,
     data: {
       ...(title === undefined ? {} : { title }),
-      ...(layout === undefined ? {} : { layout, layoutVersion: getLayout(layout).version }),
+      ...(isDrawnAnew ? versionOf(getLayout(layout ?? claimed.layout, layoutVersion)) : {}),
       ...(content === undefined ? {} : { content, language: content.config.language, dataTmp: null }),
     },
     depth: 0,
@@ -81,3 +90,5 @@ async function claimAndWrite(
     ...asPerson(person),
   })
 }
+
+const versionOf = ({ code, version }: Layout) => ({ layout: code, layoutVersion: version })

@@ -67,9 +67,8 @@ export async function beginResume(begun: Begun): Promise<string> {
 async function makeResume(begun: Begun): Promise<string> {
   const resume = resumeOf(begun)
   const title = titleOf({ content: resume.content, way: begun.way })
-  const { layoutVersion, ...input } = resume
   if ((localStorage.getItem(TOKEN_KEY)?.length ?? 0) > 20)
-    return call('POST /resume/create', { input: { ...input, title } })
+    return call('POST /resume/create', { input: { ...resume, title } })
   const [{ createGuestResume }, fonts] = await Promise.all([
     import('~/features/guest-resumes/create-guest-resume'),
     begun.way.kind === 'own' ? undefined : lettersOf(resume),

@@ -6,6 +6,7 @@ export const bannerEn: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#487bc2',
+    font: 'source-sans',
     fontSize: 12.8,
     lineSpace: 'leading-normal',
     dateFormat: 'month',

@@ -6,7 +6,7 @@ export const classicEn: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#ab3a41',
-    font: 'serif',
+    font: 'source-serif',
     fontSize: 13,
     dateFormat: 'month',
     desc: 'Application for a staff scientist position in electrochemical storage',

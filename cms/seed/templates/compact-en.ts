@@ -6,6 +6,7 @@ export const compactEn: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#a46624',
+    font: 'source-sans',
     fontSize: 13.5,
     lineSpace: 'leading-relaxed',
     dateFormat: 'month',

@@ -6,7 +6,7 @@ export const editorialEn: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#743a80',
-    font: 'serif',
+    font: 'source-serif',
     fontSize: 13,
     lineSpace: 'leading-normal',
     dateFormat: 'month',

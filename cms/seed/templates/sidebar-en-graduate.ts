@@ -6,6 +6,7 @@ export const sidebarEnGraduate: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#676e54',
+    font: 'source-sans',
     fontSize: 13,
     lineSpace: 'leading-normal',
     dateFormat: 'month',

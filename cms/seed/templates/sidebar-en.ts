@@ -7,6 +7,7 @@ export const sidebarEn: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#9c3c71',
+    font: 'source-sans',
     fontSize: 13,
     lineSpace: 'leading-normal',
     dateFormat: 'month',

@@ -6,6 +6,7 @@ export const timelineEnGraduate: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#7e9c30',
+    font: 'source-sans',
     fontSize: 13,
     lineSpace: 'leading-normal',
     dateFormat: 'month',

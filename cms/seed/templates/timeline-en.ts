@@ -6,6 +6,7 @@ export const timelineEn: ResumeContentInput = {
   config: {
     language: 'en',
     themeColor: '#4c7e77',
+    font: 'source-sans',
     fontSize: 13,
     lineSpace: 'leading-normal',
     dateFormat: 'month',

@@ -2,6 +2,7 @@ import { LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes
 import type { Language, ResumeContentInput } from '../../../collections/resumes/schema'
 import type { TemplateTag } from '../../../collections/template-tags'
 import { DESIGNS } from '../../../app/document/designs/designs'
+import { lookOf } from '../../../app/document/designs/own-look'
 import { writtenContent } from '../written/written-content'
 import type { WrittenResume } from '../written/written-resume'
 
@@ -25,7 +26,7 @@ const ENDINGS: Record<Language, string> = { 'zh-CN': 'zh', en: 'en' }
 /** The template, its code, title and document made of the layout and the words. */
 export function writtenTemplate(template: WrittenTemplate) {
   const { layout, name, language, tags, vipOnly, photo, looks, note } = template
-  const { margin, ...recommended } = DESIGNS[layout].recommended
+  const { margin, config } = lookOf({ design: DESIGNS[layout], language })
   return {
     code: `${layout}-${ENDINGS[language]}`,
     title: `${LAYOUT_NAMES[layout][language]} · ${name}`,
@@ -36,7 +37,7 @@ export function writtenTemplate(template: WrittenTemplate) {
     content: {
       ...writtenContent(template),
       ...(photo ? { avatar: { ...photo, show: true } } : {}),
-      config: { ...recommended, ...looks, language, desc: note },
+      config: { ...config, ...looks, language, desc: note },
       margin: { ...margin, ...template.margin },
     },
   }

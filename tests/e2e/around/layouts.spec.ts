@@ -5,7 +5,12 @@ import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
 import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
+import { NEWER_TEXTS } from '../../../app/editor/newer/newer-texts'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { englishResume } from '../../factories/english-resume'
+import { signInAt, siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
+import { openEditor, signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
 import { violationsIn } from '../violations'
 
@@ -133,3 +138,58 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   await page.getByRole('button', { name: STYLE_TEXTS.en.takeOwnLook, exact: true }).press('Enter')
   await expect.poll(columns).toBe('block')
 })
+
+test('what was made in an earlier version is offered the newer one beside it, which is one step there and one back', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const token = await signInAt({ url: site.url, mailbox, email: 'newer@example.com' })
+  const ask = (path: string, body: object = {}) => siteCall({ url: site.url, path, token, body })
+  const content = englishResume({ font: 'sans' })
+  for (const item of content.entryList[0]?.items ?? []) item.text = `*Calmly* put. ${item.text}`
+  const created = await ask('/resume/create', { content, layout: 'classic', layoutVersion: 1 })
+  const id = created.body.data as string
+  const stored = async () => {
+    const { layoutVersion, content } = (await ask(`/resume/info/${id}`)).body.data as Stored
+    return [layoutVersion, content.config.font]
+  }
+  await signInPage({ page, site, token })
+  await openEditor({ page, id })
+  const offer = page.getByRole('button', { name: COMMAND_TEXTS.en.newerVersion })
+  const newer = NEWER_TEXTS.en
+  const dialog = page.getByRole('dialog', { name: newer.title(LAYOUT_NAMES.classic.en) })
+  const emphasis = () =>
+    own(page)
+      .locator('em')
+      .first()
+      .evaluate((em) => getComputedStyle(em).fontStyle)
+  expect(await emphasis()).toBe('normal')
+
+  await offer.press('Enter')
+  for (const title of [newer.now, newer.newer])
+    await expect(dialog.getByRole('region', { name: title, exact: true })).toContainText('Rowan Ellery')
+  await expect(dialog.getByText(newer.italics(1))).toBeVisible()
+  await expect(dialog.getByRole('list', { name: newer.marks })).toHaveCount(2)
+  await expect(dialog.getByText(`${newer.added}: `).first()).toBeAttached()
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeFocused()
+  await expect(own(page)).toHaveClass(/jl-classic-1/)
+
+  await offer.press('Enter')
+  await dialog.getByRole('button', { name: newer.use }).press('Enter')
+  await expect(own(page)).toHaveClass(/jl-classic-2/)
+  expect(await emphasis()).toBe('italic')
+  await expect(offer).toBeHidden()
+  await expect(page.locator('[data-style-group=layout]')).toBeFocused()
+  await expect.poll(stored).toEqual([2, 'source-sans'])
+
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(newer.step) }).click()
+  await expect(own(page)).toHaveClass(/jl-classic-1/)
+  expect(await emphasis()).toBe('normal')
+  await expect(offer).toBeVisible()
+  await expect.poll(stored).toEqual([1, 'sans'])
+})
+
+type Stored = { layoutVersion: number; content: ResumeContent }

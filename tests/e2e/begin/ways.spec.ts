@@ -55,7 +55,7 @@ test('one’s own file comes in, in the design that was chosen, under its own na
   await expect(dialog(page).getByRole('alert')).toContainText('broken.pdf')
   await chooser.setFiles({ name: 'anna.md', mimeType: 'text/markdown', buffer: Buffer.from(source) })
   await page.waitForURL(/\/editor\/local-/)
-  const paper = page.locator('.jl-editor-pages .jl-banner-1')
+  const paper = page.locator('.jl-editor-pages [class*=jl-banner-]')
   await expect(paper).toContainText('Hoopp & Co')
   await expect(page.locator('.jl-editor-pages .jl-placeholder')).toHaveCount(0)
   await expect(page.locator('[data-resume-title]')).toHaveValue('Anna Miller')

@@ -94,6 +94,36 @@ it('keeps a working copy until the next save', async () => {
   expect(late.body).toMatchObject({ code: 409, data: { revision: 2 } })
 })
 
+it('keeps the version of a layout that a resume was made with, until another is asked for', async () => {
+  const { token } = me
+  const drawnIn = async (id: string) => {
+    const { layout, layoutVersion, revision } = (await api.post(`/resume/info/${id}`, { token })).body
+      .data as Record<string, unknown>
+    return [layout, layoutVersion, revision]
+  }
+  const create = async (body: object) =>
+    (await api.post('/resume/create', { token, body })).body.data as string
+  const update = (id: string, body: object) => api.post('/resume/update', { token, body: { id, ...body } })
+  expect(await drawnIn(await create({}))).toEqual(['classic', 2, 1])
+  const id = await create({ layout: 'classic', layoutVersion: 1 })
+  await update(id, { title: 'Another title' })
+  expect(await drawnIn(id)).toEqual(['classic', 1, 2])
+  await update(id, { layoutVersion: 2 })
+  expect(await drawnIn(id)).toEqual(['classic', 2, 3])
+  await update(id, { layout: 'classic', layoutVersion: 1 })
+  expect(await drawnIn(id)).toEqual(['classic', 1, 4])
+  await update(id, { layout: 'sidebar' })
+  expect(await drawnIn(id)).toEqual(['sidebar', 2, 5])
+  await update(id, { layoutVersion: 99 })
+  expect(await drawnIn(id)).toEqual(['sidebar', 2, 6])
+
+  const guest = { localId: 'local-first', title: 'Guest', layout: 'classic', layoutVersion: 1 }
+  const body = { resumes: [{ ...guest, content: resumeContent.parse({}) }] }
+  const moved = await api.post('/resume/migration', { token, body })
+  const { ids } = moved.body.data as { ids: Record<string, string> }
+  expect(await drawnIn(ids['local-first'] ?? '')).toEqual(['classic', 1, 1])
+})
+
 it('lets exactly one of many parallel updates on a revision win', async () => {
   const { token } = me
   const id = (await api.post('/resume/create', { token, body: {} })).body.data as string

@@ -1,16 +1,18 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LAYOUTS } from '../../../app/document/layouts/registry'
+import { getLayout } from '../../../app/document/layouts/registry'
 import type { Layout } from '../../../app/document/layouts/types'
 import { Pages } from '../../../app/document/render/Pages'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
 import { showInPage } from '../../../app/features/pdf/show-in-page.server'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { openBrowser } from '../../setup/open-browser'
 
+const layouts = LAYOUT_CODES.map((code) => getLayout(code))
 let browser: BrowserPool
 beforeAll(async () => {
   browser = await openBrowser({ timeoutMs: 30_000 })
@@ -34,7 +36,7 @@ test('a tag stands on one line in every layout; one that is longer than a line b
       { kind: 'experience', title: 'Work', items: [{ title: 'A', tags: [...tags, long.repeat(2)] }] },
     ],
   })
-  for (const layout of LAYOUTS) {
+  for (const layout of layouts) {
     const found = await linesOf({ content, layout, selector: '.jl-tag' })
     expect(found.slice(0, -1), layout.code).toEqual(tags.map((text) => [text]))
     expect(found.at(-1)?.length, layout.code).toBeGreaterThan(1)
@@ -44,7 +46,7 @@ test('a tag stands on one line in every layout; one that is longer than a line b
 test('a day is not broken behind its hyphens', async () => {
   const item = { title: 'A', start: '2019-02-01', end: '2020-11-30' }
   const content = resumeContent.parse({ entryList: [{ kind: 'experience', title: 'Work', items: [item] }] })
-  for (const layout of LAYOUTS)
+  for (const layout of layouts)
     for (const lines of await linesOf({ content, layout, selector: '.jl-date' }))
       for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
 }, 60_000)
@@ -60,7 +62,7 @@ test('a long address breaks at its signs, and not behind a hyphen that a reader 
     baseInfo: { list: urls.map((url) => ({ kind: 'url', url })) },
     entryList: [{ kind: 'summary', items: urls.map((url) => ({ text: `见 ${url} 和 ${url}。` })) }],
   })
-  for (const layout of LAYOUTS) {
+  for (const layout of layouts) {
     const found = await linesOf({ content, layout, selector: '.jl-row-url, .jl-section-summary .jl-p' })
     const lines = found.flatMap((own) => own.slice(0, -1))
     expect(lines.length, layout.code).toBeGreaterThan(1)

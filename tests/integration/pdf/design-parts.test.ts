@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESIGNS } from '../../../app/document/designs/designs'
+import { lookOf } from '../../../app/document/designs/own-look'
 import { heldParts } from '../../../app/document/designs/parts/choose-parts'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { Galley } from '../../../app/document/render/Galley'
@@ -80,6 +81,6 @@ type Dressed = { parts: Partial<PartChoices>; language: Language; design: (typeo
 /** Two full pages in the layout's own look, but for some parts. */
 function dressed({ parts, language, design }: Dressed): ResumeContent {
   const content = longResume(language)
-  const { margin, ...config } = design.recommended
+  const { margin, config } = lookOf({ design, language })
   return { ...content, margin, config: { ...content.config, ...config, ...parts } }
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DESIGNS } from '../../../app/document/designs/designs'
 import { contentOf } from '../../../app/features/resumes/resume'
 import { countResumes } from '../../../app/features/resumes/count-resumes.server'
 import { seedGroups } from '../../../cms/seed/seed-groups'
+import { renewSeeded } from '../../../cms/seed/renew-seeded'
 import { seedRecruitments } from '../../../cms/seed/seed-recruitments'
+import { seedTemplates } from '../../../cms/seed/seed-templates'
 import { openServices, type TestServices } from '../../setup/services'
 
+const all = { limit: 1, depth: 0, overrideAccess: true } as const
 let base: TestServices
 beforeAll(async () => {
   base = await openServices()
@@ -22,9 +26,71 @@ it('seeds six groups with an example for each type, once', async () => {
     if (typeof example === 'string') throw new Error('the example is gone')
     expect(example.example).toBe(true)
     expect(example.owner ?? null).toBeNull()
+    expect(example.layoutVersion).toBe(DESIGNS[example.layout].version)
     expect(contentOf(example).baseInfo.list.length).toBeGreaterThan(3)
   }
   expect(await countResumes({ payload })).toBe(0)
+})
+
+it('what an earlier release seeded comes into the newer version of its layout, unless somebody has changed it', async () => {
+  const { payload } = base.services
+  await seedTemplates({ payload })
+  await seedGroups({ payload })
+  const templateOf = async (code: string) => {
+    const { docs } = await payload.find({
+      collection: 'templates',
+      where: { code: { equals: code } },
+      ...all,
+    })
+    const [template] = docs
+    if (!template) throw new Error(`there is no template ${code}`)
+    return template
+  }
+  const exampleOf = async () => {
+    const where = { originKey: { equals: 'example:engineering:backend-engineer' } }
+    const [example] = (await payload.find({ collection: 'resumes', where, ...all })).docs
+    if (!example) throw new Error('there is no example')
+    return example
+  }
+  const inFirst = (row: { content: unknown }, font: 'sans' | 'serif', desc?: string) => {
+    const { config, ...content } = contentOf(row)
+    return {
+      layoutVersion: 1,
+      content: { ...content, config: { ...config, font, desc: desc ?? config.desc } },
+    }
+  }
+  const [classic, timeline, example] = [
+    await templateOf('classic-en'),
+    await templateOf('timeline-en'),
+    await exampleOf(),
+  ]
+  const write = { depth: 0, overrideAccess: true } as const
+  await payload.update({
+    ...{ collection: 'templates', id: classic.id, ...write },
+    data: inFirst(classic, 'serif'),
+  })
+  await payload.update({
+    ...{ collection: 'templates', id: timeline.id, ...write },
+    data: inFirst(timeline, 'sans', 'ours'),
+  })
+  await payload.update({
+    ...{ collection: 'resumes', id: example.id, ...write },
+    data: inFirst(example, 'serif'),
+  })
+
+  expect(await renewSeeded({ payload })).toBe(2)
+  expect(await renewSeeded({ payload })).toBe(0)
+  const renewed = await templateOf('classic-en')
+  expect(renewed).toMatchObject({ layoutVersion: 2, _status: 'published', content: classic.content })
+  expect(await templateOf('timeline-en')).toMatchObject({
+    layoutVersion: 1,
+    content: { config: { font: 'sans' } },
+  })
+  expect(await exampleOf()).toMatchObject({
+    layoutVersion: 2,
+    revision: example.revision + 1,
+    content: example.content,
+  })
 })
 
 it('seeds jobs that are open and jobs that are past', async () => {

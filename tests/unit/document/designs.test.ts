@@ -4,11 +4,12 @@ import { designSchema, type Design } from '../../../app/document/designs/schema/
 import { toLayout } from '../../../app/document/designs/to-layout'
 import { composeDocument } from '../../../app/document/layouts/compose-document'
 import { DESIGNS } from '../../../app/document/designs/designs'
+import { lookOf } from '../../../app/document/designs/own-look'
 import { contrastOf, mixColor } from '../../../app/document/style/colors'
 import { styleOf } from '../../../app/document/style/style-of'
 import { SLATE } from '../../../app/document/designs/css/rule'
 import { documentKey } from '../../../app/features/pdf/document-key.server'
-import { resumeContent, THEME_COLORS } from '../../../collections/resumes/schema'
+import { LANGUAGES, resumeContent, THEME_COLORS } from '../../../collections/resumes/schema'
 import { englishResume } from '../../factories/english-resume'
 
 const { classic, banner, timeline, editorial } = DESIGNS
@@ -30,8 +31,10 @@ describe.each(Object.entries(DESIGNS))('the description of %s', (code, design) =
   })
 
   it('recommends what a resume can be set in', () => {
-    const { margin, ...config } = design.recommended
-    expect(resumeContent.parse({ config, margin })).toMatchObject({ config, margin })
+    for (const language of LANGUAGES) {
+      const look = lookOf({ design, language })
+      expect(resumeContent.parse(look)).toMatchObject(look)
+    }
   })
 })
 

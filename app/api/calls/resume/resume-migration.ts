@@ -5,7 +5,7 @@ import { planAhead } from '../../../features/pdf/plan-ahead.server'
 import { migrateResumes } from '../../../features/resumes/migrate-resumes.server'
 import { defineCall } from '../../engine/define-call'
 import { resumeTitle } from '../fields'
-import { content } from './resume-view'
+import { content, layoutVersion } from './resume-view'
 
 const localId = z
   .string()
@@ -31,6 +31,7 @@ const migration = defineCall({
           title: resumeTitle,
           templateCode: z.string().max(60).default(''),
           layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
+          layoutVersion: layoutVersion.optional().describe('Without it the template’s'),
           content,
           tags: resumeTags.optional(),
           createdAt: z.iso.datetime().optional(),

@@ -8,6 +8,8 @@ export const content = resumeContent.meta({
   description: 'The resume document. Every field with a default may be left out.',
 })
 
+export const layoutVersion = z.int().min(1)
+
 export const resumeSummary = z
   .object({
     id: z.string(),

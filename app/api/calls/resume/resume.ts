@@ -19,7 +19,7 @@ import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { accessCode, pageNum, resumeTitle } from '../fields'
 import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
-import { content, listedResume, resumeView, summarise, viewResume } from './resume-view'
+import { content, layoutVersion, listedResume, resumeView, summarise, viewResume } from './resume-view'
 
 const tag = 'Resume'
 const full = { 'zh-CN': '简历数量或存储已达上限', en: 'No room for another resume' }
@@ -41,6 +41,7 @@ const create = defineCall({
     templateCode: templateCode.default(''),
     content: content.optional(),
     layout: z.enum(LAYOUT_CODES).optional().describe('Without it the template’s'),
+    layoutVersion: layoutVersion.optional().describe('Without it the template’s'),
   }),
   output: z.string().describe('The new id; its revision is 1'),
   errors: {
@@ -162,12 +163,13 @@ const update = defineCall({
       title: resumeTitle.optional(),
       content: content.optional(),
       layout: z.enum(LAYOUT_CODES).optional().describe('Another layout, in its newest version'),
+      layoutVersion: layoutVersion.optional().describe('The newest without it'),
       accessCode: accessCode.optional(),
       revision: z.int().min(1).optional().describe('The revision the change was made on'),
     })
     .refine(
-      ({ title, content, layout, accessCode }) =>
-        [title, content, layout, accessCode].some((value) => value !== undefined),
+      ({ title, content, layout, layoutVersion, accessCode }) =>
+        [title, content, layout, layoutVersion, accessCode].some((value) => value !== undefined),
       {
         error: 'nothing',
       },

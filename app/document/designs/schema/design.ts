@@ -35,6 +35,8 @@ const recommended = z.strictObject({
   pageNumbers: z.enum(PAGE_NUMBERS).optional(),
   pageNumberAt: z.enum(FOOT_PLACES).optional(),
   runningHead: z.enum(RUNNING_HEADS).optional(),
+  /** A language with italics is set in the family most like the font that has them, where the font has none. */
+  italics: z.literal(true).optional(),
 })
 
 const shape = z.strictObject({

@@ -1,0 +1,80 @@
+import type { Payload, Where } from 'payload'
+import { inNewerVersion } from '../../app/document/designs/newer-version'
+import { contentOf } from '../../app/features/resumes/resume'
+import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
+import { exampleContent } from './examples/example-content'
+import { seededExamples } from './examples/sources'
+import { originKeyOf, templateOf } from './seed-groups'
+import { seededTemplates } from './templates'
+
+type Options = { payload: Payload }
+
+/**
+ * Brings what a site was seeded with by an earlier release into the newer version of its layout, as a site that is seeded today has
+ * it. What somebody has changed since, or is changing in a draft, stays as it is. @returns how many were renewed
+ */
+export async function renewSeeded({ payload }: Options): Promise<number> {
+  return (await renewTemplates({ payload })) + (await renewExamples({ payload }))
+}
+
+async function renewTemplates({ payload }: Options): Promise<number> {
+  const ofToday = new Map(
+    seededTemplates.map(({ code, content }) => [code, resumeContent.parse(content)] as const),
+  )
+  const { docs } = await payload.find({
+    collection: 'templates',
+    where: earlier({ code: { in: [...ofToday.keys()] } }),
+    draft: true,
+    ...ALL,
+  })
+  let renewed = 0
+  for (const template of docs) {
+    const data = renewedAs({ seeded: template, ofToday: ofToday.get(template.code) })
+    if (!data || template._status !== 'published') continue
+    await payload.update({ collection: 'templates', id: template.id, data, ...QUIETLY })
+    renewed += 1
+  }
+  return renewed
+}
+
+async function renewExamples({ payload }: Options): Promise<number> {
+  const ofToday = new Map(
+    seededExamples.map((example) => [
+      originKeyOf(example),
+      exampleContent({ example, template: templateOf(example).content }),
+    ]),
+  )
+  const { docs } = await payload.find({
+    collection: 'resumes',
+    where: earlier({ example: { equals: true }, originKey: { in: [...ofToday.keys()] } }),
+    ...ALL,
+  })
+  let renewed = 0
+  for (const example of docs) {
+    const data = renewedAs({ seeded: example, ofToday: ofToday.get(example.originKey) })
+    if (!data) continue
+    const revision = example.revision + 1
+    await payload.update({ collection: 'resumes', id: example.id, data: { ...data, revision }, ...QUIETLY })
+    renewed += 1
+  }
+  return renewed
+}
+
+const ALL = { limit: 0, pagination: false, depth: 0, overrideAccess: true } as const
+const QUIETLY = { depth: 0, overrideAccess: true } as const
+
+const earlier = (where: Where): Where => ({
+  ...where,
+  layoutVersion: { equals: 1 },
+  language: { equals: 'en' },
+})
+
+type Seeded = Pick<Parameters<typeof inNewerVersion>[0], 'layout' | 'layoutVersion'> & { content: unknown }
+
+/** What makes a row one of today; undefined where the two differ in more than the version. */
+function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent | undefined }) {
+  const { layout, layoutVersion } = seeded
+  const newer = inNewerVersion({ layout, layoutVersion, content: contentOf(seeded) })
+  if (!newer || JSON.stringify(newer.content) !== JSON.stringify(ofToday)) return undefined
+  return { layoutVersion: newer.layoutVersion, content: { ...newer.content } }
+}
