@@ -4,6 +4,7 @@ import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import type { HeadingList } from './list-of-heading'
+import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
 import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
@@ -19,12 +20,18 @@ type Reading = ReadText & { language: Language }
 
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
-  const { head, sections } = splitSections(lines)
+  const { head, sections, left: names } = splitSections(lines)
   const isAbout = personTest({ head, sections })
-  const about = sections.flatMap((section) => section.lines.filter((line) => isAbout({ line, section })))
-  const { basics, doubts } = sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
+  const about = sections.flatMap((section) => {
+    const lines = section.lines.filter((line) => isAbout({ line, section }))
+    return personLines({ title: section.title, lines })
+  })
+  const { basics, doubts, left } =
+    sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
   const root: JsonObject = { basics }
   const language = guessLanguage(lines.map(({ text }) => text))
+  const formWords = [...left, ...names]
+  if (formWords.length > 0) doubts.push({ key: 'formWords', path: '', text: formWords.join('、') })
   const read: Reading = { root, headings: [], doubts, language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
   for (const section of sections) {
