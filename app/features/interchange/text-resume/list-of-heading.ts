@@ -111,5 +111,10 @@ const TRANSLATED =
 /** By the words it is made of; “护理技能”, “英语及计算机技能” are skills whatever they are in. A sentence is no heading. */
 function listOfChinese({ bare, chinese }: { bare: string; chinese: string }): HeadingList | undefined {
   if (/[\d，。；]/.test(bare)) return undefined
+  const parts = bare.split(/\s*[/／、]\s*/)
+  const lists = parts.map((part) => LISTS.get(part) ?? listOfWords(part))
+  // What a certificate is about is a line each, whatever else stands among them.
+  if (parts.length > 1 && lists.every(Boolean))
+    return lists.includes('certificates') ? 'certificates' : lists[0]
   return listOfWords(chinese) ?? (chinese.length <= 10 && chinese.endsWith('技能') ? 'skills' : undefined)
 }

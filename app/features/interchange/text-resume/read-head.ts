@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
 import { partKind } from './part-kinds'
-import { factParts, isFact, isPhotoPlace, isTitleOnly } from './person-facts'
+import { factParts, isFact, isTitleOnly } from './person-facts'
 import { takeContacts } from './take-contacts'
 
 type Head = { basics: JsonObject; doubts: Doubt[]; /** Words of a form that say nothing. */ left: string[] }
@@ -15,7 +15,7 @@ export function readHead(lines: SourceLine[]): Head {
   const custom: { label: string; value: string }[] = []
   const left: string[] = []
   const said = lines.filter(({ kind }) => kind !== 'blank').flatMap(({ text }) => labelledCells(text))
-  const unsaid = said.filter((text) => isPhotoPlace(text) || isLabel(text.replace(/：$/, '')))
+  const unsaid = said.filter((text) => isLabel(text.replace(/：$/, '')))
   for (const text of said.filter((one) => !unsaid.includes(one))) {
     const { rest, found } = takeContacts(text)
     const isNamed = left.some((part) => NAME.test(part))

@@ -20,7 +20,8 @@ type Reading = ReadText & { language: Language }
 
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
-  const { head, sections, left: names } = splitSections(lines)
+  const { head, sections: split, left: names } = splitSections(lines)
+  const sections = split.map((section) => asSkills({ section, sections: split }))
   const isAbout = personTest({ head, sections })
   const about = sections.flatMap((section) => {
     const lines = section.lines.filter((line) => isAbout({ line, section }))
@@ -39,6 +40,15 @@ export function readResumeText(lines: SourceLine[]): ReadText {
     if (section.list !== 'basics') readSection({ read, section: { ...section, lines: own } })
   }
   return read
+}
+
+/** “技能证书” over “语言：英语六级” and more such lines tells skills, where nothing else does. */
+function asSkills({ section, sections }: { section: TextSection; sections: TextSection[] }): TextSection {
+  const shown = section.lines.filter(({ kind }) => kind !== 'blank')
+  const isLabelled =
+    shown.length > 1 && shown.every(({ text }) => /^\p{Script=Han}{2,8}[:：]\s*\S/u.test(text))
+  const isAlone = section.list === 'certificates' && sections.every(({ list }) => list !== 'skills')
+  return isAlone && isLabelled ? { ...section, list: 'skills' } : section
 }
 
 type SectionLine = { line: SourceLine; section: TextSection }

@@ -184,7 +184,8 @@ function splitAtBlanks(lines: SourceLine[]): EntryLines[] {
   return groups
     .filter((group) => group.length > 0)
     .map(([first, ...rest]) => {
-      const named = first && isNameLine(first) && rest.length > 0
+      const isRow = (first?.text.match(/\t/g)?.length ?? 0) > 1
+      const named = first && isNameLine(first) && rest.length > 0 && !isRow
       const all = first ? [first, ...rest] : rest
       return named ? { head: [first.text], body: rest } : { head: [], body: all }
     })
