@@ -3,7 +3,8 @@ import { isLabel } from './label-field'
 import { listOfHeading } from './list-of-heading'
 
 /** Lines as they were meant: titles written from above down are one, points numbered within a line are a line each. */
-export function formLines(lines: readonly SourceLine[]): SourceLine[] {
+export function formLines(source: readonly SourceLine[]): SourceLine[] {
+  const lines = withoutSigns(source)
   const out: SourceLine[] = []
   for (let at = 0; at < lines.length;) {
     const upright = uprightTitle(lines.slice(at, at + MOST))
@@ -12,6 +13,14 @@ export function formLines(lines: readonly SourceLine[]): SourceLine[] {
     at += upright?.count ?? 1
   }
   return out
+}
+
+/** “● 工作经历”: several titles with a sign before them are no items of a list. */
+function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isTitle = ({ kind, text }: SourceLine) =>
+    kind === 'bullet' && /^\p{Script=Han}{4}/u.test(text) && listOfHeading(text) !== undefined
+  if (lines.filter(isTitle).length < 2) return lines
+  return lines.map((line) => (isTitle(line) ? { ...line, kind: 'text', level: 0, isTitle: true } : line))
 }
 
 /** The most characters of an upright title. */
@@ -38,6 +47,9 @@ function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; coun
 /** “1、肯吃苦；2、动手能力强。” in one line; the first number is read already. */
 function numbered(line: SourceLine | undefined): SourceLine[] {
   if (!line) return []
-  const parts = line.kind === 'bullet' ? line.text.split(/(?<=[；;。])\s*[2-9][、.．)）]\s*(?=\S)/u) : []
+  const parts =
+    line.kind === 'bullet'
+      ? line.text.split(/(?<=[；;。])\s*(?:[2-9][、.．)）]|[\u2461-\u2468])\s*(?=\S)/u)
+      : []
   return parts.length < 2 ? [line] : parts.map((text) => ({ kind: line.kind, level: line.level, text }))
 }

@@ -5,7 +5,7 @@ const LABELS: [field: string, labels: RegExp][] = [
     'phone',
     /^(?:(?:联系|移动|手机)?(?:电话|手机|方式)(?:号码?)?|手机\/微信|phone|mobile|tel|telephone|cell)$/i,
   ],
-  ['email', /^(?:(?:电子|联系|个人|E-?mail)?(?:邮箱|邮件|信箱)(?:地址)?|e-?mail)$/i],
+  ['email', /^(?:(?:电子|联系|个人|E-?mail)?(?:邮箱|邮件|信箱)(?:地址)?|(?:e-?)?mail)$/i],
   [
     'label',
     /^(?:(?:求职|应聘|期望|意向|目标|申请|期待)(?:意向|目标|职位|岗位|职务|职业|工作|方向)|职位|岗位|objective|position|title|targetrole)$/i,
@@ -30,7 +30,7 @@ export function labelField(label: string): string | undefined {
 
 /** What a form asks besides, in cells of a table. */
 const OTHER =
-  /^(?:性别|年龄|民族|国籍|籍贯|生源地?|户籍(?:所在地)?|户口(?:所在地)?|政治面貌|(?:出生)?(?:年月|日期)|出生|生日|婚姻(?:状况)?|婚否|身高|体重|健康(?:状况)?|血型|(?:最高)?学[历位]|专业|所学专业|毕业(?:院校|学校|时间|日期)|院校|学制|年级|工作(?:年限|经验|性质|类型|状态)|求职(?:状态|类型)|目前状态|当前状态|微信号?|QQ号?|(?:期望|意向|目标|要求|工作)(?:城市|地点|地区|行业|薪资|月薪|薪水|待遇)|(?:薪资|薪酬)(?:要求|期望)|到岗(?:时间|日期)|(?:英语|外语|计算机|普通话)(?:水平|等级|能力)|特长|职称|驾照|gender|nationality|dateofbirth)$/i
+  /^(?:性别|年龄|民族|国籍|籍贯|生源地?|户籍(?:所在地)?|户口(?:所在地)?|政治面貌|(?:出生)?(?:年月|日期)|出生|生日|婚姻(?:状况)?|婚否|身高|体重|健康(?:状况)?|血型|(?:最高)?学[历位]|专业|所学专业|毕业(?:院校|学校|时间|日期)|院校|学制|年级|工作(?:年限|经验|性质|类型|状态)|求职(?:状态|类型)|目前状态|当前状态|微信号?|wechat|QQ号?|(?:期望|意向|目标|要求|工作)(?:城市|地点|地区|行业|薪资|月薪|薪水|待遇)|(?:薪资|薪酬)(?:要求|期望)|到岗(?:时间|日期)|(?:英语|外语|计算机|普通话)(?:水平|等级|能力)|特长|职称|驾照|gender|nationality|dateofbirth)$/i
 
 /** Whether a form asks for something by these words. */
 export const isLabel = (words: string): boolean => labelField(words) !== undefined || OTHER.test(bare(words))
@@ -54,6 +54,7 @@ export function labelledCells(text: string): string[] {
 
 /** “电话 138…”: a label that only a space parts from its value. */
 export function labelledPart(part: string): string {
-  const [, label = '', value = ''] = /^(\p{Script=Han}{2,6}|E-?mail|Tel)\s+(\S.*)$/iu.exec(part) ?? []
+  const [, label = '', value = ''] =
+    /^(\p{Script=Han}{2,6}|(?:E-?)?mail|Tel|WeChat)\s+(\S.*)$/iu.exec(part) ?? []
   return label !== '' && isLabel(label) ? `${label}：${value}` : part
 }

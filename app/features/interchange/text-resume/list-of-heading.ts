@@ -88,7 +88,10 @@ export function listOfHeading(line: string): HeadingList | undefined {
   const spaced = spacedHeading(line)
   if (spaced !== undefined) return LISTS.get(spaced)
   const bare = line
-    .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{1,2}[、.．)](?!\d))?\s*/u, '')
+    .replace(
+      /^[\s【[（(「#*_•·◆■●▌|]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|\d{1,2}[、.．)](?!\d))?\s*/u,
+      '',
+    )
     .replace(/[\s】\]）)」:：#*_—\-–.|]+$/u, '')
     .toLowerCase()
     .replace(/\s*[&＆]\s*/g, ' and ')

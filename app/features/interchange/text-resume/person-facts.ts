@@ -1,3 +1,4 @@
+import { partKind } from './part-kinds'
 import { splitParts } from './split-parts'
 import type { TextSection } from './split-sections'
 import type { SourceLine } from '../lines/types'
@@ -8,10 +9,12 @@ const FACT =
 
 export const isFact = (part: string): boolean => FACT.test(part)
 
+const isKnown = (part: string): boolean => isFact(part) || partKind(part) === 'place'
+
 /** “女 · 27岁 · 硕士”: parts between dots, most of which are such facts. */
 export function factParts(part: string): string[] {
   const bits = part.split(/\s*[·•/／]\s*/)
-  return bits.length > 1 && bits.filter(isFact).length * 2 >= bits.length ? bits : [part]
+  return bits.length > 1 && bits.filter(isKnown).length * 2 >= bits.length ? bits : [part]
 }
 
 /** What a resume or a form begins with that says no more than what it is, and where a form wants a photo. */

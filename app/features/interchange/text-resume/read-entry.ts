@@ -91,10 +91,19 @@ const SCORE = /^(.{3,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
   if (partKind(part) === 'place' || list === 'projects' || list === 'custom') return [part]
   const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
-  const smaller = score ? [before, score] : splitParts(part)
+  const smaller = score ? [before, score] : (heldAt(part) ?? splitParts(part))
   const kinds = new Set(smaller.map(partKind))
   if (list !== 'education') kinds.delete(undefined)
   return kinds.size > 1 ? smaller : [part]
+}
+
+/** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”: where, and as what. */
+function heldAt(part: string): string[] | undefined {
+  const [, where = '', what = ''] =
+    /^(.*\p{Script=Han})(?:[(（]([^()（）]+)[)）]|[/／-](\p{Script=Han}[^/／]*))$/u
+      .exec(part)
+      ?.filter((one) => one !== undefined) ?? []
+  return partKind(where) === 'organisation' && partKind(what) === 'role' ? [where, what] : undefined
 }
 
 /** The line without its dates and the brackets around them. */

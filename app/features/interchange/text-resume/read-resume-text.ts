@@ -4,6 +4,7 @@ import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import type { HeadingList } from './list-of-heading'
+import { withoutEntryLabels } from './entry-labels'
 import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
@@ -129,7 +130,7 @@ function readSection({ read, section }: SectionOptions): void {
 function readEntries({ read, list, lines }: { read: Reading; list: EntryListName; lines: SourceLine[] }) {
   const known = read.root[list]
   const before = Array.isArray(known) ? known.length : 0
-  return splitEntries(lines).map((entry, index) => {
+  return splitEntries(withoutEntryLabels(lines)).map((entry, index) => {
     const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
     const { value, doubts } = readTextEntry({ list, entry, path, language: read.language })
     read.doubts.push(...doubts)

@@ -32,7 +32,7 @@ function bare(parts: string[]): string[] {
   return parts
     .map((part) => part.trim().replace(STOP, ''))
     .map((part) => part.replace(/^[\s,，;；:：|()（）–—-]+(?=\S)|[\s,，;；:：|–—-]+$/g, '').trim())
-    .filter(Boolean)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
 /** States and provinces as addresses have them; MA and MD are degrees as well. */

@@ -75,14 +75,18 @@ function sectionLevel(lines: SourceLine[]): number | undefined {
 
 /** Capitals all through are how the source was set; a usual heading is set as ours are. */
 function titleOf({ text, list }: { text: string; list: HeadingList | undefined }): string {
-  const title = spacedHeading(text)?.toUpperCase() ?? bareTitle(text)
+  const title = spacedHeading(text)?.toUpperCase() ?? bareTitle({ text, list })
   const isShouted = list !== undefined && /^[A-Z &/,-]+$/.test(title)
   return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title
 }
 
-function bareTitle(text: string): string {
-  const bare = text
-    .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]\s*)?/u, '')
-    .replace(/[\s】\]）)」:：#*_—|]+$/u, '')
+/** Without the number, signs and brackets around it; what is no usual heading may have signs of its own at its end. */
+function bareTitle({ text, list }: { text: string; list: HeadingList | undefined }): string {
+  const start = list === undefined ? /^[\s【[（(「#*_•·◆■●▌|]+/u : /^[^\p{L}\p{N}]+/u
+  const end = list === undefined ? /[\s】\]）)」:：#*_—|]+$/u : /[^\p{L}\p{N})）]+$|(?<=^[^(（]*)[)）]+$/gu
+  const bare = text.replace(NUMBER, '').replace(start, '').replace(end, '').replace(/\s+/g, ' ')
   return /^(\p{Script=Han} ){1,7}\p{Script=Han}$/u.test(bare) ? bare.replaceAll(' ', '') : bare || text
 }
+
+const NUMBER =
+  /^[^\p{L}\p{N}]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|0?\d[、.．)）/\s](?!\d)|[Ⅰ-Ⅹ][、.．\s])/u

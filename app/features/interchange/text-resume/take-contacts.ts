@@ -33,7 +33,8 @@ export function takeContacts(line: string): Taken {
  * space before a Chinese label: programs that read a page make one of a gap.
  */
 const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
-const LOOSE = /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])/u
+const LOOSE =
+  /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part
@@ -53,7 +54,7 @@ function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; ta
   if (!hasFound) return false
   // “Email: Tel:” before an address and a number.
   const labels = bare.split(/\s*[:：]\s*|\s+/).filter(Boolean)
-  if (labels.length > 1 && labels.every((word) => labelField(word) !== undefined)) return true
+  if (labels.length > 0 && labels.every((word) => labelField(word) !== undefined)) return true
   const [, label = '', value = ''] = /^([\p{L}. ]+?)\s*[:：]\s*(\S*)$/u.exec(bare) ?? ['', bare]
   const isLabel =
     labelField(label) ?? /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金)$/i.test(label)

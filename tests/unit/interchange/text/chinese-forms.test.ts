@@ -120,6 +120,26 @@ test('certificates in a row are one each, and lines with labels under them tell 
   expect(sections.map(({ kind }) => kind)).toEqual(['skill'])
 })
 
+test.each([
+  '公司名称：南山仪器有限公司\n担任职位：测试工程师\n工作时间：2020年3月到2022年5月',
+  '2020.03 —— 2022.05  南山仪器有限公司/测试工程师',
+  '南山仪器有限公司（测试工程师）  【2020.03－2022.05】',
+])('an entry says who, as what and when: %s', (head) => {
+  const { sections } = read(linesOfText(`● 工作经历\n${head}\n负责回归测试。\n● 自我评价\n踏实`))
+  expect(sections).toMatchObject([
+    {
+      title: '工作经历',
+      items: [
+        {
+          ...{ title: '南山仪器有限公司', subtitle: '测试工程师', start: '2020-03', end: '2022-05' },
+          text: '负责回归测试。',
+        },
+      ],
+    },
+    { kind: 'summary' },
+  ])
+})
+
 test('signs that a browser writes for Chinese characters become those', () => {
   expect(writtenLetters('⺠族 客⼾ ⻅习 㬵州 ⼯程师 ﬁle')).toBe('民族 客户 见习 胶州 工程师 file')
 })
