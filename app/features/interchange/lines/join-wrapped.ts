@@ -47,8 +47,14 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
   if (isLabel(line.text.replace(/[:：].*$/, ''))) return false
   if ((/[。！？；.!?;:：]$/.test(last.text) && !isName(last)) || /^[\p{L} ]{1,20}[:：]/u.test(line.text))
     return false
-  return [last.text, line.text].every(
-    (text) => !/\t| {3,}|[|｜]/.test(text) && !listOfHeading(text) && !findPeriod(text),
+  // A page that ended a line in Chinese did so in the middle of a sentence, whatever date it began with.
+  const isOpen =
+    last.isWrapped === true && /^\d.*\p{Script=Han}$/u.test(last.text) && !findPeriod(last.text)?.end
+  return [last, line].every(
+    ({ text }) =>
+      !/\t| {3,}|[|｜]/.test(text) &&
+      !listOfHeading(text) &&
+      ((text === last.text && isOpen) || !findPeriod(text)),
   )
 }
 

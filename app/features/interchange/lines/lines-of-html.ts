@@ -1,6 +1,7 @@
 import { readSigns, SIGNS } from './line-signs'
 import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
+import { linesOfRow, type OpenTable } from './table-rows'
 import type { SourceLine } from './types'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
@@ -10,17 +11,20 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * row is a line) and links.
  */
 export function linesOfHtml(html: string): SourceLine[] {
-  const state: State = { lines: [], text: '', lists: 0, kind: 'text', level: 0, href: '' }
+  const state: State = { lines: [], tables: [], text: '', lists: 0, kind: 'text', level: 0, href: '' }
   for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
     if (token.startsWith('<')) readTag({ state, tag: token })
     else state.text += decode(token)
   }
   flush(state)
+  while (state.tables.length > 0) endTable(state)
   return state.lines
 }
 
 type State = {
+  /** Where lines go: of the document, or of a table's cell. */
   lines: SourceLine[]
+  tables: OpenTable[]
   text: string
   lists: number
   kind: SourceLine['kind']
@@ -38,14 +42,42 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
   else if (/^(strong|b)$/.test(name)) state.text += SIGNS.bold
   else if (/^(em|i)$/.test(name)) state.text += SIGNS.italic
   else if (name === 'a') readLink({ state, tag, closing })
-  else if (/^(td|th)$/.test(name)) state.text += closing ? '\t' : ''
-  else if (/^(p|li|tr|table|h[1-6])$/.test(name)) {
-    if (name === 'p' && state.text.trim() !== '' && /\t$/.test(state.text)) return
+  else if (/^(table|tr|td|th)$/.test(name)) readTable({ state, name, closing })
+  else if (/^(p|li|h[1-6])$/.test(name)) {
     flush(state)
     if (closing) state.kind = 'text'
     else if (name === 'li') [state.kind, state.level] = ['bullet', Math.max(state.lists - 1, 0)]
     else if (/^h\d$/.test(name)) [state.kind, state.level] = ['heading', Number(name[1])]
   }
+}
+
+/** Tags that close a cell or a row may be missing. */
+function readTable({ state, name, closing }: { state: State; name: string; closing: boolean }): void {
+  flush(state)
+  state.kind = 'text'
+  if (name === 'table' && !closing) state.tables.push({ outer: state.lines, cells: [], width: 0 })
+  const table = state.tables.at(-1)
+  if (!table) return
+  if (name === 'table' && closing) endTable(state)
+  else if (name === 'tr') endRow(state)
+  else if (name !== 'table' && !closing) {
+    state.lines = []
+    table.cells.push(state.lines)
+  }
+}
+
+function endRow(state: State): void {
+  const table = state.tables.at(-1)
+  if (!table) return
+  table.outer.push(...linesOfRow(table))
+  table.width = Math.max(table.width, table.cells.length)
+  table.cells = []
+  state.lines = table.outer
+}
+
+function endTable(state: State): void {
+  endRow(state)
+  state.tables.pop()
 }
 
 function readLink({ state, tag, closing }: { state: State; tag: string; closing: boolean }): void {

@@ -1,4 +1,5 @@
 import { LIST_SIGN } from '../../../document/rich-text/list-sign'
+import { closeLetters } from './close-letters'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
 
@@ -14,7 +15,7 @@ export function linesOfText(source: string): SourceLine[] {
 
 export function lineOfText(raw: string): SourceLine {
   const tidy = tidyLine(raw)
-  const text = tidy.trim()
+  const text = closeLetters(tidy.trim())
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const indent = tidy.slice(0, tidy.length - tidy.trimStart().length).replaceAll('\t', '  ').length
   for (const marker of [LIST_SIGN, DASH, NUMBER]) {

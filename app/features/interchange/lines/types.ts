@@ -6,6 +6,8 @@ export type SourceLine = {
   kind: 'text' | 'bullet' | 'heading' | 'blank'
   /** Of a heading 1 to 6, of a bullet its depth from 0, else 0. */
   level: number
+  /** It stands where titles of sections do: alone in the first cell of a row, or beside its section. */
+  isTitle?: boolean
   /** Whether it begins in bold. */
   isBold?: boolean
   /** A page ended the line here: the next one goes on with it. */

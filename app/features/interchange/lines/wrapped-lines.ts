@@ -3,8 +3,9 @@ import { lineWidth } from './line-width'
 
 /** Lines that begin so near to each other, in points, stand in one column. */
 const COLUMN = 36
-/** The least width of a column, in the font's size. */
+/** The least width of a column, in the font's size; of Chinese, where any character may end a line that reaches the edge. */
 const LEAST = 14
+const LEAST_HAN = 9
 
 type At = { lines: PdfLine[]; index: number }
 
@@ -22,7 +23,19 @@ export function isWrappedAt({ lines, index }: At): boolean {
   const word = /^(?:\p{Script=Han}|\S+?(?=\s|\p{Script=Han}|$))/u.exec(next.text)?.[0] ?? next.text
   const width = lineWidth(next.text) || 1
   const room = ((next.right - next.x) * lineWidth(word)) / width
-  return edge - line.x > line.size * LEAST && line.right + line.size * 0.2 + room > edge
+  const least = isHanText(line.text, next.text) && isReached({ lines, index, edge }) ? LEAST_HAN : LEAST
+  return edge - line.x > line.size * least && line.right + line.size * 0.2 + room > edge
+}
+
+/** Two lines of one sentence. */
+const isHanText = (text: string, next: string): boolean =>
+  /[\p{Script=Han}，、]$/u.test(text) && /^\p{Script=Han}/u.test(next)
+
+/** Whether other lines of the column end at its edge as well. */
+function isReached({ lines, index, edge }: At & { edge: number }): boolean {
+  const { page, x = 0, size = 0 } = lines[index] ?? {}
+  const near = lines.filter((one) => one.page === page && Math.abs(one.x - x) < COLUMN)
+  return near.filter(({ right }) => right > edge - size * 1.1).length > 1
 }
 
 /** Where the longest of the lines that begin there end. */

@@ -38,6 +38,8 @@ const FIELDS = [
   'highlights',
 ]
 
+const PERSON = ['name', 'label', 'email', 'phone', 'location']
+
 /** How many fields the dated entries have, less what is doubtful: short lists fill themselves with anything. */
 function foundIn(lines: SourceLine[]): number {
   const { root, doubts } = readResumeText(joinWrapped(lines))
@@ -45,5 +47,6 @@ function foundIn(lines: SourceLine[]): number {
   const found = entries
     .filter(({ startDate }) => startDate !== undefined)
     .map((entry) => 1 + FIELDS.filter((field) => entry[field] !== undefined).length)
-  return found.reduce((sum, one) => sum + one, 0) - doubts.length
+  const person = PERSON.filter((field) => (root.basics as JsonObject | undefined)?.[field] !== undefined)
+  return found.reduce((sum, one) => sum + one, person.length) - doubts.length
 }

@@ -20,7 +20,7 @@ const DATE = [
   `${YEAR}\\s*年?(?![\\d])`,
 ].join('|')
 const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
-const DASH = '\\s*(?:-{1,2}|–|—{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
+const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
 const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
 const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'iu')
 
@@ -48,7 +48,7 @@ export function findPeriod(text: string): Period | undefined {
 /** The period of a line that nobody is typing any more: a dash behind its date leaves it open. */
 export function findLinePeriod(text: string): Period | undefined {
   const period = findPeriod(text)
-  const isLeftOpen = period?.end === '' && !period.isOpen && /^\s*[-–—~～]\s*$/.test(text.slice(period.to))
+  const isLeftOpen = period?.end === '' && !period.isOpen && /^\s*[-‐-―−~～]\s*$/.test(text.slice(period.to))
   return isLeftOpen ? { ...period, isOpen: true, to: text.trimEnd().length } : period
 }
 

@@ -1,37 +1,60 @@
+/** A label as people write it, without its spaces; Chinese ones as what they are about and what may stand around it. */
 const LABELS: [field: string, labels: RegExp][] = [
-  ['name', /^(?:姓\s*名|name|full name)$/i],
-  ['phone', /^(?:电\s*话|手\s*机|手机号码?|联系电话|联系方式|phone|mobile|tel|telephone|cell)$/i],
-  ['email', /^(?:邮\s*箱|电子邮箱|电子邮件|email|e-?mail)$/i],
+  ['name', /^(?:(?:中文)?姓名|name|fullname)$/i],
+  [
+    'phone',
+    /^(?:(?:联系|移动|手机)?(?:电话|手机|方式)(?:号码?)?|手机\/微信|phone|mobile|tel|telephone|cell)$/i,
+  ],
+  ['email', /^(?:(?:电子|联系|个人|E-?mail)?(?:邮箱|邮件|信箱)(?:地址)?|(?:e-?)?mail)$/i],
   [
     'label',
-    /^(?:求职意向|应聘职位|应聘岗位|期望职位|意向岗位|意向职位|目标岗位|职位|岗位|objective|position|title|target role)$/i,
+    /^(?:(?:求职|应聘|期望|意向|目标|申请|期待)(?:意向|目标|职位|岗位|职务|职业|工作|方向)|职位|岗位|objective|position|title|targetrole)$/i,
   ],
-  ['location', /^(?:地\s*址|住址|现居|现居地|现居城市|所在地|所在城市|居住地|address|location|city)$/i],
-  ['url', /^(?:网\s*站|主\s*页|个人主页|个人网站|博\s*客|website|homepage|blog|portfolio|web)$/i],
+  [
+    'location',
+    /^(?:(?:家庭|通讯|联系|现|常|居|详细|目前)?(?:地址|住址|住地|居住地)(?:址|点)?|现居|现居地|现居住?(?:城市|地点)|现所在地|所在(?:地|城市)|居住(?:城市|地)|address|location|city)$/i,
+  ],
+  [
+    'url',
+    /^(?:网站|网址|(?:个人)?主页|个人网站|(?:个人|技术)?博客|作品集|website|homepage|blog|portfolio|web)$/i,
+  ],
 ]
+
+const bare = (label: string): string => label.replace(/\s+/g, '').replace(/[:：]$/, '')
 
 /** The field of JSON Resume's basics that a label names. */
 export function labelField(label: string): string | undefined {
-  const bare = label.trim()
-  return LABELS.find(([, test]) => test.test(bare))?.[0]
+  const words = bare(label)
+  return LABELS.find(([, test]) => test.test(words))?.[0]
 }
 
 /** What a form asks besides, in cells of a table. */
 const OTHER =
-  /^(?:性\s*别|年\s*龄|民\s*族|籍\s*贯|学\s*历|学\s*位|专\s*业|政治面貌|出生年月|出生日期|生\s*日|婚姻状况|身\s*高|毕业院校|毕业学校|工作年限|工作经验|微\s*信(?:号)?|QQ|健康状况|期望薪资|户\s*籍|gender|nationality|date of birth)$/i
+  /^(?:性别|年龄|民族|国籍|籍贯|生源地?|户籍(?:所在地)?|户口(?:所在地)?|政治面貌|(?:出生)?(?:年月|日期)|出生|生日|婚姻(?:状况)?|婚否|身高|体重|健康(?:状况)?|血型|(?:最高)?学[历位]|专业|所学专业|毕业(?:院校|学校|时间|日期)|院校|学制|年级|工作(?:年限|经验|性质|类型|状态)|求职(?:状态|类型)|目前状态|当前状态|微信号?|wechat|QQ号?|(?:期望|意向|目标|要求|工作)(?:城市|地点|地区|行业|薪资|月薪|薪水|待遇)|(?:薪资|薪酬)(?:要求|期望)|到岗(?:时间|日期)|(?:英语|外语|计算机|普通话)(?:水平|等级|能力)|特长|职称|驾照|gender|nationality|dateofbirth)$/i
 
 /** Whether a form asks for something by these words. */
-export const isLabel = (words: string): boolean => labelField(words) !== undefined || OTHER.test(words.trim())
+export const isLabel = (words: string): boolean => labelField(words) !== undefined || OTHER.test(bare(words))
 
-/** Cells of a table in which labels stand before their values, as lines with a colon; any other line as it is. */
+/** Cells of a form in which labels stand before their values, as lines with a colon; any other line as it is. */
 export function labelledCells(text: string): string[] {
-  const cells = text.split(/\t+| {2,}/).map((cell) => cell.trim().replace(/[:：]$/, ''))
-  const labels = cells.filter((_, index) => index % 2 === 0)
-  const isTable =
-    cells.length > 1 &&
-    cells.length % 2 === 0 &&
-    labels.every(isLabel) &&
-    !cells.some((cell, index) => index % 2 === 1 && isLabel(cell))
-  if (!isTable) return [text]
-  return labels.map((label, index) => `${label.replace(/\s+/g, '')}：${cells[index * 2 + 1] ?? ''}`)
+  const cells = text.split(/\t+| {2,}/).map((cell) => cell.trim())
+  const found: string[] = []
+  let pairs = 0
+  for (let at = 0; at < cells.length; at += 1) {
+    const [cell = '', next = ''] = cells.slice(at, at + 2)
+    const isPair = isLabel(cell) && next !== '' && !isLabel(next) && !/^[\p{L} ]{1,20}[:：]/u.test(next)
+    if (isPair) found.push(`${bare(cell)}：${next}`)
+    else found.push(cell)
+    if (!isPair) continue
+    pairs += 1
+    at += 1
+  }
+  return pairs > 0 ? found : [text]
+}
+
+/** “电话 138…”: a label that only a space parts from its value. */
+export function labelledPart(part: string): string {
+  const [, label = '', value = ''] =
+    /^(\p{Script=Han}{2,6}|(?:E-?)?mail|Tel|WeChat)\s+(\S.*)$/iu.exec(part) ?? []
+  return label !== '' && isLabel(label) ? `${label}：${value}` : part
 }

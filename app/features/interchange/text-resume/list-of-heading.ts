@@ -1,3 +1,5 @@
+import { listOfWords } from './chinese-headings'
+
 /** Where the text under a heading belongs: a list of JSON Resume, its basics, or its summary. */
 export type HeadingList =
   | 'basics'
@@ -86,7 +88,10 @@ export function listOfHeading(line: string): HeadingList | undefined {
   const spaced = spacedHeading(line)
   if (spaced !== undefined) return LISTS.get(spaced)
   const bare = line
-    .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]|\d{1,2}[、.．)](?!\d))?\s*/u, '')
+    .replace(
+      /^[\s【[（(「#*_•·◆■●▌|]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|\d{1,2}[、.．)](?!\d))?\s*/u,
+      '',
+    )
     .replace(/[\s】\]）)」:：#*_—\-–.|]+$/u, '')
     .toLowerCase()
     .replace(/\s*[&＆]\s*/g, ' and ')
@@ -95,18 +100,24 @@ export function listOfHeading(line: string): HeadingList | undefined {
     .replace(/[^a-z ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (chinese === '' || latin === '') return LISTS.get(chinese || latin) ?? skillsOf(chinese)
+  if (chinese === '' || latin === '') return LISTS.get(chinese || latin) ?? listOfChinese({ bare, chinese })
   // both languages side by side have to agree, or one of them has to stand alone
-  const [one, other] = [LISTS.get(chinese), LISTS.get(latin)]
-  return one === other ||
-    /^[a-z ]+[\s/|·•]*[\p{Script=Han}\s]+$|^[\p{Script=Han}\s]+[\s/|·•]*[a-z ]+$/u.test(bare)
-    ? one && other
-      ? one
-      : undefined
-    : undefined
+  const [one, other] = [LISTS.get(chinese) ?? listOfWords(chinese), LISTS.get(latin)]
+  const isBeside = /^[a-z ]+[\s/|·•]*[\p{Script=Han}\s]+$|^[\p{Script=Han}\s]+[\s/|·•]*[a-z ]+$/u.test(bare)
+  return one === other || (isBeside && (other !== undefined || TRANSLATED.test(latin))) ? one : undefined
 }
 
-/** “护理技能”, “英语及计算机技能”: whatever they are in. */
-function skillsOf(chinese: string): HeadingList | undefined {
-  return chinese.length <= 10 && chinese.endsWith('技能') ? 'skills' : undefined
+/** How translations of Chinese headings end that are none of the usual English ones. */
+const TRANSLATED =
+  /\b(?:experiences?|background|evaluation|assessment|introduction|skills?|abilities|ability|history|awards?|honou?rs?|certificates?|information|intentions?|objectives?|activities|projects?|me)$/
+
+/** By the words it is made of; “护理技能”, “英语及计算机技能” are skills whatever they are in. A sentence is no heading. */
+function listOfChinese({ bare, chinese }: { bare: string; chinese: string }): HeadingList | undefined {
+  if (/[\d，。；]/.test(bare)) return undefined
+  const parts = bare.split(/\s*[/／、]\s*/)
+  const lists = parts.map((part) => LISTS.get(part) ?? listOfWords(part))
+  // What a certificate is about is a line each, whatever else stands among them.
+  if (parts.length > 1 && lists.every(Boolean))
+    return lists.includes('certificates') ? 'certificates' : lists[0]
+  return listOfWords(chinese) ?? (chinese.length <= 10 && chinese.endsWith('技能') ? 'skills' : undefined)
 }

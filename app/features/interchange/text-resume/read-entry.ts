@@ -6,6 +6,7 @@ import { LIST_SPECS } from '../json-resume/list-specs'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import { findLinePeriod, type Period } from './find-period'
+import { isCaption } from './is-caption'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { partKind } from './part-kinds'
@@ -90,10 +91,19 @@ const SCORE = /^(.{3,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
   if (partKind(part) === 'place' || list === 'projects' || list === 'custom') return [part]
   const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
-  const smaller = score ? [before, score] : splitParts(part)
+  const smaller = score ? [before, score] : (heldAt(part) ?? splitParts(part))
   const kinds = new Set(smaller.map(partKind))
   if (list !== 'education') kinds.delete(undefined)
   return kinds.size > 1 ? smaller : [part]
+}
+
+/** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”: where, and as what. */
+function heldAt(part: string): string[] | undefined {
+  const [, where = '', what = ''] =
+    /^(.*\p{Script=Han})(?:[(（]([^()（）]+)[)）]|[/／-](\p{Script=Han}[^/／]*))$/u
+      .exec(part)
+      ?.filter((one) => one !== undefined) ?? []
+  return partKind(where) === 'organisation' && partKind(what) === 'role' ? [where, what] : undefined
 }
 
 /** The line without its dates and the brackets around them. */
@@ -104,9 +114,11 @@ function cut({ line, period }: { line: string; period: Period }): string {
 }
 
 function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string[] } {
-  const told = ({ text, marked = text }: SourceLine) => marked
   const paragraphs = lines.filter(({ kind }) => kind === 'text' || kind === 'heading').map(told)
   const items = lines.filter(({ kind }) => kind === 'bullet')
+  const first = lines.findIndex(({ kind }) => kind === 'bullet')
+  // “工作业绩：” below a list heads what follows, and not what comes before.
+  if (first >= 0 && lines.slice(first).some(isCaption)) return { paragraphs: inOrder(lines), bullets: [] }
   const bullets: string[] = []
   for (const item of items) {
     // An item within another one goes with it.
@@ -115,3 +127,11 @@ function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string
   }
   return { paragraphs, bullets }
 }
+
+const told = ({ text, marked = text }: SourceLine): string => marked
+
+/** As one text, items of lists with a sign by which they are known. */
+const inOrder = (lines: SourceLine[]): string[] =>
+  lines
+    .filter(({ kind }) => kind !== 'blank')
+    .map((line) => (line.kind === 'bullet' ? `• ${told(line)}` : told(line)))

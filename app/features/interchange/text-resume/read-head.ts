@@ -1,11 +1,12 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
-import { labelField, labelledCells } from './label-field'
+import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
 import { partKind } from './part-kinds'
+import { factParts, isFact, isTitleOnly } from './person-facts'
 import { takeContacts } from './take-contacts'
 
-type Head = { basics: JsonObject; doubts: Doubt[] }
+type Head = { basics: JsonObject; doubts: Doubt[]; /** Words of a form that say nothing. */ left: string[] }
 
 /** The lines above the first heading: name, wanted position, ways to reach the person. */
 export function readHead(lines: SourceLine[]): Head {
@@ -14,15 +15,17 @@ export function readHead(lines: SourceLine[]): Head {
   const custom: { label: string; value: string }[] = []
   const left: string[] = []
   const said = lines.filter(({ kind }) => kind !== 'blank').flatMap(({ text }) => labelledCells(text))
-  for (const text of said) {
+  const unsaid = said.filter((text) => isLabel(text.replace(/：$/, '')))
+  for (const text of said.filter((one) => !unsaid.includes(one))) {
     const { rest, found } = takeContacts(text)
     const isNamed = left.some((part) => NAME.test(part))
     for (const [field, value] of found) give({ basics, custom, field, value })
-    for (const part of rest) {
+    for (const part of rest.flatMap(factParts).map(labelledPart)) {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
-      if (field) give({ basics, custom, field, value })
+      if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
+      else if (isFact(part)) custom.push({ label: '', value: part })
       else if (partKind(part) === 'place' || (isNamed && found.length > 0 && isTown({ part, basics })))
         give({ basics, custom, field: 'location', value: part })
       else left.push(part)
@@ -31,6 +34,7 @@ export function readHead(lines: SourceLine[]): Head {
   const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
   const summary = unplaced.join('\n')
   return {
+    left: unsaid.map((text) => text.replace(/：$/, '')),
     basics: {
       ...basics,
       ...(custom.length > 0 ? { customFields: custom } : {}),
@@ -53,21 +57,22 @@ const isTown = ({ part, basics }: { part: string; basics: JsonObject }): boolean
 
 const NETWORKS = ['GitHub', 'Gitee', 'LinkedIn', 'GitLab', 'Zhihu', 'Juejin', 'Dribbble', 'Behance']
 
-type Give = { basics: JsonObject; custom: { label: string; value: string }[]; field: string; value: string }
+type Row = { label: string; value: string }
+type Give = { basics: JsonObject; custom: Row[]; field: string; value: string; label?: string }
 
 /** The first of a kind has its field; a second one keeps its words in a row of its own. */
-function give({ basics, custom, field, value }: Give): void {
+function give({ basics, custom, field, value, label = '' }: Give): void {
   if (field === 'profile') {
     const network = NETWORKS.find((name) => value.toLowerCase().includes(name.toLowerCase())) ?? ''
     const profiles = Array.isArray(basics.profiles) ? (basics.profiles as unknown[]) : []
     const url = /^https?:/i.test(value) ? value : `https://${value}`
     basics.profiles = [...profiles, { network, username: value.replace(/\/$/, '').split('/').at(-1), url }]
   } else if (basics[field] === undefined) basics[field] = field === 'location' ? { address: value } : value
-  else custom.push({ label: '', value })
+  else custom.push({ label, value })
 }
 
 const NAME =
-  /^(?:[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
+  /^(?:\p{Script=Han}{2,4}\s*[（(]?\s*\p{Lu}[\p{Script=Latin}.'’ -]{1,30}[)）]?|[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
 
 /** “12 Linden Way”, “4 Mill Lane, Otterham, OT1 2AB”, “10115 Berlin”: a number alone begins other lines, too. */
 const STREET =
@@ -82,11 +87,9 @@ function address({ basics, parts }: { basics: JsonObject; parts: string[] }): st
   return parts.filter((part) => !isStreet(part))
 }
 
-const TITLE = /^(?:个人)?简\s*历$|^(?:resume|résumé|curriculum vitae|cv)$/i
-
 /** Takes name and position out of the words that have no label; the rest is given back. A bare “Resume” says nothing. */
 function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }): string[] {
-  const rest = left.filter((part) => !TITLE.test(part))
+  const rest = left.filter((part) => !isTitleOnly(part)).map(nameOfTitle)
   const at = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
   if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
   const name = typeof basics.name === 'string' ? basics.name.toLowerCase() : undefined
@@ -96,4 +99,10 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
   )
   if (basics.label === undefined && role >= 0 && role < 3) basics.label = others.splice(role, 1)[0]
   return others
+}
+
+/** “林致远的简历” names a person. */
+function nameOfTitle(part: string): string {
+  const [, name = ''] = /^(\p{Script=Han}{2,4}?)(?:的|\s+|[-—]+)(?:个人|求职)?简历$/u.exec(part) ?? []
+  return name || part
 }

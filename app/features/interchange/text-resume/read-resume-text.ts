@@ -4,6 +4,8 @@ import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import type { HeadingList } from './list-of-heading'
+import { withoutEntryLabels } from './entry-labels'
+import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
 import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
@@ -19,12 +21,19 @@ type Reading = ReadText & { language: Language }
 
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
-  const { head, sections } = splitSections(lines)
+  const { head, sections: split, left: names } = splitSections(lines)
+  const sections = split.map((section) => asSkills({ section, sections: split }))
   const isAbout = personTest({ head, sections })
-  const about = sections.flatMap((section) => section.lines.filter((line) => isAbout({ line, section })))
-  const { basics, doubts } = sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
+  const about = sections.flatMap((section) => {
+    const lines = section.lines.filter((line) => isAbout({ line, section }))
+    return personLines({ title: section.title, lines })
+  })
+  const { basics, doubts, left } =
+    sections.length > 0 ? readHead([...head, ...about]) : readHead(shortHead(head))
   const root: JsonObject = { basics }
   const language = guessLanguage(lines.map(({ text }) => text))
+  const formWords = [...left, ...names]
+  if (formWords.length > 0) doubts.push({ key: 'formWords', path: '', text: formWords.join('、') })
   const read: Reading = { root, headings: [], doubts, language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
   for (const section of sections) {
@@ -32,6 +41,15 @@ export function readResumeText(lines: SourceLine[]): ReadText {
     if (section.list !== 'basics') readSection({ read, section: { ...section, lines: own } })
   }
   return read
+}
+
+/** “技能证书” over “语言：英语六级” and more such lines tells skills, where nothing else does. */
+function asSkills({ section, sections }: { section: TextSection; sections: TextSection[] }): TextSection {
+  const shown = section.lines.filter(({ kind }) => kind !== 'blank')
+  const isLabelled =
+    shown.length > 1 && shown.every(({ text }) => /^\p{Script=Han}{2,8}[:：]\s*\S/u.test(text))
+  const isAlone = section.list === 'certificates' && sections.every(({ list }) => list !== 'skills')
+  return isAlone && isLabelled ? { ...section, list: 'skills' } : section
 }
 
 type SectionLine = { line: SourceLine; section: TextSection }
@@ -112,7 +130,7 @@ function readSection({ read, section }: SectionOptions): void {
 function readEntries({ read, list, lines }: { read: Reading; list: EntryListName; lines: SourceLine[] }) {
   const known = read.root[list]
   const before = Array.isArray(known) ? known.length : 0
-  return splitEntries(lines).map((entry, index) => {
+  return splitEntries(withoutEntryLabels(lines)).map((entry, index) => {
     const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
     const { value, doubts } = readTextEntry({ list, entry, path, language: read.language })
     read.doubts.push(...doubts)

@@ -70,7 +70,7 @@ export function readDatedLines({
   list: keyof typeof FIELDS
 }): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
-  if (!shown[0] || !isName(shown[0])) return datedTexts({ texts: texts(lines), list })
+  if (!shown[0] || !isName(shown[0])) return datedTexts({ texts: texts(lines).flatMap(namesIn), list })
   return groups({ lines: shown, list }).map(({ first, below }) => {
     const entry = datedEntry({ text: first, list })
     const [, by, date] = FIELDS[list]
@@ -84,6 +84,13 @@ export function readDatedLines({
       : { [by]: next.replace(BY, '') }
     return withText({ entry: { ...entry, ...issuer }, told: below.slice(1) })
   })
+}
+
+/** “二级建造师、电工证（高压）”: names in a row without a date are one each. */
+function namesIn(text: string): string[] {
+  const names = text.replace(/[。.]$/, '').split(/\s*[、；]\s*(?![^(（]*[)）])/)
+  const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && !findPeriod(text)
+  return isRow ? names : [text]
 }
 
 /** A line each; one with nothing but a date says when the one above it was, or below it where a date comes first. */

@@ -1,6 +1,7 @@
 import { lineWidth } from '../lines/line-width'
 import type { SourceLine } from '../lines/types'
 import { findLinePeriod } from './find-period'
+import { isCaption } from './is-caption'
 import { partKind, type PartKind } from './part-kinds'
 
 /** The lines that name an entry, and what is told about it. */
@@ -141,7 +142,8 @@ function boldAbove({ lines, from, after }: { lines: SourceLine[]; from: number; 
 /** Or below: a short line before the list or the text, or one that says what it is, perhaps behind an address. */
 function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const next = lines[anchor + 1]
-  const isAlone = !/[,，。]/.test(next?.text ?? '') && lines[anchor + 2]?.kind !== 'text'
+  const after = lines[anchor + 2]
+  const isAlone = !/[,，。]/.test(next?.text ?? '') && (after?.kind !== 'text' || isCaption(after))
   if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
@@ -182,7 +184,8 @@ function splitAtBlanks(lines: SourceLine[]): EntryLines[] {
   return groups
     .filter((group) => group.length > 0)
     .map(([first, ...rest]) => {
-      const named = first && isNameLine(first) && rest.length > 0
+      const isRow = (first?.text.match(/\t/g)?.length ?? 0) > 1
+      const named = first && isNameLine(first) && rest.length > 0 && !isRow
       const all = first ? [first, ...rest] : rest
       return named ? { head: [first.text], body: rest } : { head: [], body: all }
     })

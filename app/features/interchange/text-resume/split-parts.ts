@@ -32,7 +32,7 @@ function bare(parts: string[]): string[] {
   return parts
     .map((part) => part.trim().replace(STOP, ''))
     .map((part) => part.replace(/^[\s,，;；:：|()（）–—-]+(?=\S)|[\s,，;；:：|–—-]+$/g, '').trim())
-    .filter(Boolean)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
 /** States and provinces as addresses have them; MA and MD are degrees as well. */
@@ -45,10 +45,13 @@ function isArea({ part, place }: { part: string; place: string }): boolean {
   return place !== '' && AREA.test(part) && (kind === undefined || kind === 'place')
 }
 
-/** “Denver, CO” is one place. */
+/** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
+const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
+
+/** “Denver, CO” is one place, “Halcyon Co., Ltd.” one company. */
 function withStates(parts: string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
-    return isArea({ part, place: joined.at(-1) ?? '' })
+    return isArea({ part, place: joined.at(-1) ?? '' }) || (joined.length > 0 && COMPANY.test(part))
       ? [...joined.slice(0, -1), `${joined.at(-1)}, ${part}`]
       : [...joined, part]
   }, [])

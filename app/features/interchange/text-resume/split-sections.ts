@@ -1,11 +1,21 @@
 import type { SourceLine } from '../lines/types'
+import { formLines } from './form-lines'
+import { headingsBeside } from './headings-beside'
+import { namedColumns } from './named-columns'
 import { listOfHeading, spacedHeading, type HeadingList } from './list-of-heading'
 
 /** `list` is undefined for a heading that is none of the usual ones. */
 export type TextSection = { title: string; list: HeadingList | undefined; lines: SourceLine[] }
 
+type Split = {
+  head: SourceLine[]
+  sections: TextSection[]
+  /** words of forms that stand in neither */ left: string[]
+}
+
 /** Parts a resume at its headings; what stands before the first one is the head. */
-export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sections: TextSection[] } {
+export function splitSections(source: SourceLine[]): Split {
+  const { lines, left } = namedColumns(headingsBeside(formLines(source)))
   const level = sectionLevel(lines)
   const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
   const head: SourceLine[] = []
@@ -16,15 +26,32 @@ export function splitSections(lines: SourceLine[]): { head: SourceLine[]; sectio
     const list = line.kind === 'bullet' || line.kind === 'blank' ? undefined : listOfHeading(line.text)
     const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
     const isHeading =
+      line.isTitle === true ||
       (list !== undefined &&
         !isSubheading &&
         (!isStyled || line.kind === 'heading' || isLoose({ lines, index, list, sections }))) ||
       (line.kind === 'heading' && line.level === level && !isFirst)
-    if (isHeading) sections.push({ title: titleOf({ text: line.text, list }), list, lines: [] })
+    if (isHeading)
+      addSection({ sections, section: { title: titleOf({ text: line.text, list }), list, lines: [] } })
     else (sections.at(-1)?.lines ?? head).push(line)
   }
-  return { head, sections }
+  return { head, sections, left }
 }
+
+/** A heading and its translation in the next line are one; ours stands first. */
+function addSection({ sections, section }: { sections: TextSection[]; section: TextSection }): void {
+  const last = sections.at(-1)
+  const isTranslated =
+    last?.list !== undefined && last.list === section.list && last.lines.every(({ kind }) => kind === 'blank')
+  if (!isTranslated || isHan(last.title) === isHan(section.title)) sections.push(section)
+  else
+    last.title = [last, section]
+      .map(({ title }) => title)
+      .sort((a, b) => Number(isHan(b)) - Number(isHan(a)))
+      .join(' ')
+}
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 type Loose = { lines: SourceLine[]; index: number; list: HeadingList; sections: TextSection[] }
 
@@ -48,14 +75,18 @@ function sectionLevel(lines: SourceLine[]): number | undefined {
 
 /** Capitals all through are how the source was set; a usual heading is set as ours are. */
 function titleOf({ text, list }: { text: string; list: HeadingList | undefined }): string {
-  const title = spacedHeading(text)?.toUpperCase() ?? bareTitle(text)
+  const title = spacedHeading(text)?.toUpperCase() ?? bareTitle({ text, list })
   const isShouted = list !== undefined && /^[A-Z &/,-]+$/.test(title)
   return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title
 }
 
-function bareTitle(text: string): string {
-  const bare = text
-    .replace(/^[\s【[（(「#*_•·◆■●▌|]*(?:[一二三四五六七八九十]{1,2}[、.．]\s*)?/u, '')
-    .replace(/[\s】\]）)」:：#*_—|]+$/u, '')
+/** Without the number, signs and brackets around it; what is no usual heading may have signs of its own at its end. */
+function bareTitle({ text, list }: { text: string; list: HeadingList | undefined }): string {
+  const start = list === undefined ? /^[\s【[（(「#*_•·◆■●▌|]+/u : /^[^\p{L}\p{N}]+/u
+  const end = list === undefined ? /[\s】\]）)」:：#*_—|]+$/u : /[^\p{L}\p{N})）]+$|(?<=^[^(（]*)[)）]+$/gu
+  const bare = text.replace(NUMBER, '').replace(start, '').replace(end, '').replace(/\s+/g, ' ')
   return /^(\p{Script=Han} ){1,7}\p{Script=Han}$/u.test(bare) ? bare.replaceAll(' ', '') : bare || text
 }
+
+const NUMBER =
+  /^[^\p{L}\p{N}]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|0?\d[、.．)）/\s](?!\d)|[Ⅰ-Ⅹ][、.．\s])/u

@@ -33,13 +33,14 @@ export function takeContacts(line: string): Taken {
  * space before a Chinese label: programs that read a page make one of a gap.
  */
 const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
-const LOOSE = /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])/u
+const LOOSE =
+  /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part
   for (const [field, test] of KINDS) {
     const [value] = test.exec(left) ?? []
-    if (!value || (field === 'phone' && !isPhone(value))) continue
+    if (!value || (field === 'phone' && (!isPhone(value) || isOfOther(part)))) continue
     left = left.replace(value, ' ').trim()
     taken.found.push([field, value.trim()])
   }
@@ -51,11 +52,18 @@ function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; ta
   const bare = left.replace(/^[\s(（/|]+|[\s:：()（）/|]+$/g, '')
   if (bare === '') return true
   if (!hasFound) return false
+  // “Email: Tel:” before an address and a number.
+  const labels = bare.split(/\s*[:：]\s*|\s+/).filter(Boolean)
+  if (labels.length > 0 && labels.every((word) => labelField(word) !== undefined)) return true
   const [, label = '', value = ''] = /^([\p{L}. ]+?)\s*[:：]\s*(\S*)$/u.exec(bare) ?? ['', bare]
   const isLabel =
     labelField(label) ?? /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金)$/i.test(label)
   return Boolean(isLabel) && taken.found.at(-1)?.[1].includes(value) === true
 }
+
+/** A number with the label of something else, as “期望薪资：8000-10000”. */
+const isOfOther = (part: string): boolean =>
+  /^\p{Script=Han}{2,8}\s*[:：]/u.test(part) && !/^.{0,6}(?:电话|手机|号码|联系)/u.test(part)
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '')

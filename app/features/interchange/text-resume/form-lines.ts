@@ -1,0 +1,55 @@
+import type { SourceLine } from '../lines/types'
+import { isLabel } from './label-field'
+import { listOfHeading } from './list-of-heading'
+
+/** Lines as they were meant: titles written from above down are one, points numbered within a line are a line each. */
+export function formLines(source: readonly SourceLine[]): SourceLine[] {
+  const lines = withoutSigns(source)
+  const out: SourceLine[] = []
+  for (let at = 0; at < lines.length;) {
+    const upright = uprightTitle(lines.slice(at, at + MOST))
+    if (upright) out.push(...upright.lines)
+    else out.push(...numbered(lines[at]))
+    at += upright?.count ?? 1
+  }
+  return out
+}
+
+/** “● 工作经历”: several titles with a sign before them are no items of a list. */
+function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isTitle = ({ kind, text }: SourceLine) =>
+    kind === 'bullet' && /^\p{Script=Han}{4}/u.test(text) && listOfHeading(text) !== undefined
+  if (lines.filter(isTitle).length < 2) return lines
+  return lines.map((line) => (isTitle(line) ? { ...line, kind: 'text', level: 0, isTitle: true } : line))
+}
+
+/** The most characters of an upright title. */
+const MOST = 8
+const LAST = /^(\p{Script=Han})(?:(?:\t| {2,})\s*(\S.*))?$/u
+
+/** A character to a line; beside the last one what the title is for may begin. */
+function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; count: number } | undefined {
+  let word = ''
+  for (const [index, line] of lines.entries()) {
+    const [, sign, beside] = (line.kind === 'text' && LAST.exec(line.text)) || []
+    if (!sign) return undefined
+    word += sign
+    const isKnown = word.length > 1 && (isLabel(word) || listOfHeading(word) !== undefined)
+    if (isKnown && !(beside === undefined && LAST.test(lines[index + 1]?.text ?? ''))) {
+      const title: SourceLine = { ...line, text: word, isTitle: !isLabel(word) }
+      return { lines: beside ? [title, { ...line, text: beside }] : [title], count: index + 1 }
+    }
+    if (beside !== undefined) return undefined
+  }
+  return undefined
+}
+
+/** “1、肯吃苦；2、动手能力强。” in one line; the first number is read already. */
+function numbered(line: SourceLine | undefined): SourceLine[] {
+  if (!line) return []
+  const parts =
+    line.kind === 'bullet'
+      ? line.text.split(/(?<=[；;。])\s*(?:[2-9][、.．)）]|[\u2461-\u2468])\s*(?=\S)/u)
+      : []
+  return parts.length < 2 ? [line] : parts.map((text) => ({ kind: line.kind, level: line.level, text }))
+}

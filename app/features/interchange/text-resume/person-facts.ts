@@ -1,0 +1,39 @@
+import { partKind } from './part-kinds'
+import { splitParts } from './split-parts'
+import type { TextSection } from './split-sections'
+import type { SourceLine } from '../lines/types'
+
+/** What Chinese resumes say of a person without a label: sex, age, years of work, what one is by birth, party or marriage. */
+const FACT =
+  /^(?:男|女|\d{2}\s*岁|(?:19|20)\d\d[年./-]\d{1,2}月?(?:出?生)?|\p{Script=Han}{1,4}族|中共(?:预备)?党员|共青团员|(?:预备)?党员|团员|群众|未婚|已婚(?:[已未]育)?|(?:全日制)?(?:博士|硕士|本科|大专|中专|高中)(?:研究生|学历)?|\d{1,2}\s*年(?:以上)?(?:\p{Script=Han}{0,4}经[验历])?|应届(?:毕业)?生|\d{2,4}届\p{Script=Han}{0,8}|(?:在职|离职|在校)\S{0,12}|\S{0,6}到岗|全职|兼职|实习|面议|[\d.]+[-–~至]?[\d.]*[kK千万]|1\d\dcm|\d{2}kg)$/u
+
+export const isFact = (part: string): boolean => FACT.test(part)
+
+const isKnown = (part: string): boolean => isFact(part) || partKind(part) === 'place'
+
+/** “女 · 27岁 · 硕士”: parts between dots, most of which are such facts. */
+export function factParts(part: string): string[] {
+  const bits = part.split(/\s*[·•/／]\s*/)
+  return bits.length > 1 && bits.filter(isKnown).length * 2 >= bits.length ? bits : [part]
+}
+
+/** What a resume or a form begins with that says no more than what it is, and where a form wants a photo. */
+export const isTitleOnly = (part: string): boolean =>
+  /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv))?$/i.test(
+    part,
+  ) ||
+  /^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐)表$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
+    part,
+  )
+
+const WISH = /意向|意愿|目标|期望|应聘/
+
+/** Lines about the person: of what one wishes for, the first without a label names the position. */
+export function personLines({ title, lines }: Pick<TextSection, 'title' | 'lines'>): SourceLine[] {
+  const shown = lines.filter(({ kind }) => kind !== 'blank')
+  const [first] = shown
+  if (!WISH.test(title) || !first || /[:：]/.test(first.text)) return lines
+  const parts = /[|｜\t]| {2,}/.test(first.text) ? splitParts(first.text) : [first.text]
+  const said = parts.map((text, index) => ({ ...first, text: index === 0 ? `求职意向：${text}` : text }))
+  return [...said, ...shown.slice(1)]
+}

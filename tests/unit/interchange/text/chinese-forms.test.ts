@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { importLines } from '../../../../app/features/interchange/import-lines'
+import { linesOfHtml } from '../../../../app/features/interchange/lines/lines-of-html'
+import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
+import type { SourceLine } from '../../../../app/features/interchange/lines/types'
+import { writtenLetters } from '../../../../app/features/interchange/lines/written-letters'
+
+function read(lines: SourceLine[]) {
+  const result = importLines({ lines, language: 'zh-CN' })
+  if (!result.ok) throw new Error(result.errors[0]?.message)
+  const { content, warnings } = result
+  return {
+    rows: content.baseInfo.list.map(({ key, value }) => [key, value].filter(Boolean).join('：')),
+    sections: content.entryList.map(({ kind, title, items }) => ({ kind, title, items })),
+    warnings: warnings.map(({ quote }) => quote),
+  }
+}
+
+/** Rows of cells, each with its paragraphs, as a reader of Word files gives a table. */
+const tableOf = (...rows: (string | string[])[][]): string => {
+  const cell = (own: string | string[]) => [own].flat().map((text) => `<p>${text}</p>`)
+  return `<table>${rows.map((row) => `<tr>${row.map((own) => `<td>${cell(own).join('')}</td>`).join('')}</tr>`).join('')}</table>`
+}
+
+test('a form in a table becomes a person, sections and entries', () => {
+  const { rows, sections, warnings } = read(
+    linesOfHtml(
+      `<p>应聘人员登记表</p>${tableOf(
+        ['姓　名', '葛长风', '民族', '汉', '照片'],
+        ['政治面貌', '群众', '婚姻状况', ''],
+        ['联系电话', '13100008844', '应聘岗位', '电气工程师'],
+        [['教', '育', '经', '历'], '2007.9-2010.7　齐鲁电力职业学院　电气自动化　大专'],
+        ['工作经历'],
+        ['起止时间', '工作单位', '职务', '证明人'],
+        ['2015.4-至今', '泉城建设集团有限公司', '电气工程师', '罗经理'],
+        ['家庭成员'],
+        ['父亲', '葛某某', '务农'],
+        ['自我评价', ['吃苦耐劳。', '服从安排。']],
+      )}`,
+    ),
+  )
+  expect(rows).toEqual([
+    '姓名：葛长风',
+    '职位：电气工程师',
+    '电话：13100008844',
+    '民族：汉',
+    '政治面貌：群众',
+  ])
+  expect(sections).toMatchObject([
+    {
+      kind: 'education',
+      items: [{ title: '齐鲁电力职业学院', subtitle: '电气自动化 · 大专', start: '2007-09' }],
+    },
+    {
+      kind: 'experience',
+      items: [{ title: '泉城建设集团有限公司', subtitle: '电气工程师', end: 'now', text: '证明人：罗经理' }],
+    },
+    { kind: 'custom', title: '家庭成员' },
+    { kind: 'summary', title: '自我评价', items: [{ text: '吃苦耐劳。\n服从安排。' }] },
+  ])
+  expect(warnings).toContain('婚姻状况、起止时间、工作单位、职务')
+})
+
+test('words that fill a width, full-width digits and facts without a label are read as they are meant', () => {
+  const { rows, sections } = read(
+    linesOfText(
+      [
+        '求　职　简　历',
+        '姓　　名：龙　娟　　　　性　　别：女',
+        '２８岁 丨 土家族 丨 １５８００００６６３２',
+        '【求职期望】',
+        '行政主管 | 全职 | 面议',
+        '期望薪资：8000-10000元/月',
+        '四、所获荣誉及证书',
+        '２０２１年１２月　　年度服务之星',
+        '工作经验 WORKING EXPERIENCE',
+        '２０１９年３月⸺至今　　硒都茶业有限公司　　行政专员',
+        '工作内容：',
+        '１．负责档案；２．安排会议。',
+        '工作业绩：',
+        '１．零差错',
+      ].join('\n'),
+    ),
+  )
+  expect(rows).toEqual([
+    ...['姓名：龙娟', '职位：行政主管', '电话：15800006632', '性别：女', '28岁', '土家族', '全职', '面议'],
+    '期望薪资：8000-10000元/月',
+  ])
+  expect(sections).toMatchObject([
+    { kind: 'award', title: '所获荣誉及证书', items: [{ title: '年度服务之星', start: '2021-12' }] },
+    {
+      kind: 'experience',
+      items: [
+        {
+          ...{ title: '硒都茶业有限公司', subtitle: '行政专员', start: '2019-03', end: 'now' },
+          text: '工作内容：\n- 负责档案；\n- 安排会议。\n\n工作业绩：\n- 零差错',
+        },
+      ],
+    },
+  ])
+})
+
+test('a heading of a column beside its section heads it, whether or not a list is for it', () => {
+  const { sections } = read(
+    linesOfText(
+      '穆清扬的简历\n技能特长    客户谈判、渠道管理、英语\n培训经历    2019年5月 销售管理研修班\n自我评价    踏实',
+    ),
+  )
+  expect(sections).toMatchObject([
+    { kind: 'skill' },
+    { kind: 'custom', title: '培训经历', items: [{ title: '销售管理研修班', start: '2019-05' }] },
+    { kind: 'summary', items: [{ text: '踏实' }] },
+  ])
+})
+
+test('certificates in a row are one each, and lines with labels under them tell skills', () => {
+  const row = read(linesOfText('荣誉证书\n二级建造师（机电、市政）、电工证'))
+  expect(row.sections[0]?.items.map(({ title }) => title)).toEqual(['二级建造师（机电、市政）', '电工证'])
+  const { sections } = read(linesOfText('技能证书\n语言：英语六级、粤语\n软件：Excel'))
+  expect(sections.map(({ kind }) => kind)).toEqual(['skill'])
+})
+
+test.each([
+  '公司名称：南山仪器有限公司\n担任职位：测试工程师\n工作时间：2020年3月到2022年5月',
+  '2020.03 —— 2022.05  南山仪器有限公司/测试工程师',
+  '南山仪器有限公司（测试工程师）  【2020.03－2022.05】',
+])('an entry says who, as what and when: %s', (head) => {
+  const { sections } = read(linesOfText(`● 工作经历\n${head}\n负责回归测试。\n● 自我评价\n踏实`))
+  expect(sections).toMatchObject([
+    {
+      title: '工作经历',
+      items: [
+        {
+          ...{ title: '南山仪器有限公司', subtitle: '测试工程师', start: '2020-03', end: '2022-05' },
+          text: '负责回归测试。',
+        },
+      ],
+    },
+    { kind: 'summary' },
+  ])
+})
+
+test('signs that a browser writes for Chinese characters become those', () => {
+  expect(writtenLetters('⺠族 客⼾ ⻅习 㬵州 ⼯程师 ﬁle')).toBe('民族 客户 见习 胶州 工程师 file')
+})
