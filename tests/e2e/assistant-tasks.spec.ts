@@ -143,7 +143,7 @@ test('a job’s words are shown where they are, and a number is asked for, never
   await typeInto(drawer.getByRole('textbox', { name: question }), '7')
   await expect(drawer).not.toContainText('Led 40 people.')
   await drawer.getByRole('button', { name: asks.useAnswers }).click()
-  await expect(drawer.getByRole('region', { name: words.list })).toContainText('Led 7 people.')
+  await expect(drawer.getByRole('group', { name: words.list })).toContainText('Led 7 people.')
   const said = provider.asked.at(-1)?.messages.map(({ content }) => content) ?? []
   expect(said.join('\n')).toContain(asks.answer(question, '7'))
 })

@@ -37,4 +37,4 @@ export const said = (page: Page) => page.getByRole('article').locator('p', { has
 
 /** The suggestions of what was asked. */
 export const cardsIn = (page: Page) =>
-  page.getByRole('region', { name: words.list }).locator(':scope > ul > li')
+  page.getByRole('group', { name: words.list }).locator(':scope > ul > li')

@@ -43,7 +43,7 @@ test('a suggestion is refused and nothing changes, is accepted as one step, and 
   const drawer = await openPanel(page)
   await tab(page, panel.tabs.improve).click()
   await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
-  const list = drawer.getByRole('region', { name: words.list })
+  const list = drawer.getByRole('group', { name: words.list })
   // The resume has no such number.
   await expect(list.locator('mark').filter({ hasText: '4321' })).toBeVisible()
   await axe(page)

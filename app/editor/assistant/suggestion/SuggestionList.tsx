@@ -19,7 +19,7 @@ export function SuggestionList({ run }: { run: Run }) {
   const open = offers.filter(({ state }) => state === 'open')
   const sure = open.filter(({ suggestion }) => suggestion.flags.length === 0)
   return (
-    <section aria-label={texts.list} className="space-y-2">
+    <div role="group" aria-label={texts.list} className="space-y-2">
       {open.length > 1 ? (
         <div className="flex flex-wrap items-center gap-2">
           <span className="basis-full text-sm text-muted tabular-nums">{texts.count(open.length)}</span>
@@ -51,6 +51,6 @@ export function SuggestionList({ run }: { run: Run }) {
           <SuggestionCard key={offer.suggestion.key} run={run} offer={offer} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
