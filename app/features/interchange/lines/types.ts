@@ -6,8 +6,12 @@ export type SourceLine = {
   kind: 'text' | 'bullet' | 'heading' | 'blank'
   /** Of a heading 1 to 6, of a bullet its depth from 0, else 0. */
   level: number
+  /** Of an item of a numbered list its number. */
+  start?: number
   /** Whether it begins in bold. */
   isBold?: boolean
   /** A page ended the line here: the next one goes on with it. */
   isWrapped?: boolean
+  /** It ends within a word, without a sign of that. */
+  isParted?: boolean
 }
