@@ -31,7 +31,8 @@ export function styleOf({ element, css, around }: Options): TextStyle {
     if (on === true) marks.add(mark)
     if (on === false) marks.delete(mark)
   }
-  const own = MARK_TAGS[element.localName]
+  // What was added in a text whose changes are tracked has no line under it.
+  const own = element.matches('ins:is([cite], [datetime])') ? undefined : MARK_TAGS[element.localName]
   const url = around.url ?? urlOf(element)
   if (own) marks.add(own)
   set('bold', isBold(css.get('font-weight')))

@@ -50,7 +50,7 @@ export function createLineBuilder(): LineBuilder {
       for (const [index, row] of rows.entries()) {
         if (index > 0) end()
         if (pieces.length === 0) item = around
-        pieces.push({ text: row.replace(/[\u00a0\u2000-\u200a\u202f]/g, ' '), style })
+        pieces.push({ text: seen(row), style })
       }
     },
     wrap: ({ style, item: around }) => {
@@ -59,6 +59,10 @@ export function createLineBuilder(): LineBuilder {
     },
   }
 }
+
+/** Without characters that aren't seen; every wide or fixed space is an ordinary one. */
+const seen = (text: string): string =>
+  text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
 
 function inlinesOf(pieces: readonly Piece[]): Inline[] {
   return tidy(pieces).reduce<Inline[]>((children, { text, style: { marks, url } }) => {

@@ -3,7 +3,7 @@ import { declarationsOf, styleOf, type Declarations } from './html-style'
 import { createLineBuilder, type LineBuilder, type OpenItem, type TextStyle } from './line-builder'
 
 const SKIPPED =
-  /^(script|style|head|title|meta|link|template|noscript|svg|math|select|object|iframe|video|audio)$/
+  /^(script|style|head|title|meta|link|template|noscript|svg|math|select|object|iframe|video|audio|button)$/
 const BLOCK =
   /^(address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/
 const EMOJI = /^\p{Extended_Pictographic}/u
@@ -19,7 +19,7 @@ type Context = {
 /**
  * The lines of a piece of HTML from a clipboard, with the marks, links and lists that a resume can show. Word, WPS and
  * Outlook write lists as paragraphs with declarations of their own, Google Docs puts a list right into a list, and Word on
- * the web each item into a list of its own with its level beside it.
+ * the web and Feishu each item into a list of its own with its level beside it.
  */
 export function linesOfHtml(html: string): Line[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -42,7 +42,7 @@ type Reading = { element: Element; around: Context; builder: LineBuilder }
 function readElement({ element, around, builder }: Reading): void {
   const css = declarationsOf(element)
   const name = element.localName
-  if (SKIPPED.test(name) || css.get('display') === 'none' || css.get('mso-hide') === 'all') return
+  if (SKIPPED.test(name) || isUnseen({ element, css })) return
   if (css.get('mso-list') === 'ignore') return readMarker({ marker: element.textContent, item: around.item })
   if (name === 'br') {
     if (!element.classList.contains('Apple-interchange-newline')) builder.wrap(around)
@@ -61,6 +61,20 @@ function readElement({ element, around, builder }: Reading): void {
   if (isBlock) builder.end()
 }
 
+/** Hidden, deleted in a text whose changes are tracked, or said once more for those who listen. */
+function isUnseen({ element, css }: { element: Element; css: Declarations }): boolean {
+  if (css.get('display') === 'none' || css.get('mso-hide') === 'all') return true
+  if (element.localName === 'del') return element.matches('[cite], [datetime]')
+  return isSpokenTwin(element)
+}
+
+/** Whether an element is the copy for screen readers of the one before it, as networks for careers write every line. */
+export function isSpokenTwin(element: Element): boolean {
+  const seen = element.previousElementSibling
+  if (seen?.getAttribute('aria-hidden') !== 'true') return false
+  return seen.textContent.trim() !== '' && seen.textContent.trim() === element.textContent.trim()
+}
+
 function contextOf({
   element,
   css,
@@ -77,12 +91,18 @@ function contextOf({
     return { style, levels: [...around.levels, { ordered: name === 'ol', start }], item: around.item }
   }
   if (name === 'li') {
-    const level = Number(element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level') ?? 0)
+    const level = levelOf(element)
     return { style, levels: around.levels, item: itemAt({ levels: around.levels, level }) }
   }
   const office = /^l\d+ level(\d+)/.exec(css.get('mso-list') ?? '')?.[1]
   if (office === undefined) return { ...around, style }
   return { ...around, style, item: itemAt({ levels: [], level: Number(office) }) }
+}
+
+/** How deep a program says that an item lies; Feishu does so in the name of its kind, as bullet2. */
+function levelOf(element: Element): number {
+  const told = element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level')
+  return Number(told ?? /^[a-z]+(\d)$/.exec(element.getAttribute('data-list') ?? '')?.[1] ?? 0)
 }
 
 /** An item of a list, as deep as its program says where it says more than the lists around it. */

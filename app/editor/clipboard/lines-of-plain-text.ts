@@ -1,35 +1,40 @@
 import { joinWrapped } from '~/features/interchange/lines/join-wrapped'
-import { lineOfText } from '~/features/interchange/lines/lines-of-text'
+import { linesOfMarkdown } from '~/features/interchange/lines/lines-of-markdown'
+import { linesOfText } from '~/features/interchange/lines/lines-of-text'
+import type { SourceLine } from '~/features/interchange/lines/types'
 import { parseInline } from '../../document/rich-text/parse-inline'
 import type { Line } from '../../document/rich-text/lines'
 import type { Inline } from '../../document/rich-text/types'
-
-const MARKDOWN = /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\((?:https?:|mailto:|tel:)/
-const NUMBER = /^[(（]?\d|^[\u2460-\u2473]/
+import { isMarkdown } from './is-markdown'
 
 /**
  * The lines of a plain text: what begins with a sign or a number is an item, and what a page broke into lines is whole
- * again. A text that is written in Markdown is read as such.
+ * again. A text that is written in Markdown is read as such, and cells of a table stand beside each other.
  */
 export function linesOfPlainText(text: string): Line[] {
-  const inlines = (line: string): Inline[] =>
-    MARKDOWN.test(text) ? parseInline(line) : [{ type: 'text', value: line }]
-  const rows = text.split(/\r\n?|\n|\f|\u2028|\u2029/).map((raw) => ({
-    ...lineOfText(raw),
-    ordered: NUMBER.test(raw.trim()),
-    start: Number(/\d+/.exec(raw)?.[0] ?? 1),
-  }))
+  const isSigned = isMarkdown(text)
   const depthOf = nesting()
-  return joinWrapped(rows)
+  return joinWrapped(isSigned ? linesOfMarkdown(text, { keepsLinks: true }) : linesOfText(rowsOfCells(text)))
     .filter(({ kind }) => kind !== 'blank')
-    .map(({ text, kind, level, ordered, start }) => ({
-      levels: Array.from({ length: kind === 'bullet' ? depthOf(level) : 0 }, () => ({
-        ordered,
-        start: ordered ? start : 1,
+    .map((line) => ({
+      levels: Array.from({ length: line.kind === 'bullet' ? depthOf(line.level) : 0 }, () => ({
+        ordered: line.start !== undefined,
+        start: line.start ?? 1,
       })),
-      opens: kind === 'bullet',
-      children: inlines(text),
+      opens: line.kind === 'bullet',
+      children: isSigned ? signed(line) : [{ type: 'text', value: line.text.replace(/ *\t[\t ]*/g, ' ') }],
     }))
+}
+
+const signed = ({ text, marked }: SourceLine): Inline[] =>
+  parseInline(marked ?? text.replace(/[\\*]/g, '\\$&'))
+
+/** Programs for tables quote a cell of several rows. */
+function rowsOfCells(text: string): string {
+  if (!text.includes('\t')) return text
+  return text.replace(/(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g, (whole, cell: string) =>
+    /[\t\n"]/.test(cell) ? cell.replaceAll('""', '"').replace(/\s*\n\s*/g, ' ') : whole,
+  )
 }
 
 /** How deep items lie by how far they are moved in, of which each program has its own measure. */

@@ -2,6 +2,7 @@ import type { Language, SectionKind } from '../../../collections/resumes/choices
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import type { Warning } from '~/features/interchange/import-json-resume'
 import { importLines } from '~/features/interchange/import-lines'
+import { linesOfMarkdown } from '~/features/interchange/lines/lines-of-markdown'
 import { linesOfText } from '~/features/interchange/lines/lines-of-text'
 import type { SourceLine } from '~/features/interchange/lines/types'
 import { findPeriod } from '~/features/interchange/text-resume/find-period'
@@ -10,6 +11,7 @@ import { splitSections } from '~/features/interchange/text-resume/split-sections
 import { takeContacts } from '~/features/interchange/text-resume/take-contacts'
 import { inlineText } from '../../document/rich-text/plain-text'
 import type { Line } from '../../document/rich-text/lines'
+import { isMarkdown } from './is-markdown'
 import { pastedLines } from './pasted-lines'
 
 /** Under which heading the reader of resumes finds entries of a kind. */
@@ -66,19 +68,24 @@ function entriesOf({ content, section }: { content: ResumeContent; section: Sect
 const isWhole = ({ title, subtitle, text, start, end }: EntryItem): boolean =>
   title !== '' && start !== '' && end !== '' && start !== end && (subtitle !== '' || text !== '')
 
-/** Only HTML knows of items; else its plain text has the lines as one sees them. */
+/** Only HTML knows of items, and of what is there for the ear; else its plain text has the lines as one sees them. */
 function linesOf({ html, text }: Pick<Options, 'html' | 'text'>): SourceLine[] {
-  const rich = /<li[\s>]/i.test(html) ? pastedLines({ html, text, isAtLineStart: true }) : undefined
-  return rich ? rich.flatMap(sourceLines) : linesOfText(text)
+  const isRead = /<li[\s>]|aria-hidden="true"/i.test(html)
+  const rich = isRead ? pastedLines({ html, text, isAtLineStart: true }) : undefined
+  if (rich) return rich.flatMap((line, index) => sourceLines({ line, next: rich[index + 1] }))
+  return isMarkdown(text) ? linesOfMarkdown(text) : linesOfText(text)
 }
 
-function sourceLines({ levels, opens, children }: Line): SourceLine[] {
+/** An item of several paragraphs is no bullet: pages set whole jobs as a list. */
+function sourceLines({ line, next }: { line: Line; next: Line | undefined }): SourceLine[] {
+  const { levels, opens, children } = line
+  const isBullet = opens && !(next && !next.opens && next.levels.length === levels.length)
   const isBold = children.length > 0 && children.every(({ type }) => type === 'bold')
   return inlineText(children)
     .split('\n')
     .map((text, index) => ({
       ...{ text, isBold, level: Math.max(levels.length - 1, 0) },
-      kind: opens && index === 0 ? 'bullet' : 'text',
+      kind: isBullet && index === 0 ? 'bullet' : 'text',
     }))
 }
 

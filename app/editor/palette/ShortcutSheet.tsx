@@ -14,6 +14,7 @@ type Props = { commands: readonly Command[]; onClose: () => void }
 export function ShortcutSheet({ commands, onClose }: Props) {
   const texts = useTexts(PALETTE_TEXTS)
   const names = useTexts(RICH_TEXT_TEXTS)
+  const { shortcuts } = useTexts(COMMAND_TEXTS)
   const groups = COMMAND_GROUPS.map((id) => ({
     title: texts.groups[id],
     rows: commands.flatMap(({ group, name, keys }) => (group === id && keys ? [{ name, keys }] : [])),
@@ -29,10 +30,11 @@ export function ShortcutSheet({ commands, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
-      title={useTexts(COMMAND_TEXTS).shortcuts}
+      title={shortcuts}
       description={texts.sheetText}
     >
-      <div className="columns-1 gap-10 sm:columns-2">
+      {/* Where it is longer than the screen, keys scroll it from here. */}
+      <div role="group" aria-label={shortcuts} tabIndex={0} className="columns-1 gap-10 sm:columns-2">
         {[...groups, { title: texts.writing, rows: writing }, { title: texts.moving, rows: moving }]
           .filter(({ rows }) => rows.length > 0)
           .map((group) => (

@@ -20,7 +20,8 @@ export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
     >
       <Modal className="size-full bg-surface text-ink">
         <Dialog className="flex size-full flex-col outline-none">
-          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
+          {/* No landmark: a panel within may have a header of its own. */}
+          <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
             <Icon aria-hidden className="size-4 text-muted" />
             <Heading slot="title" className="min-w-0 flex-1 truncate text-base font-semibold">
               {title}
@@ -28,7 +29,7 @@ export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
             <IconButton label={close} size="md" onPress={onClose}>
               <X aria-hidden className="size-4" />
             </IconButton>
-          </header>
+          </div>
           {children}
         </Dialog>
       </Modal>

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
-import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
-import { readClipboard } from '../clipboard/pasted-lines'
+import { blocksOf, linesOf, linesText, type Line } from '../../document/rich-text/lines'
+import { pastedLines, readClipboard } from '../clipboard/pasted-lines'
 import { plainTextOf } from '../clipboard/plain-text-of'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
@@ -66,7 +66,9 @@ export function takeComposed({ pen, box, base }: Omit<InBox, 'element'> & { base
 /** A mark that is written on its own, as an accent, joins the letter before it. */
 function withBase({ before, edit }: { before: string; edit: Edit }): Edit {
   if (edit.from === 0 || !/^\p{M}/u.test(edit.text)) return edit
-  return { ...edit, from: edit.from - 1, text: before.slice(edit.from - 1, edit.from) + edit.text }
+  // Two units where it is an emoji, which a mark makes a coloured one.
+  const base = /.$/su.exec(before.slice(0, edit.from))?.[0] ?? ''
+  return { ...edit, from: edit.from - base.length, text: base + edit.text }
 }
 
 type OnClipboard = InBox & { event: ClipboardEvent }
@@ -86,8 +88,8 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
     onPaste: on((options) => {
       const clipboard = readClipboard(options.event.clipboardData)
       const before = editor.content()
-      const line = pasteLines({ ...options, text: clipboard.text })
-      const target = line ?? pasteRich(options)
+      const line = pasteLines({ ...options, ...clipboard })
+      const target = line ?? pasteRich({ ...options, ...clipboard })
       if (!target) return
       const paste = {
         editor,
@@ -128,27 +130,25 @@ function plainLines(text: string): Line[] {
   return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
 }
 
-/** Several lines for a text that has one: they stand beside each other, and may say more. */
-function pasteLines({
-  event,
-  text: pasted,
-  ...inBox
-}: OnClipboard & { text: string }): FieldTarget | undefined {
+type OnPaste = OnClipboard & { html: string; text: string }
+
+/** Several lines for a text that has one: they stand beside each other without their signs, and may say more. */
+function pasteLines({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
-  const text = pasted.trim().replace(/\r\n?/g, '\n')
-  if (!caret || caret.span || hasLines(caret) || !text.includes('\n')) return undefined
+  if (!caret || caret.span || hasLines(caret)) return undefined
+  const lines = pastedLines({ html, text, isAtLineStart: true })
+  if (!lines) return undefined
   event.preventDefault()
-  pen.write({ ...rangeOf(caret), text })
-  return { owner: caret.owner, field: caret.field }
+  pen.write({ ...rangeOf(caret), text: linesText(lines) })
+  return text.trim().includes('\n') ? { owner: caret.owner, field: caret.field } : undefined
 }
 
-function pasteRich({ event, ...inBox }: OnClipboard): FieldTarget | undefined {
+function pasteRich({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
-  const { html, text } = readClipboard(event.clipboardData)
   if (!caret || !isRich(caret) || (html === '' && text === '')) return undefined
   event.preventDefault()
   if (caret.span) pen.write({ ...rangeOf(caret), text: '' })

@@ -24,6 +24,14 @@ const CLIPBOARDS = {
     '- Access for all 🚀',
   ],
   'word-on-the-web.html': ['- Kept **99.95 %**', '  - over two years'],
+  'careers-network.html': ['Senior Planner', '- Planned 40 berths', '- Led **all** six people'],
+  'feishu.html': [
+    '项目背景**与目标**',
+    '- 天天向上',
+    '  - 二级要点',
+    '1. 看[链接](https://example.org/wiki)',
+  ],
+  'tracked-changes.html': ['Kept added **all**', '1. 负责增长', '2. 搭建指标'],
   'web-page.html': [
     '**What I did**',
     '- Wrote papr, a **static** generator',
@@ -69,13 +77,16 @@ test('several jobs that are pasted at once become entries, where the person like
   const before = await text.allTextContents()
   await text.first().click()
   await page.keyboard.press('ControlOrMeta+a')
+  // Each an item of a list, as networks for careers set them.
   const jobs = [
-    'Harbor Freight Systems, Billing engineer, 2019 - 2022',
-    '• Kept all books balanced',
-    'Annapolis Tool Works, Apprentice, 2016 - 2019',
-    '• Fitted 200 mills',
-  ]
-  await paste({ page, html: '', text: jobs.join('\n') })
+    ['Harbor Freight Systems', 'Billing engineer', '2019 - 2022', 'Kept all books balanced'],
+    ['Annapolis Tool Works', 'Apprentice', '2016 - 2019', 'Fitted 200 mills'],
+  ] as const
+  const items = jobs.map(([firm, role, dates, told]) => {
+    const head = [firm, role, dates].map((line) => `<div>${line}</div>`).join('')
+    return `<li>${head}<ul><li>${told}</li></ul></li>`
+  })
+  await paste({ page, html: `<ul>${items.join('')}</ul>`, text: jobs.flat().join('\n') })
   await page.getByRole('button', { name: PASTED_TEXTS['zh-CN'].make }).click()
   await expect(text).toHaveText(before)
   await expect(titles.filter({ hasText: 'Harbor Freight Systems' })).toBeVisible()

@@ -56,6 +56,12 @@ if (HAS_FIREFOX)
     expect(await page.$eval('.jl-editor-pages h1', (element) => element.textContent)).toBe('天天 Zoë')
     expect(await page.$eval(headline, (element) => element.textContent)).toBe(rest)
 
+    // A sign that comes as a key of its own and makes the emoji before it another.
+    const paragraph = '.jl-editor-pages .jl-p[data-block$=".text.0"]'
+    await page.click(paragraph)
+    await page.keyboard.type('7🏳️‍🌈')
+    expect(await page.$eval(paragraph, (element) => element.textContent)).toContain('7🏳️‍🌈')
+
     // In the language of that browser, which is the machine's.
     const undo = 'button:is([aria-label^="撤销："], [aria-label^="Undo: "])'
     while (await page.$(undo)) await press(page, 'Control+z')

@@ -23,18 +23,19 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
     if (goesOn && continues({ last: end, line })) {
       if (last.marked !== undefined || line.marked !== undefined)
-        last.marked = joined({ before: last.marked ?? last.text, after: line.marked ?? line.text })
-      last.text = joined({ before: last.text, after: line.text })
+        last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
+      last.text = joined({ last, before: last.text, after: line.text })
       last.isWrapped = line.isWrapped === true
+      last.isParted = line.isParted === true
     } else out.push({ ...line })
     tail = line.text
   }
   return out
 }
 
-/** Whether it is as long as lines get here, or ended by the page. */
+/** Whether it is as long as lines get here, or ended by the page, as within a word. */
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
-  if (last.isWrapped) return true
+  if (last.isWrapped || last.isParted || /\p{Ll}-$/u.test(last.text)) return true
   return full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
 }
 
@@ -58,7 +59,16 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
   )
 }
 
-function joined({ before, after }: { before: string; after: string }): string {
+/** What a word goes on with that was parted, and no word begins with. */
+const WORD_END =
+  /^(?:(?:t|s)ion(?:s|al|ally)?|ments?|[a-z]{0,2}(?:ences?|ances?|ities|ically|ization|izing|ized?)|[dmntv]ing|[mnptv]ed|ity|ness|lish(?:e[ds]|ing)|tures?|tive(?:ly)?|ical)(?![\p{L}-])/u
+
+type Join = { last: SourceLine; before: string; after: string }
+
+function joined({ last, before, after }: Join): string {
+  if (last.isParted) return before + after
+  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after))
+    return (WORD_END.test(after) ? before.slice(0, -1) : before) + after
   const isTight =
     /[\p{Script=Han}\u3000-\u303f\uff00-\uff60-]$/u.test(before) ||
     /^[\u3000-\u303f\uff00-\uff60]/u.test(after)

@@ -10,7 +10,18 @@ const INNER = /^(?:◦|o\t)/
 
 /** The lines of a plain text; what begins with a sign or a number is an item of a list. */
 export function linesOfText(source: string): SourceLine[] {
-  return source.split(/\r\n?|\n|\f|\u2028|\u2029/).map((raw) => lineOfText(raw))
+  return source.split(/\r\n?|\n|\f|\u2028|\u2029/).map((raw) => {
+    const line = lineOfText(raw)
+    return /\u00ad\s*$/.test(raw) ? { ...line, isParted: true } : line
+  })
+}
+
+/** What makes a line an item, with the space behind it; of a numbered one its number too. */
+export function markerOf(text: string): { sign: string; start?: number } | undefined {
+  const sign = LIST_SIGN.exec(text)?.[0] ?? DASH.exec(text)?.[0]
+  if (sign !== undefined) return { sign }
+  const number = NUMBER.exec(text)?.[0]
+  return number === undefined ? undefined : { sign: number, start: Number(/\d+/.exec(number)?.[0] ?? 1) }
 }
 
 export function lineOfText(raw: string): SourceLine {
@@ -18,13 +29,11 @@ export function lineOfText(raw: string): SourceLine {
   const text = closeLetters(tidy.trim())
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const indent = tidy.slice(0, tidy.length - tidy.trimStart().length).replaceAll('\t', '  ').length
-  for (const marker of [LIST_SIGN, DASH, NUMBER]) {
-    const [found] = marker.exec(text) ?? []
-    const rest = found === undefined ? '' : text.slice(found.length).trim()
-    if (rest)
-      return { text: rest, kind: 'bullet', level: Math.max(levelOf(indent), INNER.test(text) ? 1 : 0) }
-  }
-  return { text, kind: 'text', level: 0 }
+  const marker = markerOf(text)
+  if (!marker) return { text, kind: 'text', level: 0 }
+  const { sign, ...number } = marker
+  const level = Math.max(levelOf(indent), INNER.test(text) ? 1 : 0)
+  return { text: text.slice(sign.length).trim(), kind: 'bullet', level, ...number }
 }
 
 const levelOf = (indent: number): number => Math.min(Math.floor(indent / 2), 7)

@@ -1,9 +1,13 @@
+import { isAllowedLinkUrl } from '../../../document/rich-text/allowed-link-url'
 import { readSigns, signedLink, SIGNS } from './line-signs'
 
-/** One line of Markdown without its marks, and with those that make words bold or italic, where it has any. */
-export function readMarkdown(line: string): ReturnType<typeof readSigns> {
+/**
+ * One line of Markdown without its marks, and with those that make words bold or italic, where it has any. A link is its
+ * words and its address where they don't say it; with `keepsLinks` it stays one in `marked`.
+ */
+export function readMarkdown(line: string, { keepsLinks = false } = {}): ReturnType<typeof readSigns> {
   const kept: string[] = []
-  const { text, marked } = readSigns(withSigns({ line, kept }))
+  const { text, marked } = readSigns(withSigns({ line, kept, keepsLinks }))
   const put = (from: string, keep: (kept: string) => string) =>
     from.replace(/\ue000(\d+)\ue000/g, (_, index: string) => keep(kept[Number(index)] ?? ''))
   const plain = put(text, (sign) => sign)
@@ -12,23 +16,20 @@ export function readMarkdown(line: string): ReturnType<typeof readSigns> {
     : { text: plain, marked: put(marked, (sign) => sign.replace(/[\\*]/g, '\\$&')) }
 }
 
-/** One line of Markdown without its marks; a link keeps its address when the words don't already say it. */
-export function plainMarkdown(line: string): string {
-  return readMarkdown(line).text
-}
+type Signed = { line: string; kept: string[]; keepsLinks: boolean }
 
-function withSigns({ line, kept }: { line: string; kept: string[] }): string {
+function withSigns({ line, kept, keepsLinks }: Signed): string {
   const keep = (text: string) => `\ue000${kept.push(text) - 1}\ue000`
   return line
     .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => keep(sign))
     .replace(/`+([^`]+)`+/g, (_, code: string) => keep(code))
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\((\S*?)(?:\s+"[^"]*")?\)/g, (_, text: string, url: string) =>
-      linkText({ text, url }),
+      keepsLinks && isAllowedLinkUrl(url) ? signedLink({ text: text || url, url }) : linkText({ text, url }),
     )
     .replace(/<((?:https?:|mailto:|tel:)[^>\s]+)>/g, (_, url: string) => url.replace(/^(mailto|tel):/, ''))
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<\/?(?:u|mark|b|i|em|strong|span|sub|sup)>/gi, '')
+    .replace(/<\/?(?:u|mark|b|i|em|strong|span|sub|sup|kbd|small|aside|details|summary)>/gi, '')
     .replace(/(\*\*\*|\*\*|__|~~|\*)(?=\S)(.*?\S)\1/g, emphasis)
     .replace(/(^|[^\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu, `$1${SIGNS.italic}$2${SIGNS.italic}`)
     .replace(/(\*\*|\*)(?=\S)(.*?\S)\1/g, emphasis)

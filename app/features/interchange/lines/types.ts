@@ -8,8 +8,12 @@ export type SourceLine = {
   level: number
   /** It stands where titles of sections do: alone in the first cell of a row, or beside its section. */
   isTitle?: boolean
+  /** Of an item of a numbered list its number. */
+  start?: number
   /** Whether it begins in bold. */
   isBold?: boolean
   /** A page ended the line here: the next one goes on with it. */
   isWrapped?: boolean
+  /** It ends within a word, without a sign of that. */
+  isParted?: boolean
 }
