@@ -35,7 +35,12 @@ function counted({ begin = Promise.resolve() }: { begin?: Promise<void> } = {}) 
 /** A resume that nothing is planned of yet. */
 async function store(): Promise<string> {
   const { id: owner } = me
-  const resume = { title: '简历', templateCode: '', layout: 'classic', layoutVersion: layout.version } as const
+  const resume = {
+    title: '简历',
+    templateCode: '',
+    layout: 'classic',
+    layoutVersion: layout.version,
+  } as const
   const { payload } = api.services
   const person = await payload.findByID({ collection: 'users', id: owner, overrideAccess: true })
   const stored = await storeResume({
