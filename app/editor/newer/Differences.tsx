@@ -6,15 +6,16 @@ import type { Mark } from '../history/Marks'
 import type { Drawn } from '../history/version'
 import { NEWER_TEXTS } from './newer-texts'
 
-type Props = { now: Drawn; newer: Drawn; /** once both are drawn */ marks: readonly Mark[] | undefined }
+type Compared = { marks: readonly Mark[]; broken: number }
+type Props = { now: Drawn; newer: Drawn; /** once both are drawn */ compared: Compared | undefined }
 
 /** In words what the newer version sets otherwise, with the signs that mark it on the pages. */
-export function Differences({ now, newer, marks }: Props) {
+export function Differences({ now, newer, compared }: Props) {
   const texts = useTexts(NEWER_TEXTS)
   const names = FONT_NAMES[useLocale()]
   const [from, to] = [now.content.config.font, newer.content.config.font]
-  const count = (kind: Mark['kind']) => marks?.filter((mark) => mark.kind === kind).length ?? 0
-  const [italics, broken] = [count('added'), count('changed')]
+  const italics = compared?.marks.filter(({ kind }) => kind === 'added').length ?? 0
+  const broken = compared?.broken ?? 0
   return (
     <ul aria-live="polite" className="flex flex-wrap gap-x-4 gap-y-1 px-4 pt-3 pb-1 text-sm text-muted">
       {from === to ? null : <li>{texts.font(names[from], names[to])}</li>}
@@ -31,7 +32,7 @@ export function Differences({ now, newer, marks }: Props) {
           {texts.broken(broken)}
         </li>
       ) : null}
-      {marks && broken === 0 ? <li>{texts.unbroken}</li> : null}
+      {compared && broken === 0 ? <li>{texts.unbroken}</li> : null}
       <li>{texts.about}</li>
     </ul>
   )

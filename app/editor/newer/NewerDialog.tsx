@@ -43,7 +43,7 @@ function Comparison({ now, newer, onClose }: { now: Drawn; newer: Drawn; onClose
   }
   return (
     <FullDialog icon={GitCompareArrows} title={texts.title(name)} onClose={onClose}>
-      <Differences now={now} newer={newer} marks={compared.isDrawn ? compared.marks : undefined} />
+      <Differences now={now} newer={newer} compared={compared.isDrawn ? compared : undefined} />
       <div className="flex min-h-0 flex-1 max-md:flex-col">
         <VersionPane title={texts.now} drawn={now} marks={compared.marks} {...compared.now} />
         <VersionPane

@@ -11,17 +11,20 @@ type Options = { now: Drawn; newer: Drawn; settings: { now: Setting; newer: Sett
 
 /**
  * Texts that the newer version sets otherwise, in reading order: `added` where italics come in, `changed` where lines break
- * elsewhere or stand on another page. How they break is known once both are drawn.
+ * elsewhere or stand on another page. How they break is known once both are drawn; `broken` counts those with italics, too.
  */
-export function differences({ now, newer, settings }: Options): Mark[] {
+export function differences({ now, newer, settings }: Options): { marks: Mark[]; broken: number } {
   const { layout, layoutVersion, content } = newer
   const gainsItalics = !hasItalics(now.content.config.font) && hasItalics(content.config.font)
   const flows = composeDocument({ content, layout: getLayout(layout, layoutVersion) })
-  return listLeaves(Object.values(flows).flat()).flatMap(({ leaf }): Mark[] => {
+  let broken = 0
+  const marks = listLeaves(Object.values(flows).flat()).flatMap(({ leaf }): Mark[] => {
     const { id } = leaf
     const text = leafText(leaf).trim()
+    const isBroken = settings?.now.get(id) !== settings?.newer.get(id)
+    if (isBroken) broken += 1
     if (gainsItalics && leaf.runs.some(({ italic }) => italic)) return [{ id, text, kind: 'added' }]
-    const isSetAlike = settings?.now.get(id) === settings?.newer.get(id)
-    return isSetAlike ? [] : [{ id, text, kind: 'changed' }]
+    return isBroken ? [{ id, text, kind: 'changed' }] : []
   })
+  return { marks, broken }
 }

@@ -13,12 +13,13 @@ export function useComparison({ now, newer }: { now: Drawn; newer: Drawn }) {
     () => left && right && { now: settingOfPages(left), newer: settingOfPages(right) },
     [left, right],
   )
-  const marks = useMemo(() => differences({ now, newer, settings }), [now, newer, settings])
+  const { marks, broken } = useMemo(() => differences({ now, newer, settings }), [now, newer, settings])
   useEffect(() => {
     if (left && right) return keepInStep([scrolledBy(left), scrolledBy(right)])
   }, [left, right])
   return {
     marks,
+    broken,
     isDrawn: settings !== undefined,
     now: { pages: left?.planned.plan.pages.length, onDrawn: setLeft },
     newer: { pages: right?.planned.plan.pages.length, onDrawn: setRight },

@@ -1,11 +1,14 @@
+import { SPACE, WIDE } from './gaps'
 import type { PdfPiece } from './types'
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const LETTER = /\p{L}/u
-/** A gap that is a space nobody typed, in the font's size. */
-const SPACE = 0.2
 /** As far back a point or an accent stands that belongs to the letter before, in the font's size. */
 const BACK = 0.6
+/** A number with its points and signs, which is read from the left; a span of two. */
+const NUMBER = /^[\d.,:/%+-]+$/
+const SPAN = /^(\d[\d./]*)(\s*[–—]\s*)(\d[\d./]*)$/
+const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{' }
 
 /**
  * A line whose words in Arabic or Hebrew follow one another as they are read: files have them as they stand on the page, from
@@ -30,25 +33,55 @@ function endOfRun({ line, from }: { line: PdfPiece[]; from: number }): number {
   const first = line[from]
   if (!first || !isRightToLeft(first)) return end
   let { x } = first
-  for (const [at, piece] of line.entries()) {
-    if (at <= from) continue
+  let edge = first.x + first.width
+  for (const piece of line.slice(from + 1)) {
+    const isShown = piece.text.trim() !== ''
     if (piece.x < x - piece.size * BACK || (LETTER.test(piece.text) && !isRightToLeft(piece))) break
-    if (isRightToLeft(piece)) end = at + 1
+    if (isShown && piece.x - edge > piece.size * WIDE) break
+    if (isRightToLeft(piece)) end = line.indexOf(piece) + 1
     x = piece.x
+    if (isShown) edge = piece.x + piece.width
   }
   return end
 }
 
 /** One piece that stands where they do. */
 function joinRun(run: PdfPiece[]): PdfPiece {
-  return run.reduce((right, piece) => {
-    const isApart = piece.x - right.x - right.width > piece.size * SPACE
-    const space = isApart && !/^\s/.test(right.text) && !/\s$/.test(piece.text) ? ' ' : ''
-    return {
-      ...right,
-      text: `${piece.text}${space}${right.text}`,
-      width: Math.max(right.width, piece.x + piece.width - right.x),
-      endsLine: piece.endsLine,
-    }
-  })
+  return withNumbers(run)
+    .map((piece) => (isRightToLeft(piece) ? piece : { ...piece, text: turned(piece.text) }))
+    .reduce((right, piece) => {
+      const isApart = piece.x - right.x - right.width > piece.size * SPACE
+      const space = isApart && !/^\s/.test(right.text) && !/\s$/.test(piece.text) ? ' ' : ''
+      return {
+        ...right,
+        text: `${piece.text}${space}${right.text}`,
+        width: Math.max(right.width, piece.x + piece.width - right.x),
+        endsLine: piece.endsLine,
+      }
+    })
+}
+
+/** What stands together as one number is one piece: it is read from the left. */
+function withNumbers(run: PdfPiece[]): PdfPiece[] {
+  const joined: PdfPiece[] = []
+  for (const piece of run) {
+    const last = joined.at(-1)
+    const isNext = last && piece.x - last.x - last.width <= piece.size * SPACE
+    if (isNext && NUMBER.test(last.text) && NUMBER.test(piece.text))
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text + piece.text,
+        width: piece.x + piece.width - last.x,
+        endsLine: piece.endsLine,
+      }
+    else joined.push(piece)
+  }
+  return joined
+}
+
+/** Signs between such words as they are read: brackets open on the right, and a span begins there. */
+function turned(text: string): string {
+  const mirrored = text.replace(/[()[\]{}]/g, (sign) => MIRRORED[sign] ?? sign)
+  const [, before = '', bare = '', after = ''] = /^([()[\]{}\s]*)(.*?)([()[\]{}\s]*)$/su.exec(mirrored) ?? []
+  return [...after].toReversed().join('') + bare.replace(SPAN, '$3$2$1') + [...before].toReversed().join('')
 }

@@ -1,11 +1,7 @@
 import { dotBefore } from './dot-before'
+import { SPACE, WIDE } from './gaps'
 import { joinRightToLeft } from './join-right-to-left'
 import type { LineGap, PdfDot, PdfLine, PdfPageText, PdfPiece } from './types'
-
-/** Wider than any space between words, in the font's size. */
-const WIDE = 1.6
-/** A gap that is a space nobody typed. */
-const SPACE = 0.2
 
 /** The lines of a page in the order of the file: what a program that takes the text out gets. */
 export function linesOfPage({

@@ -20,9 +20,7 @@ export async function faceTexts({ families, characters }: Options): Promise<Face
     const coverage = await fontCoverage(face)
     const isSecond = first && face.family !== first && chinese.some((family) => family === face.family)
     const before = isSecond ? await fontCoverage({ ...face, family: first }) : undefined
-    // what a letter is made of is drawn in its place, as the two parts of Thai ำ are
-    const parts = isScript(face.family) ? drawn.normalize('NFKD') : ''
-    const own = [...new Set(`${drawn}${parts} `)].filter((character) => {
+    const own = [...new Set(`${drawn} `)].filter((character) => {
       const point = character.codePointAt(0) ?? 0
       return coverage.has(point) && !before?.has(point)
     })
@@ -32,8 +30,10 @@ export async function faceTexts({ families, characters }: Options): Promise<Face
 }
 
 /** What of a document's characters a face may have to draw. */
-export function charactersFor({ weight, italic }: FontName, characters: Characters): string {
+export function charactersFor({ family, weight, italic }: FontName, characters: Characters): string {
   const { regular, bold, italic: slanted = '', boldItalic = '' } = characters
   if (italic) return weight === 700 ? boldItalic : slanted
-  return weight === 700 ? bold : regular
+  const drawn = weight === 700 ? bold : regular
+  // what a letter is made of is drawn in its place, as the two parts of Thai ำ are
+  return isScript(family) ? drawn + drawn.normalize('NFKD') : drawn
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { charactersFor, faceTexts } from '../../../app/features/fonts/face-texts.server'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
 import { LATIN_RANGE, LETTERS_RANGE } from '../../../app/features/fonts/font-files.server'
 import { subsetFonts } from '../../../app/features/fonts/subset-fonts.server'
@@ -35,6 +36,14 @@ describe('the Latin faces', () => {
     const { missing } = await subsetFonts({ ...base, regular: '’\u{1f600}', bold: '' })
     expect(missing).toEqual(['\u{1f600}'])
   })
+})
+
+test('a shared page’s face of Thai has what its letters are made of, as that of the PDF', async () => {
+  const characters = { regular: 'น้ำ', bold: '' }
+  const asked = charactersFor({ family: 'thai', weight: 400 }, characters)
+  const [face] = await faceTexts({ families: ['thai'], characters })
+  expect(asked).toContain('\u0e4d')
+  expect([...(face?.text ?? '')].filter((letter) => letter !== ' ' && !asked.includes(letter))).toEqual([])
 })
 
 describe.each([400, 700] as const)('the faces beside the Chinese ones in weight %i', (weight) => {

@@ -1,0 +1,4 @@
+/** Wider than any space between words, in the font's size. */
+export const WIDE = 1.6
+/** A gap that is a space nobody typed, in the font's size. */
+export const SPACE = 0.2
