@@ -6,6 +6,16 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
   '2024-05, 2024.05 or May 2024 / 2024年5月': '2024-05、2024.05 或 May 2024 / 2024年5月',
   'Titles of sections as typed, in capitals or in small capitals; Chinese stays as it is':
     '模块标题中的字母：与输入一致、全部大写或小型大写；汉字不变',
+  'Name and position at the start, in the middle, or on one line': '姓名与职位：靠左、居中，或在同一行',
+  'The photo before or after the name; not where both stand in a column of their own':
+    '照片在姓名左侧或右侧；二者都在侧栏中的版式不适用',
+  'The side of the narrow column, where the layout has one': '侧栏在哪一侧，用于有侧栏的版式',
+  'The width of the narrow column: 5 per cent of the text narrower, or 6 wider':
+    '侧栏宽度：比版式窄正文宽度的 5%，或宽 6%',
+  'What is drawn in the theme colour beside the grounds: lines and marks; the name and titles too; positions as well':
+    '除底色外，主题色用在：线条与符号；加上姓名与标题；再加上职位',
+  'One more position at the place of the entry above: where both have the same title, it is written once':
+    '与上一条同在一处的又一段经历：两条名称相同时，名称只印一次',
   'How titles of sections are drawn: as the layout has them, plain, over a rule, with a line to the edge, over a short stroke, behind a block, on a band, on a tab, or beside the section':
     '模块标题的样式：跟随版式、仅文字、下划线、标题后横线、短横线、左侧色块、底色条、标签式，或在模块左侧',
   'How the fields of an entry stand: two rows with the dates in the first or in the second, one line, three columns, or the dates in a column on the left; the last two need a layout of one column':
