@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
 import { inNewerVersion } from '../../app/document/designs/newer-version'
-import { contentOf } from '../../app/features/resumes/resume'
 import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { exampleContent } from './examples/example-content'
 import { seededExamples } from './examples/sources'
@@ -74,7 +73,9 @@ type Seeded = Pick<Parameters<typeof inNewerVersion>[0], 'layout' | 'layoutVersi
 /** What makes a row one of today; undefined where the two differ in more than the version. */
 function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent | undefined }) {
   const { layout, layoutVersion } = seeded
-  const newer = inNewerVersion({ layout, layoutVersion, content: contentOf(seeded) })
+  // one that this program cannot read is somebody's, or a later release's
+  const content = resumeContent.safeParse(seeded.content).data
+  const newer = content && inNewerVersion({ layout, layoutVersion, content })
   if (!newer || JSON.stringify(newer.content) !== JSON.stringify(ofToday)) return undefined
   return { layoutVersion: newer.layoutVersion, content: { ...newer.content } }
 }

@@ -1,12 +1,12 @@
 import { fieldsOfItem, type FilledField } from './fields-of-item'
+import { entryAbove } from './joined-items'
 import type { EntryItem, EntrySection, ResumeContent } from './schema'
 
-/** Whether nobody has written anything into an item. */
-export function isBlankItem(item: EntryItem): boolean {
+/** Whether nobody has written anything into an item; a joined one's title is that of the entry above. */
+export function isBlankItem({ item, section }: { item: EntryItem; section: EntrySection }): boolean {
+  const isJoined = item.joined && entryAbove({ section, item }) !== undefined
   return fieldsOfItem(item).every(
-    // its title is that of the entry above
-    ({ name, value }) =>
-      (item.joined && name === 'title') || wordsOf(value).every((text) => text.trim() === ''),
+    ({ name, value }) => (isJoined && name === 'title') || wordsOf(value).every((text) => text.trim() === ''),
   )
 }
 
@@ -19,7 +19,9 @@ function wordsOf(value: FilledField['value']): string[] {
 /** The items of a section that files for others have: none that is hidden or, in a resume begun blank, waits for its first words. */
 export function itemsToWrite({ section, content }: Options): EntryItem[] {
   const { placeholders } = content.config
-  return section.items.filter((item) => !item.hidden && !(placeholders && !item.extra && isBlankItem(item)))
+  return section.items.filter(
+    (item) => !item.hidden && !(placeholders && !item.extra && isBlankItem({ item, section })),
+  )
 }
 
 /** Whether all of a section waits for its first words. */

@@ -63,7 +63,8 @@ export function MenuAt(props: {
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         placement="bottom start"
-        className={cx(POPOVER, 'min-w-44')}
+        // What is chosen may put the caret elsewhere: a menu that fades out would take the focus back.
+        className={cx(POPOVER, 'min-w-44 data-exiting:transition-none')}
       >
         <AriaMenu
           autoFocus="first"

@@ -113,7 +113,7 @@ function dropBlank({ editor, owner, step }: Dropped): boolean {
 }
 
 function isBlank(place: Place): boolean {
-  if (place.kind === 'item') return isBlankItem(place.value)
+  if (place.kind === 'item') return isBlankItem({ item: place.value, section: place.section })
   return (
     place.kind === 'skill' &&
     [place.value.key, place.value.level, ...place.value.tags].every((text) => text.trim() === '')

@@ -44,7 +44,7 @@ export function takePasted(paste: Paste): void {
     return offerUndo({ editor, text: texts.tookResume, undo })
   }
   const place = findPlace({ content: before, id: target.owner })
-  const isBlank = place?.kind === 'item' && isBlankItem(place.value)
+  const isBlank = place?.kind === 'item' && isBlankItem({ item: place.value, section: place.section })
   if (isLine && isStill && isBlank && read.isSure) {
     takeEntries({ ...paste, read })
     return offerUndo({ editor, text: texts.tookEntries(read.items.length), undo })
@@ -75,7 +75,7 @@ function isFree({ content, read }: { content: ResumeContent; read: Resume }): bo
   const name = nameRow(read.content)?.value ?? ''
   return (
     baseInfo.list.every(({ kind, value }) => value === '' || (kind === 'name' && value === name)) &&
-    entryList.every(({ items }) => items.every(isBlankItem)) &&
+    entryList.every((section) => section.items.every((item) => isBlankItem({ item, section }))) &&
     skill.list.every(({ key, level, tags }) => key === '' && level === '' && tags.length === 0)
   )
 }
@@ -101,7 +101,7 @@ function takeEntries({ editor, target, before, after, read: { items } }: Found<E
       if (now?.kind !== 'item') return
       if (typeof held === 'string' && fieldOf({ content: draft, ...target }) === pasted)
         setField({ content: draft, ...target, value: held })
-      const isBlank = isBlankItem(now.value)
+      const isBlank = isBlankItem({ item: now.value, section: now.section })
       now.list.splice(isBlank ? now.index : now.index + 1, isBlank ? 1 : 0, ...items)
     },
   })

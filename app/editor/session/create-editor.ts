@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
+import { renameJoined } from '../edits/rename-joined'
 import { followTitle } from '../../../collections/resumes/title-of'
 import { DESIGNS } from '../../document/designs/designs'
 import { inOwnLook } from '../../document/designs/own-look'
@@ -145,13 +146,14 @@ function changesOf({
   store,
   texts,
 }: ChangeOptions): Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle' | 'setLayout'> {
-  /** A title that nobody gave goes along with name and position. */
+  /** A title that nobody gave goes along with name and position, the name of an employer with all positions there. */
   const changeContent = ({ recipe, ...step }: ContentChange) => {
     const { title, content: before } = store.get()
     store.change({
       ...step,
       recipe: (draft) => {
         recipe(draft.content)
+        renameJoined({ before, after: draft.content })
         draft.title = followTitle({ title, before, after: draft.content })
       },
     })

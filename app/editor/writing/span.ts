@@ -92,7 +92,9 @@ function deleteDates({ draft, item, edit }: { draft: ResumeContent; item: EntryI
 }
 
 /** Whether nothing of it is left to read; the dates of an entry go with its texts. */
-function isBlank({ kind, value }: Place): boolean {
-  if (kind === 'item') return isBlankItem({ ...value, start: '', end: '', link: '' })
+function isBlank(place: Place): boolean {
+  const { kind, value } = place
+  if (kind === 'item')
+    return isBlankItem({ item: { ...value, start: '', end: '', link: '' }, section: place.section })
   return kind === 'skill' && value.key === '' && value.level === '' && value.tags.length === 0
 }

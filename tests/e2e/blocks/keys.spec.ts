@@ -172,6 +172,8 @@ test('Tab and Shift with Tab lead on in the order one reads: past headings, entr
 test('one more position stands under the employer above, whose name is written once; without a word it is gone', async ({
   page,
 }) => {
+  // A menu that fades out would take the caret back.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const jobs = headings(page, 'experience')
   const section = page.locator('.jl-editor-pages .jl-section-experience')
   const names = await jobs.allTextContents()
@@ -187,6 +189,14 @@ test('one more position stands under the employer above, whose name is written o
   await add()
   await page.keyboard.type('Junior Hoopp')
   await expect(section.locator('.jl-joined')).toContainText('Junior Hoopp')
+  await expect(jobs).toHaveText(names)
+  // The name is one, wherever it is corrected.
+  await jobs.first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(jobs).toHaveText([`${names[0]}!`, ...names.slice(1)])
+  await expect(section.locator('.jl-joined')).toContainText('Junior Hoopp')
+  await page.keyboard.press('ControlOrMeta+z')
   await expect(jobs).toHaveText(names)
   // Under its own name it is an entry as any other.
   await section.locator('.jl-joined').hover()

@@ -37,7 +37,10 @@ export function headCss(options: CssOptions): string {
 function photoCss({ design: { frame, head }, root }: CssOptions): string {
   const { at, gap, align, ring, centered } = head.photo
   const [photo, words] = ['var(--jl-photo)', 'minmax(0, 1fr)']
-  const columns = centered ? [photo, words, photo] : at === 'end' ? [words, photo] : [photo, words]
+  // as wide as the photo on the other side, as far as the words have most of the line
+  const across = ['minmax(0, var(--jl-photo))', 'minmax(60%, 1fr)', photo]
+  const row = centered ? across : [words, photo]
+  const columns = at === 'end' ? row : row.toReversed()
   // words come first in the text
   const isPlaced = centered === true || at === 'start'
   const beside = [
