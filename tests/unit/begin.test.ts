@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seededTemplates } from '../../cms/seed/templates/index'
 import { isBlankItem } from '../../collections/resumes/is-blank-item'
-import { entryItem, resumeContent, type ResumeContent } from '../../collections/resumes/schema'
+import { entryItem, entrySection, resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { documentTitle, followTitle, shownTitle } from '../../collections/resumes/title-of'
 import { getLayout } from '../../app/document/layouts/registry'
 import { composeDocument } from '../../app/document/layouts/compose-document'
@@ -86,9 +86,15 @@ it('the check finds nothing in sections and entries that wait for their first wo
   expect(placesIn({ ...blank, config: { ...blank.config, placeholders: false } })).not.toEqual([])
 })
 
-it('a fact or a tag counts where something is written in it', () => {
-  expect(isBlankItem(entryItem.parse({ facts: [{ label: '', value: ' ' }], tags: [''] }))).toBe(true)
-  expect(isBlankItem(entryItem.parse({ facts: [{ label: 'Team', value: '' }] }))).toBe(false)
+it('a fact or a tag counts where something is written in it, and a name where it is not that of the entry above', () => {
+  const isBlank = (written: object, above: object = {}) => {
+    const [first, item] = [entryItem.parse(above), entryItem.parse(written)]
+    return isBlankItem({ item, section: entrySection.parse({ kind: 'experience', items: [first, item] }) })
+  }
+  expect(isBlank({ facts: [{ label: '', value: ' ' }], tags: [''] })).toBe(true)
+  expect(isBlank({ facts: [{ label: 'Team', value: '' }] })).toBe(false)
+  expect(isBlank({ title: 'Acme', joined: true }, { title: 'Acme' })).toBe(true)
+  expect(isBlank({ title: 'Globex', joined: true }, { title: 'Acme' })).toBe(false)
 })
 
 function named(values: { name?: string; headline?: string }): ResumeContent {

@@ -64,7 +64,7 @@ function addRows({ content, found }: Options): void {
 function addSection({ content, section, found }: Options & { section: EntrySection }): void {
   const items = section.items.filter((item) => !item.hidden)
   for (const item of items) addItem({ content, section, item, found })
-  if (items.length > 0 && items.every(isBlankItem))
+  if (items.length > 0 && items.every((item) => isBlankItem({ item, section })))
     found.pale.add(keyOf({ owner: section.id, field: 'title' }))
 }
 

@@ -76,8 +76,9 @@ export function deleteParts({ draft, parts, keep }: Deleted): void {
   // Its dates say nothing by themselves.
   for (const { kind, value } of blank)
     if (kind === 'item') Object.assign(value, { start: '', end: '', link: '' })
-  const items = draft.entryList.flatMap((section) => section.items)
-  const isAllBlank = blank.length > 0 && items.every(isBlankItem)
+  const isAllBlank =
+    blank.length > 0 &&
+    draft.entryList.every((section) => section.items.every((item) => isBlankItem({ item, section })))
   if (isAllBlank) draft.config.placeholders = true
   for (const { list, value } of blank) {
     const index = list.findIndex(({ id }) => id === value.id)
