@@ -21,6 +21,8 @@ export type LineBuilder = {
   text: (piece: Piece & { item: OpenItem | undefined }) => void
   /** A line feed within a line. */
   wrap: (options: { style: TextStyle; item: OpenItem | undefined }) => void
+  /** Whether the line has any text. */
+  hasBegun: () => boolean
   /** Ends the line, if it has begun. */
   end: () => void
 }
@@ -42,6 +44,7 @@ export function createLineBuilder(): LineBuilder {
   }
   return {
     lines,
+    hasBegun: () => pieces.some(({ text }) => text.trim() !== ''),
     end,
     text: ({ text, style, item: around }) => {
       const rows = style.keepsSpaces
