@@ -1,3 +1,4 @@
+import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
 import { withText } from '../../document/rich-text/edit-inlines'
 import type { Level, Line } from '../../document/rich-text/lines'
 import type { Mark } from '../../document/rich-text/signs'
@@ -64,8 +65,7 @@ export function createLineBuilder(): LineBuilder {
 }
 
 /** Without characters that aren't seen; every wide or fixed space is an ordinary one. */
-const seen = (text: string): string =>
-  text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+const seen = (text: string): string => withoutUnseen(text).replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
 
 function inlinesOf(pieces: readonly Piece[]): Inline[] {
   return tidy(pieces).reduce<Inline[]>((children, { text, style: { marks, url } }) => {

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
 import { readMarkdown } from '~/features/interchange/lines/plain-markdown'
 import { linesText } from '../../document/rich-text/lines'
 import { isMarkedRow } from './is-markdown'
@@ -12,5 +13,7 @@ export function pastedLine({ html, text }: { html: string; text: string }): stri
   const isRow = row !== '' && !row.includes('\n')
   if (isRow && isMarkedRow(row)) return readMarkdown(row).text
   const lines = pastedLines({ html, text, isAtLineStart: false, keepsNumbers: true })
-  return lines && (!isRow || isTwice({ rich: lines, text })) ? linesText(lines) : undefined
+  if (lines && (!isRow || isTwice({ rich: lines, text }))) return linesText(lines)
+  const seen = withoutUnseen(row)
+  return seen === row ? undefined : seen
 }

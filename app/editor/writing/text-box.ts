@@ -133,17 +133,19 @@ function plainLines(text: string): Line[] {
 
 type OnPaste = OnClipboard & { html: string; text: string }
 
-/** Into a text of one line: several lines stand beside each other without their signs, and may say more. */
+/** Into a text of one line, where several stand beside each other without their signs and may say more, and into tags. */
 function pasteLine({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
-  if (!caret || caret.span || hasLines(caret)) return undefined
+  if (!caret || caret.span || isRich(caret)) return undefined
   const line = pastedLine({ html, text })
   if (line === undefined) return undefined
   event.preventDefault()
   pen.write({ ...rangeOf(caret), text: line })
-  return text.trim().includes('\n') ? { owner: caret.owner, field: caret.field } : undefined
+  return text.trim().includes('\n') && !hasLines(caret)
+    ? { owner: caret.owner, field: caret.field }
+    : undefined
 }
 
 function pasteRich({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {

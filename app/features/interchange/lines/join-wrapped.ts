@@ -13,7 +13,9 @@ const FULL = 0.82
 export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Line[] {
   const widths = lines.map((line) => lineWidth(line.text)).sort((a, b) => a - b)
   const full = widths[Math.floor(widths.length * 0.95)] ?? 0
-  const firstHeading = lines.findIndex(({ kind, text }) => kind === 'heading' || listOfHeading(text))
+  const firstHeading = lines.findIndex(
+    ({ kind, text }) => kind === 'heading' || (kind !== 'blank' && listOfHeading(text)),
+  )
   const out: Line[] = []
   // Of a text that goes on and on only its last line is looked at.
   let tail = ''

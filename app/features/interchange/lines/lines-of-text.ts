@@ -21,7 +21,7 @@ export function linesOfText(source: string, { keepsNumbers = false } = {}): Sour
 
 /** With `isText` what it begins with is no sign of a list. */
 export function lineOfText(raw: string, { isText = false } = {}): SourceLine {
-  const tidy = tidyLine(raw)
+  const tidy = raw === '' ? '' : tidyLine(raw)
   const text = closeLetters(tidy.trim())
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const marker = isText ? undefined : markerOf(text)

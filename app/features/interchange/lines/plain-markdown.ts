@@ -17,7 +17,7 @@ export function readMarkdown(line: string, { keepsLinks = false } = {}): ReturnT
 }
 
 const LINK = /\[([^[\]]{0,300})\]\(((?:[^\s()]|\([^\s()]{0,300}\)){0,2000})(?:\s{1,9}"[^"]{0,300}")?\)/g
-const TAGS = /<(u|mark|b|i|em|strong|span|sub|sup|kbd|small|summary)>([^\n]{0,300}?)<\/\1>/gi
+const TAGS = /<(u|mark|b|i|em|strong|span|sub|sup|kbd|small|summary)>((?:(?!<\1>)[^\n]){0,300}?)<\/\1>/gi
 /** Not behind a letter where a sentence goes on, as in “20**, now 30**”. */
 const opens = (sign: string) =>
   `${sign}(?=[^\\s*])(?!(?<=[\\p{L}\\p{N}]${sign})[，。、；：！？,.;:!?)）\\]}])`

@@ -15,8 +15,7 @@ const BETWEEN_PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]\u2
  */
 export function tidyLine(text: string): string {
   return (
-    cleanText(text)
-      .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    withoutUnseen(cleanText(text))
       .replace(/[\u200c\u200d]/g, joinerAt)
       .replace(/\u3000/g, '  ')
       .replace(/[０-９Ａ-Ｚａ-ｚ＋＠]|(?<=[\dA-Za-z０-９Ａ-Ｚａ-ｚ])[．／－％＿]/gu, halfWidth)
@@ -25,6 +24,11 @@ export function tidyLine(text: string): string {
       .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
       .trimEnd()
   )
+}
+
+/** Without what nobody sees and no word is spelled with. */
+export function withoutUnseen(text: string): string {
+  return text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
 }
 
 /** What input methods for Chinese write as wide as a character. */
