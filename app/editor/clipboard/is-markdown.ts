@@ -1,9 +1,25 @@
-const HEADING = /^ {0,3}#{1,6} +\S/m
-/** Bold words, a link, code, or an item with a box: nobody writes these otherwise. */
-const SIGNS = /\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\((?:https?:|mailto:|tel:)|`[^`\n]+`|^\s*[-*+] \[[ xX]\] \S/m
-const ITEM = /^\s*[-*+] +\S/m
+import { HEADING } from '~/features/interchange/lines/lines-of-markdown'
 
-/** Whether a plain text is written in Markdown; a lone row that begins with # may be something else. */
+/** Bold words or a link: nobody writes these otherwise. */
+const MARKED =
+  /(?<!\*)\*\*(?=[^\s*])(?!(?<=[\p{L}\p{N}]\*\*)[，。、；：！？,.;:!?)）\]}])[^*\n]{1,1000}(?<=\S)\*\*(?![*A-Za-z0-9])|\[[^[\]\n]{1,300}\]\((?:https?:|mailto:|tel:)/u
+/** Code, or an item with a box. */
+const SIGNED = /`[^`\n]{1,300}`|^[ \t]{0,40}[-*+] \[[ xX]\] \S/m
+const ITEM = /^[ \t]{0,40}[-*+] +\S/m
+
+/** Whether a single row is certainly Markdown. */
+export function isMarkedRow(row: string): boolean {
+  return MARKED.test(row)
+}
+
+/**
+ * Whether a plain text is written in Markdown. A row that begins with # may be something else: it counts where there are
+ * several, or with a list below.
+ */
 export function isMarkdown(text: string): boolean {
-  return SIGNS.test(text) || (HEADING.test(text) && (/^\s*#{1,6} /.test(text) || ITEM.test(text)))
+  if (MARKED.test(text)) return true
+  if (!text.includes('\n')) return false
+  if (SIGNED.test(text)) return true
+  const headings = text.split(/\r\n?|\n/).filter((row) => HEADING.test(row)).length
+  return headings > 1 || (headings === 1 && /^\s*#/.test(text) && ITEM.test(text))
 }

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
 import { withText } from '../../document/rich-text/edit-inlines'
 import type { Level, Line } from '../../document/rich-text/lines'
 import type { Mark } from '../../document/rich-text/signs'
@@ -21,6 +22,8 @@ export type LineBuilder = {
   text: (piece: Piece & { item: OpenItem | undefined }) => void
   /** A line feed within a line. */
   wrap: (options: { style: TextStyle; item: OpenItem | undefined }) => void
+  /** Whether the line has any text. */
+  hasBegun: () => boolean
   /** Ends the line, if it has begun. */
   end: () => void
 }
@@ -42,6 +45,7 @@ export function createLineBuilder(): LineBuilder {
   }
   return {
     lines,
+    hasBegun: () => pieces.some(({ text }) => text.trim() !== ''),
     end,
     text: ({ text, style, item: around }) => {
       const rows = style.keepsSpaces
@@ -61,8 +65,7 @@ export function createLineBuilder(): LineBuilder {
 }
 
 /** Without characters that aren't seen; every wide or fixed space is an ordinary one. */
-const seen = (text: string): string =>
-  text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '').replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+const seen = (text: string): string => withoutUnseen(text).replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
 
 function inlinesOf(pieces: readonly Piece[]): Inline[] {
   return tidy(pieces).reduce<Inline[]>((children, { text, style: { marks, url } }) => {

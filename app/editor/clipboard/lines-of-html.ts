@@ -3,7 +3,7 @@ import { declarationsOf, styleOf, type Declarations } from './html-style'
 import { createLineBuilder, type LineBuilder, type OpenItem, type TextStyle } from './line-builder'
 
 const SKIPPED =
-  /^(script|style|head|title|meta|link|template|noscript|svg|math|select|object|iframe|video|audio|button)$/
+  /^(script|style|head|title|meta|link|template|noscript|svg|math|select|object|iframe|video|audio)$/
 const BLOCK =
   /^(address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/
 const EMOJI = /^\p{Extended_Pictographic}/u
@@ -43,6 +43,8 @@ function readElement({ element, around, builder }: Reading): void {
   const css = declarationsOf(element)
   const name = element.localName
   if (SKIPPED.test(name) || isUnseen({ element, css })) return
+  // “…see more” behind a text; a heading that opens what is below it is one too.
+  if (name === 'button' && builder.hasBegun()) return
   if (css.get('mso-list') === 'ignore') return readMarker({ marker: element.textContent, item: around.item })
   if (name === 'br') {
     if (!element.classList.contains('Apple-interchange-newline')) builder.wrap(around)

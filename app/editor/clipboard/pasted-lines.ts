@@ -1,4 +1,4 @@
-import { markerOf } from '~/features/interchange/lines/lines-of-text'
+import { markerOf, rowsWithOwnNumber, type Marker } from '~/features/interchange/lines/line-markers'
 import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import { inlineText } from '../../document/rich-text/plain-text'
 import type { Line } from '../../document/rich-text/lines'
@@ -6,20 +6,35 @@ import { LIST_SIGN } from '../../document/rich-text/list-sign'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { sliceInline } from '../../document/rich-text/slice-inline'
 import type { Inline } from '../../document/rich-text/types'
-import { isMarkdown } from './is-markdown'
+import { isMarkdown, isMarkedRow } from './is-markdown'
 import { linesOfHtml } from './lines-of-html'
-import { linesOfPlainText } from './lines-of-plain-text'
+import { childrenOfRow, linesOfPlainText } from './lines-of-plain-text'
 
-export type Pasted = { html: string; text: string; isAtLineStart: boolean }
+export type Pasted = {
+  html: string
+  text: string
+  isAtLineStart: boolean
+  /** Numbers before rows are text. */
+  keepsNumbers?: boolean
+}
+
+/** A sign that a single row begins an item with; a point may belong to a name there. */
+const LONE_SIGN = /^(?!·\S)/u
 
 /** What a clipboard holds, as lines of a rich text. A mere piece of text, to be written as it is, gives undefined. */
-export function pastedLines({ html, text, isAtLineStart }: Pasted): Line[] | undefined {
-  const rich = html === '' ? [] : richLines(html)
+export function pastedLines({ html, text, isAtLineStart, keepsNumbers = false }: Pasted): Line[] | undefined {
+  const rich = html === '' ? [] : richLines({ html, keepsNumbers })
   if (isTold({ rich, text })) return rich
   const plain = normalizeInput(text).trim()
-  if (plain.includes('\n') || (isAtLineStart && LIST_SIGN.test(plain))) return linesOfPlainText(text)
-  const [line] = linesOfPlainText(plain)
-  return line && !line.opens && (isMarkdown(plain) || hasShape(line)) ? [line] : undefined
+  const isMarked = isMarkedRow(plain)
+  if (plain.includes('\n') || (isAtLineStart && isItem({ row: plain, isMarked })))
+    return linesOfPlainText(text, { keepsNumbers })
+  return isMarked ? [{ levels: [], opens: false, children: childrenOfRow(plain) }] : undefined
+}
+
+/** Whether a single row is certainly an item of a list. */
+function isItem({ row, isMarked }: { row: string; isMarked: boolean }): boolean {
+  return (LIST_SIGN.test(row) && LONE_SIGN.test(row)) || (isMarked && /^[-*+] +\S/.test(row))
 }
 
 /** The clipboard of a browser's event. */
@@ -29,14 +44,21 @@ export function readClipboard(data: DataTransfer): { html: string; text: string 
 
 type Both = { rich: Line[]; text: string }
 
+type Rich = { html: string; keepsNumbers: boolean }
+
 /** None where a program for code only coloured the signs of Markdown. */
-function richLines(html: string): Line[] {
+function richLines({ html, keepsNumbers }: Rich): Line[] {
   const lines = linesOfHtml(normalizeInput(html))
-  const hasOwn = lines.some(({ levels, children }) => levels.length > 0 || children.some(isLink))
-  return !hasOwn && isMarkdown(textOf(lines)) ? [] : splitAtSigns(lines)
+  const hasOwn = lines.some(({ levels, children }) => levels.length > 0 || children.some(isOwnMark))
+  return !hasOwn && isMarkdown(textOf(lines)) ? [] : splitAtSigns({ lines, keepsNumbers })
 }
 
-const isLink = ({ type }: Inline) => type === 'link'
+/** A link, or what is marked without a sign of Markdown that says so. */
+function isOwnMark(inline: Inline): boolean {
+  if (inline.type === 'text' || inline.type === 'break') return false
+  return inline.type === 'link' || !/^\s*[#*_`[]|\*$/.test(inlineText([inline]))
+}
+
 const textOf = (lines: readonly Line[]) => lines.map(({ children }) => inlineText(children)).join('\n')
 
 /** Whether HTML says more than its text does: how it looks, or what of it is seen. */
@@ -45,7 +67,7 @@ function isTold({ rich, text }: Both): boolean {
 }
 
 /** Whether the text has each of its lines twice, once for the eye and once for the ear. */
-function isTwice({ rich, text }: Both): boolean {
+export function isTwice({ rich, text }: Both): boolean {
   const letters = (all: string) => all.replace(/\s/g, '').length
   return letters(text) >= 1.5 * letters(textOf(rich))
 }
@@ -59,20 +81,31 @@ function hasShape({ levels, children }: Line): boolean {
  * Rows that begin with a sign are items, as a page writes them that has no lists or one in the other; a dash or a number
  * may begin a sentence, and is a sign where several rows have one.
  */
-function splitAtSigns(lines: readonly Line[]): Line[] {
-  const isItem = (row: string) => markerOf(row) !== undefined
-  const isSeveral = textOf(lines).split('\n').filter(isItem).length > 1
-  return lines.flatMap((line) => splitLine({ line, isSeveral }))
+function splitAtSigns({ lines, keepsNumbers }: { lines: readonly Line[]; keepsNumbers: boolean }): Line[] {
+  const rows = textOf(lines).split('\n')
+  const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
+  const markers = rows.map((row, index) => (own.has(index) ? undefined : markerOf(row)))
+  const isSeveral = markers.filter((marker) => marker !== undefined).length > 1
+  const certain = markers.map((marker, index) => {
+    const row = rows[index] ?? ''
+    return isSeveral || (LIST_SIGN.test(row) && (rows.length > 1 || LONE_SIGN.test(row))) ? marker : undefined
+  })
+  let at = 0
+  return lines.flatMap((line) => {
+    const begin = at
+    at += inlineText(line.children).split('\n').length
+    return splitLine({ line, markers: certain.slice(begin, at) })
+  })
 }
 
-function splitLine({ line, isSeveral }: { line: Line; isSeveral: boolean }): Line[] {
+type Split = { line: Line; markers: readonly (Marker | undefined)[] }
+
+function splitLine({ line, markers }: Split): Line[] {
   const rows = inlineText(line.children).split('\n')
-  const signOf = (row: string): { sign?: string | undefined; start?: number } | undefined =>
-    isSeveral ? markerOf(row) : { sign: LIST_SIGN.exec(row)?.[0] }
-  if (!rows.some((row) => signOf(row)?.sign) || (line.opens && rows.length === 1)) return [line]
+  if (!markers.some(Boolean) || (line.opens && rows.length === 1)) return [line]
   let at = 0
   return rows.flatMap((row, index) => {
-    const { sign = '', start } = signOf(row) ?? {}
+    const { sign = '', start } = markers[index] ?? {}
     const children = sliceInline({ children: line.children, from: at + sign.length, to: at + row.length })
     at += row.length + 1
     if (row.trim() === '') return []

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
 import { insertLines } from '../../document/rich-text/edit-lines'
 import { lineAt, placeLines } from '../../document/rich-text/lines'
 import { pastedLines } from '../clipboard/pasted-lines'
@@ -25,7 +26,8 @@ export function pasteInto({
   const isAtLineStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
   const inserted = pastedLines({ html, text, isAtLineStart })
   if (!inserted) {
-    if (text !== '') pen.write({ from, to, text: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
+    if (text !== '')
+      pen.write({ from, to, text: withoutUnseen(text).replace(/\r\n?/g, '\n').replace(/\n+$/, '') })
     return undefined
   }
   const isDone = pen.change(pen.name(caret), ({ lines }) => {

@@ -1,8 +1,9 @@
 import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
-import { blocksOf, linesOf, linesText, type Line } from '../../document/rich-text/lines'
-import { pastedLines, readClipboard } from '../clipboard/pasted-lines'
+import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
+import { pastedLine } from '../clipboard/pasted-line'
+import { readClipboard } from '../clipboard/pasted-lines'
 import { plainTextOf } from '../clipboard/plain-text-of'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
@@ -88,7 +89,7 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
     onPaste: on((options) => {
       const clipboard = readClipboard(options.event.clipboardData)
       const before = editor.content()
-      const line = pasteLines({ ...options, ...clipboard })
+      const line = pasteLine({ ...options, ...clipboard })
       const target = line ?? pasteRich({ ...options, ...clipboard })
       if (!target) return
       const paste = {
@@ -132,17 +133,19 @@ function plainLines(text: string): Line[] {
 
 type OnPaste = OnClipboard & { html: string; text: string }
 
-/** Several lines for a text that has one: they stand beside each other without their signs, and may say more. */
-function pasteLines({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
+/** Into a text of one line, where several stand beside each other without their signs and may say more, and into tags. */
+function pasteLine({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
-  if (!caret || caret.span || hasLines(caret)) return undefined
-  const lines = pastedLines({ html, text, isAtLineStart: true })
-  if (!lines) return undefined
+  if (!caret || caret.span || isRich(caret)) return undefined
+  const line = pastedLine({ html, text })
+  if (line === undefined) return undefined
   event.preventDefault()
-  pen.write({ ...rangeOf(caret), text: linesText(lines) })
-  return text.trim().includes('\n') ? { owner: caret.owner, field: caret.field } : undefined
+  pen.write({ ...rangeOf(caret), text: line })
+  return text.trim().includes('\n') && !hasLines(caret)
+    ? { owner: caret.owner, field: caret.field }
+    : undefined
 }
 
 function pasteRich({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {

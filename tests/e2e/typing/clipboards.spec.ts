@@ -24,7 +24,12 @@ const CLIPBOARDS = {
     '- Access for all 🚀',
   ],
   'word-on-the-web.html': ['- Kept **99.95 %**', '  - over two years'],
-  'careers-network.html': ['Senior Planner', '- Planned 40 berths', '- Led **all** six people'],
+  'careers-network.html': [
+    'At `Harbor`',
+    'Senior Planner',
+    '- Planned 40 berths',
+    '- Led **all** six people',
+  ],
   'feishu.html': [
     '项目背景**与目标**',
     '- 天天向上',

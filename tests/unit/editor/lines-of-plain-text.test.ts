@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOfPlainText } from '../../../app/editor/clipboard/lines-of-plain-text'
-import { blocksOf } from '../../../app/document/rich-text/lines'
+import { pastedLine } from '../../../app/editor/clipboard/pasted-line'
+import { blocksOf, linesText } from '../../../app/document/rich-text/lines'
 import { serializeRichText } from '../../../app/document/rich-text/serialize'
 
 const nested = (text: string) => linesOfPlainText(text).map(({ levels }) => levels.length)
@@ -38,6 +39,66 @@ test('no sign of Markdown is left, and nothing that is none is taken for one', (
   expect(read(code.join('\n'))).toEqual(code.map((line) => line.replaceAll('*', '\\*')))
 })
 
+test.each([
+  ['numbers that don’t follow each other', '3. März 2020\n5. April 2021'],
+  ['the names of clubs', '1. FC Köln\n1. FC Nürnberg'],
+  ['Chinese ones', '2、甲\n1、乙'],
+  ['an area code', '(86) 138\n(10) 8888\n+ 86 138'],
+  ['a rating', '★★★☆☆ English\n★★☆☆☆ French'],
+  ['a number of something', '# of users grew 40 %\n#1 in sales'],
+  ['code', 'dict(**a, **b)\n__init__.py'],
+  ['words with joiners and non-joiners', 'می\u200cخواهم\nක්\u200dෂ'],
+])('what a text begins with stays where it is no sign of a list: %s', (_, text) => {
+  expect(linesText(linesOfPlainText(text))).toBe(text)
+  expect(nested(text)).toEqual(text.split('\n').map(() => 0))
+})
+
+test('numbers that follow each other are a list, also from another number on and with more between', () => {
+  expect(read('3. a\n4. b')).toEqual(['3. a', '4. b'])
+  expect(read('1. a\n- x\n2. b\nText\n1. c')).toEqual(['1. a', '- x', '2. b', 'Text', '1. c'])
+})
+
+test('only signs that stand at words are Markdown’s', () => {
+  const rows = [
+    '**B** and 2*3*4 = 24',
+    'C*、D* 算法 **A**',
+    'List<b> <b>x</b>',
+    '> 100 users',
+    '> said',
+    '20**，now 30**',
+  ]
+  expect(read(rows.join('\n'))).toEqual([
+    ...['**B** and 2\\*3\\*4 = 24', 'C\\*、D\\* 算法 **A**', 'List<b> x', '> 100 users', 'said'],
+    '20\\*\\*，now 30\\*\\*',
+  ])
+})
+
+test.each([
+  ...['·Luc', '★★★☆☆', '# of users grew', '`x`', 'dict(**a, **b)', '3. Platz'].map((row) => [row, undefined]),
+  ['**Bold** and 2*3*4', 'Bold and 2*3*4'],
+  ['so\u00adft', 'soft'],
+  ['(86) 138-0000\nfoo@bar.com', '(86) 138-0000\nfoo@bar.com'],
+  ['3. FC\n1. FC', '3. FC\n1. FC'],
+  ['- 5\n- 6', '- 5\n- 6'],
+  ['• Led\n- Built\n1. Sold', 'Led\nBuilt\n1. Sold'],
+])('into a text of one line goes what was written, without the signs of items: %j', (text, line) =>
+  expect(pastedLine({ html: '', text })).toBe(line),
+)
+
+test.each([
+  ['brackets', '['.repeat(40_000)],
+  ['blank lines', `x${'\n'.repeat(40_000)}y`],
+  ['spaces in a heading', `# x${' '.repeat(40_000)}y\n- a`],
+  ['stars', `**a** ${'*a '.repeat(13_000)}`],
+  ['ticks', '`'.repeat(40_000)],
+  ['cells', `a${' '.repeat(40_000)}b\tc\nx`],
+])('a long odd text is read at once: %s', (_, text) => {
+  const begin = performance.now()
+  linesOfPlainText(text)
+  // Read again and again from each place it takes seconds.
+  expect(performance.now() - begin).toBeLessThan(500)
+})
+
 test('a word that a page parted is whole again, as are the cells of a table', () => {
   const pdf = [
     'Modelled the flood plain of three rivers and pub-',
@@ -48,5 +109,10 @@ test('a word that a page parted is whole again, as are the cells of a table', ()
   expect(read(pdf.join('\r\n'))).toEqual([
     'Modelled the flood plain of three rivers and published the maps by which all councils plan, in the well-known Tees study; trained the whole infrastructure team.',
   ])
+  for (const [parted, whole] of [
+    ['self-\nment', 'self-ment'],
+    ['mid-\nto long-term', 'mid- to long-term'],
+  ] as const)
+    expect(read(parted)).toEqual([whole])
   expect(read('Year\tFirm\r\n2020\t"Harbour\nAll ""9"""')).toEqual(['Year Firm', '2020 Harbour All "9"'])
 })

@@ -13,7 +13,9 @@ const FULL = 0.82
 export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Line[] {
   const widths = lines.map((line) => lineWidth(line.text)).sort((a, b) => a - b)
   const full = widths[Math.floor(widths.length * 0.95)] ?? 0
-  const firstHeading = lines.findIndex(({ kind, text }) => kind === 'heading' || listOfHeading(text))
+  const firstHeading = lines.findIndex(
+    ({ kind, text }) => kind === 'heading' || (kind !== 'blank' && listOfHeading(text)),
+  )
   const out: Line[] = []
   // Of a text that goes on and on only its last line is looked at.
   let tail = ''
@@ -63,12 +65,19 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
 const WORD_END =
   /^(?:(?:t|s)ion(?:s|al|ally)?|ments?|[a-z]{0,2}(?:ences?|ances?|ities|ically|ization|izing|ized?)|[dmntv]ing|[mnptv]ed|ity|ness|lish(?:e[ds]|ing)|tures?|tive(?:ly)?|ical)(?![\p{L}-])/u
 
+/** What keeps its hyphen before whatever follows. */
+const PREFIX = /(?<!\p{L})(?:self|cross|mid|non|anti|co|multi|semi)-$/iu
+/** What parts two words that have their end in common, as “mid- to long-term”. */
+const SHARED_END = /^(?:to|and|or|und|oder|bis)(?!\p{L})/u
+
 type Join = { last: SourceLine; before: string; after: string }
 
 function joined({ last, before, after }: Join): string {
   if (last.isParted) return before + after
-  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after))
-    return (WORD_END.test(after) ? before.slice(0, -1) : before) + after
+  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) {
+    if (SHARED_END.test(after)) return `${before} ${after}`
+    return (WORD_END.test(after) && !PREFIX.test(before) ? before.slice(0, -1) : before) + after
+  }
   const isTight =
     /[\p{Script=Han}\u3000-\u303f\uff00-\uff60-]$/u.test(before) ||
     /^[\u3000-\u303f\uff00-\uff60]/u.test(after)

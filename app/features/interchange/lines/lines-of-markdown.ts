@@ -1,29 +1,47 @@
+import { rowsWithOwnNumber } from './line-markers'
 import { lineOfText } from './lines-of-text'
 import { readMarkdown } from './plain-markdown'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
 
-/**
- * The lines of a Markdown text without its signs; headings and items of lists stay what they are. With `keepsLinks` the
- * words of a link stay one in `marked`, whatever they say.
- */
-export function linesOfMarkdown(source: string, { keepsLinks = false } = {}): SourceLine[] {
-  const rows = source.split(/\r\n?|\n/)
-  return rows.flatMap((raw, index) => {
-    const row = tidyLine(raw).replace(/^(?:\s*>)+\s?/, '')
-    const next = tidyLine(rows[index + 1] ?? '')
-    if (isRule({ row, before: tidyLine(rows[index - 1] ?? '') })) return []
-    const [, signs, heading] = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(row) ?? []
-    if (signs && heading) return [headingLine({ text: heading, level: signs.length, keepsLinks })]
+/** A heading, but not “# of people” (their number). */
+export const HEADING = /^ {0,3}(#{2,6}|#(?!\s+of\s))\s+(\S.*)$/
+
+type Options = {
+  /** The words of a link stay one in `marked`, whatever they say. */
+  keepsLinks?: boolean
+  /** Numbers before rows are text. */
+  keepsNumbers?: boolean
+}
+
+/** The lines of a Markdown text without its signs; headings and items of lists stay what they are. */
+export function linesOfMarkdown(
+  source: string,
+  { keepsLinks = false, keepsNumbers = false }: Options = {},
+): SourceLine[] {
+  const rows = source.split(/\r\n?|\n/).map(withoutQuote)
+  const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
+  return rows.flatMap((row, index) => {
+    const next = rows[index + 1] ?? ''
+    if (isRule({ row, before: rows[index - 1] ?? '' })) return []
+    const [, signs, heading = ''] = HEADING.exec(row) ?? []
+    if (signs) return [headingLine({ text: heading.replace(/\s#+$/, ''), level: signs.length, keepsLinks })]
     if (/^\S/.test(row) && /^(=+|-{3,})$/.test(next) && !row.startsWith('|'))
       return [headingLine({ text: row, level: next.startsWith('=') ? 1 : 2, keepsLinks })]
-    if (/^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(row)) return []
-    const item = lineOfText(row)
+    if (/^[\s:|-]{2,}$/.test(row) && row.includes('|')) return []
+    const item = lineOfText(row, { isText: own.has(index) })
     const cells = item.text.startsWith('|') ? item.text.replace(/^\||\|$/g, '') : item.text
     const said = item.kind === 'bullet' ? cells.replace(/^\[[ xX]\]\s+/, '') : cells
     const read = readMarkdown(said.trim(), { keepsLinks })
     return [read.text === '' ? { ...read, kind: 'blank', level: 0 } : { ...item, ...read }]
   })
+}
+
+/** A row of a quotation is its words; before a digit the sign compares. */
+function withoutQuote(raw: string): string {
+  const row = tidyLine(raw)
+  const words = row.replace(/^(?:\s*>)+/, '')
+  return words === row || /^\s*\d/.test(words) ? row : words.replace(/^\s/, '')
 }
 
 type Heading = { text: string; level: number; keepsLinks: boolean }

@@ -16,28 +16,53 @@ export function readMarkdown(line: string, { keepsLinks = false } = {}): ReturnT
     : { text: plain, marked: put(marked, (sign) => sign.replace(/[\\*]/g, '\\$&')) }
 }
 
+const LINK = /\[([^[\]]{0,300})\]\(((?:[^\s()]|\([^\s()]{0,300}\)){0,2000})(?:\s{1,9}"[^"]{0,300}")?\)/g
+const TAGS = /<(u|mark|b|i|em|strong|span|sub|sup|kbd|small|summary)>((?:(?!<\1>)[^\n]){0,300}?)<\/\1>/gi
+/** Not behind a letter where a sentence goes on, as in “20**, now 30**”. */
+const opens = (sign: string) =>
+  `${sign}(?=[^\\s*])(?!(?<=[\\p{L}\\p{N}]${sign})[，。、；：！？,.;:!?)）\\]}])`
+/**
+ * Emphasis and what marks it: its signs stand at words, and a star or two between letters or digits multiply. Each goes
+ * only as far as the next sign of its kind, so that a text full of them isn't read again and again.
+ */
+const EMPHASES: [RegExp, string][] = [
+  [/(?<!\*)\*{3}([^\s*](?:[^*]*[^\s*])?)\*{3}(?![*A-Za-z0-9])/gu, SIGNS.bold],
+  [
+    new RegExp(`(?<!\\*)${opens('\\*\\*')}((?:[^*]|\\*(?!\\*))+)(?<=[^\\s*])\\*\\*(?![*A-Za-z0-9])`, 'gu'),
+    SIGNS.bold,
+  ],
+  [/(?<![\p{L}\p{N}_])__(?=[^\s_])((?:[^_]|_(?!_))+)(?<=[^\s_])__(?![\p{L}\p{N}_(]|\.\p{L})/gu, SIGNS.bold],
+  [/~~(?=[^\s~])([^~]*[^\s~])~~/gu, ''],
+  [new RegExp(`(?<![A-Za-z0-9*])${opens('\\*')}([^*]*[^\\s*])\\*(?![*A-Za-z0-9])`, 'gu'), SIGNS.italic],
+  [/(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]*[^\s_])_(?![\p{L}\p{N}_])/gu, SIGNS.italic],
+]
+
 type Signed = { line: string; kept: string[]; keepsLinks: boolean }
 
 function withSigns({ line, kept, keepsLinks }: Signed): string {
   const keep = (text: string) => `\ue000${kept.push(text) - 1}\ue000`
-  return line
+  const linked = line
     .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => keep(sign))
-    .replace(/`+([^`]+)`+/g, (_, code: string) => keep(code))
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\]\((\S*?)(?:\s+"[^"]*")?\)/g, (_, text: string, url: string) =>
+    .replace(/(?<!`)(`{1,3})([^`]+)\1(?!`)/g, (_, _signs: string, code: string) => keep(code))
+    .replace(/!\[([^[\]]{0,300})\]\([^()]{0,2000}\)/g, '$1')
+    .replace(LINK, (_, text: string, url: string) =>
       keepsLinks && isAllowedLinkUrl(url) ? signedLink({ text: text || url, url }) : linkText({ text, url }),
     )
-    .replace(/<((?:https?:|mailto:|tel:)[^>\s]+)>/g, (_, url: string) => url.replace(/^(mailto|tel):/, ''))
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<\/?(?:u|mark|b|i|em|strong|span|sub|sup|kbd|small|aside|details|summary)>/gi, '')
-    .replace(/(\*\*\*|\*\*|__|~~|\*)(?=\S)(.*?\S)\1/g, emphasis)
-    .replace(/(^|[^\p{L}\p{N}])_(?=\S)(.*?\S)_(?![\p{L}\p{N}])/gu, `$1${SIGNS.italic}$2${SIGNS.italic}`)
-    .replace(/(\*\*|\*)(?=\S)(.*?\S)\1/g, emphasis)
+    .replace(/<((?:https?:|mailto:|tel:)[^<>\s]{1,2000})>/g, (_, url: string) =>
+      url.replace(/^(mailto|tel):/, ''),
+    )
+  return EMPHASES.reduce(
+    (text, [pattern, mark]) => text.replace(pattern, `${mark}$1${mark}`),
+    withoutTags(linked),
+  )
 }
 
-function emphasis(_: string, sign: string, words: string): string {
-  const mark = sign === '*' ? SIGNS.italic : sign === '~~' ? '' : SIGNS.bold
-  return mark + words + mark
+/** Only pairs: `List<b>` is text. One may hold another one. */
+function withoutTags(line: string): string {
+  const lone = line
+    .replace(/<br\s{0,9}\/?>/gi, ' ')
+    .replace(/^\s*<\/?(?:aside|details)>|<\/?(?:aside|details)>$/gi, '')
+  return lone.replace(TAGS, '$2').replace(TAGS, '$2')
 }
 
 /** A link within a line; its address stands behind words that don't say it. */
