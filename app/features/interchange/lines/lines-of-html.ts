@@ -55,7 +55,7 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
 function readTable({ state, name, closing }: { state: State; name: string; closing: boolean }): void {
   flush(state)
   state.kind = 'text'
-  if (name === 'table' && !closing) state.tables.push({ outer: state.lines, cells: [], width: 0 })
+  if (name === 'table' && !closing) state.tables.push({ outer: state.lines, cells: [] })
   const table = state.tables.at(-1)
   if (!table) return
   if (name === 'table' && closing) endTable(state)
@@ -70,7 +70,6 @@ function endRow(state: State): void {
   const table = state.tables.at(-1)
   if (!table) return
   table.outer.push(...linesOfRow(table))
-  table.width = Math.max(table.width, table.cells.length)
   table.cells = []
   state.lines = table.outer
 }

@@ -21,7 +21,7 @@ type Reading = ReadText & { language: Language }
 
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
-  const { head, sections: split, left: names } = splitSections(lines)
+  const { head, sections: split, left: names, empty } = splitSections(lines)
   const sections = split.map((section) => asSkills({ section, sections: split }))
   const isAbout = personTest({ head, sections })
   const about = sections.flatMap((section) => {
@@ -34,6 +34,7 @@ export function readResumeText(lines: SourceLine[]): ReadText {
   const language = guessLanguage(lines.map(({ text }) => text))
   const formWords = [...left, ...names]
   if (formWords.length > 0) doubts.push({ key: 'formWords', path: '', text: formWords.join('、') })
+  doubts.push(...empty.map((text) => ({ key: 'emptyHeading' as const, path: '', text })))
   const read: Reading = { root, headings: [], doubts, language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
   for (const section of sections) {

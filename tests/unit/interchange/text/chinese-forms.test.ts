@@ -140,6 +140,46 @@ test.each([
   ])
 })
 
+test('a cell that has a row for itself is a title only where its words are one', () => {
+  const { rows, sections } = read(
+    linesOfHtml(
+      tableOf(
+        ['姓名', '王小明', '性别', '男'],
+        ['自我评价'],
+        ['吃苦耐劳'],
+        ['工作经历', ''],
+        ['2017.9-2019.3', '甲公司'],
+        ['软件工程师'],
+      ),
+    ),
+  )
+  expect(rows).toContain('姓名：王小明')
+  expect(sections).toMatchObject([
+    { kind: 'summary', items: [{ text: '吃苦耐劳' }] },
+    { kind: 'experience', items: [{ title: '甲公司', subtitle: '软件工程师' }] },
+  ])
+})
+
+const JOB = '王明\n13800138000\n工作经历\n2019-2020 甲公司 工程师\n'
+const DEGREE = '\n教育经历\n2011-2015 北京大学 本科'
+
+test.each([
+  ['负责项目\n- 做事', '负责项目\n- 做事'],
+  ['相关证书\n- 电工证', '相关证书\n- 电工证'],
+  ['带队\n兼职工作经历', '带队\n兼职工作经历'],
+  ['项目经验  丰富\n工作背景  电商', '项目经验  丰富\n工作背景  电商'],
+  ['- 技术能力\n- 项目经验\n- 沟通', '- 技术能力\n- 项目经验\n- 沟通'],
+])('what is no certain title stays text of its entry: %j', (told, text) => {
+  const { sections } = read(linesOfText(JOB + told + DEGREE))
+  expect(sections).toMatchObject([{ kind: 'experience', items: [{ text }] }, { kind: 'education' }])
+})
+
+test('a usual heading with nothing under it is named', () => {
+  const { sections, warnings } = read(linesOfText(`${JOB}\n专业技能\n${DEGREE}`))
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education'])
+  expect(warnings).toContain('专业技能')
+})
+
 test('signs that a browser writes for Chinese characters become those', () => {
   expect(writtenLetters('⺠族 客⼾ ⻅习 㬵州 ⼯程师 ﬁle')).toBe('民族 客户 见习 胶州 工程师 file')
 })
