@@ -14,11 +14,24 @@ type Options = { lines: SourceLine[]; language: Language }
  * it stood and is named in the warnings; nothing is made up.
  */
 export function importLines({ lines, language }: Options): ImportResult {
-  const { root, headings, doubts } = readResumeText(joinWrapped(withBold(lines)))
+  const { root, headings, doubts } = readResumeText(joinWrapped(withBold(lines.map(withoutWideGaps))))
   const imported = importJsonResume({ data: root, language })
   if (!imported.ok) return imported
   const content = nameSections({ content: imported.content, headings })
   return { ...imported, content, warnings: [...doubtWarnings({ doubts, language }), ...imported.warnings] }
+}
+
+/** A gap says no more for being wider than this, and takes the reader longer than a page of text. */
+const WIDE_GAP = / {9,}/g
+const WIDER_GAP = /\s{40,}/g
+
+function withoutWideGaps(line: SourceLine): SourceLine {
+  const narrow = (text: string) => text.replace(WIDE_GAP, ' '.repeat(8)).replace(WIDER_GAP, '\t')
+  return {
+    ...line,
+    text: narrow(line.text),
+    ...(line.marked === undefined ? {} : { marked: narrow(line.marked) }),
+  }
 }
 
 /** Sources that mark what is bold tell it of whole lines as well, by their beginnings. */

@@ -20,7 +20,7 @@ export function linesOfRow({ cells }: OpenTable): SourceLine[] {
   if (band && filled.length === 1 && filled[0]?.length === 1 && isBand(band))
     return [{ ...band, isTitle: true }]
   const isShort = filled.every((cell) => cell.length === 1) && firsts.every(({ kind }) => kind === 'text')
-  if (isShort && !isHeaded(firsts)) return joined(firsts)
+  if (isShort && !isHeaded(firsts)) return joined(firsts).map((line) => ({ ...line, cells: textsOf(cells) }))
   const [dates, told] = filled
   const [date] = dates ?? []
   // What was when, and more about it.
@@ -34,6 +34,13 @@ const isBand = ({ text }: SourceLine): boolean =>
   /^\p{Script=Han}{2,10}$/u.test(text) &&
   !isLabel(text) &&
   (isTitle(text) || isOfFamily(text) || listOfHeading(text) !== undefined)
+
+const textsOf = (cells: SourceLine[][]): string[] =>
+  cells.map((cell) =>
+    uprightTitle(cell)
+      .map(({ text }) => text)
+      .join(''),
+  )
 
 const isDate = (line: SourceLine | undefined): boolean =>
   line?.kind === 'text' && line.text.length < 30 && findPeriod(line.text)?.from === 0

@@ -43,8 +43,8 @@ function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; coun
     const [, sign, beside] = (line.kind === 'text' && LAST.exec(line.text)) || []
     if (!sign) return undefined
     word += sign
-    const isKnown = word.length > 1 && (isLabel(word) || listOfHeading(word) !== undefined)
-    if (isKnown && !(beside === undefined && LAST.test(lines[index + 1]?.text ?? ''))) {
+    const isLast = beside !== undefined || !LAST.test(lines[index + 1]?.text ?? '')
+    if (isLast && word.length > 1 && (isLabel(word) || listOfHeading(word) !== undefined)) {
       const title: SourceLine = { ...line, text: word, isTitle: !isLabel(word) }
       return { lines: beside ? [title, { ...line, text: beside }] : [title], count: index + 1 }
     }
@@ -53,12 +53,17 @@ function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; coun
   return undefined
 }
 
+/** Nobody counts further in one line. */
+const MAX_POINTS = 30
+
 /** “1、肯吃苦；2、动手能力强。” in one line; the first number is read already. */
 function numbered(line: SourceLine | undefined): SourceLine[] {
   if (!line) return []
   const parts =
     line.kind === 'bullet'
-      ? line.text.split(/(?<=[；;。])\s*(?:[2-9][、.．)）]|[\u2461-\u2468])\s*(?=\S)/u)
+      ? line.text.split(/(?<=[；;。])\s*(?:[2-9][、.．)）]|[\u2461-\u2468])\s*(?=\S)/u, MAX_POINTS + 1)
       : []
-  return parts.length < 2 ? [line] : parts.map((text) => ({ kind: line.kind, level: line.level, text }))
+  return parts.length < 2 || parts.length > MAX_POINTS
+    ? [line]
+    : parts.map((text) => ({ kind: line.kind, level: line.level, text }))
 }

@@ -7,7 +7,10 @@ import type { SourceLine } from '../lines/types'
 const FACT =
   /^(?:男|女|\d{2}\s*岁|(?:19|20)\d\d[年./-]\d{1,2}月?(?:出?生)?|\p{Script=Han}{1,4}族|中共(?:预备)?党员|共青团员|(?:预备)?党员|团员|群众|未婚|已婚(?:[已未]育)?|(?:全日制)?(?:博士|硕士|本科|大专|中专|高中)(?:研究生|学历)?|\d{1,2}\s*年(?:以上)?(?:\p{Script=Han}{0,4}经[验历])?|应届(?:毕业)?生|\d{2,4}届\p{Script=Han}{0,8}|(?:在职|离职|在校)\S{0,12}|\S{0,6}到岗|全职|兼职|实习|面议|[\d.]+[-–~至]?[\d.]*[kK千万]|1\d\dcm|\d{2}kg)$/u
 
-export const isFact = (part: string): boolean => FACT.test(part)
+/** Longer words are none of these, and not worth the time. */
+const MAX_FACT = 24
+
+export const isFact = (part: string): boolean => part.length <= MAX_FACT && FACT.test(part)
 
 const isKnown = (part: string): boolean => isFact(part) || partKind(part) === 'place'
 

@@ -77,7 +77,7 @@ const OF_NOBODY_ELSE = new Set<HeadingList | undefined>([
   'awards',
   undefined,
 ])
-const OF_OTHERS = /refer|推荐|证明/i
+const OF_OTHERS = /refer|推荐|证明|家庭|亲属|社会关系|联系人|监护/i
 
 /** An address, or a number that says it is a phone's: others count years and things. */
 function isMissing({ known, text }: { known: Set<string>; text: string }): boolean {
