@@ -1,3 +1,4 @@
+import { closeLetters } from './close-letters'
 import { readSigns, SIGNS } from './line-signs'
 import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
@@ -112,7 +113,7 @@ function readLink({ state, tag, closing }: { state: State; tag: string; closing:
 
 function flush(state: State): void {
   for (const raw of state.text.split('\n')) {
-    const line = lineOfText(raw)
+    const line = lineOfText(closeLetters(raw))
     if (line.kind === 'blank') continue
     const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
     const read = readSigns(own.text)

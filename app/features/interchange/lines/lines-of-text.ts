@@ -1,5 +1,4 @@
 import { LIST_SIGN } from '../../../document/rich-text/list-sign'
-import { closeLetters } from './close-letters'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
 
@@ -26,7 +25,7 @@ export function markerOf(text: string): { sign: string; start?: number } | undef
 
 export function lineOfText(raw: string): SourceLine {
   const tidy = tidyLine(raw)
-  const text = closeLetters(tidy.trim())
+  const text = tidy.trim()
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const indent = tidy.slice(0, tidy.length - tidy.trimStart().length).replaceAll('\t', '  ').length
   const marker = markerOf(text)

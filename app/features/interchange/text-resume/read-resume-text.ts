@@ -131,9 +131,10 @@ function readSection({ read, section }: SectionOptions): void {
 function readEntries({ read, list, lines }: { read: Reading; list: EntryListName; lines: SourceLine[] }) {
   const known = read.root[list]
   const before = Array.isArray(known) ? known.length : 0
-  return splitEntries(withoutEntryLabels(lines)).map((entry, index) => {
+  const { lines: own, labels } = withoutEntryLabels(lines)
+  return splitEntries(own).map((entry, index) => {
     const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
-    const { value, doubts } = readTextEntry({ list, entry, path, language: read.language })
+    const { value, doubts } = readTextEntry({ list, entry, labels, path, language: read.language })
     read.doubts.push(...doubts)
     return value
   })

@@ -104,9 +104,20 @@ function titleOf({ text, list }: { text: string; list: HeadingList | undefined }
 function bareTitle({ text, list }: { text: string; list: HeadingList | undefined }): string {
   const start = list === undefined ? /^[\s【[（(「#*_•·◆■●▌|]+/u : /^[^\p{L}\p{N}]+/u
   const end = list === undefined ? /[\s】\]）)」:：#*_—|]+$/u : /[^\p{L}\p{N})）]+$|(?<=^[^(（]*)[)）]+$/gu
-  const bare = text.replace(NUMBER, '').replace(start, '').replace(end, '').replace(/\s+/g, ' ')
+  const bare = text
+    .replace(list === undefined ? SIGNED_NUMBER : NUMBER, '')
+    .replace(start, '')
+    .replace(end, '')
+    .replace(/\s+/g, ' ')
   return /^(\p{Script=Han} ){1,7}\p{Script=Han}$/u.test(bare) ? bare.replaceAll(' ', '') : bare || text
 }
 
-const NUMBER =
-  /^[^\p{L}\p{N}]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|0?\d[、.．)）/\s](?!\d)|[Ⅰ-Ⅹ][、.．\s])/u
+/** The number of a section and the signs that may end it. */
+const numbered = (ends: string) =>
+  new RegExp(
+    String.raw`^[^\p{L}\p{N}]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|0?\d[${ends}](?!\d)|[Ⅰ-Ⅹ][、.．\s])`,
+    'u',
+  )
+const NUMBER = numbered(String.raw`、.．)）/\s`)
+/** “5 years of teaching” counts them. */
+const SIGNED_NUMBER = numbered('、.．)）/')

@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
-import { importLines } from '../../../../app/features/interchange/import-lines'
 import { linesOfHtml } from '../../../../app/features/interchange/lines/lines-of-html'
 import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
-import type { SourceLine } from '../../../../app/features/interchange/lines/types'
 import { writtenLetters } from '../../../../app/features/interchange/lines/written-letters'
-
-function read(lines: SourceLine[]) {
-  const result = importLines({ lines, language: 'zh-CN' })
-  if (!result.ok) throw new Error(result.errors[0]?.message)
-  const { content, warnings } = result
-  return {
-    rows: content.baseInfo.list.map(({ key, value }) => [key, value].filter(Boolean).join('：')),
-    sections: content.entryList.map(({ kind, title, items }) => ({ kind, title, items })),
-    warnings: warnings.map(({ quote }) => quote),
-  }
-}
-
-/** Rows of cells, each with its paragraphs, as a reader of Word files gives a table. */
-const tableOf = (...rows: (string | string[])[][]): string => {
-  const cell = (own: string | string[]) => [own].flat().map((text) => `<p>${text}</p>`)
-  return `<table>${rows.map((row) => `<tr>${row.map((own) => `<td>${cell(own).join('')}</td>`).join('')}</tr>`).join('')}</table>`
-}
+import { read, tableOf } from './read-lines'
 
 test('a form in a table becomes a person, sections and entries', () => {
   const { rows, sections, warnings } = read(
@@ -140,46 +122,6 @@ test.each([
   ])
 })
 
-test('a cell that has a row for itself is a title only where its words are one', () => {
-  const { rows, sections } = read(
-    linesOfHtml(
-      tableOf(
-        ['姓名', '王小明', '性别', '男'],
-        ['自我评价'],
-        ['吃苦耐劳'],
-        ['工作经历', ''],
-        ['2017.9-2019.3', '甲公司'],
-        ['软件工程师'],
-      ),
-    ),
-  )
-  expect(rows).toContain('姓名：王小明')
-  expect(sections).toMatchObject([
-    { kind: 'summary', items: [{ text: '吃苦耐劳' }] },
-    { kind: 'experience', items: [{ title: '甲公司', subtitle: '软件工程师' }] },
-  ])
-})
-
-const JOB = '王明\n13800138000\n工作经历\n2019-2020 甲公司 工程师\n'
-const DEGREE = '\n教育经历\n2011-2015 北京大学 本科'
-
-test.each([
-  ['负责项目\n- 做事', '负责项目\n- 做事'],
-  ['相关证书\n- 电工证', '相关证书\n- 电工证'],
-  ['带队\n兼职工作经历', '带队\n兼职工作经历'],
-  ['项目经验  丰富\n工作背景  电商', '项目经验  丰富\n工作背景  电商'],
-  ['- 技术能力\n- 项目经验\n- 沟通', '- 技术能力\n- 项目经验\n- 沟通'],
-])('what is no certain title stays text of its entry: %j', (told, text) => {
-  const { sections } = read(linesOfText(JOB + told + DEGREE))
-  expect(sections).toMatchObject([{ kind: 'experience', items: [{ text }] }, { kind: 'education' }])
-})
-
-test('a usual heading with nothing under it is named', () => {
-  const { sections, warnings } = read(linesOfText(`${JOB}\n专业技能\n${DEGREE}`))
-  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education'])
-  expect(warnings).toContain('专业技能')
-})
-
 test('empty cells keep the columns apart, and a relative’s number is nobody else’s', () => {
   const { rows, sections, warnings } = read(
     linesOfHtml(
@@ -210,6 +152,16 @@ test('tables may be as large and as deep as a file makes them', () => {
   expect(linesOfHtml(`<table><tr>${cell}</tr></table>`)).toHaveLength(125_002)
   const deep = `${'<table><tr><td><p>a</p>'.repeat(2_000)}${'</td></tr></table>'.repeat(2_000)}<p>b</p>`
   expect(linesOfHtml(deep)).toHaveLength(2_001)
+})
+
+test('characters stay apart that are words, and names whole that hold signs', () => {
+  const { sections } = read(
+    linesOfText('王明\n兴 趣 爱 好\n琴 棋 书 画\n荣誉奖项\n发表《论A、B的关系》、优秀论文奖'),
+  )
+  expect(sections.map(({ items }) => items.map(({ title }) => title))).toEqual([
+    ['琴 棋 书 画'],
+    ['发表《论A、B的关系》', '优秀论文奖'],
+  ])
 })
 
 test.each([
