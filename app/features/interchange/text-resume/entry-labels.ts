@@ -30,7 +30,31 @@ export function withoutEntryLabels(source: readonly SourceLine[]): Unlabelled {
     const text = own.map(({ value }) => value).join('\t')
     return { ...line, text, marked: line.marked ?? line.text }
   })
-  return { lines, labels }
+  return { lines: heads({ lines, isValue: (at) => lines[at] !== source[at] }), labels }
+}
+
+/** So many labels in lines below each other name an entry of their own, if one of them says when. */
+const LEAST = 3
+
+/** “学校：……”, “专业：……”, “学历：……”, “时间：……” below each other as the one line that they are elsewhere. */
+function heads({ lines, isValue }: { lines: SourceLine[]; isValue: (at: number) => boolean }): SourceLine[] {
+  const out: SourceLine[] = []
+  for (let at = 0; at < lines.length;) {
+    let end = at
+    while (end < lines.length && isValue(end)) end += 1
+    const run = lines.slice(at, Math.max(end, at + 1))
+    const periods = run.filter(({ text }) => findLinePeriod(text) !== undefined)
+    const isHead = run.length >= LEAST && periods.length === 1
+    for (const line of isHead ? joined(run) : run) out.push(line)
+    at += run.length
+  }
+  return out
+}
+
+function joined(run: SourceLine[]): SourceLine[] {
+  const text = run.map((line) => line.text).join('\t')
+  const marked = run.map((line) => line.marked ?? line.text).join('  ')
+  return run.slice(0, 1).map((first) => ({ ...first, text, marked }))
 }
 
 type Value = { part: string; value: string }

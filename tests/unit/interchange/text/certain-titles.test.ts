@@ -58,6 +58,15 @@ test('a label stays with what no field takes', () => {
   expect(sections[0]?.items).toMatchObject([{ title: '新疆大学', text: '学位：学士\n班级职务：班长' }])
 })
 
+test('labels below each other name an entry', () => {
+  const { sections } = read(
+    linesOfText('王明\n教育经历\n学校：北京大学\n专业：数学\n学历：本科\n时间：2011-2015'),
+  )
+  expect(sections[0]?.items).toMatchObject([
+    { title: '北京大学', subtitle: '数学 · 本科', end: '2015', text: '' },
+  ])
+})
+
 test('a heading keeps the number that it counts with', () => {
   const { sections } = read(
     linesOfHtml('<h2>Experience</h2><p>Acme 2019 - 2020</p><h2>5 years of teaching</h2><p>Maths</p>'),
