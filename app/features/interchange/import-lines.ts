@@ -1,6 +1,7 @@
 import type { Language } from '../../../collections/resumes/schema'
 import type { ImportResult } from './import-json-resume'
 import { importJsonResume } from './import-json-resume'
+import { closeLetters } from './lines/close-letters'
 import { joinWrapped } from './lines/join-wrapped'
 import type { SourceLine } from './lines/types'
 import { doubtWarnings } from './text-resume/doubts'
@@ -14,11 +15,26 @@ type Options = { lines: SourceLine[]; language: Language }
  * it stood and is named in the warnings; nothing is made up.
  */
 export function importLines({ lines, language }: Options): ImportResult {
-  const { root, headings, doubts } = readResumeText(joinWrapped(withBold(lines)))
+  const { root, headings, doubts } = readResumeText(joinWrapped(withBold(lines.map(asWritten))))
   const imported = importJsonResume({ data: root, language })
   if (!imported.ok) return imported
   const content = nameSections({ content: imported.content, headings })
   return { ...imported, content, warnings: [...doubtWarnings({ doubts, language }), ...imported.warnings] }
+}
+
+/** A gap says no more for being wider than this, and takes the reader longer than a page of text. */
+const WIDE_GAP = / {9,}/g
+const WIDER_GAP = /\s{40,}/g
+
+/** A line without what only fills its width. */
+function asWritten(line: SourceLine): SourceLine {
+  const narrow = (text: string) =>
+    closeLetters(text.replace(WIDE_GAP, ' '.repeat(8)).replace(WIDER_GAP, '\t'))
+  return {
+    ...line,
+    text: narrow(line.text),
+    ...(line.marked === undefined ? {} : { marked: narrow(line.marked) }),
+  }
 }
 
 /** Sources that mark what is bold tell it of whole lines as well, by their beginnings. */

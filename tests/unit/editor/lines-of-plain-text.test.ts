@@ -81,7 +81,7 @@ test.each([
   ['3. FC\n1. FC', '3. FC\n1. FC'],
   ['- 5\n- 6', '- 5\n- 6'],
   ['• Led\n- Built\n1. Sold', 'Led\nBuilt\n1. Sold'],
-])('into a text of one line goes what was written, without the signs of items: %j', (text, line) =>
+])('into a text of one line goes what was written, without the signs of items: %j', (text = '', line) =>
   expect(pastedLine({ html: '', text })).toBe(line),
 )
 

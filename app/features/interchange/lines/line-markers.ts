@@ -1,5 +1,4 @@
 import { LIST_SIGN } from '../../../document/rich-text/list-sign'
-import { closeLetters } from './close-letters'
 import { tidyLine } from './tidy-line'
 
 /** What makes a line an item, with the space behind it; of a numbered one its number too. */
@@ -49,7 +48,7 @@ export function rowsWithOwnNumber(rows: readonly string[], { keepsAll = false } 
   if (!rows.some((row) => NUMERAL.test(row))) return own
   const read = rows.map((row) => {
     const tidy = tidyLine(row)
-    return { tidy, text: closeLetters(tidy.trim()) }
+    return { tidy, text: tidy.trim() }
   })
   const numbered = read.flatMap(({ tidy, text }, index): Row[] =>
     text === '' ? [] : [{ index, indent: indentOf(tidy), start: markerOf(text)?.start }],

@@ -1,3 +1,4 @@
+import { closeLetters } from './close-letters'
 import { readSigns, SIGNS } from './line-signs'
 import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
@@ -11,8 +12,17 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * row is a line) and links.
  */
 export function linesOfHtml(html: string): SourceLine[] {
-  const state: State = { lines: [], tables: [], text: '', lists: 0, kind: 'text', level: 0, href: '' }
-  for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
+  const state: State = {
+    lines: [],
+    tables: [],
+    deeper: 0,
+    text: '',
+    lists: 0,
+    kind: 'text',
+    level: 0,
+    href: '',
+  }
+  for (const [token] of html.matchAll(/<[^<>]+>|[^<]+/g)) {
     if (token.startsWith('<')) readTag({ state, tag: token })
     else state.text += decode(token)
   }
@@ -25,6 +35,8 @@ type State = {
   /** Where lines go: of the document, or of a table's cell. */
   lines: SourceLine[]
   tables: OpenTable[]
+  /** How many tables are open within the deepest one that is read. */
+  deeper: number
   text: string
   lists: number
   kind: SourceLine['kind']
@@ -51,11 +63,19 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
   }
 }
 
+/** A table as deep in others as this is a part of its cell. */
+const MAX_DEPTH = 20
+
 /** Tags that close a cell or a row may be missing. */
 function readTable({ state, name, closing }: { state: State; name: string; closing: boolean }): void {
   flush(state)
   state.kind = 'text'
-  if (name === 'table' && !closing) state.tables.push({ outer: state.lines, cells: [], width: 0 })
+  const isDeeper = name === 'table' && !closing && state.tables.length >= MAX_DEPTH
+  if (isDeeper || state.deeper > 0) {
+    if (name === 'table') state.deeper += closing ? -1 : 1
+    return
+  }
+  if (name === 'table' && !closing) state.tables.push({ outer: state.lines, cells: [] })
   const table = state.tables.at(-1)
   if (!table) return
   if (name === 'table' && closing) endTable(state)
@@ -69,8 +89,8 @@ function readTable({ state, name, closing }: { state: State; name: string; closi
 function endRow(state: State): void {
   const table = state.tables.at(-1)
   if (!table) return
-  table.outer.push(...linesOfRow(table))
-  table.width = Math.max(table.width, table.cells.length)
+  // A row may have more lines than a call has arguments.
+  for (const line of linesOfRow(table)) table.outer.push(line)
   table.cells = []
   state.lines = table.outer
 }
@@ -93,7 +113,7 @@ function readLink({ state, tag, closing }: { state: State; tag: string; closing:
 
 function flush(state: State): void {
   for (const raw of state.text.split('\n')) {
-    const line = lineOfText(raw)
+    const line = lineOfText(closeLetters(raw))
     if (line.kind === 'blank') continue
     const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
     const read = readSigns(own.text)

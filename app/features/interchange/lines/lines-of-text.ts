@@ -1,4 +1,3 @@
-import { closeLetters } from './close-letters'
 import { indentOf, markerOf, rowsWithOwnNumber } from './line-markers'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
@@ -22,7 +21,7 @@ export function linesOfText(source: string, { keepsNumbers = false } = {}): Sour
 /** With `isText` what it begins with is no sign of a list. */
 export function lineOfText(raw: string, { isText = false } = {}): SourceLine {
   const tidy = raw === '' ? '' : tidyLine(raw)
-  const text = closeLetters(tidy.trim())
+  const text = tidy.trim()
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const marker = isText ? undefined : markerOf(text)
   if (!marker) return { text, kind: 'text', level: 0 }

@@ -1,31 +1,26 @@
 import { findPeriod } from '../text-resume/find-period'
+import { isOfFamily } from '../text-resume/chinese-headings'
 import { isTitle } from '../text-resume/headings-beside'
 import { isLabel } from '../text-resume/label-field'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import type { SourceLine } from './types'
 
 /** A table that is being read: where its lines go, and the cells of the row that is open. */
-export type OpenTable = { outer: SourceLine[]; cells: SourceLine[][]; /** of the widest row */ width: number }
+export type OpenTable = { outer: SourceLine[]; cells: SourceLine[][] }
 
 /**
  * The lines of a row. Short cells make one line; one with more in it, as in forms and in layouts of two columns, is read
  * from cell to cell.
  */
-export function linesOfRow({ cells, width }: OpenTable): SourceLine[] {
+export function linesOfRow({ cells }: OpenTable): SourceLine[] {
   const filled = cells.filter((cell) => cell.length > 0).map(uprightTitle)
   const firsts = filled.flatMap((cell) => cell.slice(0, 1))
   const [band] = firsts
-  // A cell as wide as the table names the rows below it.
-  if (
-    band &&
-    cells.length === 1 &&
-    width > 1 &&
-    filled[0]?.length === 1 &&
-    /^\p{Script=Han}{2,8}$/u.test(band.text)
-  )
+  // A title that has a row for itself heads the rows below it; other words are what they say.
+  if (band && filled.length === 1 && filled[0]?.length === 1 && isBand(band))
     return [{ ...band, isTitle: true }]
   const isShort = filled.every((cell) => cell.length === 1) && firsts.every(({ kind }) => kind === 'text')
-  if (isShort && !isHeaded(firsts)) return joined(firsts)
+  if (isShort && !isHeaded(firsts)) return joined(firsts).map((line) => ({ ...line, cells: textsOf(cells) }))
   const [dates, told] = filled
   const [date] = dates ?? []
   // What was when, and more about it.
@@ -34,6 +29,18 @@ export function linesOfRow({ cells, width }: OpenTable): SourceLine[] {
   const isTitled = filled.length === 2 && dates?.length === 1 && isTitle(date?.text ?? '')
   return isTitled && date ? [{ ...date, isTitle: true }, ...(told ?? [])] : filled.flat()
 }
+
+const isBand = ({ text }: SourceLine): boolean =>
+  /^\p{Script=Han}{2,10}$/u.test(text) &&
+  !isLabel(text) &&
+  (isTitle(text) || isOfFamily(text) || listOfHeading(text) !== undefined)
+
+const textsOf = (cells: SourceLine[][]): string[] =>
+  cells.map((cell) =>
+    uprightTitle(cell)
+      .map(({ text }) => text)
+      .join(''),
+  )
 
 const isDate = (line: SourceLine | undefined): boolean =>
   line?.kind === 'text' && line.text.length < 30 && findPeriod(line.text)?.from === 0

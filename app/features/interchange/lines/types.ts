@@ -8,6 +8,8 @@ export type SourceLine = {
   level: number
   /** It stands where titles of sections do: alone in the first cell of a row, or beside its section. */
   isTitle?: boolean
+  /** Of a row of a table its cells, the empty ones too. */
+  cells?: string[]
   /** Of an item of a numbered list its number. */
   start?: number
   /** Whether it begins in bold. */

@@ -11,10 +11,7 @@ const KINDS: [list: HeadingList, words: RegExp][] = [
       'u',
     ),
   ],
-  [
-    'projects',
-    /^(?:主持|参与|负责|承担)?(?:项目|科研|研究|课题|作品|案例){1,2}(?:经历|经验|作品|案例|展示|实践|履历|集)?$/u,
-  ],
+  ['projects', /^(?:项目|科研|研究|课题|作品|案例){1,2}(?:经历|经验|作品|案例|展示|实践|履历|集)?$/u],
   ['awards', /^(?:荣誉|获奖|奖项|奖励|奖惩|竞赛|比赛|表彰){1,2}(?:证书|称号|情况|经历|记录|信息)?$/u],
   ['certificates', /^(?:资格|职业|执业|技能|专业|相关|资质)?(?:证书|证照|认证|资质)(?:情况|信息)?$/u],
   ['publications', /^(?:学术|科研|发表|出版|专利|论文|著作){1,2}(?:成果|发表|情况|著作)?$/u],
@@ -50,5 +47,14 @@ const kindOf = (words: string): HeadingList | undefined =>
 /** Whether short words head a section that no list is for: “培训经历”, “海外背景”. */
 export const isSectionTitle = (words: string): boolean =>
   /^\p{Script=Han}{2,6}(?:经历|经验|背景|情况|活动|特长|评价|证书|荣誉|爱好|信息|介绍)$/u.test(
+    words.replace(/\s+/g, ''),
+  )
+
+/** What a title may begin with, and a line of a job's text as well: “相关证书”. */
+export const isVagueTitle = (words: string): boolean => /^(?:相关|部分|其他|其它)/.test(words.trim())
+
+/** What forms ask of a person's family: a section that no list is for, and where numbers are other people's. */
+export const isOfFamily = (words: string): boolean =>
+  /^(?:主要)?(?:家庭|社会|亲属)(?:主要)?(?:成员|情况|关系)(?:[与和及、]?(?:主要)?社会关系)?(?:情况)?$/.test(
     words.replace(/\s+/g, ''),
   )

@@ -11,6 +11,7 @@ export const DOUBTS = {
     noContact: () => '没有找到邮箱或电话',
     noHeadings: () => '没有认出任何标题，全部内容已作为文字保留',
     heading: (text: string) => `标题「${text}」不在常见之列，已作为自定义模块`,
+    emptyHeading: (text: string) => `标题「${text}」下面没有内容，没有放进简历`,
     order: (text: string) => `「${text}」中哪个是单位、哪个是职位不确定，已按先后填入，请核对`,
     noDate: (text: string) => `「${text}」没有认出日期`,
     dateOrder: (text: string) => `「${text}」的结束早于开始，请核对日期`,
@@ -22,6 +23,7 @@ export const DOUBTS = {
     noContact: () => 'No email address or phone number was found',
     noHeadings: () => 'No heading was recognised; everything is kept as text',
     heading: (text: string) => `“${text}” is no usual heading; it became a section of its own`,
+    emptyHeading: (text: string) => `Nothing stands under “${text}”; the heading was left out`,
     order: (text: string) =>
       `In “${text}” it is not certain which part is the organisation and which the position; taken in their order, please check`,
     noDate: (text: string) => `No date was recognised in “${text}”`,

@@ -7,20 +7,62 @@ const GAP = /\t+| {2,}|\s*[|｜]\s*/
 const LABEL =
   /^(?:(?:公司|单位|企业|工作单位|实习单位|学校|院校|毕业院校|项目)(?:名称)?|(?:担任|所任)?(?:职位|职务|岗位)|(?:担任|项目)?角色|(?:所学)?专业|学历|学位|(?:起止|工作|在职|就读|项目|实习|任职)?(?:时间|日期|周期))\s*[:：]\s*(\S.*)$/u
 
-/** Lines of entries without the labels of their names and dates: “公司：……”, “职位：……”, “时间：……”. */
-export function withoutEntryLabels(lines: readonly SourceLine[]): SourceLine[] {
-  const values = lines.map(({ kind, text }) => (kind === 'text' ? valuesOf(text) : undefined))
-  const isHead = (at: number) =>
-    values[at] !== undefined ||
-    (lines[at]?.kind === 'text' && findLinePeriod(lines[at]?.text ?? '') !== undefined)
-  // Alone among what is told such a label is one of its words.
-  return lines.map((line, at) => {
-    const value = values[at]
-    return value !== undefined && (isHead(at - 1) || isHead(at + 1)) ? { ...line, text: value } : line
-  })
+type Unlabelled = {
+  lines: SourceLine[]
+  /** What each value was called: “职位：……”. */ labels: Map<string, string>
 }
 
-function valuesOf(text: string): string | undefined {
-  const values = text.split(GAP).map((part) => LABEL.exec(part)?.[1])
-  return values.every((value) => value !== undefined) ? values.join('\t') : undefined
+/**
+ * Lines of entries without the labels of their names and dates: “公司：……”, “职位：……”, “时间：……”. What becomes text
+ * after all keeps them.
+ */
+export function withoutEntryLabels(source: readonly SourceLine[]): Unlabelled {
+  const labels = new Map<string, string>()
+  const values = source.map(({ kind, text }) => (kind === 'text' ? valuesOf(text) : undefined))
+  const isHead = (at: number) =>
+    values[at] !== undefined ||
+    (source[at]?.kind === 'text' && findLinePeriod(source[at]?.text ?? '') !== undefined)
+  const lines = source.map((line, at) => {
+    const own = values[at]
+    // Alone among what is told such a label is one of its words.
+    if (!own || !(isHead(at - 1) || isHead(at + 1))) return line
+    for (const { value, part } of own) labels.set(value, part)
+    const text = own.map(({ value }) => value).join('\t')
+    return { ...line, text, marked: line.marked ?? line.text }
+  })
+  return { lines: heads({ lines, isValue: (at) => lines[at] !== source[at] }), labels }
+}
+
+/** So many labels in lines below each other name an entry of their own, if one of them says when. */
+const LEAST = 3
+
+/** “学校：……”, “专业：……”, “学历：……”, “时间：……” below each other as the one line that they are elsewhere. */
+function heads({ lines, isValue }: { lines: SourceLine[]; isValue: (at: number) => boolean }): SourceLine[] {
+  const out: SourceLine[] = []
+  for (let at = 0; at < lines.length;) {
+    let end = at
+    while (end < lines.length && isValue(end)) end += 1
+    const run = lines.slice(at, Math.max(end, at + 1))
+    const periods = run.filter(({ text }) => findLinePeriod(text) !== undefined)
+    const isHead = run.length >= LEAST && periods.length === 1
+    for (const line of isHead ? joined(run) : run) out.push(line)
+    at += run.length
+  }
+  return out
+}
+
+function joined(run: SourceLine[]): SourceLine[] {
+  const text = run.map((line) => line.text).join('\t')
+  const marked = run.map((line) => line.marked ?? line.text).join('  ')
+  return run.slice(0, 1).map((first) => ({ ...first, text, marked }))
+}
+
+type Value = { part: string; value: string }
+
+function valuesOf(text: string): Value[] | undefined {
+  const values = text.split(GAP).flatMap((part): Value[] => {
+    const value = LABEL.exec(part)?.[1]
+    return value === undefined ? [] : [{ part: part.trim(), value: value.trim() }]
+  })
+  return values.length === text.split(GAP).length ? values : undefined
 }

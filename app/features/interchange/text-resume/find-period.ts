@@ -13,11 +13,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const NAMED =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const YEAR = '(?:19|20)\\d\\d'
+// No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
 const DATE = [
-  `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])\\s*日?|\\s*月)?(?!\\d)`,
+  `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])(?:\\s*日)?|\\s*月)?(?!\\d)`,
   `${NAMED}\\.?,?\\s+(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
   `(?:1[0-2]|0?[1-9])\\s*/\\s*${YEAR}(?!\\d)`,
-  `${YEAR}\\s*年?(?![\\d])`,
+  `${YEAR}(?:\\s*年)?(?!\\d)`,
 ].join('|')
 const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'

@@ -1,4 +1,5 @@
 import type { SourceLine } from '../lines/types'
+import { findPeriod } from './find-period'
 import { isLabel } from './label-field'
 import { listOfHeading } from './list-of-heading'
 
@@ -15,12 +16,20 @@ export function formLines(source: readonly SourceLine[]): SourceLine[] {
   return out
 }
 
-/** “● 工作经历”: several titles with a sign before them are no items of a list. */
+/** “● 工作经历”: several titles with a sign before them are no items of a list, where no other title stands without one. */
 function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const isTitle = ({ kind, text }: SourceLine) =>
-    kind === 'bullet' && /^\p{Script=Han}{4}/u.test(text) && listOfHeading(text) !== undefined
-  if (lines.filter(isTitle).length < 2) return lines
-  return lines.map((line) => (isTitle(line) ? { ...line, kind: 'text', level: 0, isTitle: true } : line))
+  const isUsual = ({ text }: SourceLine) =>
+    /^\p{Script=Han}{4}/u.test(text) && listOfHeading(text) !== undefined
+  const isTitle = (line: SourceLine, at: number) => {
+    const next = lines.slice(at + 1).find(({ kind }) => kind !== 'blank')
+    const isAlike = next?.kind === 'bullet' && next.isBold === line.isBold && next.level <= line.level
+    const isItem = isAlike && !findPeriod(next.text)
+    return line.kind === 'bullet' && isUsual(line) && !isItem
+  }
+  const titles = new Set(lines.filter(isTitle))
+  const isPlain = lines.some((line) => line.kind !== 'bullet' && isUsual(line))
+  if (titles.size < 2 || isPlain) return lines
+  return lines.map((line) => (titles.has(line) ? { ...line, kind: 'text', level: 0, isTitle: true } : line))
 }
 
 /** The most characters of an upright title. */
@@ -34,8 +43,8 @@ function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; coun
     const [, sign, beside] = (line.kind === 'text' && LAST.exec(line.text)) || []
     if (!sign) return undefined
     word += sign
-    const isKnown = word.length > 1 && (isLabel(word) || listOfHeading(word) !== undefined)
-    if (isKnown && !(beside === undefined && LAST.test(lines[index + 1]?.text ?? ''))) {
+    const isLast = beside !== undefined || !LAST.test(lines[index + 1]?.text ?? '')
+    if (isLast && word.length > 1 && (isLabel(word) || listOfHeading(word) !== undefined)) {
       const title: SourceLine = { ...line, text: word, isTitle: !isLabel(word) }
       return { lines: beside ? [title, { ...line, text: beside }] : [title], count: index + 1 }
     }
@@ -44,12 +53,17 @@ function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; coun
   return undefined
 }
 
+/** Nobody counts further in one line. */
+const MAX_POINTS = 30
+
 /** “1、肯吃苦；2、动手能力强。” in one line; the first number is read already. */
 function numbered(line: SourceLine | undefined): SourceLine[] {
   if (!line) return []
   const parts =
     line.kind === 'bullet'
-      ? line.text.split(/(?<=[；;。])\s*(?:[2-9][、.．)）]|[\u2461-\u2468])\s*(?=\S)/u)
+      ? line.text.split(/(?<=[；;。])\s*(?:[2-9][、.．)）]|[\u2461-\u2468])\s*(?=\S)/u, MAX_POINTS + 1)
       : []
-  return parts.length < 2 ? [line] : parts.map((text) => ({ kind: line.kind, level: line.level, text }))
+  return parts.length < 2 || parts.length > MAX_POINTS
+    ? [line]
+    : parts.map((text) => ({ kind: line.kind, level: line.level, text }))
 }

@@ -3,7 +3,7 @@ const LABELS: [field: string, labels: RegExp][] = [
   ['name', /^(?:(?:中文)?姓名|name|fullname)$/i],
   [
     'phone',
-    /^(?:(?:联系|移动|手机)?(?:电话|手机|方式)(?:号码?)?|手机\/微信|phone|mobile|tel|telephone|cell)$/i,
+    /^(?:(?:联系|移动|手机|本人)?(?:电话|手机|方式)(?:号码?)?|手机\/微信|phone|mobile|tel|telephone|cell)$/i,
   ],
   ['email', /^(?:(?:电子|联系|个人|E-?mail)?(?:邮箱|邮件|信箱)(?:地址)?|(?:e-?)?mail)$/i],
   [
@@ -37,7 +37,7 @@ export const isLabel = (words: string): boolean => labelField(words) !== undefin
 
 /** Cells of a form in which labels stand before their values, as lines with a colon; any other line as it is. */
 export function labelledCells(text: string): string[] {
-  const cells = text.split(/\t+| {2,}/).map((cell) => cell.trim())
+  const cells = text.split(/\t+| {2,}/).flatMap((cell) => spacedLabels(cell.trim()))
   const found: string[] = []
   let pairs = 0
   for (let at = 0; at < cells.length; at += 1) {
@@ -50,6 +50,17 @@ export function labelledCells(text: string): string[] {
     at += 1
   }
   return pairs > 0 ? found : [text]
+}
+
+/** “姓名 王明 性别 男”: labels and values that single spaces part, where each label has its value. */
+function spacedLabels(cell: string): string[] {
+  const words = cell.split(' ').filter(Boolean)
+  const isStart = (word: string | undefined) =>
+    /^\p{Script=Han}{2,6}$/u.test(word ?? '') && isLabel(word ?? '')
+  const starts = words.flatMap((word, at) => (isStart(word) ? [at] : []))
+  const isEach = starts[0] === 0 && starts.length > 1 && !isStart(words.at(-1))
+  if (!isEach || starts.some((at) => isStart(words[at + 1]))) return [cell]
+  return starts.flatMap((at, index) => [words[at] ?? '', words.slice(at + 1, starts[index + 1]).join(' ')])
 }
 
 /** “电话 138…”: a label that only a space parts from its value. */

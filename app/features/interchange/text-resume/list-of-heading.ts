@@ -73,6 +73,10 @@ const LISTS = new Map(
   ),
 )
 
+/** Whether a title is one that nearly every resume has, and not only made of such words. */
+export const isUsualHeading = (title: string): boolean =>
+  !/\p{Script=Han}/u.test(title) || LISTS.has(title.replace(/[^\p{Script=Han}]/gu, ''))
+
 /** English headings without their spaces. */
 const TIGHT = new Map(Array.from(LISTS.keys(), (word) => [word.replaceAll(' ', ''), word]))
 

@@ -3,11 +3,19 @@ import { splitParts } from './split-parts'
 import type { TextSection } from './split-sections'
 import type { SourceLine } from '../lines/types'
 
-/** What Chinese resumes say of a person without a label: sex, age, years of work, what one is by birth, party or marriage. */
-const FACT =
-  /^(?:男|女|\d{2}\s*岁|(?:19|20)\d\d[年./-]\d{1,2}月?(?:出?生)?|\p{Script=Han}{1,4}族|中共(?:预备)?党员|共青团员|(?:预备)?党员|团员|群众|未婚|已婚(?:[已未]育)?|(?:全日制)?(?:博士|硕士|本科|大专|中专|高中)(?:研究生|学历)?|\d{1,2}\s*年(?:以上)?(?:\p{Script=Han}{0,4}经[验历])?|应届(?:毕业)?生|\d{2,4}届\p{Script=Han}{0,8}|(?:在职|离职|在校)\S{0,12}|\S{0,6}到岗|全职|兼职|实习|面议|[\d.]+[-–~至]?[\d.]*[kK千万]|1\d\dcm|\d{2}kg)$/u
+const PEOPLES =
+  '汉|满|蒙古?|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|高山|拉祜|水|东乡|纳西|景颇|柯尔克孜|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|锡伯|阿昌|普米|塔吉克|怒|乌孜别克|俄罗斯|鄂温克|德昂|保安|裕固|京|塔塔尔|独龙|鄂伦春|赫哲|门巴|珞巴|基诺'
 
-export const isFact = (part: string): boolean => FACT.test(part)
+/** What Chinese resumes say of a person without a label: sex, age, years of work, what one is by birth, party or marriage. */
+const FACT = new RegExp(
+  String.raw`^(?:男|女|\d{2}\s*岁|(?:19|20)\d\d[年./-]\d{1,2}月?(?:出?生)?|(?:${PEOPLES})族|中共(?:预备)?党员|共青团员|(?:预备)?党员|团员|群众|未婚|已婚(?:[已未]育)?|(?:全日制)?(?:博士|硕士|本科|大专|中专|高中)(?:研究生|学历)?|\d{1,2}\s*年(?:以上)?(?:\p{Script=Han}{0,4}经[验历])?|应届(?:毕业)?生|\d{2,4}届\p{Script=Han}{0,8}|(?:在职|离职|在校)\S{0,12}|\S{0,6}到岗|全职|兼职|实习|面议|[\d.]+[-–~至]?[\d.]*[kK千万]|1\d\dcm|\d{2}kg)$`,
+  'u',
+)
+
+/** Longer words are none of these, and not worth the time. */
+const MAX_FACT = 24
+
+export const isFact = (part: string): boolean => part.length <= MAX_FACT && FACT.test(part)
 
 const isKnown = (part: string): boolean => isFact(part) || partKind(part) === 'place'
 

@@ -13,10 +13,17 @@ import { partKind } from './part-kinds'
 import { splitParts } from './split-parts'
 
 export type EntryListName = 'work' | 'education' | 'projects' | 'volunteer' | 'custom'
-type Options = { list: EntryListName; entry: EntryLines; path: string; language: Language }
+type Options = {
+  list: EntryListName
+  entry: EntryLines
+  /** What the values of its head were called, for those that no field takes. */
+  labels: ReadonlyMap<string, string>
+  path: string
+  language: Language
+}
 
 /** One entry as JSON Resume has it. Words that have no field of their own go into its text. */
-export function readTextEntry({ list, entry, path, language }: Options): {
+export function readTextEntry({ list, entry, labels, path, language }: Options): {
   value: JsonObject
   doubts: Doubt[]
 } {
@@ -25,7 +32,7 @@ export function readTextEntry({ list, entry, path, language }: Options): {
   const named = nameParts({ list, parts, edges })
   const place = named.fields.location === undefined && PLACED.has(list) ? placeIn(entry.body) : undefined
   const { paragraphs, bullets } = bodyParts(entry.body.filter((line) => line !== place))
-  const rest = named.rest.filter((part) => part !== named.link)
+  const rest = named.rest.filter((part) => part !== named.link).map((part) => labels.get(part) ?? part)
   const text = [...rest, ...paragraphs].join('\n')
   const dates = period ? datesOf({ period, list, language }) : {}
   const quote = entry.head.join(' ') || paragraphs[0] || bullets[0] || ''

@@ -32,6 +32,8 @@ export function readHead(lines: SourceLine[]): Head {
     }
   }
   const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
+  if (typeof basics.name === 'string' && SPACED.test(basics.name))
+    basics.name = basics.name.replace(/\s+/g, '')
   const summary = unplaced.join('\n')
   return {
     left: unsaid.map((text) => text.replace(/：$/, '')),
@@ -47,6 +49,9 @@ export function readHead(lines: SourceLine[]): Head {
     ],
   }
 }
+
+/** A name that fills a width. */
+const SPACED = /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u
 
 /** A word or two with capitals beside ways to reach somebody says where. */
 const TOWN =
@@ -92,8 +97,9 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
   const rest = left.filter((part) => !isTitleOnly(part)).map(nameOfTitle)
   const at = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
   if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
-  const name = typeof basics.name === 'string' ? basics.name.toLowerCase() : undefined
-  const others = rest.filter((part) => part.toLowerCase() !== name)
+  const tight = (text: string) => text.replace(/\s+/g, '').toLowerCase()
+  const name = typeof basics.name === 'string' ? tight(basics.name) : undefined
+  const others = rest.filter((part) => tight(part) !== name)
   const role = others.findIndex(
     (part) => part.length <= 60 && partKind(part) === 'role' && !/[。.]$/.test(part),
   )

@@ -21,7 +21,7 @@ type Reading = ReadText & { language: Language }
 
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
 export function readResumeText(lines: SourceLine[]): ReadText {
-  const { head, sections: split, left: names } = splitSections(lines)
+  const { head, sections: split, left: names, empty } = splitSections(lines)
   const sections = split.map((section) => asSkills({ section, sections: split }))
   const isAbout = personTest({ head, sections })
   const about = sections.flatMap((section) => {
@@ -34,6 +34,7 @@ export function readResumeText(lines: SourceLine[]): ReadText {
   const language = guessLanguage(lines.map(({ text }) => text))
   const formWords = [...left, ...names]
   if (formWords.length > 0) doubts.push({ key: 'formWords', path: '', text: formWords.join('、') })
+  doubts.push(...empty.map((text) => ({ key: 'emptyHeading' as const, path: '', text })))
   const read: Reading = { root, headings: [], doubts, language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
   for (const section of sections) {
@@ -76,7 +77,7 @@ const OF_NOBODY_ELSE = new Set<HeadingList | undefined>([
   'awards',
   undefined,
 ])
-const OF_OTHERS = /refer|推荐|证明/i
+const OF_OTHERS = /refer|推荐|证明|家庭|亲属|社会关系|联系人|监护/i
 
 /** An address, or a number that says it is a phone's: others count years and things. */
 function isMissing({ known, text }: { known: Set<string>; text: string }): boolean {
@@ -130,9 +131,10 @@ function readSection({ read, section }: SectionOptions): void {
 function readEntries({ read, list, lines }: { read: Reading; list: EntryListName; lines: SourceLine[] }) {
   const known = read.root[list]
   const before = Array.isArray(known) ? known.length : 0
-  return splitEntries(withoutEntryLabels(lines)).map((entry, index) => {
+  const { lines: own, labels } = withoutEntryLabels(lines)
+  return splitEntries(own).map((entry, index) => {
     const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
-    const { value, doubts } = readTextEntry({ list, entry, path, language: read.language })
+    const { value, doubts } = readTextEntry({ list, entry, labels, path, language: read.language })
     read.doubts.push(...doubts)
     return value
   })

@@ -29,7 +29,7 @@ const FLUENCY =
 /** Languages: “English (fluent), 法语 B2”. */
 export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
   return texts(lines)
-    .flatMap((text) => text.split(/[,，;；、|]\s*(?![^(（]*[)）])/))
+    .flatMap((text) => text.split(/[,，;；、|]\s*(?![^(（]{0,200}[)）])/))
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => {
@@ -88,7 +88,7 @@ export function readDatedLines({
 
 /** “二级建造师、电工证（高压）”: names in a row without a date are one each. */
 function namesIn(text: string): string[] {
-  const names = text.replace(/[。.]$/, '').split(/\s*[、；]\s*(?![^(（]*[)）])/)
+  const names = text.replace(/[。.]$/, '').split(/\s*[、；]\s*(?![^(（《“]{0,200}[)）》”])/)
   const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && !findPeriod(text)
   return isRow ? names : [text]
 }
@@ -200,7 +200,7 @@ function texts(lines: SourceLine[]): string[] {
 
 function listed(text: string): string[] {
   return text
-    .split(/\s*[,，、;；|]\s*(?![^(（]*[)）])/)
+    .split(/\s*[,，、;；|]\s*(?![^(（《“]{0,200}[)）》”])/)
     .map((word) => word.replace(/[。.]$/, '').trim())
     .filter(Boolean)
 }

@@ -1,4 +1,6 @@
 import type { SourceLine } from '../lines/types'
+import { isOfFamily, isVagueTitle } from './chinese-headings'
+import { withoutEmpty, type HeadedSection } from './empty-sections'
 import { formLines } from './form-lines'
 import { headingsBeside } from './headings-beside'
 import { namedColumns } from './named-columns'
@@ -11,35 +13,53 @@ type Split = {
   head: SourceLine[]
   sections: TextSection[]
   /** words of forms that stand in neither */ left: string[]
+  /** headings with nothing under them */ empty: string[]
 }
 
 /** Parts a resume at its headings; what stands before the first one is the head. */
 export function splitSections(source: SourceLine[]): Split {
   const { lines, left } = namedColumns(headingsBeside(formLines(source)))
+  const { head, sections } = sectionsOf(lines)
+  return { head, ...withoutEmpty(sections), left }
+}
+
+function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: HeadedSection[] } {
   const level = sectionLevel(lines)
   const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
   const head: SourceLine[] = []
-  const sections: TextSection[] = []
+  const sections: HeadedSection[] = []
   for (const [index, line] of lines.entries()) {
     // a name that is styled as a heading stands first
     const isFirst = sections.length === 0 && head.every(({ kind }) => kind === 'blank')
-    const list = line.kind === 'bullet' || line.kind === 'blank' ? undefined : listOfHeading(line.text)
+    const list = isSaidAlone({ lines, index }) ? listOfHeading(line.text) : undefined
     const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
     const isHeading =
       line.isTitle === true ||
+      (line.kind === 'text' && isOfFamily(line.text)) ||
       (list !== undefined &&
         !isSubheading &&
         (!isStyled || line.kind === 'heading' || isLoose({ lines, index, list, sections }))) ||
       (line.kind === 'heading' && line.level === level && !isFirst)
     if (isHeading)
-      addSection({ sections, section: { title: titleOf({ text: line.text, list }), list, lines: [] } })
+      addSection({
+        sections,
+        section: { title: titleOf({ text: line.text, list }), list, lines: [], heading: line },
+      })
     else (sections.at(-1)?.lines ?? head).push(line)
   }
-  return { head, sections, left }
+  return { head, sections }
+}
+
+/** Whether a line may be a title: what a job's text says as well needs room above it, or to be set as one. */
+function isSaidAlone({ lines, index }: { lines: SourceLine[]; index: number }): boolean {
+  const [before, line] = [lines[index - 1], lines[index]]
+  if (!line || line.kind === 'bullet' || line.kind === 'blank') return false
+  const isSet = line.kind === 'heading' || line.isTitle === true || line.isBold === true
+  return isSet || before?.kind === 'blank' || !isVagueTitle(line.text)
 }
 
 /** A heading and its translation in the next line are one; ours stands first. */
-function addSection({ sections, section }: { sections: TextSection[]; section: TextSection }): void {
+function addSection({ sections, section }: { sections: HeadedSection[]; section: HeadedSection }): void {
   const last = sections.at(-1)
   const isTranslated =
     last?.list !== undefined && last.list === section.list && last.lines.every(({ kind }) => kind === 'blank')
@@ -84,9 +104,20 @@ function titleOf({ text, list }: { text: string; list: HeadingList | undefined }
 function bareTitle({ text, list }: { text: string; list: HeadingList | undefined }): string {
   const start = list === undefined ? /^[\s【[（(「#*_•·◆■●▌|]+/u : /^[^\p{L}\p{N}]+/u
   const end = list === undefined ? /[\s】\]）)」:：#*_—|]+$/u : /[^\p{L}\p{N})）]+$|(?<=^[^(（]*)[)）]+$/gu
-  const bare = text.replace(NUMBER, '').replace(start, '').replace(end, '').replace(/\s+/g, ' ')
+  const bare = text
+    .replace(list === undefined ? SIGNED_NUMBER : NUMBER, '')
+    .replace(start, '')
+    .replace(end, '')
+    .replace(/\s+/g, ' ')
   return /^(\p{Script=Han} ){1,7}\p{Script=Han}$/u.test(bare) ? bare.replaceAll(' ', '') : bare || text
 }
 
-const NUMBER =
-  /^[^\p{L}\p{N}]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|0?\d[、.．)）/\s](?!\d)|[Ⅰ-Ⅹ][、.．\s])/u
+/** The number of a section and the signs that may end it. */
+const numbered = (ends: string) =>
+  new RegExp(
+    String.raw`^[^\p{L}\p{N}]*(?:第?[一二三四五六七八九十]{1,2}(?:[、.．)）]|部分)|0?\d[${ends}](?!\d)|[Ⅰ-Ⅹ][、.．\s])`,
+    'u',
+  )
+const NUMBER = numbered(String.raw`、.．)）/\s`)
+/** “5 years of teaching” counts them. */
+const SIGNED_NUMBER = numbered('、.．)）/')

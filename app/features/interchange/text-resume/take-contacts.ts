@@ -41,14 +41,25 @@ function takePart({ taken, part }: { taken: Taken; part: string }): void {
   for (const [field, test] of KINDS) {
     const [value] = test.exec(left) ?? []
     if (!value || (field === 'phone' && (!isPhone(value) || isOfOther(part)))) continue
+    if (field === 'phone' && IS_PHONE_TOO.test(part)) {
+      taken.found.push([field, value.trim()])
+      continue
+    }
     left = left.replace(value, ' ').trim()
     taken.found.push([field, value.trim()])
   }
   if (!isSaid({ left, hasFound: left !== part, taken })) taken.rest.push(left)
 }
 
+/** “微信同号：138…” says two things. */
+const IS_PHONE_TOO = /^微信.{0,2}同(?:号|手机)/u
+
+/** More says something. */
+const MAX_LABELS = 200
+
 /** “Phone:” alone has said all it had to say, and so has “GitHub: lin” before github.com/lin. */
 function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; taken: Taken }): boolean {
+  if (left.length > MAX_LABELS) return false
   const bare = left.replace(/^[\s(（/|]+|[\s:：()（）/|]+$/g, '')
   if (bare === '') return true
   if (!hasFound) return false
@@ -61,9 +72,11 @@ function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; ta
   return Boolean(isLabel) && taken.found.at(-1)?.[1].includes(value) === true
 }
 
-/** A number with the label of something else, as “期望薪资：8000-10000”. */
+/** A number with the label of something or somebody else, as “期望薪资：8000-10000”, “紧急联系人：139…”. */
 const isOfOther = (part: string): boolean =>
-  /^\p{Script=Han}{2,8}\s*[:：]/u.test(part) && !/^.{0,6}(?:电话|手机|号码|联系)/u.test(part)
+  /^\p{Script=Han}{2,8}\s*[:：]/u.test(part) &&
+  (/^.{0,5}(?:联系人|监护|家长|配偶|父亲|母亲)/u.test(part) ||
+    !(/^.{0,6}(?:电话|手机|号码|联系)/u.test(part) || IS_PHONE_TOO.test(part)))
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '')

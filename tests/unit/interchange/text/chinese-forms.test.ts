@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
-import { importLines } from '../../../../app/features/interchange/import-lines'
 import { linesOfHtml } from '../../../../app/features/interchange/lines/lines-of-html'
 import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
-import type { SourceLine } from '../../../../app/features/interchange/lines/types'
 import { writtenLetters } from '../../../../app/features/interchange/lines/written-letters'
-
-function read(lines: SourceLine[]) {
-  const result = importLines({ lines, language: 'zh-CN' })
-  if (!result.ok) throw new Error(result.errors[0]?.message)
-  const { content, warnings } = result
-  return {
-    rows: content.baseInfo.list.map(({ key, value }) => [key, value].filter(Boolean).join('：')),
-    sections: content.entryList.map(({ kind, title, items }) => ({ kind, title, items })),
-    warnings: warnings.map(({ quote }) => quote),
-  }
-}
-
-/** Rows of cells, each with its paragraphs, as a reader of Word files gives a table. */
-const tableOf = (...rows: (string | string[])[][]): string => {
-  const cell = (own: string | string[]) => [own].flat().map((text) => `<p>${text}</p>`)
-  return `<table>${rows.map((row) => `<tr>${row.map((own) => `<td>${cell(own).join('')}</td>`).join('')}</tr>`).join('')}</table>`
-}
+import { read, tableOf } from './read-lines'
 
 test('a form in a table becomes a person, sections and entries', () => {
   const { rows, sections, warnings } = read(
@@ -138,6 +120,58 @@ test.each([
     },
     { kind: 'summary' },
   ])
+})
+
+test('empty cells keep the columns apart, and a relative’s number is nobody else’s', () => {
+  const { rows, sections, warnings } = read(
+    linesOfHtml(
+      `<p>王明</p><p>a@b.cn</p>${tableOf(
+        ['工作经历'],
+        ['时间', '单位', '职务', '证明人'],
+        ['2016-2018', '甲公司', '', '罗经理'],
+        ['2018-2020', ['乙公司', '（驻外）'], '工程师', ''],
+        ['2020-2021', '丙公司', '', '李总'],
+        ['家庭成员', '', '', ''],
+        ['称谓', '姓名', '工作单位', '联系电话'],
+        ['父亲', '王大', '', '13900000000'],
+      )}`,
+    ),
+  )
+  expect(rows.some((row) => row.includes('139'))).toBe(false)
+  expect(sections[0]?.items).toMatchObject([
+    { title: '甲公司', subtitle: '', text: '证明人：罗经理' },
+    { title: '乙公司', start: '2018' },
+    { title: '丙公司', text: '证明人：李总' },
+  ])
+  expect(sections[1]).toMatchObject({ title: '家庭成员', items: [{ text: '联系电话：13900000000' }] })
+  expect(warnings).toContain('时间、单位、职务、称谓、姓名、工作单位')
+})
+
+test('tables may be as large and as deep as a file makes them', () => {
+  const cell = `<td>${'<p>a</p>'.repeat(125_000)}</td><td><p>b</p><p>c</p></td>`
+  expect(linesOfHtml(`<table><tr>${cell}</tr></table>`)).toHaveLength(125_002)
+  const deep = `${'<table><tr><td><p>a</p>'.repeat(2_000)}${'</td></tr></table>'.repeat(2_000)}<p>b</p>`
+  expect(linesOfHtml(deep)).toHaveLength(2_001)
+})
+
+test('characters stay apart that are words, and names whole that hold signs', () => {
+  const { sections } = read(
+    linesOfText('王明\n兴 趣 爱 好\n琴 棋 书 画\n荣誉奖项\n发表《论A、B的关系》、优秀论文奖'),
+  )
+  expect(sections.map(({ items }) => items.map(({ title }) => title))).toEqual([
+    ['琴 棋 书 画'],
+    ['发表《论A、B的关系》', '优秀论文奖'],
+  ])
+})
+
+test.each([
+  '1'.repeat(30_000),
+  '1. '.repeat(9_900),
+  `1、${'；2、'.repeat(9_900)}`,
+  `2019${' '.repeat(30_000)}年x`,
+  `工作经历${')'.repeat(100_000)}`,
+])('bears hostile text: %.9s…', (source) => {
+  expect(read(linesOfText(`王明\n证书\n${source}`)).rows).toContain('姓名：王明')
 })
 
 test('signs that a browser writes for Chinese characters become those', () => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { linesOfHtml } from '../../../../app/features/interchange/lines/lines-of-html'
+import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
+import { read, tableOf } from './read-lines'
+
+test('a cell that has a row for itself is a title only where its words are one', () => {
+  const { rows, sections } = read(
+    linesOfHtml(
+      tableOf(
+        ['姓名', '王小明', '性别', '男'],
+        ['自我评价'],
+        ['吃苦耐劳'],
+        ['工作经历', ''],
+        ['2017.9-2019.3', '甲公司'],
+        ['软件工程师'],
+      ),
+    ),
+  )
+  expect(rows).toContain('姓名：王小明')
+  expect(sections).toMatchObject([
+    { kind: 'summary', items: [{ text: '吃苦耐劳' }] },
+    { kind: 'experience', items: [{ title: '甲公司', subtitle: '软件工程师' }] },
+  ])
+})
+
+const JOB = '王明\n13800138000\n工作经历\n2019-2020 甲公司 工程师\n'
+const DEGREE = '\n教育经历\n2011-2015 北京大学 本科'
+
+test.each([
+  ['负责项目\n- 做事', '负责项目\n- 做事'],
+  ['相关证书\n- 电工证', '相关证书\n- 电工证'],
+  ['带队\n兼职工作经历', '带队\n兼职工作经历'],
+  ['项目经验  丰富\n工作背景  电商', '项目经验  丰富\n工作背景  电商'],
+  ['- 技术能力\n- 项目经验\n- 沟通', '- 技术能力\n- 项目经验\n- 沟通'],
+])('what is no certain title stays text of its entry: %j', (told, text) => {
+  const { sections } = read(linesOfText(JOB + told + DEGREE))
+  expect(sections).toMatchObject([{ kind: 'experience', items: [{ text }] }, { kind: 'education' }])
+})
+
+test('a usual heading with nothing under it is named', () => {
+  const { sections, warnings } = read(linesOfText(`${JOB}\n专业技能\n${DEGREE}`))
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education'])
+  expect(warnings).toContain('专业技能')
+})
+
+test.each([
+  ['姓名 王明 性别 男', ['姓名：王明', '性别：男']],
+  ['王 明\n微信同号：13800138000', ['姓名：王明', '电话：13800138000', '微信同号：13800138000']],
+  ['陈族\n土家族', ['姓名：陈族', '土家族']],
+])('a person is who the words say: %j', (head, expected) => {
+  expect(read(linesOfText(head + DEGREE)).rows).toEqual(expected)
+})
+
+test('a label stays with what no field takes', () => {
+  const { sections } = read(
+    linesOfText('王明\n教育经历\n2011-2015 新疆大学 数学 本科\n学位：学士\n班级职务：班长'),
+  )
+  expect(sections[0]?.items).toMatchObject([{ title: '新疆大学', text: '学位：学士\n班级职务：班长' }])
+})
+
+test('labels below each other name an entry', () => {
+  const { sections } = read(
+    linesOfText('王明\n教育经历\n学校：北京大学\n专业：数学\n学历：本科\n时间：2011-2015'),
+  )
+  expect(sections[0]?.items).toMatchObject([
+    { title: '北京大学', subtitle: '数学 · 本科', end: '2015', text: '' },
+  ])
+})
+
+test('a heading keeps the number that it counts with', () => {
+  const { sections } = read(
+    linesOfHtml('<h2>Experience</h2><p>Acme 2019 - 2020</p><h2>5 years of teaching</h2><p>Maths</p>'),
+  )
+  expect(sections[1]).toMatchObject({ kind: 'custom', title: '5 years of teaching' })
+})
