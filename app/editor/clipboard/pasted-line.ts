@@ -14,6 +14,6 @@ export function pastedLine({ html, text }: { html: string; text: string }): stri
   if (isRow && isMarkedRow(row)) return readMarkdown(row).text
   const lines = pastedLines({ html, text, isAtLineStart: false, keepsNumbers: true })
   if (lines && (!isRow || isTwice({ rich: lines, text }))) return linesText(lines)
-  const seen = withoutUnseen(row)
-  return seen === row ? undefined : seen
+  const seen = withoutUnseen(text)
+  return seen === text ? undefined : seen.replace(/[\r\n]+/g, '')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOfPlainText } from '../../../app/editor/clipboard/lines-of-plain-text'
 import { pastedLine } from '../../../app/editor/clipboard/pasted-line'
+import { pastedLines } from '../../../app/editor/clipboard/pasted-lines'
 import { blocksOf, linesText } from '../../../app/document/rich-text/lines'
 import { serializeRichText } from '../../../app/document/rich-text/serialize'
 
@@ -73,8 +74,15 @@ test('only signs that stand at words are Markdown’s', () => {
   ])
 })
 
+test.each(['·Luc', '★★★☆☆', '# of users grew', '`x`', 'dict(**a, **b)', '3. Platz'])(
+  'a single line is left to be written as it is: %j',
+  (text) => {
+    expect(pastedLine({ html: '', text })).toBeUndefined()
+    expect(pastedLines({ html: '', text, isAtLineStart: true })).toBeUndefined()
+  },
+)
+
 test.each([
-  ...['·Luc', '★★★☆☆', '# of users grew', '`x`', 'dict(**a, **b)', '3. Platz'].map((row) => [row, undefined]),
   ['**Bold** and 2*3*4', 'Bold and 2*3*4'],
   ['so\u00adft', 'soft'],
   ['(86) 138-0000\nfoo@bar.com', '(86) 138-0000\nfoo@bar.com'],
