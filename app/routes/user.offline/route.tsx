@@ -18,8 +18,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function OfflineList() {
   const t = useTexts(OFFLINE_LIST_TEXTS)
   useEffect(() => {
-    window.addEventListener('online', connect)
-    return () => window.removeEventListener('online', connect)
+    window.addEventListener('online', connectIfBack)
+    return () => window.removeEventListener('online', connectIfBack)
   }, [])
   return (
     <main id="main" tabIndex={-1} className="jl-container py-8 outline-none md:py-12">
@@ -34,6 +34,12 @@ export default function OfflineList() {
       <KeptList />
     </main>
   )
+}
+
+/** A browser says “online” of any network, at the moment of a press on a resume too: that goes on unless the server answers. */
+async function connectIfBack(): Promise<void> {
+  const answer = await fetch('/user', { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok) connect()
 }
 
 /** The server's list, if there is one again; else this comes once more. */
