@@ -14,24 +14,22 @@ export function drawnBlocks(within: Element): DOMRect[] {
   return Array.from(within.querySelectorAll('[data-block]'), (block) => block.getBoundingClientRect())
 }
 
-/** The place at a point or, beside all text, as where a list is indented, in the nearest leaf at its height. */
-export function placeNear({
-  x,
-  y,
-  blocks,
-}: {
-  x: number
-  y: number
-  blocks: DOMRect[]
-}): LeafPlace | undefined {
-  const found = placeAtPoint({ x, y })
-  if (found) return found
-  const far = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0)
+type Near = { x: number; y: number; blocks: DOMRect[]; within?: number }
+
+/**
+ * The place in the leaf that is nearest to a point beside all text: by height first, as lines are read. `within` limits how far
+ * above or below, in pixels of the screen.
+ */
+export function placeNear({ x, y, blocks, within = Infinity }: Near): LeafPlace | undefined {
+  const beside = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0)
+  const away = ({ top, bottom }: DOMRect) => Math.max(top - y, y - bottom, 0)
   const [nearest] = blocks
-    .filter(({ top, bottom }) => top <= y && y <= bottom)
-    .sort((a, b) => far(a) - far(b))
+    .filter((box) => box.height > 0 && away(box) <= within)
+    .sort((a, b) => away(a) - away(b) || beside(a) - beside(b))
   if (!nearest) return undefined
-  return placeAtPoint({ x: Math.min(Math.max(x, nearest.left + 1), nearest.right - 1), y })
+  const { left, right, top, bottom } = nearest
+  const inside = (at: number, from: number, to: number) => Math.min(Math.max(at, from + 1), to - 1)
+  return placeAtPoint({ x: inside(x, left, right), y: inside(y, top, bottom) })
 }
 
 function caretAt({ x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {

@@ -22,8 +22,8 @@ export function usePagePointer({ writes, byFinger = false }: { writes: boolean; 
         isMouse.current = byFinger || event.pointerType !== 'touch'
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
-        if (!isMouse.current || event.button !== 0 || !isOnText(event.target)) return
-        const place = placeAt({ pen, event })
+        if (!isMouse.current || event.button !== 0) return
+        const place = pressedPlace({ pen, event })
         if (!place) return
         // Neither the browser's own selection nor its focus.
         event.preventDefault()
@@ -35,13 +35,19 @@ export function usePagePointer({ writes, byFinger = false }: { writes: boolean; 
 
 /** Whether a click was taken by the caret. */
 export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): boolean {
-  return (
-    pen.writing.get()?.isActive === true && isOnText(event.target) && placeAt({ pen, event }) !== undefined
-  )
+  return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 
-function isOnText(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-block]') !== null
+/** How far from a text a press between two still means one of them, in pixels of the screen. */
+const BETWEEN = 20
+
+/** The letter that is pressed, or the nearest one where the press fell between lines or beside a short one. */
+function pressedPlace({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): FieldPlace | undefined {
+  const { target } = event
+  if (!(target instanceof Element)) return undefined
+  if (target.closest('[data-block]')) return placeAt({ pen, event })
+  const page = target.closest('img, a, button') ? null : target.closest('.jl-page')
+  return page ? placeWithin({ pen, event, page, within: BETWEEN }) : undefined
 }
 
 type At = Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>
@@ -55,13 +61,23 @@ export function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | u
   return place && { ...place, behind: isBelow }
 }
 
-/** The same where nothing is drawn: at the pointer's height in the nearest text of the page that is nearest. */
+/** The same where nothing is drawn: in the nearest text of the page that is nearest. */
 function placeBeside({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
   const found = placeAt({ pen, event })
   if (found) return found
-  const { clientX: x, clientY: y } = event
-  const page = pageNear({ x, y })
-  const leaf = page && placeNear({ x, y, blocks: drawnBlocks(page) })
+  const page = pageNear({ x: event.clientX, y: event.clientY })
+  return page && placeWithin({ pen, event, page })
+}
+
+type Within = { pen: Pen; event: At; page: Element; within?: number }
+
+function placeWithin({
+  pen,
+  event: { clientX: x, clientY: y },
+  page,
+  within,
+}: Within): FieldPlace | undefined {
+  const leaf = placeNear({ x, y, blocks: drawnBlocks(page), within })
   return leaf && pen.fieldAt(leaf)
 }
 

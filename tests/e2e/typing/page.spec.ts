@@ -24,6 +24,7 @@ function storedContent(page: Page): Promise<unknown> {
   })
 }
 
+const pages = (page: Page) => page.locator('.jl-editor-pages')
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
 
 test('one clicks a letter and writes there', async ({ page }) => {
@@ -45,6 +46,14 @@ test('one clicks a letter and writes there', async ({ page }) => {
   await page.keyboard.type('bb ')
   await expect(bullet).toHaveText('Aa')
   await expect(block(page, '.text.0.1.0')).toHaveText(`bb ${text}`)
+  // Pressed between two lines, or beside a short one, a text is still meant.
+  const [short, next] = [await bullet.boundingBox(), await block(page, '.text.0.1.0').boundingBox()]
+  if (!short || !next) throw new Error('not on the page')
+  await page.mouse.click(short.x + 200, (short.y + short.height + next.y) / 2 - 1)
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(pages(page)).toContainText('!')
+  await expect(pages(page).getByText(/!$/)).toHaveText(/^(Aa|bb .*)!$/)
 })
 
 test('what an input method composes is drawn, is in no document, and stands beside what another tab writes meanwhile', async ({

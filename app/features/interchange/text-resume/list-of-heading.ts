@@ -61,7 +61,7 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   interests: ['兴趣爱好 兴趣 爱好 个人爱好', 'interests|hobbies|interests and hobbies|hobbies and interests'],
   references: ['推荐人 证明人', 'references|referees'],
   projects: [
-    '项目经历 项目经验 项目 个人项目 科研经历 研究经历 科研项目 开源项目 主要项目 项目成果 作品 个人作品',
+    '项目经历 项目经验 项目 个人项目 科研经历 研究经历 科研项目 开源项目 主要项目 代表项目 重点项目 项目成果 作品 个人作品',
     'projects|project experience|projects experience|personal projects|selected projects|key projects|side projects|research experience|research|academic projects|open source|portfolio|open source projects',
   ],
 }
