@@ -29,13 +29,31 @@ export function TouchZoom({ zoom, canvas }: Props) {
   }, [canvas])
   const field = useWrittenField()
   useEffect(() => {
-    const caret = field ? document.querySelector('.jl-caret')?.getBoundingClientRect() : undefined
-    if (!caret || caret.height === 0 || caret.height >= READABLE.least) return
-    const { scale, around } = control.current
-    const at = { x: caret.left, y: caret.top + caret.height / 2 }
-    around({ scale: (scale.current * READABLE.aim) / caret.height, from: at, to: at })
+    if (field) return whenCaretStands((caret) => comeNear({ caret, zoom: control.current }))
   }, [field])
   return null
+}
+
+/** In a field that was empty the caret waits for the page that is drawn with it. */
+function whenCaretStands(then: (caret: DOMRect) => void): (() => void) | undefined {
+  const caret = document.querySelector('.jl-caret')
+  if (!caret) return undefined
+  const look = () => {
+    const box = caret.getBoundingClientRect()
+    if (box.height === 0) return
+    watch.disconnect()
+    then(box)
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(caret, { attributeFilter: ['hidden', 'style'] })
+  look()
+  return () => watch.disconnect()
+}
+
+function comeNear({ caret, zoom: { scale, around } }: { caret: DOMRect; zoom: ZoomControl }): void {
+  if (caret.height >= READABLE.least) return
+  const at = { x: caret.left, y: caret.top + caret.height / 2 }
+  around({ scale: (scale.current * READABLE.aim) / caret.height, from: at, to: at })
 }
 
 const BETWEEN_TAPS_MS = 300

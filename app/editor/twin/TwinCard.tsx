@@ -58,7 +58,8 @@ export function TwinCard({ mark, name, language, ownLanguage, isActive, onActive
   )
 }
 
-const hasNoWords = ({ owner, field }: TwinMark): boolean => field === 'hidden' || owner === '$avatar'
+const hasNoWords = ({ owner, field }: TwinMark): boolean =>
+  field === 'hidden' || field === 'joined' || owner === '$avatar'
 
 function useWhat(mark: TwinMark, language: Language): string {
   const { changed, waiting, kinds } = useTexts(TWIN_TEXTS)
@@ -66,6 +67,7 @@ function useWhat(mark: TwinMark, language: Language): string {
   if (kind !== 'text' && kind !== 'free') return kinds[kind][language]
   if (owner === '$avatar') return kinds.photo[language]
   if (field === 'hidden') return kinds[is === '' ? 'unhidden' : 'hidden'][language]
+  if (field === 'joined') return kinds[is === '' ? 'parted' : 'joined'][language]
   return was === null ? waiting : changed[language]
 }
 

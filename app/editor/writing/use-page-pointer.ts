@@ -23,7 +23,8 @@ export function usePagePointer({ writes, byFinger = false }: { writes: boolean; 
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (!isMouse.current || event.button !== 0) return
-        const place = pressedPlace({ pen, event })
+        // Beside a text two taps of a finger enlarge the page.
+        const place = byFinger && !isOnText(event.target) ? undefined : pressedPlace({ pen, event })
         if (!place) return
         // Neither the browser's own selection nor its focus.
         event.preventDefault()
@@ -38,6 +39,9 @@ export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLEl
   return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 
+const isOnText = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-block]') !== null
+
 /** How far from a text a press between two still means one of them, in pixels of the screen. */
 const BETWEEN = 20
 
@@ -45,7 +49,7 @@ const BETWEEN = 20
 function pressedPlace({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): FieldPlace | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
-  if (target.closest('[data-block]')) return placeAt({ pen, event })
+  if (isOnText(target)) return placeAt({ pen, event })
   const page = target.closest('img, a, button') ? null : target.closest('.jl-page')
   return page ? placeWithin({ pen, event, page, within: BETWEEN }) : undefined
 }

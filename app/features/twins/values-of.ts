@@ -91,7 +91,8 @@ function ofSkills({ title, list }: ResumeContent['skill']): TwinValue[] {
 }
 
 function ofItem(item: EntryItem, section: string): TwinValue[] {
-  return [...common(item, section), ...ITEM_NAMES.flatMap((name) => ofField(item, name))]
+  const joined = free(item.id, 'joined', item.joined ? '1' : '')
+  return [...common(item, section), joined, ...ITEM_NAMES.flatMap((name) => ofField(item, name))]
 }
 
 function ofField(item: EntryItem, name: ItemFieldName): TwinValue[] {

@@ -95,11 +95,20 @@ async function writeOnPage({ page, locale, click }: Writing): Promise<void> {
 }
 
 async function writeInForms({ page, locale, click }: Writing): Promise<void> {
-  const { name, position, label } = PEOPLE[locale]
+  const { name, position, company, label } = PEOPLE[locale]
   const field = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
   await click(field)
   await typeInto(field, name)
   await typeInto(page.getByLabel(label, { exact: true }), position)
+
+  // A grey word on the page comes near for who writes over it.
+  const texts = MOBILE_TEXTS[locale]
+  await page.getByRole('tab', { name: texts.page, exact: true }).tap()
+  await page.locator('.jl-editor-pages .jl-placeholder').getByText('Company', { exact: true }).first().tap()
+  const heightOf = (caret: Element) => caret.getBoundingClientRect().height
+  await expect.poll(() => page.locator('.jl-caret').evaluate(heightOf)).toBeGreaterThan(14)
+  await page.keyboard.type(company)
+  await page.getByRole('button', { name: texts.done }).tap()
 }
 
 /** The card of a template on the home page. */

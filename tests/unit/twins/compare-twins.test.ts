@@ -44,11 +44,13 @@ it('dates, switches and photos are taken over at once, and stay stale while the 
   two.change('en', (content) => {
     itemIn(content).start = '2001-02'
     itemIn(content).hidden = true
+    itemIn(content).joined = true
     content.avatar.url = 'data:image/png;base64,AAAA'
   })
   expect(two.marks('zh').map(({ key, canTake }) => [key, canTake])).toEqual([
     ['$avatar.url', true],
     ['exp1.hidden', true],
+    ['exp1.joined', true],
     ['exp1.start', true],
   ])
   two.change('zh', (content) => void (itemIn(content).start = '1999'))
@@ -56,10 +58,10 @@ it('dates, switches and photos are taken over at once, and stay stale while the 
   const undo = two.take('zh')
   expect(two.told('zh')).toEqual([])
   expect(two.told('en')).toEqual([])
-  expect(itemIn(two.docs.zh)).toMatchObject({ start: '2001-02', hidden: true })
+  expect(itemIn(two.docs.zh)).toMatchObject({ start: '2001-02', hidden: true, joined: true })
   expect(two.docs.zh.avatar.url).toBe('data:image/png;base64,AAAA')
   undo()
-  expect(two.marks('zh')).toHaveLength(3)
+  expect(two.marks('zh')).toHaveLength(4)
 })
 
 it('entries that come, go, move or change places are taken over; words that come wait to be translated', () => {
