@@ -1,8 +1,9 @@
 import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
 import { FONT_NAMES } from '../../app/document/style/font-names'
 import { chineseResume } from '../factories/chinese-resume'
+import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
-import { expect, test } from './test'
+import { expect, forgive, test } from './test'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
 
@@ -37,4 +38,32 @@ test('a font is chosen by its own letters, which are few, and brings only what t
   // The other Chinese font stands behind it, for what it lacks: signs, and no more of its Chinese characters.
   expect(files('serif-').length).toBeLessThan(5)
   expect(files('plex')).toEqual([])
+})
+
+test('letters written without a network get their font once there is one', async ({
+  page,
+  context,
+  errors,
+}) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const title = page.locator('.jl-editor-pages h1')
+  const quotes = () =>
+    title.evaluate(({ firstChild, textContent }) => {
+      const range = document.createRange()
+      if (firstChild) range.setStart(firstChild, textContent.indexOf('“'))
+      if (firstChild) range.setEnd(firstChild, textContent.lastIndexOf('”') + 1)
+      return range.getBoundingClientRect().width
+    })
+  await context.setOffline(true)
+  await title.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('“”')
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some((face) => face.status === 'error')))
+    .toBe(true)
+  // The Chinese font's quotes are as wide as its letters.
+  const wide = await quotes()
+  await context.setOffline(false)
+  await expect.poll(quotes).toBeLessThan(wide * 0.8)
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
 })
