@@ -215,12 +215,12 @@ test('a page that was made before the last one had saved shows what that saved',
   await page.route(`**/editor/${id}`, async (route) => {
     const response = await route.fetch()
     made()
-    await expect(saveState(page, 'saved')).toBeVisible()
     await expect.poll(() => copiesIn(other)).toBe(0)
     await route.fulfill({ response })
   })
   await typeInto(nameOf(page), 'Anna Hoofferr')
   await expect(saveState(page, 'saving')).toBeVisible()
+  await expect.poll(() => copiesIn(other)).toBe(1)
   await openEditor({ page, id })
   await expect(nameOf(page)).toHaveValue('Anna Hoofferr')
 })
