@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LINK_RULE } from './link-rule'
 import { newId } from './new-id'
 
 /** The kinds of values that the resume schema is made of. */
@@ -29,12 +30,12 @@ export const partialDate = z
 
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'color' })
 
-/** Only what the page may draw or link to: never javascript:, data: only for photos. */
+/** Only what the page may draw or link to. */
 export const linkUrl = z
   .string()
-  .max(2000)
-  .regex(/^(|https?:\/\/\S+|mailto:\S+|tel:\S+|[^\s:/?#]+(?:[/?#:.]\S*)?)$/i, { error: 'url' })
-  .refine((value) => !/^(javascript|data|vbscript|file):/i.test(value), { error: 'url' })
+  .max(LINK_RULE.most)
+  .regex(LINK_RULE.pattern, { error: 'url' })
+  .refine(LINK_RULE.isSafe, { error: 'url' })
   .default('')
 
 export const photoUrl = z

@@ -196,3 +196,31 @@ async function photoOf(page: Page): Promise<string> {
     return canvas.toDataURL('image/jpeg', 0.8)
   })
 }
+
+test('a page that was made before the last one had saved shows what that saved', async ({
+  page,
+  context,
+  site,
+  mailbox,
+}, { title }) => {
+  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  let made = (): void => undefined
+  const isMade = new Promise<void>((resolve) => (made = resolve))
+  await page.route('**/resume-api/resume/update', async (route) => {
+    await isMade
+    await route.continue()
+  })
+  await page.route(`**/editor/${id}`, async (route) => {
+    const response = await route.fetch()
+    made()
+    await expect.poll(() => copiesIn(other)).toBe(0)
+    await route.fulfill({ response })
+  })
+  await typeInto(nameOf(page), 'Anna Hoofferr')
+  await expect(saveState(page, 'saving')).toBeVisible()
+  await expect.poll(() => copiesIn(other)).toBe(1)
+  await openEditor({ page, id })
+  await expect(nameOf(page)).toHaveValue('Anna Hoofferr')
+})

@@ -1,8 +1,9 @@
 import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
 import { FONT_NAMES } from '../../app/document/style/font-names'
 import { chineseResume } from '../factories/chinese-resume'
+import { englishResume } from '../factories/english-resume'
 import { openOwnResume } from './open-own-resume'
-import { expect, test } from './test'
+import { expect, forgive, test } from './test'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
 
@@ -37,4 +38,28 @@ test('a font is chosen by its own letters, which are few, and brings only what t
   // The other Chinese font stands behind it, for what it lacks: signs, and no more of its Chinese characters.
   expect(files('serif-').length).toBeLessThan(5)
   expect(files('plex')).toEqual([])
+})
+
+test('letters whose font did not come get it once it can be had', async ({ page, site, mailbox, errors }) => {
+  await page.route('**/fonts/files/latin-sans-*', (route) => route.abort())
+  await openOwnResume({ page, site, mailbox, email: 'lost-fonts@example.com', content: englishResume() })
+  const title = page.locator('.jl-editor-pages h1')
+  const quotes = () =>
+    title.evaluate(({ firstChild, textContent }) => {
+      const range = document.createRange()
+      if (firstChild) range.setStart(firstChild, textContent.indexOf('“'))
+      if (firstChild) range.setEnd(firstChild, textContent.lastIndexOf('”') + 1)
+      return range.getBoundingClientRect().width
+    })
+  await title.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('“”')
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some((face) => face.status === 'error')))
+    .toBe(true)
+  // The Chinese font's quotes are as wide as its letters.
+  const wide = await quotes()
+  await page.unroute('**/fonts/files/latin-sans-*')
+  await expect.poll(quotes).toBeLessThan(wide * 0.8)
+  forgive({ errors, matching: /ERR_FAILED.*latin-/ })
 })

@@ -5,7 +5,11 @@ import { fieldOf, isFields, isIdentified, isIdList, isSame, type Fields, type Id
  * A field that both sides changed, each in its own way, or an element that I changed and the others removed: then theirs
  * is undefined. So it is for one that is gone here and was changed in a branch. `path` goes by field names and ids.
  */
-export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
+export type Conflict = Disputed & {
+  /** What goes with it, whichever side is chosen. */
+  along?: readonly Disputed[]
+}
+type Disputed = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
 export type Merged<T> = {
   /** Both sides' changes; where they conflict, mine. */
   document: T
@@ -18,6 +22,11 @@ export type Sides<T> = {
   theirs: T
   /** Theirs are changes that were saved nowhere: what is gone here and changed there is asked about, and kept whole. */
   isBranch?: boolean
+}
+
+/** All places that are decided on together. */
+export function placesOf(conflict: Conflict): readonly Conflict[] {
+  return [conflict, ...(conflict.along ?? [])]
 }
 
 /** Whether the others removed what I changed. */

@@ -1,6 +1,6 @@
 import { produce } from 'immer'
 import { copyAtPath, valueAtPath } from '../../document/patch/at-path'
-import type { Conflict } from '../../document/patch/merge-three-way'
+import { placesOf, type Conflict } from '../../document/patch/merge-three-way'
 import { isSame } from '../../document/patch/nodes'
 import { putBack } from '../../document/patch/put-back'
 import type { Machine } from './machine'
@@ -18,7 +18,7 @@ type Holding<T> = {
 export function savable<T extends object>({ store, stored, conflicts }: Holding<T>): T | undefined {
   const [mine, waiting] = [store.get(), conflicts.get()]
   const held = produce(mine, (draft: object) => {
-    for (const { path } of waiting) copyAtPath({ from: stored.state, to: draft, path })
+    for (const { path } of waiting.flatMap(placesOf)) copyAtPath({ from: stored.state, to: draft, path })
   })
   // What was moved into something that was removed elsewhere is not removed with it.
   const state =

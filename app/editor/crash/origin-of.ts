@@ -1,6 +1,6 @@
 import { produce } from 'immer'
 import { copyAtPath, isWithin, placeNow, setAtPath, valueAtPath } from '../../document/patch/at-path'
-import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
+import { isRemoval, placesOf, type Conflict } from '../../document/patch/merge-three-way'
 import { isSame } from '../../document/patch/nodes'
 import type { Autosave, Stored } from '../autosave/types'
 
@@ -15,7 +15,7 @@ export function originOf<T extends object>({ saver, here }: Options<T>): Stored<
   const conflicts = saver.conflicts.get()
   if (conflicts.length === 0) return { state, revision }
   const before = produce(state, (draft: object) => {
-    for (const { path, base } of outermost({ conflicts, here })) {
+    for (const { path, base } of outermost({ conflicts: conflicts.flatMap(placesOf), here })) {
       const isGone = valueAtPath({ document: draft, path }) === undefined
       // Only moved here: had it stood where it is now, it would count as unchanged, and go. Without a start it stays.
       if (isGone && isSame(valueAtPath({ document: here, path }), base)) continue

@@ -1,3 +1,4 @@
+import { isLink } from '../../../collections/resumes/link-rule'
 import { linkStretch, linkText } from '../../document/text/link-text'
 
 /** Whether a text brings a scheme of its own, and so takes the place of one that isn't shown. */
@@ -25,8 +26,17 @@ export function wordsBeside({ words, url, next }: Changed & { next: string }): s
   return shown.startsWith(front) ? shown.slice(front.length).replace(/\/$/, '') : words
 }
 
-/** The same the other way round: the address of a row once its words are others. Without words it is nobody's. */
-export function addressBeside({ words, url, next }: Changed & { next: string }): string {
+/**
+ * The same the other way round: the address of a row once its words are others. Without words, or without a host, it is
+ * nobody's; words that say more than an address leave the one before.
+ */
+export function addressBeside(changed: Changed & { next: string }): string {
+  const address = addressOf(changed)
+  if (isLink(address)) return address
+  return /\s/.test(address) ? changed.url : ''
+}
+
+function addressOf({ words, url, next }: Changed & { next: string }): string {
   if (words !== '' && words === url) return next
   const front = frontOf({ words, url })
   if (front === undefined || next === '') return front === undefined ? url : ''

@@ -22,6 +22,8 @@ export type BoundTextOptions = {
   owner: string
   field: string
   value: string
+  /** How that is shown where it is a word, in the reader's language. */
+  shown?: string
   kind: FieldKind
   /** The field's name; undo names its change by it. */
   label: string
@@ -34,7 +36,8 @@ type Box = HTMLInputElement | HTMLTextAreaElement
  * from elsewhere (undo, another tab, a suggestion). While an input method composes, nothing reaches the document and
  * nothing from it the box; what is typed is normalised before it does.
  */
-export function useBoundText<T extends Box>({ owner, field, value, kind, label }: BoundTextOptions) {
+export function useBoundText<T extends Box>(options: BoundTextOptions) {
+  const { owner, field, value, shown = value, kind, label } = options
   const editor = useEditor()
   const key = `${owner}.${field}`
   const id = useId()
@@ -47,7 +50,7 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
     () => editor.drafts.get(key),
     () => undefined,
   )
-  const text = draft?.text ?? value
+  const text = draft?.text ?? shown
   const [drawn] = useState(text)
   useLayoutEffect(() => {
     if (!box.current || composing.current !== undefined) return
@@ -107,7 +110,7 @@ export function useBoundText<T extends Box>({ owner, field, value, kind, label }
         composing.current = undefined
         // Another tab, or undo, may have changed the text meanwhile.
         const isNews = began !== undefined && began.value !== value
-        commit(isNews ? rebaseText({ base: began.text, mine, theirs: value }) : mine)
+        commit(isNews ? rebaseText({ base: began.text, mine, theirs: shown }) : mine)
       },
       onBlur: () => {
         typing.current = undefined

@@ -1,7 +1,7 @@
 import { produce } from 'immer'
 import { copyAtPath, isWithin, setAtPath, valueAtPath } from '../../document/patch/at-path'
 import { dropDoubles } from '../../document/patch/drop-doubles'
-import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
+import { isRemoval, placesOf, type Conflict } from '../../document/patch/merge-three-way'
 import { putBack } from '../../document/patch/put-back'
 import type { Editor } from '../session/editor'
 
@@ -37,6 +37,13 @@ type TheirsOptions<T> = { state: T; stored: T; conflict: Conflict }
  * that is still there, goes back to that, as it is written now.
  */
 export function withTheirs<T extends object>({ state, stored, conflict }: TheirsOptions<T>): T {
+  return placesOf(conflict).reduce(
+    (taken, place) => withPlace({ state: taken, stored, conflict: place }),
+    state,
+  )
+}
+
+function withPlace<T extends object>({ state, stored, conflict }: TheirsOptions<T>): T {
   const { path, theirs } = conflict
   const put = (document: T): T =>
     produce(document, (draft: object) => {

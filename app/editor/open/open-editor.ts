@@ -35,7 +35,7 @@ export type OpenOptions = {
 export async function openEditor({ id, language, loaded: came }: OpenOptions): Promise<Opened> {
   provideSchema(parts)
   try {
-    let loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(came ?? (await reach(id)))
+    let loaded = isGuestId(id) ? await loadGuest(id) : await readOwn(await newestOf({ id, came }))
     if (!loaded) return { ok: false, reason: 'not-found' }
     askForFonts({ ...loaded.stored.state, fonts: loaded.fonts })
     const unsaved = await claimUnsaved(id)
@@ -62,6 +62,13 @@ type Loaded = {
   fonts: LoadedResume['fonts']
   send: Send
   onStored?: (stored: Stored) => void
+}
+
+/** What came with the page, unless the page before it has saved something since: that is known here by its revision. */
+async function newestOf({ id, came }: Pick<OpenOptions, 'id'> & { came: OpenOptions['loaded'] }) {
+  if (!came) return reach(id)
+  const last = (await readOpened(id))?.resume.revision ?? 0
+  return last > came.resume.revision ? reach(id, came.fonts) : came
 }
 
 /** Without a server, what this browser has of it: changes are saved, and merged, once there is one again. */

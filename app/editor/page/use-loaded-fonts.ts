@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { askForFailedFonts } from './ask-for-failed-fonts'
 import { onceLaidOut } from './when-laid-out'
 
 /** How long a page waits for its own letters, in milliseconds, before it is shown in others. */
@@ -31,7 +32,11 @@ export function useLoadedFonts({ galley, font }: Options): number | undefined {
   useEffect(() => {
     const loaded = () => setCount((before) => (before === undefined ? before : before + 1))
     document.fonts.addEventListener('loadingdone', loaded)
-    return () => document.fonts.removeEventListener('loadingdone', loaded)
+    const stop = askForFailedFonts()
+    return () => {
+      document.fonts.removeEventListener('loadingdone', loaded)
+      stop()
+    }
   }, [])
   return count
 }

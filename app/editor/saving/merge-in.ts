@@ -25,6 +25,12 @@ export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): M
   const given = [mine, theirs].filter(isGivenTitle)
   const isDisputed = given.length === 2
   const { content } = merged.document
+  const version = {
+    path: ['layoutVersion'],
+    base: base.layoutVersion,
+    mine: mine.layoutVersion,
+    theirs: theirs.layoutVersion,
+  }
   const title = isDisputed
     ? merged.document.title
     : (given[0]?.title ?? followTitle({ title: mine.title, before: mine.content, after: content }))
@@ -33,9 +39,9 @@ export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): M
       ...merged.document,
       ...{ title, layoutVersion, content: inStep ? { ...content, inStep } : content },
     },
-    conflicts: merged.conflicts.filter(
-      ({ path }) => path[0] !== 'layoutVersion' && (isDisputed || path[0] !== 'title'),
-    ),
+    conflicts: merged.conflicts
+      .filter(({ path }) => path[0] !== 'layoutVersion' && (isDisputed || path[0] !== 'title'))
+      .map((conflict) => (conflict.path[0] === 'layout' ? { ...conflict, along: [version] } : conflict)),
   }
 }
 

@@ -57,7 +57,8 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
         <TextField
           owner={owner}
           field="end"
-          value={ongoing ? texts.now : end}
+          value={end}
+          shown={ongoing ? texts.now : end}
           kind="dateOrNow"
           label={labels.end}
           placeholder={texts.dateShape}

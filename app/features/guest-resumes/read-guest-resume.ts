@@ -29,5 +29,13 @@ export async function readGuestResume(id: string): Promise<GuestResume | undefin
 }
 
 export function parseGuestResume(value: unknown): GuestResume | undefined {
-  return stored.safeParse(value).data
+  return stored.safeParse(value).data ?? stored.safeParse(withOpenEnds(value)).data
+}
+
+/** The editor once stored the word that it shows for an open end. */
+function withOpenEnds(value: unknown): unknown {
+  const text = JSON.stringify(value, (key, part: unknown) =>
+    key === 'end' && part === '至今' ? 'now' : part,
+  )
+  return text === undefined ? undefined : JSON.parse(text)
 }

@@ -14,7 +14,10 @@ export type GuestSaved =
   | { ok: false; reason: 'conflict'; newer: GuestResume }
   | { ok: false; reason: 'gone' }
 
-/** Saves an edited resume of this browser; of two tabs on one revision, one wins and the other gets what is newer. */
+/**
+ * Saves an edited resume of this browser; of two tabs on one revision, one wins and the other gets what is newer.
+ * @throws {Error} when it would be none any more
+ */
 export async function saveGuestResume({ id, revision, changes }: Options): Promise<GuestSaved> {
   if (!(await readGuestResume(id))) return { ok: false, reason: 'gone' }
   let result: GuestSaved = { ok: false, reason: 'gone' }
@@ -29,6 +32,8 @@ export async function saveGuestResume({ id, revision, changes }: Options): Promi
       }
       const updatedAt = new Date().toISOString()
       const next: GuestResume = { ...old, ...changes, revision: revision + 1, updatedAt }
+      // What can't be read again would take all of the resume with it.
+      if (!parseGuestResume(next)) throw new Error('This is no resume')
       result = { ok: true, revision: next.revision }
       return next
     },

@@ -183,6 +183,25 @@ test('a date that is none leaves the one before it, not a piece of what was type
   await expect(start).toHaveValue('2021-08')
 })
 
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('an open end stays one while what is typed behind its word is no date', async ({ page }) => {
+    await openGuestResume({ page, template: 'classic-zh' })
+    await unfold(page)
+    const end = page.locator(BOXES['an end, shown as a word'])
+    await typeInto(end, '至今')
+    await end.blur()
+    await end.press('End')
+    await end.pressSequentially('天天')
+    await expect(end).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    await page.reload()
+    await unfold(page)
+    await expect(end).toHaveValue('至今')
+  })
+})
+
 /** Every section and entry open, every row with its details. */
 async function unfold(page: Page): Promise<void> {
   // A page that is still coming has nothing folded either.

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LayoutCode } from '../../../collections/layout-codes'
+import { savable } from '../../../app/editor/autosave/held-back'
+import { withTheirs } from '../../../app/editor/notices/decide'
 import { mergeIn } from '../../../app/editor/saving/merge-in'
 import { englishResume } from '../../factories/english-resume'
 
@@ -34,4 +36,22 @@ it.each([
   })
   expect(conflicts).toEqual([])
   expect([document.layout, document.layoutVersion]).toEqual(is)
+})
+
+it('a version waits and goes with the layout that is to be chosen', () => {
+  const [base, mine, theirs] = [state('classic', 1), state('swiss', 1), state('heritage', 2)]
+  const { document, conflicts } = mergeIn({ base, mine, theirs })
+  const [conflict] = conflicts
+  if (!conflict || conflicts.length > 1) throw new Error('not one conflict')
+  expect(document).toMatchObject({ layout: 'swiss', layoutVersion: 1 })
+  const held = savable({
+    store: { get: () => ({ ...document, title: 'Ours' }) },
+    stored: { state: theirs, revision: 2 },
+    conflicts: { get: () => conflicts },
+  })
+  expect(held).toMatchObject({ title: 'Ours', layout: 'heritage', layoutVersion: 2 })
+  expect(withTheirs({ state: document, stored: theirs, conflict })).toMatchObject({
+    layout: 'heritage',
+    layoutVersion: 2,
+  })
 })

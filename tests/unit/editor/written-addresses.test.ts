@@ -46,3 +46,12 @@ test('an address changes with the words that repeat it', () => {
     'http://c.example',
   ])
 })
+
+test('words that are no address leave the one before, or none, never something that can’t be stored', () => {
+  const row = { field: 'value', before: 'https://code.example/anna', words: 'code.example/anna' }
+  expect(rowAfter({ ...row, after: 'code.example/anna (code)' })).toEqual([
+    'code.example/anna (code)',
+    row.before,
+  ])
+  expect(rowAfter({ ...row, words: 'a/anna', before: 'a/anna', after: '/anna' })).toEqual(['/anna', ''])
+})

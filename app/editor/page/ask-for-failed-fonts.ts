@@ -1,0 +1,72 @@
+import { retryDelay } from '../autosave/retry-delay'
+
+/**
+ * A browser asks once for a font file or a style sheet: what is typed while there is no network would be drawn in other
+ * letters, with other line ends, for as long as the page stands. Those that failed are asked for again, as a save is. Answers
+ * the stop.
+ */
+export function askForFailedFonts(): () => void {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sheets = new Set<HTMLLinkElement>()
+  const askAgain = () => {
+    for (const link of sheets) link.setAttribute('href', link.getAttribute('href') ?? '')
+    sheets.clear()
+    const failed = Array.from(document.fonts).filter(({ status }) => status === 'error')
+    for (const sheet of document.styleSheets) putAnew({ sheet, failed })
+  }
+  const later = () => {
+    failures += 1
+    clearTimeout(timer)
+    timer = setTimeout(askAgain, retryDelay({ failures }))
+  }
+  const onLost = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    sheets.add(target)
+    later()
+  }
+  const onDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    if (fontfaces.length > 0) failures = 0
+  }
+  document.addEventListener('error', onLost, true)
+  document.fonts.addEventListener('loadingerror', later)
+  document.fonts.addEventListener('loadingdone', onDone)
+  window.addEventListener('online', askAgain)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('error', onLost, true)
+    document.fonts.removeEventListener('loadingerror', later)
+    document.fonts.removeEventListener('loadingdone', onDone)
+    window.removeEventListener('online', askAgain)
+  }
+}
+
+/** A rule that is put in anew is a face that was never asked for. */
+function putAnew({ sheet, failed }: { sheet: CSSStyleSheet; failed: readonly FontFace[] }): void {
+  rulesOf(sheet).forEach((rule, at) => {
+    if (!(rule instanceof CSSFontFaceRule) || !failed.some((face) => isOf({ face, rule }))) return
+    sheet.insertRule(rule.cssText, at)
+    sheet.deleteRule(at + 1)
+  })
+}
+
+/** None of a sheet that did not come. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return Array.from(sheet.cssRules)
+  } catch {
+    return []
+  }
+}
+
+function isOf({ face, rule: { style } }: { face: FontFace; rule: CSSFontFaceRule }): boolean {
+  const { family, weight, style: slant, unicodeRange } = face
+  return (
+    nameIn(family) === nameIn(style.getPropertyValue('font-family')) &&
+    weight === style.getPropertyValue('font-weight') &&
+    slant === (style.getPropertyValue('font-style') || 'normal') &&
+    unicodeRange === (style.getPropertyValue('unicode-range') || 'U+0-10FFFF')
+  )
+}
+
+const nameIn = (family: string) => family.replaceAll(/["']/g, '')
