@@ -50,6 +50,7 @@ async function buildAll() {
   await buildReviewScript()
   run('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'])
   await packAssets({ dir: 'build/client/assets' })
+  await packAssets({ dir: 'build/client/fonts' })
   step('Building the admin')
   run('node_modules/next/dist/bin/next', ['build', 'cms'])
   step('Building the server')

@@ -31,10 +31,23 @@ const schemaWords: Plugin = {
   },
 }
 
+/** Remix can ask for its routes bit by bit (`v3_lazyRouteDiscovery`, which is off): in a browser that is left out. */
+const lateRoutes: Plugin = {
+  name: 'late-routes',
+  enforce: 'pre',
+  load: (id, { ssr = false } = {}) =>
+    !ssr && /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/.test(id)
+      ? `export const isFogOfWarEnabled = () => false
+         export const getPartialManifest = (manifest) => manifest
+         export const getPatchRoutesOnNavigationFunction = () => undefined
+         export const useFogOFWarDiscovery = () => undefined`
+      : undefined,
+}
+
 export default defineConfig(({ isSsrBuild, command }) => {
   const chunks = command === 'build' && !isSsrBuild ? clientChunks() : undefined
   return {
-    plugins: [ariaWords, schemaWords, tailwindcss(), remix(remixOptions), chunks?.plugin],
+    plugins: [ariaWords, schemaWords, lateRoutes, tailwindcss(), remix(remixOptions), chunks?.plugin],
     resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
     experimental: {
       // Assets may live on another host, known only when the server starts (STATIC_HOST).

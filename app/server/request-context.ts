@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../features/services'
+import { ASSET_PATH } from './asset-path'
 
 declare module 'express-serve-static-core' {
   interface Locals {
@@ -9,7 +10,10 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Gives each request an id (answered as X-Request-Id) and writes one line when it is done. Queries are left out: they can carry codes. */
+/**
+ * Gives each request an id (answered as X-Request-Id, but for files of the build) and writes one line when it is done. Queries
+ * are left out: they can carry codes.
+ */
 export function requestContext({ log }: Services): RequestHandler {
   return (req, res, next) => {
     const requestId = randomUUID()
@@ -17,7 +21,7 @@ export function requestContext({ log }: Services): RequestHandler {
     // As it came: mounted routers cut their prefix off `req.path`.
     const { path } = req
     res.locals.requestId = requestId
-    res.setHeader('X-Request-Id', requestId)
+    if (!ASSET_PATH.test(path)) res.setHeader('X-Request-Id', requestId)
     res.once('close', () => {
       const ms = Math.round(performance.now() - started)
       const line = { requestId, method: req.method, path, status: res.statusCode, ms }

@@ -1,18 +1,16 @@
 import type { RequestHandler } from 'express'
 import { randomBytes } from 'node:crypto'
+import { ASSET_PATH } from './asset-path'
 import { REPORTS_PATH } from './policy-reports'
 
 /** The admin shows drafts in a frame of its own page, the home page a resume that is being written. */
 const FRAMED = /^\/(template-preview$|guide-preview\/|live-page\/)/
 
-/** Scripts, style sheets and fonts of the build: nobody opens them as a page, and there are dozens to a page. */
-const ASSET = /^\/(resume-static\/)?(assets|fonts\/(files|cut|extra|letters))\/[^?]+\.(js|css|woff2|ttf)$/
-
 /** Headers of our own pages: scripts by nonce only, nothing framed, nothing sniffed. The admin brings its own. */
 export function securityHeaders(options: { dev: boolean; staticHost?: string | undefined }): RequestHandler {
   return (req, res, next) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
-    if (ASSET.test(req.path)) return next()
+    if (ASSET_PATH.test(req.path)) return next()
     const framed = FRAMED.test(req.path)
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce

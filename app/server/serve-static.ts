@@ -6,6 +6,16 @@ import { serveManifest } from './static-host'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 const ASSETS = 'build/client/assets'
+const FONTS = 'build/client/fonts'
+/** A name stands for what is in the file: nobody asks whether it has changed, nor for a part of it. */
+const HASHED = {
+  immutable: true,
+  maxAge: YEAR,
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+  fallthrough: false,
+}
 
 /** The built client: hashed names for ever, the rest for an hour; also under the CDN's path prefix. */
 export function serveStatic(env: Env): Router {
@@ -19,15 +29,9 @@ export function serveStatic(env: Env): Router {
   router.use(serveManifest(env))
   if (!env.OFFLINE_EDITOR) router.use('/offline-worker.js', endWorker)
   for (const prefix of ['', '/resume-static']) {
-    router.use(
-      `${prefix}/assets`,
-      preferPacked({ dir: ASSETS }),
-      express.static(ASSETS, { immutable: true, maxAge: YEAR, fallthrough: false }),
-    )
-    router.use(
-      `${prefix}/fonts/files`,
-      express.static('build/client/fonts/files', { immutable: true, maxAge: YEAR, fallthrough: false }),
-    )
+    router.use(`${prefix}/assets`, preferPacked({ dir: ASSETS }), express.static(ASSETS, HASHED))
+    router.use(`${prefix}/fonts/files`, express.static(`${FONTS}/files`, HASHED))
+    router.use(`${prefix}/fonts`, preferPacked({ dir: FONTS }))
     router.use(prefix || '/', express.static('build/client', { maxAge: '1h', index: false, redirect: false }))
   }
   return router

@@ -10,7 +10,11 @@ export async function openGuestResume({ page, template, path = '/editor' }: Opti
   await page.locator('[data-save-state]').waitFor()
   // the pages come once their letters are there; on a phone they stand in a tab of their own
   const isDesk = path === '/editor' && (page.viewportSize()?.width ?? 0) >= 1024
-  if (isDesk) await page.locator('.jl-editor-pages [data-block]').first().waitFor()
+  if (!isDesk) return
+  await page.locator('.jl-editor-pages [data-block]').first().waitFor()
+  // what lies over the page and stands beside it comes after it
+  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
+  await page.locator('#editor-left [aria-busy]').waitFor({ state: 'detached' })
 }
 
 /** Runs in a page of the site. */

@@ -44,4 +44,5 @@ export async function openEditor({ page, id }: { page: Page; id: string }): Prom
     'true',
   )
   await page.locator('.jl-editor-pages [data-block]').first().waitFor()
+  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
 }

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '~/components/ui/Button'
+import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
 import { LATE_TEXTS } from './late-texts'
 
-/** Stands where a part should be, and asks for it again by itself when the network is back. */
+/**
+ * Stands where a part should be, and asks for it again by itself when the network is back. Its buttons
+ * are the browser's own: a page that has no other would get ours for a notice that is hardly ever seen.
+ */
 export function PartNotice({ canReload, onAgain }: { canReload: boolean; onAgain: () => void }) {
   const t = useTexts(LATE_TEXTS)
   const again = useEffectEvent(onAgain)
@@ -16,13 +19,17 @@ export function PartNotice({ canReload, onAgain }: { canReload: boolean; onAgain
     <div role="alert" className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
       <p>{t.missing}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onPress={onAgain}>
+        <button type="button" className={buttonClass({ size: 'sm' })} onClick={onAgain}>
           {t.again}
-        </Button>
+        </button>
         {canReload && (
-          <Button size="sm" look="ghost" onPress={() => location.reload()}>
+          <button
+            type="button"
+            className={buttonClass({ look: 'ghost', size: 'sm' })}
+            onClick={() => location.reload()}
+          >
             {t.reload}
-          </Button>
+          </button>
         )}
       </div>
     </div>

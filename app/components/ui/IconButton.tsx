@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
 import { Tooltip } from './Tooltip'
@@ -7,6 +7,7 @@ export type IconButtonProps = Omit<
   AriaButtonProps,
   'className' | 'children' | 'style' | 'aria-label' | 'isPending'
 > & {
+  ref?: Ref<HTMLButtonElement>
   /** The button's name, also shown as its tooltip. */
   label: string
   /** Shown in the tooltip after the label, such as "⌘Z". */

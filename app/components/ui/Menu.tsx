@@ -52,9 +52,10 @@ export function MenuAt(props: {
   anchor: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  placement?: PopoverProps['placement']
   children: ReactNode
 }) {
-  const { label, anchor, isOpen, onOpenChange, children } = props
+  const { label, anchor, isOpen, onOpenChange, placement = 'bottom start', children } = props
   return (
     <CloseMenu value={() => onOpenChange(false)}>
       <Popover
@@ -62,7 +63,7 @@ export function MenuAt(props: {
         triggerRef={anchor}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        placement="bottom start"
+        placement={placement}
         // What is chosen may put the caret elsewhere: a menu that fades out would take the focus back.
         className={cx(POPOVER, 'min-w-44 data-exiting:transition-none')}
       >

@@ -1,5 +1,4 @@
 import { markerOf, rowsWithOwnNumber, type Marker } from '~/features/interchange/lines/line-markers'
-import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import { inlineText } from '../../document/rich-text/plain-text'
 import type { Line } from '../../document/rich-text/lines'
 import { LIST_SIGN } from '../../document/rich-text/list-sign'
@@ -35,11 +34,6 @@ export function pastedLines({ html, text, isAtLineStart, keepsNumbers = false }:
 /** Whether a single row is certainly an item of a list. */
 function isItem({ row, isMarked }: { row: string; isMarked: boolean }): boolean {
   return (LIST_SIGN.test(row) && LONE_SIGN.test(row)) || (isMarked && /^[-*+] +\S/.test(row))
-}
-
-/** The clipboard of a browser's event. */
-export function readClipboard(data: DataTransfer): { html: string; text: string } {
-  return { html: data.getData('text/html'), text: writtenLetters(normalizeInput(data.getData('text/plain'))) }
 }
 
 type Both = { rich: Line[]; text: string }

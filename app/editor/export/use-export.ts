@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CallError } from '~/api/client'
+import { loadTwice } from '~/components/late/load-twice'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ExportChoice } from '~/session/export/ExportMenu'
@@ -9,8 +10,8 @@ import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
 import type { Editor } from '../session/editor'
 import { tellOfSample } from '../shell/tell-of-sample'
 import type { useSignIn } from '../shell/use-sign-in'
+import { loadForEditor } from '../soon/load-soon'
 import { SHELL_TEXTS } from '../texts/shell-texts'
-import { exportResume } from './export-resume'
 
 type Options = {
   editor: Editor
@@ -30,6 +31,7 @@ export function useExport({ editor, jump, signIn, look }: Options) {
     setExporting(true)
     editor.announce(texts.exporting)
     try {
+      const { exportResume } = await loadTwice(loadForEditor)
       const notes: ExportedNote[] = []
       const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
       if (came === 'account needed') {

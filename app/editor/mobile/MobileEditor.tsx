@@ -22,7 +22,7 @@ import { EditorDialogs } from '../shell/EditorDialogs'
 import { useEditorDialogs } from '../shell/use-editor-dialogs'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
-import { LazyStylePanel } from '../style/LazyStylePanel'
+import { StylePanel } from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MobileBar } from './MobileBar'
 import { MorePanel } from './MorePanel'
@@ -110,7 +110,7 @@ export function MobileEditor() {
             />
           </TabPanel>
           <MobilePanel id="style" name={texts.style}>
-            <LazyStylePanel />
+            <StylePanel />
           </MobilePanel>
           <TabPanel id="assistant" className="flex min-h-0 flex-1 flex-col">
             <AssistantPanel show={setTab} />

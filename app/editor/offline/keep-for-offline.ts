@@ -1,5 +1,6 @@
 import type { Language } from '../../../collections/resumes/choices'
 import { afterPage } from '../page/after-page'
+import { loadForEditor, loadForPage } from '../soon/load-soon'
 
 /** Everything that is asked for together goes to the worker together, in milliseconds. */
 const TOGETHER_MS = 1_000
@@ -32,7 +33,7 @@ export function keepForOffline(language: Language): () => void {
     )
     observer = observeAssets((urls) => active.postMessage({ build, language, scope, urls }))
     // What works without a network and is loaded only when it is opened.
-    await Promise.all([import('../style/StylePanel'), import('../palette/CommandPalette')])
+    await Promise.all([loadForPage(), loadForEditor(), import('../palette/CommandPalette')])
   }
   // Without it the editor needs a network, as ever.
   void start().catch(() => undefined)

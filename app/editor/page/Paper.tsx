@@ -12,18 +12,14 @@ import { useLayout } from '../session/use-layout'
 import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
 import { useWrittenContent } from '../writing/use-written-content'
 import { Writer } from '../writing/Writer'
-import { FindMarks } from '../find/FindMarks'
-import { MarginRulers } from '../rulers/MarginRulers'
-import { BlockLayer } from '../blocks/BlockLayer'
+import { PageTools } from '../soon/soon-parts'
 import { useBlockPointer } from '../blocks/use-block-pointer'
 import { pageStands } from './after-page'
 import { columnWidth, sheetsSize } from './arrange-pages'
 import { DocumentStyle } from './DocumentStyle'
-import { EdgeMarks } from './EdgeMarks'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
 import { cropAt } from '../photo/crop-state'
-import { CropSlot } from '../photo/CropSlot'
 import { usePagePlan } from './use-page-plan'
 
 type Props = {
@@ -100,11 +96,7 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
         {writes && planned ? (
           <Writer {...{ planned, isStale, scale, columns }} hasMarkBar={!isPhone} />
         ) : null}
-        {isDesk ? <CropSlot /> : null}
-        {writes && planned ? <FindMarks planned={planned} /> : null}
-        {planned ? <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} /> : null}
-        {planned ? <EdgeMarks planned={planned} scale={scale} /> : null}
-        {isDesk && planned ? <MarginRulers page={page} scale={scale} /> : null}
+        {planned ? <PageTools {...{ planned, page, scale, writes, isDesk, onPick }} /> : null}
       </div>
     </>
   )

@@ -14,6 +14,9 @@ let waited: Promise<void> | undefined
 /** The first page of this tab stands on the screen. */
 export const pageStands = () => stands()
 
+/** Resolves with it: for what one can do without until then. */
+export const pageIsThere = (): Promise<void> => Promise.race([page, pause(PATIENCE_MS)])
+
 /** Resolves when one can write on the page and the browser has a moment: for what one can begin without. */
 export function afterPage(): Promise<void> {
   waited ??= Promise.race([page.then(() => pause(PAUSE_MS)), pause(PATIENCE_MS)]).then(

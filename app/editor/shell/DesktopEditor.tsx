@@ -9,12 +9,10 @@ import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
 import { useSpread } from '../page/use-spread'
 import { useZoom } from '../page/use-zoom'
-import { ContentPanel } from '../sections/ContentPanel'
 import { ContentRail } from '../sections/ContentRail'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
-import { StylePanelBeside } from '../style/LazyStylePanel'
-import { StyleRail } from '../style/StyleRail'
+import { ContentBeside, StyleBeside, StyleRail } from '../soon/soon-parts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { Hints } from '../tour/Hints'
 import type { Part } from '../palette/place-commands'
@@ -90,7 +88,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             onWidth={(left) => change({ left })}
             rail={<ContentRail onOpen={showContent} />}
           >
-            <ContentPanel />
+            <ContentBeside />
           </SidePanel>
           <Canvas hasRail writes {...{ zoom, spread }} padding={16} className="flex-1" onPick={showContent} />
           {isAssistantOpen ? <AssistantDrawer isOverlay={isMedium} show={show} onClose={leave} /> : null}
@@ -110,7 +108,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
             onWidth={(right) => change({ right })}
             rail={<StyleRail onOpen={() => open('right')(true)} />}
           >
-            <StylePanelBeside />
+            <StyleBeside />
           </SidePanel>
         </main>
         <EditorDialogs dialogs={dialogs} commands={commands} show={show} openAssistant={openAssistant} />

@@ -1,11 +1,9 @@
 import { memo, useEffect } from 'react'
-import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { SectionFrame } from '../sections/SectionFrame'
+import { loadForEditor } from '../soon/load-soon'
+import { SkillBody } from '../soon/soon-parts'
 import { FORM_TEXTS } from '../texts/form-texts'
-
-const load = async () => (await import('./SkillBody')).SkillBody
-const SkillBody = latePart(load)
 
 type Props = { id: string; title: string; hidden: boolean; index: number; count: number }
 
@@ -13,7 +11,7 @@ type Props = { id: string; title: string; hidden: boolean; index: number; count:
 export const SkillForm = memo(function SkillForm({ title, ...row }: Props) {
   const texts = useTexts(FORM_TEXTS)
   // Folded at first: fetched after what is in sight, before it is asked for.
-  useEffect(() => void load().catch(() => undefined), [])
+  useEffect(() => void loadForEditor().catch(() => undefined), [])
   return (
     <SectionFrame name={title || texts.skills} owner="$skill" isRemovable={false} {...row}>
       <SkillBody />

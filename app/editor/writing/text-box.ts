@@ -2,25 +2,26 @@ import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
 import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
-import { pastedLine } from '../clipboard/pasted-line'
-import { readClipboard } from '../clipboard/pasted-lines'
+import { LATE_TEXTS } from '~/components/late/late-texts'
+import { loadTwice } from '~/components/late/load-twice'
+import { toast } from '~/components/ui/toast'
 import { plainTextOf } from '../clipboard/plain-text-of'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
-import type { Editor, FieldTarget } from '../session/editor'
+import type { Editor } from '../session/editor'
+import { loadForPage } from '../soon/load-soon'
 import { editOf } from './edit-of'
-import { pasteInto } from './paste-into'
 import { rangeOf, type Caret, type Range } from './caret'
 import type { Pen } from './pen'
-import { hasLines, isRich, type Edit } from './written-field'
+import { isRich, type Edit } from './written-field'
 
 /** A box of the browser that holds a field's text and takes the keys; the document is written by what is done to it. */
 export type TextBox = Pick<
   HTMLTextAreaElement,
   'value' | 'selectionStart' | 'selectionEnd' | 'selectionDirection' | 'setSelectionRange'
 >
-type InBox = { pen: Pen; box: TextBox; element: Element }
+export type InBox = { pen: Pen; box: TextBox; element: Element }
 
 /** Only where the keys go: Safari gives the focus to a box whose selection is set. */
 export function showSelection({ box, element, caret }: Omit<InBox, 'pen'> & { caret: Caret }): void {
@@ -40,8 +41,10 @@ export function followSelection({ pen, box, element }: InBox): void {
   pen.put({ owner: caret.owner, field: caret.field, anchor, focus })
 }
 
+type Typed = { pen: Pen; box: Pick<TextBox, 'value' | 'selectionEnd'> }
+
 /** Does to the document what was done to the box. */
-export function takeTyped({ pen, box }: Omit<InBox, 'element'>): void {
+export function takeTyped({ pen, box }: Typed): void {
   const caret = pen.writing.get()?.caret
   if (!caret || isHalfTyped(box.value)) return
   const now = pen.text(caret)
@@ -52,7 +55,7 @@ export function takeTyped({ pen, box }: Omit<InBox, 'element'>): void {
 }
 
 /** The same for what an input method has composed in a text that was `base` when it began. */
-export function takeComposed({ pen, box, base }: Omit<InBox, 'element'> & { base: string }): void {
+export function takeComposed({ pen, box, base }: Typed & { base: string }): void {
   const now = pen.writing.get()
   if (!now) return
   pen.writing.set({ ...now, composing: undefined })
@@ -86,23 +89,15 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
       const range = copyRich(options)
       if (range) options.pen.write({ ...range, text: '' })
     }),
-    onPaste: on((options) => {
-      const clipboard = readClipboard(options.event.clipboardData)
-      const before = editor.content()
-      const line = pasteLine({ ...options, ...clipboard })
-      const target = line ?? pasteRich({ ...options, ...clipboard })
-      if (!target) return
-      const paste = {
-        editor,
-        target,
-        before,
-        after: editor.content(),
-        isLine: line !== undefined,
-        ...clipboard,
-      }
-      void import('../clipboard/take-pasted').then(
-        ({ takePasted }) => takePasted(paste),
-        () => undefined,
+    onPaste: on(({ event, ...box }) => {
+      // An event's clipboard is empty once it is over.
+      const html = event.clipboardData.getData('text/html')
+      const plain = event.clipboardData.getData('text/plain')
+      if (html === '' && plain === '') return
+      event.preventDefault()
+      void loadTwice(loadForPage).then(
+        ({ paste }) => paste({ editor, ...box, html, plain }),
+        () => toast.error(LATE_TEXTS[editor.language].missing),
       )
     }),
   }
@@ -129,31 +124,4 @@ function copyRich({ event, ...inBox }: OnClipboard): Range | undefined {
 /** A text without marks; tags stand beside each other. */
 function plainLines(text: string): Line[] {
   return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
-}
-
-type OnPaste = OnClipboard & { html: string; text: string }
-
-/** Into a text of one line, where several stand beside each other without their signs and may say more, and into tags. */
-function pasteLine({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
-  const { pen } = inBox
-  followSelection(inBox)
-  const caret = pen.writing.get()?.caret
-  if (!caret || caret.span || isRich(caret)) return undefined
-  const line = pastedLine({ html, text })
-  if (line === undefined) return undefined
-  event.preventDefault()
-  pen.write({ ...rangeOf(caret), text: line })
-  return text.trim().includes('\n') && !hasLines(caret)
-    ? { owner: caret.owner, field: caret.field }
-    : undefined
-}
-
-function pasteRich({ event, html, text, ...inBox }: OnPaste): FieldTarget | undefined {
-  const { pen } = inBox
-  followSelection(inBox)
-  const caret = pen.writing.get()?.caret
-  if (!caret || !isRich(caret) || (html === '' && text === '')) return undefined
-  event.preventDefault()
-  if (caret.span) pen.write({ ...rangeOf(caret), text: '' })
-  return pasteInto({ pen, html, text })
 }

@@ -3,7 +3,7 @@ import { joinPieces, type Load, type Piece } from './join-pieces'
 
 const EDITOR = /\/app\/routes\/(mobile\.)?editor\./
 /** What each editor loads by itself once it is open. */
-const SOON = /\/app\/editor\/(style\/StylePanel|skills\/SkillBody|palette\/CommandPalette)\.tsx$/
+const SOON = /\/app\/editor\/(soon\/for-(page|editor)\.ts|palette\/CommandPalette\.tsx)$/
 /** One sheet with all of the editor's rules is smaller than two. */
 const EDITOR_SHEET = /\/app\/editor\/.*\.css$/
 /** What comes with every page. */
@@ -13,7 +13,7 @@ const FRAME = /\/app\/(root|entry\.client)\.tsx/
  * Opening an editor is waited for on a slow line; a part that comes later is rarely asked for. Pages stay as light as they are.
  */
 const WEIGHTS = { editor: 32, page: 2, part: 1 }
-const SPARES = { page: 0.015, part: 0.08 }
+const SPARES = { page: 0.02, part: 0.2 }
 
 /**
  * Cuts the browser's scripts into fewer files. Left to itself, Rollup makes one for each set of pages that import a part of it:
@@ -57,11 +57,14 @@ function filesOf(chunks: Rollup.OutputChunk[]): Map<string, string> {
 }
 
 function loadsOf(chunks: Rollup.OutputChunk[]): Load[] {
-  const at = (pattern: RegExp) =>
-    chunks.flatMap(({ facadeModuleId }, place) => (pattern.test(facadeModuleId ?? '') ? [place] : []))
-  const frame = at(FRAME)
-  const soon = at(SOON)
-  return chunks.flatMap(({ facadeModuleId, isEntry, isDynamicEntry, exports }, place): Load[] => {
+  const at = (isWanted: (chunk: Rollup.OutputChunk) => boolean) =>
+    chunks.flatMap((chunk, place) => (isWanted(chunk) ? [place] : []))
+  const frame = at(({ facadeModuleId }) => FRAME.test(facadeModuleId ?? ''))
+  // One that others take a part of is nobody's facade.
+  const isSoon = ({ moduleIds }: Rollup.OutputChunk) => moduleIds.some((id) => SOON.test(id))
+  const soon = at(isSoon)
+  return chunks.flatMap((chunk, place): Load[] => {
+    const { facadeModuleId, isEntry, isDynamicEntry, exports } = chunk
     if (EDITOR.test(facadeModuleId ?? '')) {
       const editor = { weight: WEIGHTS.editor, spare: SPARES.page }
       return [
@@ -72,6 +75,9 @@ function loadsOf(chunks: Rollup.OutputChunk[]): Load[] {
     // A route that only answers data shows nothing.
     if (isEntry && exports.includes('default'))
       return [{ starts: [place, ...frame], weight: WEIGHTS.page, spare: SPARES.page }]
-    return isDynamicEntry ? [{ starts: [place, ...frame], weight: WEIGHTS.part, spare: SPARES.part }] : []
+    // What every editor loads is not counted again by itself.
+    return isDynamicEntry && !isSoon(chunk)
+      ? [{ starts: [place, ...frame], weight: WEIGHTS.part, spare: SPARES.part }]
+      : []
   })
 }

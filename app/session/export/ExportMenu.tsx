@@ -10,8 +10,8 @@ import {
   Text,
   type LucideIcon,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Menu, MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
+import type { ComponentProps, ReactNode } from 'react'
+import { Menu, MenuAt, MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
 import { EXPORT_TEXTS } from './export-texts'
@@ -43,6 +43,19 @@ export function ExportMenu({ trigger, ...items }: ItemsProps & { trigger: ReactN
     <Menu label={texts.menu} trigger={trigger}>
       <ExportItems {...items} />
     </Menu>
+  )
+}
+
+/** The same beside a button that opens it by itself. */
+export function ExportMenuAt({
+  at,
+  ...items
+}: ItemsProps & { at: Pick<ComponentProps<typeof MenuAt>, 'anchor' | 'isOpen' | 'onOpenChange'> }) {
+  const texts = useTexts(EXPORT_TEXTS)
+  return (
+    <MenuAt label={texts.menu} placement="bottom end" {...at}>
+      <ExportItems {...items} />
+    </MenuAt>
   )
 }
 

@@ -1,0 +1,4 @@
+/** What the page has besides its text, in one file: it comes once one can write. */
+export { MarkBar } from '../writing/MarkBar'
+export { paste } from '../writing/paste'
+export { PageTools } from '../page/PageTools'

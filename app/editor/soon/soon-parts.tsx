@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { latePart } from '~/components/late/late-part'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { afterPage, pageIsThere } from '../page/after-page'
+import { loadForEditor, loadForPage } from './load-soon'
+
+/** What nobody asks for: the page comes first. */
+async function forEditor() {
+  await pageIsThere()
+  return loadForEditor()
+}
+
+/** What lies over the page besides the caret. */
+export const PageTools = latePart(
+  async () => {
+    await pageIsThere()
+    return (await loadForPage()).PageTools
+  },
+  { isExtra: true },
+)
+
+/** Marks and lists above what is selected. */
+export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, { isExtra: true })
+
+/** Every format of an export, once it is asked for. */
+export const ExportMenuAt = latePart(async () => (await loadForEditor()).ExportMenuAt, {
+  close: ({ at }) => at.onOpenChange(false),
+})
+
+/** Zoom, and how much there is. */
+export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, { isExtra: true })
+
+/** Zoom with two fingers. */
+export const TouchZoom = latePart(async () => (await forEditor()).TouchZoom, { isExtra: true })
+
+/** The groups of the folded style panel. */
+export const StyleRail = latePart(async () => (await forEditor()).StyleRail, { isExtra: true })
+
+/** The forms beside a page, which comes first. */
+export const ContentBeside = memo(
+  latePart(async () => (await forEditor()).ContentPanel, { waiting: <Waiting /> }),
+)
+
+const loadStyle = async () => (await loadForEditor()).StylePanel
+
+/** The style panel, with its sliders and lists. */
+export const StylePanel = latePart(loadStyle, { waiting: <Waiting /> })
+
+/** The same beside a page: seldom the first that one turns to. */
+export const StyleBeside = memo(
+  latePart(
+    async () => {
+      await afterPage()
+      return loadStyle()
+    },
+    { waiting: <Waiting /> },
+  ),
+)
+
+/** The skills, folded at first. */
+export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="space-y-4 py-2">
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className="h-28" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { writtenLetters } from '~/features/interchange/lines/written-letters'
+import { normalizeInput } from '../../document/rich-text/normalize-input'
+import { pastedLine } from '../clipboard/pasted-line'
+import type { Editor, FieldTarget } from '../session/editor'
+import { rangeOf } from './caret'
+import { pasteInto } from './paste-into'
+import { followSelection, takeTyped, type InBox } from './text-box'
+import { hasLines, isRich } from './written-field'
+
+/** What a clipboard holds. */
+type Clipboard = { html: string; plain: string }
+type Given = InBox & Clipboard & { text: string }
+
+/** Puts what a clipboard holds where one writes, and looks at whether it is more than a text. */
+export function paste({ editor, html, plain, ...inBox }: InBox & Clipboard & { editor: Editor }): void {
+  followSelection(inBox)
+  const caret = inBox.pen.writing.get()?.caret
+  if (!caret) return
+  const text = writtenLetters(normalizeInput(plain))
+  const before = editor.content()
+  const isLine = !isRich(caret)
+  const put = isLine ? pasteLine : pasteRich
+  const target = put({ ...inBox, html, plain, text })
+  if (!target) return
+  const after = editor.content()
+  void import('../clipboard/take-pasted').then(
+    ({ takePasted }) => takePasted({ editor, target, before, after, isLine, html, text }),
+    () => undefined,
+  )
+}
+
+/** Into a text of one line, where several stand beside each other without their signs and may say more, and into tags. */
+function pasteLine({ pen, box, html, plain, text }: Given): FieldTarget | undefined {
+  const caret = pen.writing.get()?.caret
+  if (!caret) return undefined
+  const range = rangeOf(caret)
+  const line = caret.span ? undefined : pastedLine({ html, text })
+  if (line === undefined) {
+    typeInto({ pen, box, text: plain.replace(/\r\n?/g, '\n') })
+    return undefined
+  }
+  pen.write({ ...range, text: line })
+  return text.trim().includes('\n') && !hasLines(caret)
+    ? { owner: caret.owner, field: caret.field }
+    : undefined
+}
+
+/** As a browser pastes: in place of what is selected, as though it had been typed. */
+function typeInto({ pen, box, text }: Pick<Given, 'pen' | 'box' | 'text'>): void {
+  const { value, selectionStart: from, selectionEnd: to } = box
+  const now = { value: value.slice(0, from) + text + value.slice(to), selectionEnd: from + text.length }
+  takeTyped({ pen, box: now })
+}
+
+function pasteRich({ pen, html, text }: Given): FieldTarget | undefined {
+  const caret = pen.writing.get()?.caret
+  if (caret?.span) pen.write({ ...rangeOf(caret), text: '' })
+  return pasteInto({ pen, html, text })
+}
