@@ -28,7 +28,7 @@ export function measureAreas({ flow, nodes, measured, measure }: Options): Area[
     if (node.type === 'leaf') return [measure(node)]
     const before = known.get(node)
     const moved = before && movedBy({ box: node, before, measure })
-    if (moved !== undefined)
+    if (before && moved !== undefined)
       return before.map((area) => ({ ...area, top: area.top + moved, bottom: area.bottom + moved }))
     const areas = node.children.flatMap(areasOf)
     known.set(node, areas)
