@@ -4,27 +4,47 @@ import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
 import { listLeaves } from '../model/list-leaves'
+import type { Leaf } from '../model/types'
 import { fillPages } from './fill-pages'
 import { repeatOf } from './repeat-of'
+import { measureAreas, nothingMeasured, type Measured } from './measured'
 import { measureLines } from './measure-lines'
 import type { FlowLeaf, Lines, LinesOf, PagePlan } from './types'
 
-type PaginateOptions = { galley: HTMLElement; content: ResumeContent; layout: Layout }
+type PaginateOptions = {
+  galley: HTMLElement
+  content: ResumeContent
+  layout: Layout
+  /** What is known of this galley from before; what is found now is added to it. */
+  measured?: Measured
+}
 
 /**
  * Plans the pages of a document from its rendered galley; runs in the editor and in the server's Chromium alike.
  * The galley must show the same content in the same layout, unscaled, with its fonts loaded.
  */
-export function paginateDom({ galley, content, layout }: PaginateOptions): PagePlan {
+export function paginateDom({
+  galley,
+  content,
+  layout,
+  measured = nothingMeasured(),
+}: PaginateOptions): PagePlan {
   const page = galley.querySelector<HTMLElement>('.jl-page')
   if (!page) throw new Error('The galley has no page')
-  const origin = page.getBoundingClientRect().top
+  const origin = page.getBoundingClientRect()
   const height = Number.parseFloat(getComputedStyle(page).minHeight)
   const elements = elementsIn(page)
   const flows = composeDocument({ content, layout })
   const repeats = content.config.repeatTitles
   const measure = (flow: string) =>
-    measureFlow({ flow, nodes: flowNodes({ flows, layout, name: flow }), elements, origin, repeats })
+    measureFlow({
+      flow,
+      nodes: flowNodes({ flows, layout, name: flow }),
+      elements,
+      origin,
+      repeats,
+      measured,
+    })
   const columns = layout.columns.map(({ flows: names, after, widens }) => ({
     after,
     leaves: names.flatMap(measure),
@@ -46,28 +66,38 @@ type FlowOptions = {
   flow: string
   nodes: Parameters<typeof listLeaves>[0]
   elements: Elements
-  origin: number
+  origin: DOMRect
   repeats: boolean
+  measured: Measured
 }
 /** By flow and block: what may stand in two flows is drawn in both. */
 type Elements = Map<string, Map<string, HTMLElement>>
 
-function measureFlow({ flow, nodes, elements, origin, repeats }: FlowOptions): FlowLeaf[] {
-  return listLeaves(nodes).map(({ leaf, keep, breakBefore }) => {
-    const element = elementOf(elements, { flow, id: leaf.id })
-    const { top, bottom } = element.getBoundingClientRect()
+function measureFlow({ flow, nodes, elements, origin, repeats, measured }: FlowOptions): FlowLeaf[] {
+  const measure = ({ id }: Leaf) => {
+    const { left, top, right, bottom } = elementOf(elements, { flow, id }).getBoundingClientRect()
+    return {
+      left: left - origin.left,
+      top: top - origin.top,
+      right: right - origin.left,
+      bottom: bottom - origin.top,
+    }
+  }
+  const areas = measureAreas({ flow, nodes, measured, measure })
+  return listLeaves(nodes).map(({ leaf, keep, breakBefore }, i) => {
+    const { top, bottom } = areas[i] ?? measure(leaf)
     return {
       id: leaf.id,
       flow,
-      top: top - origin,
-      bottom: bottom - origin,
+      top,
+      bottom,
       keepNext: leaf.keepNext === true,
       opens: leaf.tag === 'h2',
       keep,
       breakBefore,
       split: leaf.split === true,
       beside: leaf.beside,
-      ...(repeats && repeatOf(element)),
+      ...(repeats && repeatOf(elementOf(elements, { flow, id: leaf.id }))),
     }
   })
 }

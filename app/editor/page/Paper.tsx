@@ -19,6 +19,7 @@ import { columnWidth, sheetsSize } from './arrange-pages'
 import { DocumentStyle } from './DocumentStyle'
 import { fieldOfBlock } from './field-of-block'
 import { pageSize } from './page-size'
+import { skipUnseen } from './skip-unseen'
 import { cropAt } from '../photo/crop-state'
 import { usePagePlan } from './use-page-plan'
 
@@ -57,8 +58,10 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
   const { width, height } = sheetsSize({ count, columns, page })
   const isPlanned = planned !== undefined
   useEffect(() => {
-    if (isPlanned) pageStands()
-  }, [isPlanned])
+    if (!isPlanned) return
+    pageStands()
+    if (galley.current) skipUnseen(galley.current)
+  }, [isPlanned, galley])
   const pointer = usePagePointer({ writes, byFinger: isPhone })
   const blockPointer = useBlockPointer({ planned, columns })
   const pick = useCallback(
@@ -75,7 +78,8 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
   return (
     <>
       <DocumentStyle content={content} layout={own} />
-      <div className="pointer-events-none invisible absolute top-0 left-0 size-0 overflow-hidden">
+      {/* A pixel wide: one without size doesn't tell when the tab of a phone shows it. */}
+      <div className="pointer-events-none invisible absolute top-0 left-0 size-px overflow-hidden">
         <Galley content={content} layout={layout} ref={galley} />
       </div>
       <div {...blockPointer} className="relative" style={{ width: width * scale, height: height * scale }}>

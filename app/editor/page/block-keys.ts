@@ -36,6 +36,8 @@ export function onBlockKey({
     handle.focus({ preventScroll: true })
     return event.preventDefault()
   }
+  // Nothing is looked for at a letter that is written on the page.
+  if (target !== canvas && !isBlock(target)) return
   const blocks = [...canvas.querySelectorAll<HTMLElement>('.jl-editor-pages [data-block]')]
   const index = blocks.indexOf(target)
   const next =
@@ -58,9 +60,11 @@ export function onBlockKey({
   event.preventDefault()
 }
 
+const isBlock = (element: HTMLElement) => element.matches('.jl-editor-pages [data-block]')
+
 /** The handle of the block that a text belongs to, drawn while the text has the focus. */
 function handleOf(target: HTMLElement): HTMLElement | null {
-  const held = target.matches('.jl-editor-pages [data-block]') ? heldBlock.get() : undefined
+  const held = isBlock(target) ? heldBlock.get() : undefined
   return held === undefined
     ? null
     : document.querySelector<HTMLElement>(`[data-block-handle="${CSS.escape(held)}"]`)

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { keepPages } from '../../document/pagination/keep-pages'
+import { nothingMeasured } from '../../document/pagination/measured'
 import { paginateDom } from '../../document/pagination/paginate-dom'
 import type { PagePlan } from '../../document/pagination/types'
 import { useLoadedFonts } from './use-loaded-fonts'
@@ -21,17 +22,20 @@ export function usePagePlan({ content, layout }: { content: ResumeContent; layou
   const galley = useRef<HTMLDivElement>(null)
   const fonts = useLoadedFonts({ galley, font: content.config.font })
   const [planned, setPlanned] = useState<Planned>()
+  const { config, margin, avatar } = content
+  // What was measured before holds as long as all that the lines depend on beside their text stays.
+  const measured = useMemo(nothingMeasured, [layout, config, margin, avatar, fonts])
   useLayoutEffect(() => {
     const box = galley.current
     if (!box || fonts === undefined) return
     let isNow = true
     const plan = () => {
-      const after = paginateDom({ galley: box, content, layout })
+      const after = paginateDom({ galley: box, content, layout, measured })
       setPlanned((last) => ({ content, layout, plan: keepPages({ before: last?.plan, after }) }))
     }
     const leave = whenLaidOut(box, () => (isNow ? plan() : flushSync(plan)))
     isNow = false
     return leave
-  }, [content, layout, fonts])
+  }, [content, layout, fonts, measured])
   return { galley, planned }
 }

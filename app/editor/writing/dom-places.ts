@@ -78,10 +78,16 @@ function piecesOf(block: HTMLElement): Piece[] {
   return pieces
 }
 
+/** The parts that a leaf is drawn in. Looked for on the pages alone: the editor has three times as much around them. */
+function partsOf(leaf: string): HTMLElement[] {
+  const pages = document.querySelector('.jl-editor-pages')
+  return [...(pages?.querySelectorAll<HTMLElement>(`[data-block="${CSS.escape(leaf)}"]`) ?? [])]
+}
+
 /** Where a place of a leaf is drawn; at the end of a part and the beginning of the next one, the next one's. */
 export function domPlace({ leaf, at }: LeafPlace): DomPlace | undefined {
-  const parts = document.querySelectorAll<HTMLElement>(`.jl-editor-pages [data-block="${CSS.escape(leaf)}"]`)
-  const block = [...parts].findLast((part) => startOf(part) <= at) ?? parts[0]
+  const parts = partsOf(leaf)
+  const block = parts.findLast((part) => startOf(part) <= at) ?? parts[0]
   if (!block) return undefined
   const offset = at - startOf(block)
   const pieces = piecesOf(block)
@@ -139,8 +145,11 @@ function besideBreak({ node, offset }: { node: Element; offset: number }): DOMRe
   return child instanceof Element ? child.getClientRects()[0] : undefined
 }
 
+let measuring: CanvasRenderingContext2D | null | undefined
+
 function spaceWidth(block: HTMLElement): number {
-  const context = document.createElement('canvas').getContext('2d')
+  // Kept: a canvas takes longer to make than a letter to draw.
+  const context = (measuring ??= document.createElement('canvas').getContext('2d'))
   if (!context) return 0
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(block)
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
@@ -150,8 +159,7 @@ function spaceWidth(block: HTMLElement): number {
 
 /** What is drawn of a stretch of a leaf, one range for each of its parts. */
 export function rangesOf({ leaf, at, length }: LeafPlace & { length: number }): Range[] {
-  const parts = document.querySelectorAll<HTMLElement>(`.jl-editor-pages [data-block="${CSS.escape(leaf)}"]`)
-  return [...parts].flatMap((part) =>
+  return partsOf(leaf).flatMap((part) =>
     piecesOf(part).flatMap((piece) => {
       if (!(piece.node instanceof Text)) return []
       const start = startOf(part) + piece.from

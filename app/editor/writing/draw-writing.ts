@@ -29,9 +29,19 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   layer.style.setProperty('--caret-left', place.left)
   layer.style.setProperty('--caret-top', place.top)
   layer.style.setProperty('--caret-height', place.height)
-  if (!isMoved) return
-  // Its blinking begins anew wherever it stands.
-  for (const animation of caret.getAnimations()) animation.currentTime = 0
+  if (isMoved) blinkAtRest(caret)
+}
+
+/** As long as the caret stands still before it blinks, in milliseconds. */
+const REST_MS = 500
+
+let resting: ReturnType<typeof setTimeout> | undefined
+
+/** While one types it is simply there: what blinks is a layer of its own, put together with all others at every letter. */
+function blinkAtRest(caret: HTMLElement): void {
+  clearTimeout(resting)
+  caret.removeAttribute('data-rests')
+  resting = setTimeout(() => caret.setAttribute('data-rests', ''), REST_MS)
 }
 
 function placeOfCaret(pen: Pen) {

@@ -46,10 +46,14 @@ export function withEdit({ content, owner, field, edit }: WrittenField & { edit:
   return text
 }
 
-/** The lines of a rich text. */
+let last: { value: string; lines: Line[] } | undefined
+
+/** The lines of a rich text. Those of the last one are kept: one letter asks for them half a dozen times. */
 export function linesOfField(target: WrittenField): Line[] {
   const value = fieldOf(target)
-  return typeof value === 'string' ? linesOf(parseRichText(value)) : []
+  if (typeof value !== 'string') return []
+  if (last?.value !== value) last = { value, lines: linesOf(parseRichText(value)) }
+  return last.lines
 }
 
 export function writeLines(lines: readonly Line[]): string {
