@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  // As many as there are cores here.
-  workers: 2,
+  // One more than there are cores, for a page often waits for its server, and the server for nobody.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: process.env.CI === 'true',

@@ -29,11 +29,13 @@ export default defineConfig({
     // Lexical's plain `node` export awaits at top level, which ends the process on Node 20
     execArgv: ['--conditions=development'],
     pool: 'forks',
-    // Two more than there are cores, for a test often waits for a browser, a server or a database.
-    maxWorkers: 4,
-    testTimeout: 60_000,
-    // A limit: on a busy machine the first sites wait some minutes for what they begin with.
+    // One more than there are cores, for a test often waits for a browser, a server or a database.
+    maxWorkers: 3,
+    // Limits, not waits: a busy machine may take ten times as long, and only what is broken takes that long.
+    testTimeout: 180_000,
+    // The first sites wait some minutes for what they begin with.
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

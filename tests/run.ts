@@ -64,7 +64,7 @@ async function takeAll(stage: Step[]): Promise<void> {
   const waiting = [...stage]
   const lane = async () => {
     for (let step = goesOn && waiting.shift(); step; step = goesOn && waiting.shift()) {
-      const passed = await take({ step, keep: stage.length > 1 })
+      const passed = await take(step)
       ok &&= passed
       if (step.isNeeded) goesOn &&= passed
     }
@@ -72,10 +72,10 @@ async function takeAll(stage: Step[]): Promise<void> {
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
 }
 
-async function take({ step, keep }: { step: Step; keep: boolean }): Promise<boolean> {
-  say(keep ? `… ${step.says}` : `\n▸ ${step.says}`)
+async function take(step: Step): Promise<boolean> {
+  say(`… ${step.says}`)
   const started = Date.now()
-  const { code, output } = await runProgram({ step, keep })
+  const { code, output } = await runProgram(step)
   const { tests, ...counts } = readReport(step.report)
   timed.push(...tests.map((test) => ({ ...test, name: `${test.name} (${step.says})` })))
   // A step that broke without a failed test (a compile error, a crash) has failed all the same.
@@ -84,7 +84,7 @@ async function take({ step, keep }: { step: Step; keep: boolean }): Promise<bool
     timed.push({ name: step.says, took: 0, fault: `ended with ${code}, see its output` })
   sum.passed += counts.passed
   sum.failed += counts.failed
-  if (keep) say(`\n▸ ${step.says}\n${output.trimEnd()}`)
+  say(`\n▸ ${step.says}\n${output}`.trimEnd())
   say(`${counts.failed ? '✗ failed' : '✓'} after ${Math.round((Date.now() - started) / 1000)} s`)
   return counts.failed === 0
 }

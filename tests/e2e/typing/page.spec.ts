@@ -9,6 +9,8 @@ import { strokesFor } from './strokes'
 const RUNS = Number(process.env.TYPING_RUNS ?? 1)
 const SEED = Number(process.env.TYPING_SEED ?? 20)
 const STROKES = 16
+// Long, and among the last: whichever worker is free takes its tests.
+test.describe.configure({ mode: 'parallel' })
 
 /** What this browser has stored. */
 function storedContent(page: Page): Promise<unknown> {

@@ -13,6 +13,8 @@ const SEED = Number(process.env.TYPING_SEED ?? 20)
 const STROKES = 16
 
 test.use({ locale: 'en' })
+// Long, and among the last: whichever worker is free takes its tests.
+test.describe.configure({ mode: 'parallel' })
 
 /** Of the same make as at a desk: one in each tab, and those that hold more than a line. */
 const ON_A_PHONE = ['a value of the contact data', 'a rich text', 'keywords', 'a colour', 'the resume’s name']

@@ -187,7 +187,7 @@ describe('the end of an account', () => {
     const left = await drawn()
     expect(left.filter((file) => file.includes(id))).toEqual([])
     expect(left.filter((file) => file.includes(stays))).toHaveLength(4)
-  }, 60_000)
+  })
 
   it('is not for administrators', async () => {
     me = await signUpAs({ api, role: 'ADMIN' })

@@ -134,7 +134,7 @@ it('draws the picture of a template when an administrator publishes it', async (
   expect((await queued()).map(({ taskSlug }) => taskSlug)).toEqual(['draw-template'])
   expect(await runJobs(api.services)).toBe(1)
   expect(await queued()).toEqual([])
-}, 60_000)
+})
 
 it('is tried again when an administrator asks for it, and nobody else', async () => {
   const { payload } = api.services

@@ -41,7 +41,7 @@ test('a tag stands on one line in every layout; one that is longer than a line b
     expect(found.slice(0, -1), layout.code).toEqual(tags.map((text) => [text]))
     expect(found.at(-1)?.length, layout.code).toBeGreaterThan(1)
   }
-}, 60_000)
+})
 
 test('a day is not broken behind its hyphens', async () => {
   const item = { title: 'A', start: '2019-02-01', end: '2020-11-30' }
@@ -49,7 +49,7 @@ test('a day is not broken behind its hyphens', async () => {
   for (const layout of layouts)
     for (const lines of await linesOf({ content, layout, selector: '.jl-date' }))
       for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
-}, 60_000)
+})
 
 test('a long address breaks at its signs, and not behind a hyphen that a reader would drop', async () => {
   const urls = [
@@ -68,7 +68,7 @@ test('a long address breaks at its signs, and not behind a hyphen that a reader 
     expect(lines.length, layout.code).toBeGreaterThan(1)
     for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
   }
-}, 60_000)
+})
 
 type Options = { content: ResumeContent; layout: Layout; selector: string }
 

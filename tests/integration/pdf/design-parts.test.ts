@@ -48,7 +48,6 @@ test.each(designs)(
       expect(found, JSON.stringify(parts)).toEqual([])
     }
   },
-  60_000,
 )
 
 test.each([

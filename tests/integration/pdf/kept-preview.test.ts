@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadPreview } from '../../../app/routes/preview.$id/load-preview.server'
 import type { PageSlot } from '../../../app/features/preview/kept-html.server'
 import { chineseResume } from '../../factories/chinese-resume'
@@ -14,7 +14,6 @@ beforeAll(async () => {
   me = await api.signUp()
 })
 afterAll(() => api.close())
-vi.setConfig({ testTimeout: 120_000 })
 
 const post = async (path: string, body: unknown) => {
   const answer = await api.post(path, { token: me.token, body })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import { planAhead } from '../../../app/features/pdf/plan-ahead.server'
 import { purgeTrash } from '../../../app/features/resumes/purge-trash.server'
@@ -12,7 +12,6 @@ beforeAll(async () => {
   me = await api.signUp()
 })
 afterAll(() => api.close())
-vi.setConfig({ testTimeout: 60_000 })
 
 const plansOf = async (resume: string) => {
   const { docs } = await api.services.payload.find({

@@ -48,7 +48,6 @@ test.each(cases)(
       css: digestOf(css),
     }).toMatchSnapshot()
   },
-  60_000,
 )
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -94,7 +94,7 @@ describe.each(cases)(
       }
       for (const screen of [...own.map(({ screen }) => screen), ...(firefox ? [firefox] : [])])
         expect(await planInEditor({ screen, content, layout, head: heads.editor, glyphs })).toEqual(plan)
-    }, 120_000)
+    })
   },
 )
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { exportPdf } from '../../../app/features/pdf/export-pdf.server'
 import { findPlan } from '../../../app/features/pdf/find-plan.server'
@@ -17,7 +17,6 @@ beforeAll(async () => {
   me = await api.signUp()
 })
 afterAll(() => api.close())
-vi.setConfig({ testTimeout: 60_000 })
 
 const layout = getLayout('classic')
 /** The services with a browser of their own to the caches, as another instance has one; its jobs are counted. They wait for `begin`. */

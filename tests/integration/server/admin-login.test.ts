@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('opens the admin by address or user name, as a form or as JSON', { timeout: 60_000 }, async () => {
+it('opens the admin by address or user name, as a form or as JSON', async () => {
   for (const name of [ADMIN.email, 'Admin@Example.com', 'admin']) {
     const { status, headers, token, text } = await adminLogin({ url: site.url, name })
     expect(status, text).toBe(200)
@@ -40,7 +40,7 @@ it('refuses a page of another site, and what is no form', async () => {
   expect((await send('x', { 'content-encoding': 'gzip' })).status).toBe(415)
 })
 
-it('tells nobody whether there is an account, and tires of guesses', { timeout: 60_000 }, async () => {
+it('tells nobody whether there is an account, and tires of guesses', async () => {
   const guess = async (name: string) => {
     const started = performance.now()
     const { status, text } = await adminLogin({ url: site.url, name, password: 'wrong wrong' })

@@ -163,7 +163,7 @@ it('leaves pictures alone that stand in the text of a guide, published or about 
   expect((await fetched(orphan.url, { token: me.token })).status).not.toBe(200)
 })
 
-it('bounds how many one person keeps, and how fast they come', { timeout: 60_000 }, async () => {
+it('bounds how many one person keeps, and how fast they come', async () => {
   const { payload } = api.services
   const hoarder = await api.signUp()
   const row = { purpose: 'avatar', owner: hoarder.id }

@@ -4,12 +4,12 @@ import type { Step } from './test-steps'
 /** How a step ended; `output` is empty when it was passed on. */
 export type Ended = { code: number; output: string }
 
-/** Runs a step with this Node, its output passed on as it comes, or kept when other steps run beside it. */
-export function runProgram({ step, keep }: { step: Step; keep: boolean }): Promise<Ended> {
-  const { script, args, env } = step
+/** Runs a step with this Node, its output kept, for others run beside it, or passed on as it comes. */
+export function runProgram({ script, args, env, isShown = false }: Step): Promise<Ended> {
+  const passes = isShown ? 'inherit' : 'pipe'
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
-      stdio: ['ignore', keep ? 'pipe' : 'inherit', keep ? 'pipe' : 'inherit'],
+      stdio: ['ignore', passes, passes],
       env: { ...process.env, ...env },
     })
     let output = ''

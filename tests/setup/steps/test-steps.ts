@@ -11,45 +11,50 @@ export type Step = {
   report?: string
   /** without it nothing else can be shown */
   isNeeded?: boolean
+  /** the longest of its stage: what it writes is shown as it comes, for people who wait */
+  isShown?: boolean
 }
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /**
- * The steps of `npm test` in stages; the tests on MongoDB only where there is one. Those of a stage may run side by side,
- * the longest first: none of them writes what another one reads.
+ * The steps of `npm test` in two stages, the tests on MongoDB only where there is one. Those of a stage run side by side,
+ * the longest first: none of them writes what another one reads. A browser's tests wait for it a third of their time, in
+ * which the integration tests have the processor.
  */
 export function testSteps(options: { reports: string; mongoUri?: string | undefined }): Step[][] {
   const { mongoUri } = options
   const report = (name: string) => path.join(options.reports, `${name}.json`)
-  const beside = [
-    vitest({ says: 'Unit tests', project: 'unit', report: report('unit') }),
+  const first = [
     {
-      says: 'Production build (one to two minutes)',
+      says: 'Production build, and what the tests’ sites begin with (two to three minutes)',
       script: 'node_modules/tsx/dist/cli.mjs',
-      args: ['build.ts', '--if-needed'],
+      args: ['tests/setup/steps/build-and-seed.ts'],
       isNeeded: true,
+      isShown: true,
     },
+    vitest({ says: 'Unit tests', project: 'unit', report: report('unit') }),
     { says: 'Lint (eslint, under a minute)', script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
     { says: 'Format (prettier)', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '.'] },
     { says: 'Types (tsc)', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
     { says: 'Dead code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   ]
-  const alone = [
-    vitest({ says: 'Integration tests on SQLite', project: 'integration*', report: report('sqlite') }),
-    mongoUri && {
-      ...vitest({ says: 'Integration tests on MongoDB', project: 'integration', report: report('mongodb') }),
-      env: { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongoUri },
-    },
+  const then = [
     {
       says: 'Tests in a browser, on the production build',
       script: 'node_modules/@playwright/test/cli.js',
       args: ['test', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
       report: report('e2e'),
+      isShown: true,
+    },
+    vitest({ says: 'Integration tests on SQLite', project: 'integration*', report: report('sqlite') }),
+    mongoUri && {
+      ...vitest({ says: 'Integration tests on MongoDB', project: 'integration', report: report('mongodb') }),
+      env: { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongoUri },
     },
   ]
-  return [beside, ...alone.filter((step) => typeof step === 'object').map((step) => [step])]
+  return [first, then.filter((step) => typeof step === 'object')]
 }
 
 function vitest({ says, project, report }: { says: string; project: string; report: string }): Step {
