@@ -21,10 +21,8 @@ const ON_A_PHONE = ['a value of the contact data', 'a rich text', 'keywords', 'a
 const SCREENS = {
   'at a desk': { path: '/editor', boxes: Object.entries(BOXES), width: 1440, height: 900 },
   'on a phone': {
-    path: '/mobile/editor',
+    ...{ path: '/mobile/editor', width: 390, height: 844 },
     boxes: Object.entries(BOXES).filter(([name]) => ON_A_PHONE.some((one) => name.startsWith(one))),
-    width: 390,
-    height: 844,
   },
 }
 
