@@ -19,3 +19,8 @@ export function entryAbove({ section: { kind, items }, item }: At): EntryItem | 
   const title = item.title.trim()
   return title !== '' && above?.title.trim() === title ? above : undefined
 }
+
+/** Whether any entry of a document is joined to the one above. */
+export function hasJoined({ entryList }: { entryList: readonly Pick<EntrySection, 'items'>[] }): boolean {
+  return entryList.some(({ items }) => items.some(({ joined }) => joined))
+}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { OnceOnline } from './OnceOnline'
 import { PartNotice } from './PartNotice'
 
 type Props = {
@@ -6,6 +7,8 @@ type Props = {
   onAgain: () => void
   /** Takes the place of the notice. */
   onMissing?: (() => void) | undefined
+  /** Nobody asked for it: it is asked for again, in silence, when the network is back. */
+  isExtra?: boolean
   children: ReactNode
 }
 type State = { isMissing: boolean; tries: number }
@@ -23,15 +26,16 @@ export class PartBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { children, onAgain, onMissing } = this.props
+    const { children, onAgain, onMissing, isExtra } = this.props
     const { isMissing, tries } = this.state
     if (!isMissing) return children
-    if (onMissing) return null
     // Firefox keeps a script's failure for as long as the page stands.
     const again = () => {
       onAgain()
       this.setState({ isMissing: false, tries: tries + 1 })
     }
+    if (isExtra) return <OnceOnline onAgain={again} />
+    if (onMissing) return null
     return <PartNotice canReload={tries > 0} onAgain={again} />
   }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
 import { LATE_TEXTS } from './late-texts'
+import { OnceOnline } from './OnceOnline'
 
 /**
  * Stands where a part should be, and asks for it again by itself when the network is back. Its buttons
@@ -9,14 +9,9 @@ import { LATE_TEXTS } from './late-texts'
  */
 export function PartNotice({ canReload, onAgain }: { canReload: boolean; onAgain: () => void }) {
   const t = useTexts(LATE_TEXTS)
-  const again = useEffectEvent(onAgain)
-  useEffect(() => {
-    const online = () => again()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
-  }, [])
   return (
     <div role="alert" className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
+      <OnceOnline onAgain={onAgain} />
       <p>{t.missing}</p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass({ size: 'sm' })} onClick={onAgain}>

@@ -40,7 +40,11 @@ export function latePart<P extends object>(
       close?.(props)
     }
     return (
-      <PartBoundary onAgain={() => setPart(() => current)} onMissing={close || isExtra ? missing : undefined}>
+      <PartBoundary
+        onAgain={() => setPart(() => current)}
+        onMissing={close || isExtra ? missing : undefined}
+        isExtra={isExtra}
+      >
         <Suspense fallback={waiting}>
           <Part {...props} />
         </Suspense>

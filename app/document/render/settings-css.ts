@@ -1,4 +1,5 @@
 import { MAY_JUSTIFY } from '../../../collections/resumes/choices'
+import { hasJoined } from '../../../collections/resumes/joined-items'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 
 /**
@@ -19,7 +20,7 @@ export function settingsCss({ config, entryList }: ResumeContent): string {
       ? `${text} { text-align: justify }\n${text}[aria-owns]:not([data-ended]) { text-align-last: justify }`
       : '',
     repeatTitles ? REPEATED : '',
-    entryList.some(({ items }) => items.some(({ joined }) => joined)) ? joined(config.entryGap) : '',
+    hasJoined({ entryList }) ? joined(config.entryGap) : '',
   ]
     .filter((part) => part !== '')
     .join('\n')

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { hasJoined } from '../../../collections/resumes/joined-items'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { documentCss } from '../../document/render/document-css'
@@ -21,5 +22,6 @@ export const DocumentStyle = memo(
     before.layout === after.layout &&
     before.content.config === after.content.config &&
     before.content.margin === after.content.margin &&
-    before.content.avatar === after.content.avatar,
+    before.content.avatar === after.content.avatar &&
+    hasJoined(before.content) === hasJoined(after.content),
 )

@@ -89,6 +89,7 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
           onDoubleClick={({ target }) => isDesk && target instanceof Element && cropAt(target)}
           style={{
             ...{ width, '--jl-page-column': `${columnWidth(page)}px` },
+            ...{ '--jl-page-rest': `${Math.ceil(page.height) - page.height}px` },
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
           data-writes={writes ? '' : undefined}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { hasJoined } from '../../../collections/resumes/joined-items'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { keepPages } from '../../document/pagination/keep-pages'
@@ -23,8 +24,9 @@ export function usePagePlan({ content, layout }: { content: ResumeContent; layou
   const fonts = useLoadedFonts({ galley, font: content.config.font })
   const [planned, setPlanned] = useState<Planned>()
   const { config, margin, avatar } = content
+  const isJoined = hasJoined(content)
   // What was measured before holds as long as all that the lines depend on beside their text stays.
-  const measured = useMemo(nothingMeasured, [layout, config, margin, avatar, fonts])
+  const measured = useMemo(nothingMeasured, [layout, config, margin, avatar, isJoined, fonts])
   useLayoutEffect(() => {
     const box = galley.current
     if (!box || fonts === undefined) return

@@ -23,9 +23,11 @@ type Near = { x: number; y: number; blocks: DOMRect[]; within?: number }
 export function placeNear({ x, y, blocks, within = Infinity }: Near): LeafPlace | undefined {
   const beside = ({ left, right }: DOMRect) => Math.max(left - x, x - right, 0)
   const away = ({ top, bottom }: DOMRect) => Math.max(top - y, y - bottom, 0)
+  // A press means what is nearest; dragging goes by height, as lines are read.
+  const far = (box: DOMRect) => (within < Infinity ? Math.hypot(away(box), beside(box)) : away(box))
   const [nearest] = blocks
     .filter((box) => box.height > 0 && away(box) <= within)
-    .sort((a, b) => away(a) - away(b) || beside(a) - beside(b))
+    .sort((a, b) => far(a) - far(b) || beside(a) - beside(b))
   if (!nearest) return undefined
   const { left, right, top, bottom } = nearest
   const inside = (at: number, from: number, to: number) => Math.min(Math.max(at, from + 1), to - 1)

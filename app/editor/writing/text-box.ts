@@ -10,7 +10,7 @@ import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
 import type { Editor } from '../session/editor'
-import { loadForPage } from '../soon/load-soon'
+import { forPageNow, loadForPage } from '../soon/load-soon'
 import { editOf } from './edit-of'
 import { rangeOf, type Caret, type Range } from './caret'
 import type { Pen } from './pen'
@@ -94,7 +94,11 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
       const html = event.clipboardData.getData('text/html')
       const plain = event.clipboardData.getData('text/plain')
       if (html === '' && plain === '') return
+      const now = forPageNow()
+      // Until its part is there the browser pastes the letters: what is typed next must not come before them.
+      if (!now && plain !== '') return
       event.preventDefault()
+      if (now) return now.paste({ editor, ...box, html, plain })
       void loadTwice(loadForPage).then(
         ({ paste }) => paste({ editor, ...box, html, plain }),
         () => toast.error(LATE_TEXTS[editor.language].missing),
