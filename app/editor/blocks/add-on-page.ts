@@ -95,6 +95,8 @@ type Dropped = Pick<Begun, 'editor' | 'step'> & { owner: string }
 
 /** Answers whether it is gone as if it had never been. What stands in a field that can't take it yet is written, too. */
 function dropBlank({ editor, owner, step }: Dropped): boolean {
+  // Its words may have been taken back a moment ago: it stays for them to be redone.
+  if (editor.history().redo !== undefined) return false
   const place = findPlace({ content: editor.content(), id: owner })
   if (!place || !isBlank(place) || editor.drafts.holds(owner)) return false
   if (editor.parts.store.retract(step)) return true

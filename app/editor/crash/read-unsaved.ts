@@ -2,6 +2,7 @@ import { getMany, keys } from 'idb-keyval'
 import * as z from 'zod'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
+import { withOpenEnds } from '../../features/guest-resumes/read-guest-resume'
 import type { Unsaved } from './keep-unsaved'
 import { copyKey, unsavedStore } from '../../features/device-copies/unsaved-store'
 
@@ -23,11 +24,14 @@ const stored = z.object({
 /** A copy that was kept as JSON; undefined where it is none. */
 export function parseUnsaved(json: string | null): Unsaved | undefined {
   try {
-    return stored.safeParse(JSON.parse(json ?? 'null')).data
+    return unsavedOf(JSON.parse(json ?? 'null'))
   } catch {
     return undefined
   }
 }
+
+const unsavedOf = (value: unknown): Unsaved | undefined =>
+  stored.safeParse(value).data ?? stored.safeParse(withOpenEnds(value)).data
 
 /** All copies of a resume's unsaved changes, the newest first; none where the browser keeps nothing. */
 export async function readUnsaved(id: string): Promise<Unsaved[]> {
@@ -37,9 +41,7 @@ export async function readUnsaved(id: string): Promise<Unsaved[]> {
       (key): key is string => typeof key === 'string' && key.startsWith(start),
     )
     const copies = await getMany<unknown>(own, unsavedStore())
-    return copies
-      .flatMap((copy) => stored.safeParse(copy).data ?? [])
-      .sort((a, b) => b.at.localeCompare(a.at))
+    return copies.flatMap((copy) => unsavedOf(copy) ?? []).sort((a, b) => b.at.localeCompare(a.at))
   } catch {
     return []
   }

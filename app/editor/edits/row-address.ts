@@ -32,6 +32,7 @@ export function wordsBeside({ words, url, next }: Changed & { next: string }): s
  */
 export function addressBeside(changed: Changed & { next: string }): string {
   const address = addressOf(changed)
+  if (/^https?:\/\/(?:[/?#]|$)/i.test(address)) return ''
   if (isLink(address)) return address
   return /\s/.test(address) ? changed.url : ''
 }

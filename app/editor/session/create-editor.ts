@@ -69,7 +69,12 @@ export function createEditor(options: Options): Editor {
   if (!options.inherited) recallSteps({ id, store })
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
-  const pen = createPen({ content: () => store.get().content, ...changes, drafts, language })
+  const pen = createPen({
+    ...{ content: () => store.get().content, history: store.history },
+    ...changes,
+    drafts,
+    language,
+  })
   const reveal: Editor['reveal'] = (target) => {
     const { owner } = target
     // Drawn at once: the next key is for the field, and a phone brings its keys up within a tap alone.

@@ -36,7 +36,7 @@ export function travelWith({
   const texts = SHELL_TEXTS[language]
   let reached: ResumeState | undefined
   const travel = (way: 'undo' | 'redo', focus: boolean) => {
-    if (focus && (dropDraft(drafts) || pen.takeBack())) return
+    if (focus && way === 'undo' && (dropDraft(drafts) || pen.takeBack())) return
     const was = store.get()
     const before = was.content
     const name = store.history()[way]

@@ -23,7 +23,7 @@ type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; res
 export type Hand = ReturnType<typeof createHand>
 
 /** Where the pen stands, and what it reads and stores there. */
-export function createHand({ content, setField, change, drafts, language }: PenOptions) {
+export function createHand({ content, setField, change, drafts, language, history }: PenOptions) {
   const writing = createValue<Writing | undefined>(undefined)
   const refusal = createValue<string | undefined>(undefined)
   const caret = () => writing.get()?.caret
@@ -94,9 +94,9 @@ export function createHand({ content, setField, change, drafts, language }: PenO
         : before.slice(0, edit.from) + written + before.slice(edit.to)
     return { written, value, from: edit.from }
   }
-  /** What stands between two commas and is nothing is no tag. */
+  /** What stands between two commas and is nothing is no tag. While there is something to redo, it may be part of that. */
   const dropBlankTags = ({ owner, field }: FieldTarget) => {
-    if (isRich({ owner, field }) || !hasLines({ owner, field })) return
+    if (isRich({ owner, field }) || !hasLines({ owner, field }) || history().redo !== undefined) return
     const tags = text({ owner, field }).split('\n')
     const kept = tags.filter((tag) => tag.trim() !== '')
     if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })

@@ -79,7 +79,9 @@ export type Pen = {
   takeBack: () => boolean
 }
 
-export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'drafts'> & { language: Language }
+export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'drafts' | 'history'> & {
+  language: Language
+}
 
 export function createPen(options: PenOptions): Pen {
   const hand = createHand(options)

@@ -33,7 +33,7 @@ export function parseGuestResume(value: unknown): GuestResume | undefined {
 }
 
 /** The editor once stored the word that it shows for an open end. */
-function withOpenEnds(value: unknown): unknown {
+export function withOpenEnds(value: unknown): unknown {
   const text = JSON.stringify(value, (key, part: unknown) =>
     key === 'end' && part === '至今' ? 'now' : part,
   )

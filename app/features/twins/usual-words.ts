@@ -38,6 +38,7 @@ const OTHERS: readonly Record<Language, string>[] = [
   { 'zh-CN': '工作经历', en: 'Work experience' },
   { 'zh-CN': '实习经历', en: 'Internships' },
   { 'zh-CN': '校园经历', en: 'Leadership and activities' },
+  { 'zh-CN': '在校经历', en: 'Leadership and activities' },
   { 'zh-CN': '社团经历', en: 'Leadership and activities' },
   { 'zh-CN': '学生工作', en: 'Leadership and activities' },
   { 'zh-CN': '社会实践', en: 'Community work' },

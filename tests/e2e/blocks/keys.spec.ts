@@ -143,6 +143,12 @@ test('another entry is begun where one writes, its fields say what is asked, and
   await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.addBelow('position') }).click()
   await page.keyboard.type('Third')
   await expect(jobs).toHaveText([first, 'Third', 'Hoopp', ...rest])
+  // Taken back and left, its words can still be redone.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs.filter({ hasText: 'Third' })).toHaveCount(0)
+  await jobs.first().click()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(jobs.filter({ hasText: 'Third' })).toHaveCount(1)
 })
 
 test('Tab and Shift with Tab lead on in the order one reads: past headings, entries before the column beside them', async ({
