@@ -9,6 +9,7 @@ import { readFile } from '../convert/read-file'
 import { Faults } from '../shell/Faults'
 import { SHELL_TEXTS } from '../shell/texts'
 import type { TemplateChoice, Way } from './begin-resume'
+import { PastedText } from './PastedText'
 import { BEGIN_TEXTS } from './texts'
 import { useWay } from './use-way'
 
@@ -52,6 +53,7 @@ export function BeginDialog({ choice, onClose }: Props) {
         {option('own', <FileUp />, () => input.current?.click())}
         {option('example', <LayoutTemplate />, () => void take('example', async () => ({ kind: 'example' })))}
       </ul>
+      <PastedText isDisabled={taken !== undefined} onFile={open} />
       <input
         ref={input}
         type="file"

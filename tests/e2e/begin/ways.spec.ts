@@ -42,6 +42,30 @@ test('the question is asked over the page, light or dark: by keys as well, and E
   await expect(start(page)).toBeFocused()
 })
 
+test('the text of a resume comes in, pasted over the question or into its box', async ({ page }) => {
+  const source = 'Anna Miller\n\nExperience\nHoopp & Co, York — Bookkeeper\n2019 – 2021\n- Sold 400 books'
+  const t = BEGIN_TEXTS.en
+  await page.goto('/')
+  await start(page).click()
+  await dialog(page).getByRole('button', { name: t.paste }).click()
+  await expect(dialog(page).getByRole('textbox', { name: t.pasted })).toBeFocused()
+  await page.keyboard.insertText(source)
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await dialog(page).getByRole('button', { name: t.read }).click()
+  await page.waitForURL(/\/editor\/local-/)
+  await expect(page.locator('.jl-editor-pages')).toContainText('Sold 400 books')
+  await page.goto('/')
+  await start(page).click()
+  await expect(wayButton({ page, way: 'blank', locale: 'en' })).toBeFocused()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<h1>Otto Abbott</h1><h2>Experience</h2><h3>Acorn Bakery</h3>')
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await page.waitForURL(/\/editor\/local-/)
+  await expect(page.locator('.jl-editor-pages')).toContainText('Acorn Bakery')
+})
+
 test('one’s own file comes in, in the design that was chosen, under its own name', async ({ page }) => {
   const source =
     '# Anna Miller\n\nanna@books.test\n\n## Experience\n\n### Hoopp & Co\n\n- Sold 400 books\n\n## Bread\n\nI bake sourdough.'

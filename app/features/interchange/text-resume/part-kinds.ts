@@ -11,6 +11,10 @@ const SCORE = /GPA|绩点|均分|排名|\b\d\.\d+\s*\/\s*[45]/iu
 const PLACE =
   /^(?:中国[·\s]?)?(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|武汉|西安|重庆|天津|长沙|郑州|青岛|厦门|宁波|合肥|济南|大连|沈阳|福州|无锡|佛山|东莞|珠海|昆明|哈尔滨|长春|石家庄|南昌|贵阳|南宁|太原|兰州|海口|香港|澳门|台北|远程|[\p{Script=Han}]{2,3}省[\p{Script=Han}]{0,4}|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$/iu
 
+/** How the name of a house ends that says nothing else of being one: “Acorn Bakery, York” is no town. */
+const HOUSE =
+  /\b(?:airlines|bakery|brewery|café|cafe|centre|center|clinic|council|foods|garage|hotel|library|ministry|museum|pharmacy|restaurant|salon|services|shop|store|stores|theatre|theater|trust)$/iu
+
 export type PartKind = 'organisation' | 'role' | 'degree' | 'school' | 'score' | 'place'
 
 const TESTS: [PartKind, RegExp][] = [
@@ -26,6 +30,10 @@ const TESTS: [PartKind, RegExp][] = [
 export function partKind(part: string): PartKind | undefined {
   if (part.length > 80) return undefined
   const kind = TESTS.find(([, test]) => test.test(part))?.[0]
+  // “Green Foods plc, York” is where one worked, with its town
+  const house = kind === 'place' ? part.replace(/,[^,]*$/, '') : part
+  if (house !== part && (ORGANISATION.test(house) || HOUSE.test(house)))
+    return SCHOOL.test(house) ? 'school' : 'organisation'
   // “腾讯科技产品经理” ends as what it is
   if (kind === 'organisation' && /(?:工程师|经理|总监|主管|实习生|设计师|专员|助理)$/u.test(part))
     return 'role'

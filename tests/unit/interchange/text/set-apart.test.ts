@@ -122,3 +122,12 @@ Prize of the City
     ],
   })
 })
+
+it.each(['Green Foods plc, York', 'Acorn Bakery, York'])('takes “%s” for where one worked', (house) => {
+  const lines = linesOfMarkdown(
+    `# Anna Miller\n\n## Experience\n\n${house} — Accountant\n2015 – 2020\n\n- Books`,
+  )
+  const result = importLines({ lines, language: 'en' })
+  const root = result.ok ? exportJsonResume(result.content) : undefined
+  expect(root).toMatchObject({ work: [{ name: house, position: 'Accountant' }] })
+})

@@ -1,0 +1,64 @@
+import { ClipboardPaste } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '~/components/ui/Button'
+import { TextArea } from '~/components/ui/TextArea'
+import { useTexts } from '~/i18n/use-texts'
+import { BEGIN_TEXTS } from './texts'
+
+type Props = { isDisabled: boolean; onFile: (file: File) => void }
+
+/** A resume as text: pasted anywhere over the question, or into a box, which a phone needs. */
+export function PastedText({ isDisabled, onFile }: Props) {
+  const t = useTexts(BEGIN_TEXTS)
+  const [text, setText] = useState<string>()
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (isDisabled || !event.clipboardData || event.target instanceof HTMLTextAreaElement) return
+    const file = pastedFile({ data: event.clipboardData, name: t.pasted })
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+  if (text === undefined)
+    return (
+      <Button look="ghost" className="mt-3" isDisabled={isDisabled} onPress={() => setText('')}>
+        <ClipboardPaste aria-hidden />
+        {t.paste}
+      </Button>
+    )
+  return (
+    <form
+      className="mt-4 flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFile(new File([text], `${t.pasted}.txt`))
+      }}
+    >
+      <TextArea
+        label={t.pasted}
+        description={t.pasteHint}
+        value={text}
+        onChange={setText}
+        rows={6}
+        className="[&_textarea]:max-h-[40dvh]"
+        autoFocus
+      />
+      <Button type="submit" look="primary" className="self-start" isDisabled={isDisabled || !text.trim()}>
+        {t.read}
+      </Button>
+    </form>
+  )
+}
+
+/** What was pasted, as a file: a file itself, else the text with its headings and bullets, else the plain one. */
+function pastedFile({ data, name }: { data: DataTransfer; name: string }): File | undefined {
+  if (data.files[0]) return data.files[0]
+  const html = data.getData('text/html')
+  if (html) return new File([html], `${name}.html`)
+  const plain = data.getData('text/plain')
+  return plain.trim() ? new File([plain], `${name}.txt`) : undefined
+}
