@@ -1,5 +1,5 @@
 import { isMarked, joinInlines, markInlines, sharedMarks, withoutLinks, withText } from './edit-inlines'
-import { lineAt, linesText, placeLines, type Level, type Line, type PlacedLine } from './lines'
+import { brokenLines, lineAt, linesText, placeLines, type Level, type Line, type PlacedLine } from './lines'
 import type { Mark } from './signs'
 import { inlineText } from './plain-text'
 import { sliceInline } from './slice-inline'
@@ -214,7 +214,7 @@ export function isList({ lines, from, to, ordered }: On & { ordered: boolean }):
   return chosen.every(({ line }) => line.opens && line.levels.at(-1)?.ordered === ordered)
 }
 
-/** Makes the lines of a stretch items of one kind of list; text again where all of them are. */
+/** Makes the lines of a stretch items of one kind of list, broken ones one by one; text again where all of them are. */
 export function toggleLinesList({ lines, from, to, ordered }: On & { ordered: boolean }): Line[] {
   const isOn = isList({ lines, from, to, ordered })
   const change: Change = (line) => {
@@ -222,7 +222,11 @@ export function toggleLinesList({ lines, from, to, ordered }: On & { ordered: bo
     const level: Level = { ordered, start: 1 }
     return { ...line, levels: [...line.levels.slice(0, -1), level], opens: true }
   }
-  return changeLines({ lines, from, to, change })
+  const isOne = isChosen({ from, to })
+  const parted = placeLines(lines).flatMap((placed) =>
+    isOne(placed) && !placed.line.opens ? brokenLines(placed.line) : [placed.line],
+  )
+  return changeLines({ lines: parted, from, to, change })
 }
 
 /** Moves the items of a stretch one level in (1) or out (-1). Undefined where nothing can move. */

@@ -1,4 +1,5 @@
 import { inlineText } from './plain-text'
+import { sliceInline } from './slice-inline'
 import type { Block, Inline, List, ListItem, RichText } from './types'
 
 /** The lists around a line, outermost first. */
@@ -67,6 +68,19 @@ export function placeLines(lines: readonly Line[]): PlacedLine[] {
     start = placed.end + 1
     return placed
   })
+}
+
+/** A line parted where it breaks. All offsets stay: a break is as long as what parts two lines. */
+export function brokenLines(line: Line): Line[] {
+  let from = 0
+  return inlineText(line.children)
+    .split('\n')
+    .map((piece) => {
+      const to = from + piece.length
+      const children = sliceInline({ children: line.children, from, to })
+      from = to + 1
+      return { ...line, children }
+    })
 }
 
 /** The text of all lines, each on its own; a hard break inside one is a line feed too. */

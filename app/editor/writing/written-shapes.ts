@@ -22,7 +22,8 @@ export function writtenShapes({ lines, text, at }: Options): Shaped | undefined 
   const before = text.slice(0, at)
   const placed = placeLines(lines)
   const own = placed[lineAt({ placed, at })]
-  const start = own?.start ?? 0
+  // A line that a break begins is one, too.
+  const start = before.lastIndexOf('\n') + 1
   const marker = /^(?:[-*•]|1[.)、])[ \u3000]$/.exec(before.slice(start))
   if (marker && own?.line.opens === false) {
     const bare = spliceLines({ lines, from: start, to: at, text: '' })

@@ -96,3 +96,14 @@ test('marks, lists and levels move no letter, and a mark taken away leaves what 
     { numRuns: 400 },
   )
 })
+
+test('makes items of the lines of a broken paragraph that are chosen', () => {
+  const lines = read('Led a team\nof **seven\nSold** 400')
+  const to = linesText(lines).length
+  expect(write(toggleLinesList({ lines, from: 0, to, ordered: false }))).toBe(
+    '- Led a team\n- of **seven**\n- **Sold** 400',
+  )
+  expect(write(toggleLinesList({ lines, from: 12, to: 12, ordered: true }))).toBe(
+    'Led a team\n1. of **seven**\n\n**Sold** 400',
+  )
+})
