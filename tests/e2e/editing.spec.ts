@@ -20,6 +20,11 @@ test('in the forms a section is dragged by its handle, and an input method write
   await expect(titles.nth(2)).toHaveText(third)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(titles.nth(0)).toHaveText(first)
+  await rows.nth(0).locator('[data-handle]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(titles.nth(1)).toHaveText(first)
+  await page.keyboard.press('ArrowUp')
+  await expect(titles.nth(0)).toHaveText(first)
   await page.locator('[data-owner="$baseInfo"] button').first().click()
 
   // What an input method composes there reaches the page when it is done, as one step of undo.

@@ -1,5 +1,7 @@
 import { useMemo, useRef, type PointerEvent, type RefObject } from 'react'
 import { useTexts } from '~/i18n/use-texts'
+import { followPointer, type At } from '../dnd/follow-pointer'
+import { scrollNear } from '../dnd/scroll-near'
 import { findPlace } from '../edits/find-place'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -9,12 +11,6 @@ import { draggedBlock, drawnBlocks, focusBlock } from './block-marks'
 import { dropBlock } from './drop-block'
 import { dropSlots, nearestSlot, type Slot } from './drop-slots'
 import { nameOfBlock } from './name-of-block'
-import { scrollNear } from './scroll-near'
-
-/** Pixels that a hand trembles, with a mouse and with a finger. */
-const STILL = { mouse: 4, touch: 8 }
-/** How long a finger rests before it lifts a block; a shorter one scrolls. */
-const LONG_PRESS_MS = 300
 
 type Options = { id: string; layer: RefObject<HTMLElement | null> }
 
@@ -29,24 +25,21 @@ export function useBlockDrag({ id, layer }: Options) {
       wasDragged,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasDragged.current = false
-        if (event.button !== 0 || !event.isPrimary) return
-        const isTouch = event.pointerType === 'touch'
-        if (!isTouch) {
-          // Neither a selection nor the browser's own drag; Safari gives no focus to what is clicked.
-          event.preventDefault()
-          event.currentTarget.focus({ preventScroll: true })
-        }
-        follow({
+        followPointer({
           from: event,
-          still: STILL[isTouch ? 'touch' : 'mouse'],
-          wait: isTouch ? LONG_PRESS_MS : undefined,
-          layer: layer.current,
           onLift: () => {
             wasDragged.current = true
             draggedBlock.set({ id })
             editor.announce(texts.lifted(name()))
           },
-          onMove: (point) => aim({ id, point }),
+          onMove: (at) => {
+            const pane = document.getElementById('editor-page')
+            if (pane) scrollNear({ pane, at })
+            const point = layer.current && onPaper({ at, layer: layer.current })
+            if (point) aim({ id, point })
+            layer.current?.style.setProperty('--pointer-left', `${at.clientX}px`)
+            layer.current?.style.setProperty('--pointer-top', `${at.clientY}px`)
+          },
           onEnd: (isDropped) => {
             const slot = draggedBlock.get()?.slot
             draggedBlock.set(undefined)
@@ -58,70 +51,6 @@ export function useBlockDrag({ id, layer }: Options) {
       },
     }
   }, [editor, texts, id, layer])
-}
-
-type At = { clientX: number; clientY: number }
-type Follow = {
-  from: PointerEvent<HTMLElement>
-  still: number
-  wait: number | undefined
-  layer: HTMLElement | null
-  onLift: () => void
-  onMove: (point: { x: number; y: number }) => void
-  onEnd: (isDropped: boolean) => void
-}
-
-/** Follows a pointer from where it was pressed until it is let go, once for each frame; Escape calls it off. */
-function follow({ from, still, wait, layer, onLift, onMove, onEnd }: Follow): void {
-  const { pointerId, clientX, clientY } = from
-  const stops = new AbortController()
-  const { signal } = stops
-  let at: At = { clientX, clientY }
-  let frame: number | undefined
-  const lift = () => {
-    onLift()
-    step()
-  }
-  const step = () => {
-    scrollNear(at)
-    const point = layer && onPaper({ at, layer })
-    if (point) onMove(point)
-    layer?.style.setProperty('--pointer-left', `${at.clientX}px`)
-    layer?.style.setProperty('--pointer-top', `${at.clientY}px`)
-    frame = requestAnimationFrame(step)
-  }
-  const timer = wait === undefined ? undefined : setTimeout(lift, wait)
-  const end = (isDropped: boolean) => {
-    clearTimeout(timer)
-    stops.abort()
-    if (frame === undefined) return
-    cancelAnimationFrame(frame)
-    onEnd(isDropped)
-  }
-  const listen = <K extends keyof WindowEventMap>(type: K, run: (event: WindowEventMap[K]) => void) =>
-    window.addEventListener(type, run, { signal, capture: true, passive: false })
-  listen('pointermove', (event) => {
-    if (event.pointerId !== pointerId) return
-    at = event
-    if (frame !== undefined) return
-    const isFar = Math.hypot(at.clientX - clientX, at.clientY - clientY) > still
-    if (isFar && wait === undefined) lift()
-    // A finger that moves before it has rested scrolls.
-    else if (isFar) end(false)
-  })
-  listen('pointerup', (event) => event.pointerId === pointerId && end(true))
-  listen('pointercancel', (event) => event.pointerId === pointerId && end(false))
-  listen('blur', (event) => event.target === window && end(false))
-  listen('touchmove', (event) => frame !== undefined && event.preventDefault())
-  // Two of them enlarge the page.
-  listen('touchstart', (event) => event.touches.length > 1 && end(false))
-  listen('contextmenu', (event) => event.preventDefault())
-  listen('keydown', (event) => {
-    if (frame === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.key === 'Escape') end(false)
-  })
 }
 
 /** A point of the screen on the paper. */

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
+import { cx } from '~/components/ui/cx'
 import { RemovedNote } from '../notices/RemovedNote'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { useTexts } from '~/i18n/use-texts'
@@ -20,31 +20,32 @@ type Props = {
 
 /** One element for all rows: React passes over what is the same as before. */
 const GRIP = <GripVertical aria-hidden className="size-3.5" />
+/** The line where a dragged row would land. */
+const DROP_LINE =
+  'data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-x-0 data-drop:after:z-10 data-drop:after:h-0.5 data-drop:after:rounded-full data-drop:after:bg-accent data-[drop=before]:after:-top-px data-[drop=behind]:after:-bottom-px'
 
 /** A row with a handle to move it by. */
-export function SortableRow({ list, id, index, name, className = '', onMove, head, children }: Props) {
+export function SortableRow({ list, id, index, name, className, onMove, head, children }: Props) {
   const texts = useTexts(FORM_TEXTS)
-  const sortable = useSortable({ list, id, index, name, onMove })
+  const { row, rowProps, handleProps, isLifted } = useSortable({ list, id, index, name, onMove })
   return (
     <div
-      ref={sortable.row}
-      {...sortable.rowProps}
+      ref={row}
+      {...rowProps}
       data-owner={id}
       data-list={list}
-      className={`relative ${sortable.isDragging ? 'opacity-40' : ''} ${className}`}
+      className={cx('relative', DROP_LINE, isLifted && 'opacity-40', className)}
     >
-      {sortable.isDropTarget ? (
-        <div className="pointer-events-none absolute inset-0 z-10 rounded-control ring-2 ring-accent ring-inset" />
-      ) : null}
-      <div className="group/row flex items-center" {...sortable.dragProps}>
-        <Button
-          {...sortable.dragButtonProps}
+      <div className="group/row flex items-center">
+        <button
+          type="button"
+          {...handleProps}
           data-handle={id}
           aria-label={texts.drag(name)}
-          className="grid h-8 w-5 shrink-0 cursor-grab place-items-center rounded-[4px] text-muted hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
+          className="grid h-8 w-5 shrink-0 cursor-grab touch-pan-y place-items-center rounded-[4px] text-muted select-none hover:bg-hover hover:text-ink active:cursor-grabbing pointer-coarse:h-11 pointer-coarse:w-9"
         >
           {GRIP}
-        </Button>
+        </button>
         {head}
       </div>
       <RemovedNote id={id} />
