@@ -1,3 +1,4 @@
+import { BLOCK_TEXTS } from '../../app/editor/texts/block-texts'
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
 import { typeInto } from './type-into'
@@ -40,6 +41,7 @@ test('a chosen colour takes the place of a half typed one; sections move by key 
   await expect(field).toHaveValue('#388f8f')
   await expect(field).not.toHaveAttribute('aria-invalid')
 
+  const blocks = BLOCK_TEXTS['zh-CN']
   const titles = page.locator('.jl-editor-pages h2')
   const [first = '', second = '', ...rest] = await titles.allTextContents()
   const handles = page.locator('[data-list=sections] > div > [data-handle]')
@@ -47,6 +49,22 @@ test('a chosen colour takes the place of a half typed one; sections move by key 
   await page.keyboard.press('Alt+ArrowDown')
   await expect(titles).toHaveText([second, first, ...rest])
   await expect(handles.nth(1)).toBeFocused()
+  // Lifted it goes where the arrows say, in one step; pressed twice, or called off, it stays.
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(page.getByText(blocks.putBack(first))).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(blocks.aimed({ at: 1, of: await handles.count() }))).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(titles).toHaveText([second, first, ...rest])
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(titles).toHaveText([first, second, ...rest])
+  await expect(handles.first()).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(titles).toHaveText([second, first, ...rest])
 
   await page.locator('[data-list=sections] button[aria-haspopup]').first().click()
   await page.getByRole('menuitem').last().click()

@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { useDrag, useDrop } from 'react-aria-components'
+import type { PressEvent } from 'react-aria-components/Button'
+import { useLift } from './use-lift'
 
 type Options = {
   /** Rows move within their list only. */
@@ -10,7 +12,10 @@ type Options = {
   onMove: (move: { id: string; name: string; to: number }) => void
 }
 
-/** A row that is moved by its handle: by pointer, by React Aria's keyboard and screen-reader drag, or by Alt+↑/↓. */
+/**
+ * A row that is moved by its handle: by pointer, by keys that lift it, by Alt+↑/↓, or by React Aria's drag for the gestures of a
+ * screen reader. Its drag by keys knows Tab alone, lets arrows scroll, and fails when the handle is pressed again.
+ */
 export function useSortable({ list, id, index, name, onMove }: Options) {
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
@@ -33,7 +38,13 @@ export function useSortable({ list, id, index, name, onMove }: Options) {
       }
     },
   })
+  const lift = useLift({ id, name, onMove })
+  const onPress = (event: PressEvent) => {
+    if (event.pointerType === 'keyboard') lift.press()
+    else if (!isDragging) dragButtonProps.onPress?.(event)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (lift.onKeyDown(event)) return
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || step === undefined || hasLines(event.target)) return
     event.preventDefault()
@@ -45,9 +56,9 @@ export function useSortable({ list, id, index, name, onMove }: Options) {
     handle,
     rowProps: { ...dropProps, onKeyDown },
     dragProps,
-    dragButtonProps,
+    dragButtonProps: { ...dragButtonProps, onPress, onBlur: lift.onBlur },
     isDragging,
-    isDropTarget,
+    isDropTarget: isDropTarget || lift.isAimedAt,
   }
 }
 

@@ -15,6 +15,8 @@ export const BLOCK_TEXTS = defineTexts({
     atSide: '在侧栏编辑',
     inForm: '在表单中编辑',
     lifted: (name: string) => `已拿起${name}，松开放下，按 Esc 取消`,
+    liftedByKeys: (name: string) => `已拿起${name}，按方向键选位置，按回车放下，按 Esc 取消`,
+    aimed: ({ at, of }: { at: number; of: number }) => `第 ${at} 位，共 ${of} 位`,
     putBack: (name: string) => `${name}留在原处`,
   },
   en: {
@@ -30,6 +32,9 @@ export const BLOCK_TEXTS = defineTexts({
     atSide: 'Edit at the side',
     inForm: 'Edit in the form',
     lifted: (name: string) => `${name} picked up. Let go to drop, Escape to call off`,
+    liftedByKeys: (name: string) =>
+      `${name} picked up. Arrow keys choose a place, Enter drops it there, Escape calls off`,
+    aimed: ({ at, of }: { at: number; of: number }) => `Place ${at} of ${of}`,
     putBack: (name: string) => `${name} stays where it was`,
   },
 })
