@@ -1,5 +1,6 @@
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
+import { typeInto } from './type-into'
 import { BOXES } from './typing/boxes'
 
 test.use({ locale: 'en' })
@@ -47,4 +48,19 @@ test('in the forms a section is dragged by its handle, and an input method write
   await page.keyboard.press('ControlOrMeta+z')
   await expect(heading).toHaveText(name)
   await expect(page.locator(':focus')).toHaveValue(name)
+})
+
+test('a keyword that is there already, typed again, goes with it, and can be redone', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.locator('.jl-editor-pages [data-block^="work-1.text"]').first().click()
+  const words = page.locator('[data-owner="work-1"]').getByRole('listitem')
+  const tags = page.locator(BOXES.keywords)
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('Enter')
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(words).toHaveCount(0)
+  await tags.blur()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(words).toHaveText(['Kettle'])
 })

@@ -42,7 +42,14 @@ test('a font is chosen by its own letters, which are few, and brings only what t
 
 test('letters whose font did not come get it once it can be had', async ({ page, site, mailbox, errors }) => {
   await page.route('**/fonts/files/latin-sans-*', (route) => route.abort())
+  // The style sheet, too, and before anything could hear of it.
+  await page.route('**/fonts/jianli-*.css', (route) => route.abort())
   await openOwnResume({ page, site, mailbox, email: 'lost-fonts@example.com', content: englishResume() })
+  await page.unroute('**/fonts/jianli-*.css')
+  const sheet = page.locator('link[rel=stylesheet][href*="/fonts/jianli-"]')
+  await expect
+    .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0))
+    .toBeGreaterThan(0)
   const title = page.locator('.jl-editor-pages h1')
   const quotes = () =>
     title.evaluate(({ firstChild, textContent }) => {
@@ -61,5 +68,5 @@ test('letters whose font did not come get it once it can be had', async ({ page,
   const wide = await quotes()
   await page.unroute('**/fonts/files/latin-sans-*')
   await expect.poll(quotes).toBeLessThan(wide * 0.8)
-  forgive({ errors, matching: /ERR_FAILED.*latin-/ })
+  forgive({ errors, matching: /ERR_FAILED.*(latin-|jianli-)/ })
 })

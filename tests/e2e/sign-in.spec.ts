@@ -72,6 +72,7 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
   await expect(dialogOf(page).getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
   await expect(field(page, login.code)).toBeFocused()
+  await expect(page.getByText(login.codeSent)).toBeVisible()
   const right = mailbox.codeFor(email)
   await typeInto(field(page, login.code), right === '111111' ? '222222' : '111111')
   await expect(field(page, login.code)).toHaveAttribute('aria-invalid', 'true')
@@ -81,6 +82,7 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await pasteInto(field(page, login.code), `Your code: ${right}`)
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText(login.welcome)).toBeVisible()
+  await expect(page.getByText(login.codeSent)).toHaveCount(0)
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
 })
 

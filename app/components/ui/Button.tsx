@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
 import { SpinnerRing } from './SpinnerRing'
 
 export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children' | 'style'> & {
+  ref?: Ref<HTMLButtonElement>
   look?: ButtonLook
   size?: ControlSize
   className?: string

@@ -53,9 +53,12 @@ export function MenuAt(props: {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   placement?: PopoverProps['placement']
+  /** The entry that has the focus when it opens. */
+  autoFocus?: 'first' | 'last'
   children: ReactNode
 }) {
-  const { label, anchor, isOpen, onOpenChange, placement = 'bottom start', children } = props
+  const { label, anchor, isOpen, onOpenChange, placement = 'bottom start' } = props
+  const { autoFocus = 'first', children } = props
   return (
     <CloseMenu value={() => onOpenChange(false)}>
       <Popover
@@ -68,7 +71,7 @@ export function MenuAt(props: {
         className={cx(POPOVER, 'min-w-44 data-exiting:transition-none')}
       >
         <AriaMenu
-          autoFocus="first"
+          autoFocus={autoFocus}
           aria-label={label}
           onClose={() => onOpenChange(false)}
           className="max-h-[inherit] overflow-auto p-1 outline-none"

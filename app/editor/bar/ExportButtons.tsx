@@ -1,14 +1,14 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
+import { useMenuButton } from '~/components/ui/use-menu-button'
 import { useTexts } from '~/i18n/use-texts'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { useValue } from '~/session/use-value'
 import { useCommand } from '../commands/commands-context'
 import { useEditor } from '../session/editor-context'
 import type { Dialogs } from '../shell/use-editor-dialogs'
-import { ExportMenuAt } from '../soon/soon-parts'
+import { ExportMenu } from '../soon/soon-parts'
 
 /** The PDF, and beside it the menu of everything else. */
 export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
@@ -16,9 +16,7 @@ export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
   const texts = useTexts(EXPORT_TEXTS)
   const download = useCommand('download')
   const hasTwin = useValue(editor.twin) !== ''
-  const anchor = useRef<HTMLButtonElement>(null)
-  /** Undefined before it is first opened. */
-  const [isOpen, setOpen] = useState<boolean>()
+  const { button, menu } = useMenuButton()
   return (
     <span className="ms-1 flex gap-px">
       <Button
@@ -31,25 +29,12 @@ export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
         <Download aria-hidden className="size-4" />
         {download.name}
       </Button>
-      <IconButton
-        ref={anchor}
-        label={texts.menu}
-        look="primary"
-        size="sm"
-        className="w-7 rounded-s-none"
-        aria-haspopup="menu"
-        aria-expanded={isOpen === true}
-        onPress={() => setOpen(!isOpen)}
-      >
+      <IconButton {...button} label={texts.menu} look="primary" size="sm" className="w-7 rounded-s-none">
         <ChevronDown aria-hidden className="size-4" />
       </IconButton>
-      {isOpen === undefined ? null : (
-        <ExportMenuAt
-          {...{ hasTwin, at: { anchor, isOpen, onOpenChange: setOpen } }}
-          onExport={dialogs.exportAs}
-          onReadBack={dialogs.readBack}
-        />
-      )}
+      {menu ? (
+        <ExportMenu {...{ hasTwin, at: menu }} onExport={dialogs.exportAs} onReadBack={dialogs.readBack} />
+      ) : null}
     </span>
   )
 }

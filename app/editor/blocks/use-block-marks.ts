@@ -19,10 +19,17 @@ export function useBlockMarks(): void {
       const hovered = sideAt({ editor, target })
       if (hovered !== sideBlock.get().hovered) sideBlock.set({ ...sideBlock.get(), hovered })
     }
+    // A handle that is drawn for a text must not go with the focus that comes to it from there.
+    const onLeave = ({ relatedTarget: target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[data-block-handle]'))
+        heldBlock.set(heldAt({ editor, target }))
+    }
     document.addEventListener('focusin', onFocus)
+    document.addEventListener('focusout', onLeave, true)
     document.addEventListener('pointerover', onPoint)
     return () => {
       document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('focusout', onLeave, true)
       document.removeEventListener('pointerover', onPoint)
       heldBlock.set(undefined)
       sideBlock.set({})

@@ -26,13 +26,14 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
   const texts = useTexts(FORM_TEXTS)
   const id = useId()
   const [typed, setTyped] = useState('')
-  /** What of it the document holds. */
-  const [held, setHeld] = useState<string>()
+  /** What of it the document holds, as the field's own or because it was there already. */
+  const [found, setFound] = useState<{ tag: string; isOwn: boolean }>()
   // Undo has taken it back: the field goes with it, or leaving would put it in again.
-  if (held !== undefined && !value.includes(held)) {
+  if (found && !value.includes(found.tag)) {
     setTyped('')
-    setHeld(undefined)
+    setFound(undefined)
   }
+  const held = found?.isOwn ? found.tag : undefined
   const kept = value.filter((tag) => tag !== held)
   const store = (tags: string[]) => {
     if (tags.join('\n') !== value.join('\n')) editor.setField({ owner, field, value: tags, label })
@@ -43,7 +44,7 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
     const last = tagOf(rest)
     const isHeld = last !== '' && !tags.includes(last) && tags.length < MAX_TAGS
     setTyped(rest)
-    setHeld(isHeld ? last : undefined)
+    setFound(isHeld || tags.includes(last) ? { tag: last, isOwn: isHeld } : undefined)
     store(isHeld ? [...tags, last] : tags)
   }
   const takeText = (text: string) => {

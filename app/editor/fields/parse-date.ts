@@ -21,6 +21,8 @@ export type WrittenPeriod = { start: string; end: string }
 /** Both dates of what says two: `2019.3 – 2021.5`, `since 2020`, `2020年9月至今`. */
 export function parsePeriod(typed: string): WrittenPeriod | undefined {
   const value = plainOf(typed)
+  const short = shortPeriod(value)
+  if (short) return short
   const since = SINCE.map((words) => words.exec(value)?.[1]).find((begun) => begun !== undefined)
   const start = since === undefined ? '' : parseDate(since)
   if (STORED.test(start)) return { start, end: 'now' }
@@ -29,6 +31,29 @@ export function parsePeriod(typed: string): WrittenPeriod | undefined {
   if (!found || found.from > 0 || found.to < text.length) return undefined
   const end = found.isOpen ? 'now' : found.end
   return end === '' ? undefined : { start: found.start, end }
+}
+
+const SHORT = '(\\d\\d)(年|[./])(1[0-2]|0?[1-9])月?'
+const SHORTS = new RegExp(
+  `^${SHORT}(?:\\s{0,3}(?:[-–—―~]{1,2}|[至到])\\s{0,3}${SHORT}|\\s{0,3}[-–—―~]{0,2}\\s{0,3}(至今|今|现在|目前))$`,
+)
+
+/**
+ * Years of two digits, `19.09—21.06`, where they can be nothing else: what begins each date is no month, the first is not to
+ * come, and the second not before it.
+ */
+function shortPeriod(value: string): WrittenPeriod | undefined {
+  const [, ...parts] = SHORTS.exec(value) ?? []
+  const start = shortDate(parts.slice(0, 3))
+  const end = parts[6] === undefined ? shortDate(parts.slice(3, 6)) : 'now'
+  if (start === undefined || end === undefined) return undefined
+  const isPast = Number(start.slice(0, 4)) <= new Date().getFullYear()
+  return isPast && (end === 'now' || start <= end) ? { start, end } : undefined
+}
+
+function shortDate([year = '', sign, month = '']: (string | undefined)[]): string | undefined {
+  if (year === '' || (sign !== '年' && Number(year) <= 12)) return undefined
+  return `${Number(year) < 50 ? '20' : '19'}${year}-${month.padStart(2, '0')}`
 }
 
 const plainOf = (typed: string) => typed.trim().normalize('NFKC')

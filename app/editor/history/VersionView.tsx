@@ -1,10 +1,11 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { Heading } from 'react-aria-components/Heading'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { Spinner } from '~/components/ui/Spinner'
 import { Tabs } from '~/components/ui/Tabs'
+import { toast } from '~/components/ui/toast'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { getLayout } from '../../document/layouts/registry'
@@ -30,11 +31,13 @@ type Props = {
   onRename: (name: string) => void
   /** On a phone, to the list. */
   onBack: () => void
+  /** The version is not there any more. */
+  onGone: () => void
   onRestored: () => void
 }
 
 /** A version as it was, what has changed since, its name, and the way back to it. */
-export function VersionView({ version, isCurrent, shown, onRename, onBack, onRestored }: Props) {
+export function VersionView({ version, isCurrent, shown, onRename, onBack, onGone, onRestored }: Props) {
   const editor = useEditor()
   const texts = useTexts(HISTORY_TEXTS)
   const when = useWhen().moment(new Date(version.createdAt))
@@ -43,6 +46,7 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onRes
     [editor, version.version],
   )
   const { loaded, retry } = useLoaded(load)
+  useTellGone({ isGone: loaded.state === 'failed' && loaded.isGone, onGone })
   const restore = (drawn: Drawn) => {
     const words = { step: texts.restoring, done: texts.restored(when), undo: texts.undo }
     onRestored()
@@ -85,6 +89,17 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onRes
       ) : null}
     </section>
   )
+}
+
+function useTellGone({ isGone, onGone }: { isGone: boolean } & Pick<Props, 'onGone'>): void {
+  const texts = useTexts(HISTORY_TEXTS)
+  const tell = useEffectEvent(() => {
+    toast.info(texts.gone)
+    onGone()
+  })
+  useEffect(() => {
+    if (isGone) tell()
+  }, [isGone])
 }
 
 function Compared({ then, isCurrent, shown }: { then: Drawn } & Pick<Props, 'isCurrent' | 'shown'>) {

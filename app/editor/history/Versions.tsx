@@ -26,7 +26,8 @@ export function Versions({ onClose }: { onClose: () => void }) {
     return editorClient().call('POST /resume/versions/{id}', { params: { id: editor.id }, ignoreToast: true })
   }, [editor])
   const { loaded, retry, set } = useLoaded(load)
-  if (loaded.state === 'there') return <Chooser versions={loaded.value} onVersions={set} onClose={onClose} />
+  if (loaded.state === 'there')
+    return <Chooser versions={loaded.value} onVersions={set} onGone={retry} onClose={onClose} />
   if (loaded.state === 'loading')
     return (
       <div role="status" aria-label={texts.loading} className="w-full max-w-80 space-y-3 p-4">
@@ -42,9 +43,15 @@ export function Versions({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Props = { versions: Version[]; onVersions: (versions: Version[]) => void; onClose: () => void }
+type Props = {
+  versions: Version[]
+  onVersions: (versions: Version[]) => void
+  /** One of them is not there any more: each save may let older ones go. */
+  onGone: () => void
+  onClose: () => void
+}
 
-function Chooser({ versions, onVersions, onClose }: Props) {
+function Chooser({ versions, onVersions, onGone, onClose }: Props) {
   const texts = useTexts(HISTORY_TEXTS)
   const isWide = useMedia({ query: '(width >= 768px)', onServer: true })
   // The newest is what stands in the editor already.
@@ -93,6 +100,7 @@ function Chooser({ versions, onVersions, onClose }: Props) {
           isCurrent={version === versions[0]}
           onRename={rename}
           onBack={() => pick({ version: undefined })}
+          onGone={onGone}
           onRestored={onClose}
         />
       ) : (

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { CallError } from '~/api/client'
 
-export type Loaded<T> = { state: 'loading' } | { state: 'failed' } | { state: 'there'; value: T }
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; /** It is not there any more. */ isGone: boolean }
+  | { state: 'there'; value: T }
 const LOADING = { state: 'loading' } as const
 
 /** What `load` answers, anew whenever that is another function; `set` changes it here, `retry` asks once more. */
@@ -9,7 +13,10 @@ export function useLoaded<T>(load: () => Promise<T>) {
   const run = useCallback(async () => {
     const result = await load().then(
       (value): Loaded<T> => ({ state: 'there', value }),
-      (): Loaded<T> => ({ state: 'failed' }),
+      (error: unknown): Loaded<T> => ({
+        state: 'failed',
+        isGone: error instanceof CallError && error.code === 404,
+      }),
     )
     return { by: load, result }
   }, [load])

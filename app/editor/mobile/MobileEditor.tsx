@@ -15,11 +15,13 @@ import { pageStands } from '../page/after-page'
 import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
+import { useEditor } from '../session/editor-context'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
 import { useResume } from '../session/use-layout'
 import { EditorDialogs } from '../shell/EditorDialogs'
 import { useEditorDialogs } from '../shell/use-editor-dialogs'
+import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
 import { StylePanel } from '../soon/soon-parts'
@@ -58,6 +60,7 @@ export function MobileEditor() {
   useWatchComments()
   // The forms come first here: what waits for the page waits for them.
   useEffect(pageStands, [])
+  useFirstField(useEditor())
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant, twin: () => dialogs.open('twin') })
   const room = useRoom()

@@ -1,14 +1,15 @@
 import { ChevronRight, Download, FileDown, Share2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button } from '~/components/ui/Button'
+import { useMenuButton } from '~/components/ui/use-menu-button'
 import { useTexts } from '~/i18n/use-texts'
-import { ExportMenu } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { useValue } from '~/session/use-value'
 import { TitleField } from '../bar/TitleField'
 import { COMMAND_GROUPS, type Command } from '../commands/command'
 import { PALETTE_TEXTS } from '../palette/palette-texts'
 import { useEditor } from '../session/editor-context'
+import { ExportMenu } from '../soon/soon-parts'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
@@ -23,6 +24,8 @@ export function MorePanel({ dialogs, commands }: Props) {
   const texts = useTexts(MOBILE_TEXTS)
   const exports = useTexts(EXPORT_TEXTS)
   const { groups } = useTexts(PALETTE_TEXTS)
+  const exporting = useMenuButton()
+  const hasTwin = useValue(editor.twin) !== ''
   const others = commands.filter(({ id }) => !ELSEWHERE.test(id))
   return (
     <div className="space-y-3 py-3">
@@ -43,16 +46,13 @@ export function MorePanel({ dialogs, commands }: Props) {
           <Share2 aria-hidden className="size-5" />
           {texts.share}
         </Button>
-        <ExportMenu
-          hasTwin={useValue(editor.twin) !== ''}
-          onExport={dialogs.exportAs}
-          trigger={
-            <Button size="lg">
-              <FileDown aria-hidden className="size-5" />
-              {exports.menu}
-            </Button>
-          }
-        />
+        <Button size="lg" {...exporting.button}>
+          <FileDown aria-hidden className="size-5" />
+          {exports.menu}
+        </Button>
+        {exporting.menu ? (
+          <ExportMenu {...{ hasTwin, at: exporting.menu }} onExport={dialogs.exportAs} />
+        ) : null}
       </div>
       {COMMAND_GROUPS.map((group) => {
         const own = others.filter((command) => command.group === group)

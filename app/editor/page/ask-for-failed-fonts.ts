@@ -10,7 +10,12 @@ export function askForFailedFonts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const sheets = new Set<HTMLLinkElement>()
   const askAgain = () => {
-    for (const link of sheets) link.setAttribute('href', link.getAttribute('href') ?? '')
+    for (const link of sheets) {
+      const address = link.getAttribute('href') ?? ''
+      // Chromium asks nobody for the address that it has already.
+      link.removeAttribute('href')
+      link.setAttribute('href', address)
+    }
     sheets.clear()
     const failed = Array.from(document.fonts).filter(({ status }) => status === 'error')
     for (const sheet of document.styleSheets) putAnew({ sheet, failed })

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { askForFailedFonts } from './ask-for-failed-fonts'
 import { onceLaidOut } from './when-laid-out'
 
@@ -29,7 +29,8 @@ export function useLoadedFonts({ galley, font }: Options): number | undefined {
       clearTimeout(timer)
     }
   }, [galley, font, isWaiting])
-  useEffect(() => {
+  // Before the browser can say that a style sheet of this very drawing has failed.
+  useLayoutEffect(() => {
     const loaded = () => setCount((before) => (before === undefined ? before : before + 1))
     document.fonts.addEventListener('loadingdone', loaded)
     const stop = askForFailedFonts()

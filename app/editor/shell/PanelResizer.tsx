@@ -47,7 +47,7 @@ export function PanelResizer({ side, name, width, onWidth }: Props) {
         start.current = undefined
       }}
       className={cx(
-        'absolute inset-y-0 z-10 w-2 cursor-col-resize touch-none transition-colors duration-160 hover:bg-accent/20 focus-visible:bg-accent/30 focus-visible:outline-none active:bg-accent/30',
+        'absolute inset-y-0 z-10 w-2 cursor-col-resize touch-none transition-colors duration-160 hover:bg-accent/20 focus-visible:bg-accent focus-visible:outline-none active:bg-accent/30',
         side === 'left' ? '-right-1' : '-left-1',
       )}
     />

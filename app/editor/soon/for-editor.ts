@@ -1,5 +1,5 @@
 /** What stands around the page, in one file: it comes once one can write. */
-export { ExportMenuAt } from '~/session/export/ExportMenu'
+export { ExportMenu } from '~/session/export/ExportMenu'
 export { exportResume } from '../export/export-resume'
 export { TouchZoom } from '../page/TouchZoom'
 export { ZoomBar } from '../page/ZoomBar'

@@ -23,7 +23,7 @@ export const PageTools = latePart(
 export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, { isExtra: true })
 
 /** Every format of an export, once it is asked for. */
-export const ExportMenuAt = latePart(async () => (await loadForEditor()).ExportMenuAt, {
+export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMenu, {
   close: ({ at }) => at.onOpenChange(false),
 })
 

@@ -1,21 +1,40 @@
 import { useEffect } from 'react'
-import type { Editor } from '../session/editor'
-import type { Pen } from './pen'
+import { focusField } from '../sections/focus-field'
+import type { Editor, FieldTarget } from '../session/editor'
+import { isByKeys } from '../ui/is-by-keys'
 import { nameRow } from './name-row'
+import type { Pen } from './pen'
 
-const begun = new WeakSet<Pen>()
+/** Where the keys were led to the name already. */
+const begun = { page: new WeakSet<Pen>(), forms: new WeakSet<Pen>() }
+
+/** Puts the caret into the name of a resume that has none yet, as a new page is written on in any word processor. */
+export function useFirstCaret(editor: Editor): void {
+  useEffect(() => {
+    const name = editor.pen.writing.get() ? undefined : nameToWrite(editor, 'page')
+    if (name) editor.pen.enter(name, 'end')
+  }, [editor])
+}
+
+/** The same where the forms come first; a phone may have drawn the other editor before. */
+export function useFirstField(editor: Editor): void {
+  useEffect(() => {
+    const name = nameToWrite(editor, 'forms')
+    if (!name) return
+    editor.pen.leave()
+    focusField(name)
+  }, [editor])
+}
 
 /**
- * Puts the caret into the name of a resume that has none yet, as a new page is written on in any word processor. Who already
- * has the focus somewhere keeps it; where fingers write, the keys come only when they are asked for.
+ * Asked once for each resume. Who already has the focus somewhere keeps it; where fingers write, the screen's keys come only when they
+ * are asked for, which a keyboard that was used till now spares one.
  */
-export function useFirstCaret({ pen, content }: Editor): void {
-  useEffect(() => {
-    if (begun.has(pen)) return
-    begun.add(pen)
-    const name = nameRow(content())
-    if (name?.value !== '' || pen.writing.get() || document.activeElement !== document.body) return
-    if (matchMedia('(pointer: coarse)').matches) return
-    pen.enter({ owner: name.id, field: 'value' }, 'end')
-  }, [pen, content])
+function nameToWrite({ pen, content }: Editor, where: keyof typeof begun): FieldTarget | undefined {
+  if (begun[where].has(pen)) return undefined
+  begun[where].add(pen)
+  const name = nameRow(content())
+  if (name?.value !== '' || document.activeElement !== document.body) return undefined
+  if (matchMedia('(pointer: coarse)').matches && !isByKeys()) return undefined
+  return { owner: name.id, field: 'value' }
 }

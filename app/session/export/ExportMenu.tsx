@@ -10,8 +10,8 @@ import {
   Text,
   type LucideIcon,
 } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { Menu, MenuAt, MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
+import type { ComponentProps } from 'react'
+import { MenuAt, MenuItem, MenuLine, SubMenu } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
 import { EXPORT_TEXTS } from './export-texts'
@@ -36,21 +36,13 @@ type ItemsProps = {
   onReadBack?: () => void
 }
 
-/** Everything a resume can be exported as; the trigger is a button. */
-export function ExportMenu({ trigger, ...items }: ItemsProps & { trigger: ReactNode }) {
-  const texts = useTexts(EXPORT_TEXTS)
-  return (
-    <Menu label={texts.menu} trigger={trigger}>
-      <ExportItems {...items} />
-    </Menu>
-  )
-}
-
-/** The same beside a button that opens it by itself. */
-export function ExportMenuAt({
+/** Everything a resume can be exported as, beside the button that opens it. */
+export function ExportMenu({
   at,
   ...items
-}: ItemsProps & { at: Pick<ComponentProps<typeof MenuAt>, 'anchor' | 'isOpen' | 'onOpenChange'> }) {
+}: ItemsProps & {
+  at: Pick<ComponentProps<typeof MenuAt>, 'anchor' | 'isOpen' | 'onOpenChange' | 'autoFocus'>
+}) {
   const texts = useTexts(EXPORT_TEXTS)
   return (
     <MenuAt label={texts.menu} placement="bottom end" {...at}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -23,6 +23,9 @@ export function useCodeSender({ purpose, emailOf, onSent, onError }: CodeSenderO
   const t = useTexts(LOGIN_TEXTS)
   const [isSending, setSending] = useState(false)
   const { left, start } = useCountdown()
+  const notice = useRef<number>(undefined)
+  // With the form goes what was said of it, as the next step has its own to say.
+  useEffect(() => () => void (notice.current !== undefined && toast.dismiss(notice.current)), [])
   const send = async () => {
     const email = await emailOf()
     if (email === null) return
@@ -31,7 +34,7 @@ export function useCodeSender({ purpose, emailOf, onSent, onError }: CodeSenderO
       const input = { email, purpose }
       const { retryAfter } = await call('POST /email/send-code', { input })
       start(retryAfter)
-      toast.info(t.codeSent)
+      notice.current = toast.info(t.codeSent)
       onSent()
     } catch (error) {
       if (error instanceof CallError && error.code === 429) start(WAIT_SECONDS)

@@ -7,6 +7,7 @@ import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { signInAt } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
+import { tabTo } from '../tab-to'
 import { typeInto } from '../type-into'
 import { wayButton } from './begin-with'
 import { readExport } from './read-export'
@@ -74,6 +75,36 @@ for (const { locale, width, isGuest } of CASES) {
   })
 }
 
+test.describe('without a mouse, on a phone with a keyboard', () => {
+  const locale = 'zh-CN'
+  test.use({ locale, viewport: { width: 390, height: 900 }, hasTouch: true })
+
+  test('keys alone lead from the home page to a PDF of one’s own', async ({ page }) => {
+    const { name } = PEOPLE[locale]
+    const texts = MOBILE_TEXTS[locale]
+    await page.goto('/')
+    await tabTo({ page, target: page.getByRole('button', { name: HOME_TEXTS[locale].start }).first() })
+    await page.keyboard.press('Enter')
+    await expect(wayButton({ page, way: 'blank', locale })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/mobile\/editor\//)
+    await expect(page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })).toBeFocused()
+    await page.keyboard.type(name)
+    await tabTo({
+      page,
+      target: page.getByRole('tab', { name: texts.content, exact: true }),
+      key: 'Shift+Tab',
+    })
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: texts.more, exact: true })).toBeFocused()
+    await tabTo({ page, target: page.getByRole('button', { name: texts.download }) })
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await readExport(await downloading)).text).toContain(name)
+    await expect(page.getByRole('button', { name: texts.download })).toBeFocused()
+  })
+})
+
 type Click = (target: Locator) => Promise<void>
 type Writing = { page: Page; locale: Locale; click: Click }
 
@@ -92,6 +123,9 @@ async function writeOnPage({ page, locale, click }: Writing): Promise<void> {
   await page.keyboard.type(company)
   await expect(page.locator('.jl-editor-pages .jl-title').first()).toHaveText(company)
   await expect(page.locator('[data-resume-title]')).toHaveValue(`${name} - ${position}`)
+  // From the last text Tab goes on to the handle that is drawn for it.
+  await tabTo({ page, target: page.locator(':focus:not(.jl-writer-box), body:not(:has(:focus))') })
+  await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
 }
 
 async function writeInForms({ page, locale, click }: Writing): Promise<void> {

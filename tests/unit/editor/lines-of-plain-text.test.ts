@@ -45,6 +45,7 @@ test.each([
   ['the names of clubs', '1. FC Köln\n1. FC Nürnberg'],
   ['Chinese ones', '2、甲\n1、乙'],
   ['an area code', '(86) 138\n(10) 8888\n+ 86 138'],
+  ['a minus', '- 5 °C\n- 12,5 %'],
   ['a rating', '★★★☆☆ English\n★★☆☆☆ French'],
   ['a number of something', '# of users grew 40 %\n#1 in sales'],
   ['code', 'dict(**a, **b)\n__init__.py'],

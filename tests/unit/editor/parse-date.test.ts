@@ -42,6 +42,10 @@ it.each([
   ['自2020年以来', '2020', 'now'],
   ['从2019年9月到2023年6月', '2019-09', '2023-06'],
   ['from 2019 to 2021', '2019', '2021'],
+  ['19.09—21.06', '2019-09', '2021-06'],
+  ['98/9 - 14/6', '1998-09', '2014-06'],
+  ['19.09至今', '2019-09', 'now'],
+  ['08年9月—12年6月', '2008-09', '2012-06'],
 ])('reads both dates of %j', (typed, start, end) => {
   expect(parsePeriod(typed)).toEqual({ start, end })
 })
@@ -53,6 +57,11 @@ it.each([
   'since ever',
   'since 2019-13',
   'since 2019-0',
+  // Which of two numbers is the year nobody can tell, nor of a day and a month.
+  '08.09—12.06',
+  '21.06—19.09',
+  '19.13—21.06',
+  '19.09',
   '2019 - 2021 and more',
   '',
 ])('sees one date at most in %j', (typed) => expect(parsePeriod(typed)).toBeUndefined())

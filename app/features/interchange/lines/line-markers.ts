@@ -9,10 +9,13 @@ const DASH = /^(?:[-*–—]\s+|\+\s+(?!\d)|[-–—](?=[\p{Script=Han}]))(?=\S)
 const NUMBER =
   /^(?:\d{1,2}[)）]\s*|\d{1,2}[.、](?!\d)\s*|[（(]\d{1,2}[)）]\s*(?!\s*\d)|[\u2460-\u2473]\s*)(?=\S)/u
 const DASHED_NUMBER = /^[-–—*]\s+\d/
+/** A number with its unit and nothing else: what stands before it is a minus. */
+const NEGATIVE = /^[-–—]\s+\d+(?:[.,]\d+)?\s*(?:°\s?[CFK]?|[℃℉%‰％]|dBm?)$/u
 /** What a row may begin with for its number to be looked at. */
 const NUMERAL = /^\W{0,40}[\d\uff10-\uff19\u2460-\u2473]/
 
 export function markerOf(text: string): Marker | undefined {
+  if (NEGATIVE.test(text)) return undefined
   const sign = LIST_SIGN.exec(text)?.[0] ?? DASH.exec(text)?.[0]
   if (sign !== undefined) return { sign }
   const number = NUMBER.exec(text)?.[0]
