@@ -211,12 +211,9 @@ const zh: Record<ApiTextKey, string> = {
 
 export const apiTexts: Record<Language, Record<ApiTextKey, string>> = { 'zh-CN': zh, en }
 
+type Options = { key: ApiTextKey; language: Language; values?: Record<string, string | number> }
+
 /** One sentence of the table with its {values} filled in. */
-export function apiText(options: {
-  key: ApiTextKey
-  language: Language
-  values?: Record<string, string | number>
-}): string {
-  const { key, language, values = {} } = options
+export function apiText({ key, language, values = {} }: Options): string {
   return apiTexts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -67,14 +67,10 @@ function ratioOf(drawn: HTMLElement | null): number {
   return drawn ? drawn.offsetWidth / drawn.offsetHeight : 1
 }
 
+type Options = { image: HTMLImageElement; ratio: number }
+
 /** What the page shows of the whole picture: its middle. */
-function shownNow({
-  image: { width, height },
-  ratio,
-}: {
-  image: HTMLImageElement
-  ratio: number
-}): PercentCrop {
+function shownNow({ image: { width, height }, ratio }: Options): PercentCrop {
   const part = Math.min(100, (100 * height * ratio) / width)
   return centerCrop(makeAspectCrop({ unit: '%', width: part }, ratio, width, height), width, height)
 }

@@ -110,13 +110,9 @@ function State({ loaded }: { loaded: LoadedReading }) {
   )
 }
 
-function Without({
-  loaded,
-  onRetry,
-}: {
-  loaded: Exclude<LoadedReading, { state: 'there' }>
-  onRetry: () => void
-}) {
+type WithoutProps = { loaded: Exclude<LoadedReading, { state: 'there' }>; onRetry: () => void }
+
+function Without({ loaded, onRetry }: WithoutProps) {
   const texts = useTexts(READ_BACK_TEXTS)
   if (loaded.state === 'reading') return null
   const isOffline = loaded.state === 'offline'

@@ -42,14 +42,10 @@ export async function askToEnd(options: AskToEndOptions): Promise<AskToEndResult
   return { ok: true, deleteAt }
 }
 
+type Options = { payload: Payload; person: Person }
+
 /** Takes the end of a person's account back while there is time; false when it has begun or was never asked for. */
-export async function takeBackEnd({
-  payload,
-  person,
-}: {
-  payload: Payload
-  person: Person
-}): Promise<boolean> {
+export async function takeBackEnd({ payload, person }: Options): Promise<boolean> {
   const now = new Date().toISOString()
   const where = { id: { equals: person.id }, deleteAt: { greater_than: now } }
   return (await compareAndSet({ payload, collection: 'users', where, data: { deleteAt: null } })) !== null

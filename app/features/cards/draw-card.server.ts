@@ -29,12 +29,9 @@ export async function drawCard(options: { services: DrawServices; card: Card }):
   return { key, bytes }
 }
 
-async function draw(options: {
-  services: DrawServices
-  card: Card
-  picture: Buffer | null
-}): Promise<Buffer> {
-  const { services, card, picture } = options
+type Options = { services: DrawServices; card: Card; picture: Buffer | null }
+
+async function draw({ services, card, picture }: Options): Promise<Buffer> {
   const families = familiesIn(CARD_CSS)
   const fonts = await subsetFonts({ families, ...cardCharacters(card) })
   const html = cardHtml({

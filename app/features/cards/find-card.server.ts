@@ -50,13 +50,10 @@ async function exampleCard(options: { payload: Payload; group: string; key: stri
   return { title, kind: CARD_TEXTS[language].example, language, page }
 }
 
+type Options = { payload: Payload; key: string; language: Language }
+
 /** A group shows its first example in the reader's language. */
-async function groupCard(options: {
-  payload: Payload
-  key: string
-  language: Language
-}): Promise<Card | null> {
-  const { payload, key, language } = options
+async function groupCard({ payload, key, language }: Options): Promise<Card | null> {
   const [group] = await listGroups({ payload, key })
   if (!group) return null
   const type = group.types.find((one) => one.language === language) ?? group.types[0]

@@ -31,12 +31,10 @@ export async function mergeAccounts(options: MergeAccountsOptions): Promise<Merg
   return { ok: true, user }
 }
 
+type Options = { payload: Payload; account: TypedUser }
+
 /** Why an account can't be moved now, or null. */
-export async function refusalOf(options: {
-  payload: Payload
-  account: TypedUser
-}): Promise<MergeRefusal | null> {
-  const { payload, account } = options
+export async function refusalOf({ payload, account }: Options): Promise<MergeRefusal | null> {
   if (account.roles?.some((role) => role !== 'USER')) return 'is-admin'
   // a mailbox or WeChat alone is no way into it
   if (account.totpSince) return 'two-step'

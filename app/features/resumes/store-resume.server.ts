@@ -17,13 +17,10 @@ export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout'
   createdAt?: string | undefined
 }
 
+type Options = { payload: Payload; person: Person; resume: NewResume }
+
 /** Writes a person's new resume, revision 1. */
-export function storeResume(options: {
-  payload: Payload
-  person: Person
-  resume: NewResume
-}): Promise<ResumeDocument> {
-  const { payload, person, resume } = options
+export function storeResume({ payload, person, resume }: Options): Promise<ResumeDocument> {
   const { createdAt, originKey = randomUUID(), ...fields } = resume
   const data = {
     ...fields,

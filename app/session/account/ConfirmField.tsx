@@ -59,14 +59,10 @@ export function secretSchema({ email, hasPassword }: SessionUser) {
   return email ? mailedCode : z.string()
 }
 
+type Options = { user: SessionUser; secret: string }
+
 /** The same as the calls take it. */
-export function confirmationOf({
-  user: { email, hasPassword },
-  secret,
-}: {
-  user: SessionUser
-  secret: string
-}) {
+export function confirmationOf({ user: { email, hasPassword }, secret }: Options) {
   if (hasPassword) return { currentPassword: secret }
   return email ? { confirmCode: secret } : {}
 }

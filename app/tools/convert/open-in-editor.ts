@@ -7,16 +7,10 @@ import { go } from '~/session/go'
 
 const SHORTEST_TOKEN = 21
 
+type Options = { content: ResumeContent; title: string; layout?: LayoutCode | undefined }
+
 /** Keeps a resume where the reader's others are, in the account or in this browser, and opens it. */
-export async function openInEditor({
-  content,
-  title,
-  layout,
-}: {
-  content: ResumeContent
-  title: string
-  layout?: LayoutCode | undefined
-}): Promise<void> {
+export async function openInEditor({ content, title, layout }: Options): Promise<void> {
   const isUser = (localStorage.getItem(TOKEN_KEY)?.length ?? 0) >= SHORTEST_TOKEN
   const looks = layout ? { layout } : {}
   const named = title.trim() || content.title

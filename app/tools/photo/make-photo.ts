@@ -28,13 +28,9 @@ export async function makePhoto({ picture, crop, size, maxBytes }: Options): Pro
   }
 }
 
-async function encode({
-  canvas,
-  quality,
-}: {
-  canvas: HTMLCanvasElement
-  quality: number
-}): Promise<Uint8Array> {
+type EncodeOptions = { canvas: HTMLCanvasElement; quality: number }
+
+async function encode({ canvas, quality }: EncodeOptions): Promise<Uint8Array> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
 }

@@ -36,16 +36,10 @@ export function suggest(options: SuggestOptions): Offer | undefined {
   }
 }
 
+type Options = { content: ResumeContent; place: Place; value: unknown }
+
 /** A patch that replaces a field, tested by ids and by what it says now; empty where it would say the same or break the document. */
-export function replaceAt({
-  content,
-  place,
-  value,
-}: {
-  content: ResumeContent
-  place: Place
-  value: unknown
-}): Patch {
+export function replaceAt({ content, place, value }: Options): Patch {
   const path = toPointer(place.path)
   const changed = applyPatch({ document: content, patch: [{ op: 'replace', path, value }] })
   if (!resumeContent.safeParse(changed).success) return []
