@@ -47,8 +47,7 @@ const file = defineCall({
   },
 })
 
-function viewPicture(picture: Picture) {
-  const { id, url, width, height, filesize, sizes } = picture
+function viewPicture({ id, url, width, height, filesize, sizes }: Picture) {
   return {
     id: String(id),
     url: url ?? '',

@@ -20,8 +20,7 @@ export type FindCardOptions = {
 }
 
 /** The card of a public page, or null where there is no such page. */
-export async function findCard(options: FindCardOptions): Promise<Card | null> {
-  const { payload, key, language } = options
+export async function findCard({ payload, key, language }: FindCardOptions): Promise<Card | null> {
   const [kind = '', id = '', part = ''] = key.split('/')
   if (kind === 'template') return templateCard({ payload, code: id })
   if (kind === 'example') return exampleCard({ payload, group: id, key: part })

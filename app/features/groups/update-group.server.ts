@@ -63,8 +63,7 @@ async function writeGroup(options: {
   }
 }
 
-async function findGroup(options: { payload: Payload; key: string; req: PayloadRequest }) {
-  const { payload, key, req } = options
+async function findGroup({ payload, key, req }: { payload: Payload; key: string; req: PayloadRequest }) {
   const { docs } = await payload.find({
     collection: 'resume-groups',
     where: { key: { equals: key } },

@@ -11,8 +11,7 @@ const counted = new WeakMap<Payload, Map<string, Counted>>()
  * How many guides are in a list, counted again after a change: a database counts by reading, so that the time grows
  * with the number.
  */
-export async function countRecently(options: { payload: Payload; where: Where }): Promise<number> {
-  const { payload, where } = options
+export async function countRecently({ payload, where }: { payload: Payload; where: Where }): Promise<number> {
   const kept = counted.get(payload) ?? new Map<string, Counted>()
   counted.set(payload, kept)
   const key = JSON.stringify(where)

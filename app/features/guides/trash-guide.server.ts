@@ -22,8 +22,7 @@ export type TrashGuideOptions = {
  * Puts a guide into the trash, or takes it back. An update by Payload would write the newest draft over the published
  * text; this leaves both as they are. @returns whether there was such a guide
  */
-export async function trashGuide(options: TrashGuideOptions): Promise<boolean> {
-  const { payload, person, id, trashed } = options
+export async function trashGuide({ payload, person, id, trashed }: TrashGuideOptions): Promise<boolean> {
   if (!isDocumentId(id)) return false
   return inTransaction({
     payload,

@@ -49,8 +49,7 @@ export async function refusalOf({ payload, account }: Options): Promise<MergeRef
 
 type MergeIntoOptions = MergeAccountsOptions & { proven: ProvenAccount; req: PayloadRequest }
 
-async function mergeInto(options: MergeIntoOptions): Promise<TypedUser> {
-  const { payload, person, language, proven, req } = options
+async function mergeInto({ payload, person, language, proven, req }: MergeIntoOptions): Promise<TypedUser> {
   const { account, by } = proven
   const move = { payload, from: String(account.id), into: String(person.id), req }
   await takeBackOwnInvite(move)

@@ -26,8 +26,7 @@ export async function moveBelongings(options: MoveOptions): Promise<void> {
 
 type MoveRowsOptions = MoveOptions & { collection: CollectionSlug; field: string }
 
-async function moveRows(options: MoveRowsOptions): Promise<void> {
-  const { payload, from, into, req, collection, field } = options
+async function moveRows({ payload, from, into, req, collection, field }: MoveRowsOptions): Promise<void> {
   for (const id of await findIds({ payload, collection, where: { [field]: { equals: from } }, req })) {
     const data = { [field]: into, ...besides(collection) }
     await compareAndSet({ payload, collection, where: { id: { equals: id } }, data, req })

@@ -20,8 +20,7 @@ export type SuggestOptions = {
 }
 
 /** Makes of one edit a change to be accepted or refused; undefined where it names nothing, may not, or changes nothing. */
-export function suggest(options: SuggestOptions): Offer | undefined {
-  const { content, revision, edit, allowed, language } = options
+export function suggest({ content, revision, edit, allowed, language }: SuggestOptions): Offer | undefined {
   const place = findPlace({ content, id: edit.id, field: edit.field })
   if (!place || !allowed.includes(`${place.of}.${place.field}`)) return undefined
   const value = cleanValue({ place, value: edit.value })
