@@ -1,19 +1,24 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, Command, History, Share2, Sparkles } from 'lucide-react'
+import { ArrowLeft, Command, History, Share2, Sparkles, ChevronDown, Download } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
 import { IconButton } from '~/components/ui/IconButton'
 import { Tooltip } from '~/components/ui/Tooltip'
+import { useTexts } from '~/i18n/use-texts'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import { useValue } from '~/session/use-value'
 import { useCommand } from '../commands/commands-context'
 import { CommentsButton } from '../comments/CommentsButton'
 import { useWayBack } from '../offline/use-way-back'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { TwinButton } from '../twin/TwinButton'
 import { shownKeys } from '../ui/shown-keys'
-import { ExportButtons } from './ExportButtons'
 import { HistoryButtons } from './HistoryButtons'
 import { SaveSlot } from './SaveSlot'
 import { TitleField } from './TitleField'
+import { useEditor } from '../session/editor-context'
+import { ExportMenuAt } from '../soon/soon-parts'
 
 type Props = { dialogs: Dialogs; isAssistantOpen: boolean; isTwinOpen: boolean }
 
@@ -75,5 +80,49 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
       </Button>
       <ExportButtons dialogs={dialogs} />
     </header>
+  )
+}
+
+/** The PDF, and beside it the menu of everything else. */
+function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
+  const editor = useEditor()
+  const texts = useTexts(EXPORT_TEXTS)
+  const download = useCommand('download')
+  const hasTwin = useValue(editor.twin) !== ''
+  const anchor = useRef<HTMLButtonElement>(null)
+  /** Undefined before it is first opened. */
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <span className="ms-1 flex gap-px">
+      <Button
+        look="primary"
+        size="sm"
+        className="rounded-e-none"
+        isPending={dialogs.isExporting}
+        onPress={() => download.run({ focus: false })}
+      >
+        <Download aria-hidden className="size-4" />
+        {download.name}
+      </Button>
+      <IconButton
+        ref={anchor}
+        label={texts.menu}
+        look="primary"
+        size="sm"
+        className="w-7 rounded-s-none"
+        aria-haspopup="menu"
+        aria-expanded={isOpen === true}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden className="size-4" />
+      </IconButton>
+      {isOpen === undefined ? null : (
+        <ExportMenuAt
+          {...{ hasTwin, at: { anchor, isOpen, onOpenChange: setOpen } }}
+          onExport={dialogs.exportAs}
+          onReadBack={dialogs.readBack}
+        />
+      )}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid, GitCompareArrows } from 'lucide-react'
 import { useRef } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
@@ -7,12 +7,12 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { useCommand } from '../commands/commands-context'
 import { useEditor } from '../session/editor-context'
-import { useLayoutCode } from '../session/use-layout'
+import { useLayoutCode, useResume } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { LayoutIcon } from './LayoutIcon'
-import { NewerVersionButton } from './NewerVersionButton'
 import { OwnLookButton } from './OwnLookButton'
 import { usePicks } from './use-picks'
+import { inNewerVersion } from '../../document/designs/newer-version'
 
 /** Some layouts as small drawings, the one of the document among them; switching changes nothing but the layout. */
 export function LayoutSection() {
@@ -65,5 +65,23 @@ function LayoutRadio({ code, name }: { code: LayoutCode; name: string }) {
       />
       <span className="w-full truncate text-center">{name}</span>
     </Radio>
+  )
+}
+
+/** Leads to the newer version of the layout, where there is one that sets the document otherwise. It says so here and nowhere else. */
+function NewerVersionButton() {
+  const compare = useCommand('newer-version')
+  const isThere = useResume((state) => inNewerVersion(state) !== undefined)
+  if (!isThere) return null
+  return (
+    <Button
+      look="ghost"
+      size="sm"
+      className="w-full pointer-coarse:h-11"
+      onPress={() => compare.run({ focus: false })}
+    >
+      <GitCompareArrows aria-hidden className="size-4" />
+      <span className="truncate">{compare.name}</span>
+    </Button>
   )
 }

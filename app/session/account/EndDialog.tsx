@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useLocale } from '~/i18n/locale-context'
+import { signOut } from '~/session/sign-out'
 import type { AccountDialogProps } from './account-dialog-props'
 import { AskDialog } from './AskDialog'
 import { ConfirmField, confirmationOf } from './ConfirmField'
-import { EndAsked } from './EndAsked'
 import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
@@ -71,6 +72,25 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
           </p>
         )}
       </form>
+    </AskDialog>
+  )
+}
+
+/** Says when the account ends, before its owner is signed out here too: however this is closed. */
+function EndAsked({ deleteAt }: { /** ISO 8601 */ deleteAt: string }) {
+  const t = useTexts(ACCOUNT_DIALOG_TEXTS).end
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <AskDialog
+      title={t.asked}
+      onClose={() => void signOut()}
+      footer={
+        <Button look="primary" autoFocus onPress={() => void signOut()}>
+          {t.leave}
+        </Button>
+      }
+    >
+      <p className="text-ink">{t.askedText(day.format(new Date(deleteAt)))}</p>
     </AskDialog>
   )
 }
