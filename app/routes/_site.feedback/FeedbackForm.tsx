@@ -2,6 +2,7 @@ import { CircleAlert, ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
+import { PICTURE_TYPES } from '../../../collections/media/picture-types'
 import { useTexts } from '~/i18n/use-texts'
 import { inlineScript } from '~/site/inline-script'
 import { useNonce } from '~/http/nonce'
@@ -108,7 +109,7 @@ function PicturesField() {
         name="images"
         type="file"
         multiple
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        accept={PICTURE_TYPES.join()}
         aria-describedby="images-names images-hint"
         className="peer block min-h-11 w-full text-base text-ink file:me-3 file:h-11 file:rounded-control file:border-0 file:bg-hover file:px-4 file:text-ink"
       />
