@@ -2,10 +2,19 @@ import type { ReactNode } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useFocusWithin } from './use-focus-within'
 
-type Props = { id: string; name: string; isOverlay: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  id: string
+  name: string
+  /** Over the page, on narrower screens. */
+  isOverlay: boolean
+  /** Beside the page and as wide as it. */
+  isWide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A panel beside the page, or over it on narrower screens. The focus goes in, and back when it closes. */
-export function SideDrawer({ id, name, isOverlay, onClose, children }: Props) {
+export function SideDrawer({ id, name, isOverlay, isWide = false, onClose, children }: Props) {
   const ref = useFocusWithin()
   return (
     <section
@@ -17,7 +26,8 @@ export function SideDrawer({ id, name, isOverlay, onClose, children }: Props) {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
       className={cx(
-        'flex min-h-0 w-96 shrink-0 flex-col border-s border-line bg-surface outline-none',
+        'flex min-h-0 flex-col border-s border-line bg-surface outline-none',
+        isWide ? 'min-w-0 flex-1' : 'w-96 shrink-0',
         isOverlay && 'absolute inset-y-0 right-12 z-20 max-w-[calc(100%-6rem)] shadow-dialog',
       )}
     >
