@@ -36,9 +36,7 @@ const codeView = z
   })
   .meta({ id: 'InviteCode' })
 
-const code = defineCall({
-  method: 'GET',
-  path: '/invite/code',
+const code = defineCall('GET /invite/code', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '我的邀请码和链接', en: 'My invite code and link' },
@@ -64,9 +62,7 @@ const batch = z
   })
   .describe('Administrators only: a batch of codes that belong to nobody')
 
-const generate = defineCall({
-  method: 'POST',
-  path: '/invite/generate-code',
+const generate = defineCall('POST /invite/generate-code', {
   access: 'user',
   tag,
   summary: {
@@ -95,9 +91,7 @@ const generate = defineCall({
   },
 })
 
-const recordList = defineCall({
-  method: 'GET',
-  path: '/invite/record-list',
+const recordList = defineCall('GET /invite/record-list', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '我邀请的人和赢得的天数', en: 'Whom I invited, and the days it gave me' },
@@ -120,9 +114,7 @@ const recordList = defineCall({
     listInvited({ payload, userId: idOf(person), pageNum: page, pageSize }),
 })
 
-const look = defineCall({
-  method: 'GET',
-  path: '/invite/look',
+const look = defineCall('GET /invite/look', {
   access: 'public',
   tag,
   summary: { 'zh-CN': '邀请码是否有效', en: 'Whether an invite code counts' },

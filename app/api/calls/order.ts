@@ -38,9 +38,7 @@ const orderView = z
   })
   .meta({ id: 'Order' })
 
-const create = defineCall({
-  method: 'POST',
-  path: '/order/create-order',
+const create = defineCall('POST /order/create-order', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '下单购买套餐', en: 'Order a plan' },
@@ -72,9 +70,7 @@ const create = defineCall({
   },
 })
 
-const noticeCallback = defineCall({
-  method: 'POST',
-  path: '/order/notice-callback',
+const noticeCallback = defineCall('POST /order/notice-callback', {
   access: 'public',
   tag,
   summary: { 'zh-CN': 'Stripe 的通知（签名回调）', en: 'Stripe’s webhook (signed)' },
@@ -103,9 +99,7 @@ const noticeCallback = defineCall({
   },
 })
 
-const orderStatusCall = defineCall({
-  method: 'GET',
-  path: '/order/status/{orderId}',
+const orderStatusCall = defineCall('GET /order/status/{orderId}', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '订单状态（仅本人）', en: 'How an order stands (one’s own)' },
@@ -117,9 +111,7 @@ const orderStatusCall = defineCall({
   },
 })
 
-const list = defineCall({
-  method: 'POST',
-  path: '/order/list',
+const list = defineCall('POST /order/list', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '我的订单，新的在前', en: 'My orders, newest first' },

@@ -24,9 +24,7 @@ const fields = z.strictObject({
   level: z.int().min(0).max(100).describe('Days of a higher level are used first'),
 })
 
-const list = defineCall({
-  method: 'GET',
-  path: '/vip-type/list',
+const list = defineCall('GET /vip-type/list', {
   access: 'public',
   tag,
   summary: { 'zh-CN': '会员套餐', en: 'The plans' },
@@ -38,9 +36,7 @@ const list = defineCall({
   },
 })
 
-const create = defineCall({
-  method: 'POST',
-  path: '/vip-type/create',
+const create = defineCall('POST /vip-type/create', {
   limit: WRITE_LIMIT,
   access: 'admin',
   tag,
@@ -74,9 +70,7 @@ const create = defineCall({
   },
 })
 
-const update = defineCall({
-  method: 'POST',
-  path: '/vip-type/update/{id}',
+const update = defineCall('POST /vip-type/update/{id}', {
   limit: WRITE_LIMIT,
   access: 'admin',
   tag,

@@ -1,4 +1,3 @@
-import { fileOf } from '~/features/photo/draw-crop'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { loadTwice } from '~/components/late/load-twice'
 import { zipOf } from '~/components/ui/save-files'
@@ -83,7 +82,7 @@ function canvasOf({ width, height }: { width: number; height: number }): HTMLCan
 }
 
 async function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  const blob = await fileOf({ canvas, type: 'image/png' })
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The canvas gave no picture')
   return blob
 }

@@ -116,7 +116,7 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
       .evaluate((section) => getComputedStyle(section).display)
   await choose(forms.titleForm.hung)
   await expect.poll(columns).toBe('grid')
-  await page.getByRole('button', { name: `${SHELL_TEXTS.en.undo}: ${names.titleForm}` }).click()
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(names.titleForm) }).click()
   await expect.poll(columns).toBe('block')
   await expect(parts).toContainText(design)
   await choose(forms.titleForm.hung)
@@ -185,7 +185,7 @@ test('what was made in an earlier version is offered the newer one beside it, wh
   await expect(page.locator('[data-style-group=layout]')).toBeFocused()
   await expect.poll(stored).toEqual([2, 'source-sans'])
 
-  await page.getByRole('button', { name: `${SHELL_TEXTS.en.undo}: ${newer.step}` }).click()
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(newer.step) }).click()
   await expect(own(page)).toHaveClass(/jl-classic-1/)
   expect(await emphasis()).toBe('normal')
   await expect(offer).toBeVisible()

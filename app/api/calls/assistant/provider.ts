@@ -10,9 +10,7 @@ const tag = 'Assistant'
 /** What the service says of a key; the other faults say something of the service. */
 const REFUSALS: readonly string[] = ['key', 'model', 'refused'] satisfies FaultCode[]
 
-const status = defineCall({
-  method: 'GET',
-  path: '/ai/status',
+const status = defineCall('GET /ai/status', {
   access: 'user',
   tag,
   summary: {
@@ -34,9 +32,7 @@ const status = defineCall({
   handler: ({ services, person }) => assistantStatus({ services, person }),
 })
 
-const key = defineCall({
-  method: 'POST',
-  path: '/ai/key',
+const key = defineCall('POST /ai/key', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '使用自己的密钥，或移除它', en: 'Use one’s own key, or forget it' },

@@ -25,9 +25,7 @@ const errors = {
 }
 const limit = { points: 60, seconds: 60, by: 'person' } as const
 
-const add = defineCall({
-  method: 'POST',
-  path: '/ai/task/add',
+const add = defineCall('POST /ai/task/add', {
   access: 'owner',
   tag,
   summary: { 'zh-CN': '新建助手任务', en: 'Give the assistant a task' },
@@ -52,9 +50,7 @@ const add = defineCall({
   },
 })
 
-const moduleOpt = defineCall({
-  method: 'POST',
-  path: '/ai/optimize/module-opt',
+const moduleOpt = defineCall('POST /ai/optimize/module-opt', {
   access: 'owner',
   tag,
   summary: { 'zh-CN': '优化一个模块', en: 'Improve one module' },
@@ -75,9 +71,7 @@ const moduleOpt = defineCall({
     begin({ services, person, language, kind: 'module-opt', resumeId, input }),
 })
 
-const stream = defineCall({
-  method: 'GET',
-  path: '/ai/resume/chat',
+const stream = defineCall('GET /ai/resume/chat', {
   access: 'owner',
   tag,
   summary: { 'zh-CN': '任务的事件流', en: 'The stream of a task’s events' },
@@ -120,9 +114,7 @@ const stream = defineCall({
   },
 })
 
-const cancel = defineCall({
-  method: 'POST',
-  path: '/ai/task/cancel/{id}',
+const cancel = defineCall('POST /ai/task/cancel/{id}', {
   limit: WRITE_LIMIT,
   access: 'owner',
   tag,
@@ -135,9 +127,7 @@ const cancel = defineCall({
   },
 })
 
-const info = defineCall({
-  method: 'GET',
-  path: '/ai/task/info/{id}',
+const info = defineCall('GET /ai/task/info/{id}', {
   access: 'owner',
   tag,
   summary: {
@@ -152,9 +142,7 @@ const info = defineCall({
   },
 })
 
-const list = defineCall({
-  method: 'GET',
-  path: '/ai/task/list',
+const list = defineCall('GET /ai/task/list', {
   access: 'owner',
   tag,
   summary: { 'zh-CN': '一份简历的任务，新的在前', en: 'The tasks on a resume, newest first' },

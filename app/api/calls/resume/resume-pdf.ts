@@ -26,11 +26,10 @@ const READ_BACK = {
   en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, reading while that is going on, or none where too many are being read; the read-back call tells more, by X-Read-Back-Key.',
 }
 
-const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
+const about = { tag: 'Files', produces: 'application/pdf', output: z.null() } as const
 
-const ownPdf = defineCall({
+const ownPdf = defineCall('GET /resume/pdf/{id}', {
   ...about,
-  path: '/resume/pdf/{id}',
   access: 'owner',
   cookie: true,
   summary: { 'zh-CN': '下载自己简历的 PDF', en: 'Download the PDF of one’s own resume' },
@@ -50,9 +49,8 @@ const ownPdf = defineCall({
   },
 })
 
-const sharedPdf = defineCall({
+const sharedPdf = defineCall('GET /puppeteer/generate-pdf', {
   ...about,
-  path: '/puppeteer/generate-pdf',
   limit: { points: 300, seconds: 10 * 60, by: 'ip' },
   access: 'public',
   summary: { 'zh-CN': '凭访问码下载分享的简历 PDF', en: 'Download the PDF of a shared resume with its code' },
@@ -69,10 +67,8 @@ const sharedPdf = defineCall({
   },
 })
 
-const guestPdf = defineCall({
+const guestPdf = defineCall('POST /puppeteer/guest-pdf', {
   ...about,
-  method: 'POST',
-  path: '/puppeteer/guest-pdf',
   megabytes: GUEST_MEGABYTES,
   // Enough for a first resume and its corrections; whoever needs more has a reason to sign in.
   limit: { points: 20, seconds: 24 * 60 * 60, by: 'ip' },

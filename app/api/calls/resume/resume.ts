@@ -25,9 +25,7 @@ const tag = 'Resume'
 const full = { 'zh-CN': '简历数量或存储已达上限', en: 'No room for another resume' }
 const templateCode = z.string().max(60)
 
-const create = defineCall({
-  method: 'POST',
-  path: '/resume/create',
+const create = defineCall('POST /resume/create', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '新建简历', en: 'Create a resume' },
@@ -61,9 +59,7 @@ const create = defineCall({
   },
 })
 
-const info = defineCall({
-  method: 'POST',
-  path: '/resume/info/{id}',
+const info = defineCall('POST /resume/info/{id}', {
   access: 'owner',
   tag,
   summary: { 'zh-CN': '读取简历', en: 'Read a resume' },
@@ -81,9 +77,7 @@ const info = defineCall({
   },
 })
 
-const list = defineCall({
-  method: 'POST',
-  path: '/resume/list',
+const list = defineCall('POST /resume/list', {
   access: 'user',
   tag,
   summary: { 'zh-CN': '我的简历，可搜索、排序、按标签筛选', en: 'My resumes: search, order, by tag' },
@@ -124,9 +118,7 @@ const list = defineCall({
   },
 })
 
-const tags = defineCall({
-  method: 'POST',
-  path: '/resume/tags/{id}',
+const tags = defineCall('POST /resume/tags/{id}', {
   limit: WRITE_LIMIT,
   access: 'owner',
   tag,
@@ -145,9 +137,7 @@ const tags = defineCall({
   },
 })
 
-const update = defineCall({
-  method: 'POST',
-  path: '/resume/update',
+const update = defineCall('POST /resume/update', {
   limit: WRITE_LIMIT,
   access: 'owner',
   tag,
@@ -191,9 +181,7 @@ const update = defineCall({
   },
 })
 
-const copy = defineCall({
-  method: 'POST',
-  path: '/resume/copy/{id}',
+const copy = defineCall('POST /resume/copy/{id}', {
   access: 'owner',
   tag,
   summary: { 'zh-CN': '复制简历', en: 'Copy a resume' },
@@ -208,9 +196,7 @@ const copy = defineCall({
   },
 })
 
-const count = defineCall({
-  method: 'GET',
-  path: '/resume/count',
+const count = defineCall('GET /resume/count', {
   access: 'public',
   tag,
   summary: { 'zh-CN': '本站的简历数量', en: 'How many resumes this site keeps' },
