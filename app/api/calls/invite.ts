@@ -17,7 +17,7 @@ import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { inviteCode } from './fields'
 
-const tag = 'Invite'
+const about = { access: 'user', tag: 'Invite' } as const
 const states = ['good', 'off', 'ended', 'used-up', 'unknown'] as const satisfies CodeState[]
 const stateView = z
   .enum(states)
@@ -37,8 +37,7 @@ const codeView = z
   .meta({ id: 'InviteCode' })
 
 const code = defineCall('GET /invite/code', {
-  access: 'user',
-  tag,
+  ...about,
   summary: { 'zh-CN': '我的邀请码和链接', en: 'My invite code and link' },
   output: codeView,
   async handler({ services, person, request }) {
@@ -63,8 +62,7 @@ const batch = z
   .describe('Administrators only: a batch of codes that belong to nobody')
 
 const generate = defineCall('POST /invite/generate-code', {
-  access: 'user',
-  tag,
+  ...about,
   summary: {
     'zh-CN': '换一个邀请码，或由管理员批量生成',
     en: 'Replace my invite code, or make a batch as an administrator',
@@ -92,8 +90,7 @@ const generate = defineCall('POST /invite/generate-code', {
 })
 
 const recordList = defineCall('GET /invite/record-list', {
-  access: 'user',
-  tag,
+  ...about,
   summary: { 'zh-CN': '我邀请的人和赢得的天数', en: 'Whom I invited, and the days it gave me' },
   query: z.strictObject({
     pageNum: z.coerce.number().pipe(z.int().min(1).max(100_000)).optional().describe('From 1'),
@@ -115,8 +112,8 @@ const recordList = defineCall('GET /invite/record-list', {
 })
 
 const look = defineCall('GET /invite/look', {
+  ...about,
   access: 'public',
-  tag,
   summary: { 'zh-CN': '邀请码是否有效', en: 'Whether an invite code counts' },
   description: {
     'zh-CN': '不填 code 时，查看此浏览器打开过的邀请链接；没有打开过则为 null。',

@@ -14,7 +14,7 @@ import { notFound } from '../engine/refuse'
 import { pageNum } from './fields'
 import { vipTypeId } from './membership-view'
 
-const tag = 'Order'
+const about = { access: 'user', tag: 'Order' } as const
 const status = z
   .enum(['pending', 'paid', 'closed', 'failed', 'refunded'])
   .describe(
@@ -39,8 +39,7 @@ const orderView = z
   .meta({ id: 'Order' })
 
 const create = defineCall('POST /order/create-order', {
-  access: 'user',
-  tag,
+  ...about,
   summary: { 'zh-CN': '下单购买套餐', en: 'Order a plan' },
   description: {
     'zh-CN':
@@ -71,8 +70,8 @@ const create = defineCall('POST /order/create-order', {
 })
 
 const noticeCallback = defineCall('POST /order/notice-callback', {
+  ...about,
   access: 'public',
-  tag,
   summary: { 'zh-CN': 'Stripe 的通知（签名回调）', en: 'Stripe’s webhook (signed)' },
   description: {
     'zh-CN':
@@ -100,8 +99,7 @@ const noticeCallback = defineCall('POST /order/notice-callback', {
 })
 
 const orderStatusCall = defineCall('GET /order/status/{orderId}', {
-  access: 'user',
-  tag,
+  ...about,
   summary: { 'zh-CN': '订单状态（仅本人）', en: 'How an order stands (one’s own)' },
   output: orderView,
   async handler({ services, person, language, params: { orderId } }) {
@@ -112,8 +110,7 @@ const orderStatusCall = defineCall('GET /order/status/{orderId}', {
 })
 
 const list = defineCall('POST /order/list', {
-  access: 'user',
-  tag,
+  ...about,
   summary: { 'zh-CN': '我的订单，新的在前', en: 'My orders, newest first' },
   input: z.strictObject({ pageNum, pageSize: z.int().min(1).max(50).default(20) }),
   output: z.object({ total: z.number(), list: z.array(orderView) }),

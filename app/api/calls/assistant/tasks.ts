@@ -13,7 +13,7 @@ import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { summariseTask, taskSummary, taskView, viewTask } from './task-view'
 
-const tag = 'Assistant'
+const about = { access: 'owner', tag: 'Assistant' } as const
 const resumeId = z.string().max(64)
 const added = z.object({ taskId: z.string().describe('For ai/resume/chat') })
 const errors = {
@@ -26,8 +26,7 @@ const errors = {
 const limit = { points: 60, seconds: 60, by: 'person' } as const
 
 const add = defineCall('POST /ai/task/add', {
-  access: 'owner',
-  tag,
+  ...about,
   summary: { 'zh-CN': '新建助手任务', en: 'Give the assistant a task' },
   description: {
     'zh-CN': 'input 的内容取决于 kind。任务在后台执行，关闭页面不影响；结果通过 ai/resume/chat 读取。',
@@ -51,8 +50,7 @@ const add = defineCall('POST /ai/task/add', {
 })
 
 const moduleOpt = defineCall('POST /ai/optimize/module-opt', {
-  access: 'owner',
-  tag,
+  ...about,
   summary: { 'zh-CN': '优化一个模块', en: 'Improve one module' },
   description: {
     'zh-CN': '与 kind 为 module-opt 的任务相同。',
@@ -72,8 +70,7 @@ const moduleOpt = defineCall('POST /ai/optimize/module-opt', {
 })
 
 const stream = defineCall('GET /ai/resume/chat', {
-  access: 'owner',
-  tag,
+  ...about,
   summary: { 'zh-CN': '任务的事件流', en: 'The stream of a task’s events' },
   description: {
     'zh-CN':
@@ -115,9 +112,8 @@ const stream = defineCall('GET /ai/resume/chat', {
 })
 
 const cancel = defineCall('POST /ai/task/cancel/{id}', {
+  ...about,
   limit: WRITE_LIMIT,
-  access: 'owner',
-  tag,
   summary: { 'zh-CN': '停止任务', en: 'Stop a task' },
   output: z.object({ cancelled: z.boolean().describe('false: it had ended already') }),
   async handler({ services, person, params: { id } }) {
@@ -128,8 +124,7 @@ const cancel = defineCall('POST /ai/task/cancel/{id}', {
 })
 
 const info = defineCall('GET /ai/task/info/{id}', {
-  access: 'owner',
-  tag,
+  ...about,
   summary: {
     'zh-CN': '一个任务，含发送给 AI 服务的全部内容',
     en: 'One task, with all that was sent to the AI service',
@@ -143,8 +138,7 @@ const info = defineCall('GET /ai/task/info/{id}', {
 })
 
 const list = defineCall('GET /ai/task/list', {
-  access: 'owner',
-  tag,
+  ...about,
   summary: { 'zh-CN': '一份简历的任务，新的在前', en: 'The tasks on a resume, newest first' },
   query: z.strictObject({ resumeId }),
   output: z.array(taskSummary),
