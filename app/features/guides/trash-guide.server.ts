@@ -4,15 +4,13 @@ import { noteChange } from '../../../collections/hooks/note-change'
 import { indexDocument } from '../../../collections/search/index-document'
 import { guideEntries } from '../../../collections/search/sources/guide-entries'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { findVersions, updateVersion } from '~/database/versions.server'
 
-export type TrashGuideOptions = {
-  payload: Payload
-  person: Person
+export type TrashGuideOptions = OfPerson & {
   id: string
   /** false takes it back out, as it was */
   trashed: boolean
