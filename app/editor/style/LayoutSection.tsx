@@ -1,5 +1,5 @@
 import { LayoutGrid, GitCompareArrows } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
@@ -11,7 +11,6 @@ import { useLayoutCode, useResume } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { LayoutIcon } from './LayoutIcon'
 import { OwnLookButton } from './OwnLookButton'
-import { usePicks } from './use-picks'
 import { inNewerVersion } from '../../document/designs/newer-version'
 
 /** Some layouts as small drawings, the one of the document among them; switching changes nothing but the layout. */
@@ -84,4 +83,17 @@ function NewerVersionButton() {
       <span className="truncate">{compare.name}</span>
     </Button>
   )
+}
+
+/** As unlike one another as six can be; the gallery has all of them. */
+const PICKS: LayoutCode[] = ['classic', 'heritage', 'campus', 'swiss', 'rightbar', 'executive']
+
+/** Some layouts with the one of the document among them, which stand still while one tries one after the other. */
+function usePicks(current: LayoutCode): LayoutCode[] {
+  const [picks, setPicks] = useState(PICKS)
+  if (picks.includes(current)) return picks
+  // one from elsewhere comes first, in the place of the last
+  const next = [current, ...picks.slice(0, -1)]
+  setPicks(next)
+  return next
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react'
 import { cx } from '~/components/ui/cx'
-import { useFocusWithin } from './use-focus-within'
 
 type Props = {
   id: string
@@ -34,4 +33,20 @@ export function SideDrawer({ id, name, isOverlay, isWide = false, onClose, child
       {children}
     </section>
   )
+}
+
+/** For a panel that opens beside the page: the focus goes in, and back to where it was when the panel closes. */
+function useFocusWithin(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const panel = ref.current
+    const before = document.activeElement
+    panel?.focus({ preventScroll: true })
+    return () => {
+      const isElsewhere = document.activeElement !== document.body && !panel?.contains(document.activeElement)
+      if (before instanceof HTMLElement && before.isConnected && !isElsewhere)
+        before.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
 }

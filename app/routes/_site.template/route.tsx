@@ -11,9 +11,8 @@ import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { filterLinkClass } from '~/components/ui/filter-link-class'
 import { GroupSection } from './GroupSection'
-import { examplesAddress, readExampleFilters, type ExampleFilters } from './read-filters'
 import { EXAMPLES_TEXTS } from './texts'
-import { LANGUAGES } from '../../../collections/resumes/schema'
+import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
 
 export const handle: RouteHandle = { scripts: false }
 
@@ -122,4 +121,21 @@ function ExampleFilterBar({ names, filters }: Props) {
       </nav>
     </div>
   )
+}
+
+type ExampleFilters = { group: string; lang: Language | '' }
+
+/** What the address asks for; anything unknown in it is as if it were not there. */
+function readExampleFilters(options: { search: URLSearchParams; groups: string[] }): ExampleFilters {
+  const { search, groups } = options
+  return {
+    group: groups.find((key) => key === search.get('group')) ?? '',
+    lang: LANGUAGES.find((language) => language === search.get('lang')) ?? '',
+  }
+}
+
+/** The address of the examples with these filters. */
+function examplesAddress({ group, lang }: ExampleFilters): string {
+  const search = new URLSearchParams({ ...(group && { group }), ...(lang && { lang }) }).toString()
+  return `/template${search && `?${search}`}`
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LAYOUT_CODES, type LayoutCode } from '../../../../collections/layout-codes'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import { exportPdf } from '../../../features/pdf/export-pdf.server'
+import { exportPdf, type ReadingState } from '../../../features/pdf/export-pdf.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
 import { countDownload } from '../../../features/sharing/count-opening.server'
@@ -15,9 +15,9 @@ import { notFound } from '../../engine/refuse'
 import { resumeTitle } from '../fields'
 import { noteEvent } from '../note-event'
 import { GUEST_MEGABYTES } from './guest-megabytes'
-import { readBackHeaders } from './read-back-headers'
 import { refuseShared, sharedErrors } from './refuse-shared'
 import { content } from './resume-view'
+import { countFindings } from '../../../features/read-back/count-findings'
 
 /** The headers of an owner's answer, see `readBackHeaders`. */
 const READ_BACK = {
@@ -116,4 +116,18 @@ async function pdfOf({ services, resume, title, isOwn = false, signal }: PdfOfOp
   services.tally.add('export')
   const headers = isOwn ? readBackHeaders({ key, reading }) : {}
   return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName, headers })
+}
+
+type Options = { key: string; reading: ReadingState }
+
+/** What a PDF's answer says of how it reads back, and the key by which the read-back calls tell more. */
+function readBackHeaders({ key, reading }: Options): Record<string, string> {
+  return { 'x-read-back': wordOf(reading), 'x-read-back-key': key }
+}
+
+function wordOf(reading: ReadingState): string {
+  if (reading === 'begun') return 'reading'
+  if (reading === 'none') return 'none'
+  const found = countFindings(reading)
+  return found === 0 ? 'whole' : `found=${found}`
 }
