@@ -12,7 +12,11 @@ const FORMS = new Map(
 const measureOf = (stem: string): number => stem.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0
 const hasVowel = (stem: string): boolean => /[aeiouy]/.test(stem)
 
-/** Endings that make one part of speech of another. */
+/** Endings that make one part of speech of another, longest first, with what stands for them. */
+const DERIVED =
+  'ization:ize isation:ize ational:ate fulness:ful ousness:ous iveness:ive tional:tion biliti:ble icate:ic ation:ate alism:al aliti:al iviti:ive ical:ic ator:ate alli:al ness: ise:ize'
+    .split(' ')
+    .map((pair) => pair.split(':'))
 const LAST =
   /(?:ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|ship|ing|ion|al|er|or|ic|ist|ful|li|i|e)$/
 
@@ -35,6 +39,11 @@ export function porterStem(plain: string): string {
   if (inflected !== undefined && hasVowel(inflected) && inflected.length > 1)
     stem = /(?:at|bl|iz|is)$/.test(inflected) ? `${inflected}e` : inflected.replace(/([^aeiouylsz])\1$/, '$1')
   stem = stem.replace(/(?<=.[^aeiou])y$/, 'i')
+  for (const [ending = '', other = ''] of DERIVED)
+    if (stem.endsWith(ending) && measureOf(stem.slice(0, -ending.length)) > 0) {
+      stem = stem.slice(0, -ending.length) + other
+      break
+    }
   for (let round = 0; round < 2; round += 1) {
     const ending = LAST.exec(stem)?.[0]
     if (ending === undefined) break
