@@ -111,15 +111,9 @@ async function run<Result>({ hooks, name, options, read }: RunOptions<Result>): 
   }
 }
 
-function send({
-  name,
-  options,
-  token,
-}: {
-  name: string
-  options: AnyOptions
-  token: string | null
-}): Promise<Response> {
+type Options = { name: string; options: AnyOptions; token: string | null }
+
+function send({ name, options, token }: Options): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ')
   const params = new Map(Object.entries(options.params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>

@@ -43,12 +43,9 @@ function kept(options: {
   }
 }
 
-function mongoStore(options: {
-  connection: Mongo['connection']
-  rule: LimitRule
-  index: boolean
-}): RateLimiterMongo {
-  const { connection, rule, index } = options
+type Options = { connection: Mongo['connection']; rule: LimitRule; index: boolean }
+
+function mongoStore({ connection, rule, index }: Options): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: connection.getClient(),
     dbName: connection.name,

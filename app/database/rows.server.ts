@@ -66,8 +66,7 @@ export async function replaceRow<Slug extends CollectionSlug>(
 }
 
 /** Deletes the rows that fit, for good, in one statement; no file or version of theirs goes with them. */
-export async function deleteRows(options: Of<CollectionSlug> & { where: Where }): Promise<void> {
-  const { payload, ...args } = options
+export async function deleteRows({ payload, ...args }: Of<CollectionSlug> & { where: Where }): Promise<void> {
   await payload.db.deleteMany(args)
 }
 

@@ -20,14 +20,10 @@ export function setAssetBase(env: Pick<Env, 'STATIC_HOST'>): void {
   globalThis.jianliAssetUrl = (fileName) => base + fileName
 }
 
+type Options = { build: ServerBuild; env: Pick<Env, 'STATIC_HOST'> }
+
 /** The build with every asset of its manifest on the CDN; unchanged without one. */
-export function withAssetBase({
-  build,
-  env,
-}: {
-  build: ServerBuild
-  env: Pick<Env, 'STATIC_HOST'>
-}): ServerBuild {
+export function withAssetBase({ build, env }: Options): ServerBuild {
   if (!env.STATIC_HOST) return build
   const moved = moveAssets({ text: JSON.stringify(build.assets), env })
   return { ...build, publicPath: assetBase(env), assets: JSON.parse(moved) as ServerBuild['assets'] }

@@ -1,4 +1,5 @@
 import type { DataOf } from '~/api/engine/call-types'
+import { createValue } from './create-value'
 
 export type SessionUser = Omit<DataOf<'GET /user/info'>, 'accessToken'>
 /** `unknown` until the browser has looked for a token and asked whose it is. */
@@ -6,19 +7,12 @@ export type Session =
   { status: 'unknown'; user: null } | { status: 'guest'; user: null } | { status: 'user'; user: SessionUser }
 
 const UNKNOWN: Session = { status: 'unknown', user: null }
-let session: Session = UNKNOWN
-const listeners = new Set<() => void>()
+const session = createValue<Session>(UNKNOWN)
 
 /** Who is signed in, in this browser. Logged in means that the user information has an id. */
 export const sessionStore = {
-  get: () => session,
+  ...session,
   getOnServer: () => UNKNOWN,
-  set(user: SessionUser | null) {
-    session = user?.id ? { status: 'user', user } : { status: 'guest', user: null }
-    listeners.forEach((listener) => listener())
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  set: (user: SessionUser | null) =>
+    session.set(user?.id ? { status: 'user', user } : { status: 'guest', user: null }),
 }

@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react'
+import { Menu } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import { AccountMenu } from './AccountMenu'
 import { LanguageSwitch } from './LanguageSwitch'
 import { LogoMark } from './Logo'
-import { PhoneMenu } from './PhoneMenu'
 import { SearchField, SearchLink } from './SearchField'
 import { SiteNav } from './SiteNav'
 import { SITE_TEXTS } from './texts'
 import { ThemeMenu } from './ThemeMenu'
+import { HeaderMenu } from './HeaderMenu'
+import { ThemeSegments } from './ThemeSegments'
 
 /** Does all it does without script. `account` false leaves out signing in, as for those who came to read one resume. */
 export function SiteHeader({ account = true }: { account?: boolean }) {
@@ -38,5 +40,25 @@ export function SiteHeader({ account = true }: { account?: boolean }) {
         <PhoneMenu account={account} />
       </div>
     </header>
+  )
+}
+
+/** All that the bar has no room for on a phone. */
+function PhoneMenu({ account }: { account: boolean }) {
+  const t = useTexts(SITE_TEXTS)
+  return (
+    <HeaderMenu
+      label={t.menu}
+      icon={<Menu aria-hidden className="size-5" />}
+      shape="sheet"
+      className="-me-2 lg:hidden"
+    >
+      <SearchField size="lg" className="mb-3" />
+      <SiteNav look="sheet" label={t.main} own={account} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <ThemeSegments />
+        <LanguageSwitch withText />
+      </div>
+    </HeaderMenu>
   )
 }

@@ -5,6 +5,7 @@ import { isAdmin } from '../roles'
 import { cleanUpload } from './clean-upload'
 import { IMAGE_SIZES } from './image-rules'
 import { servedHeaders } from './served-headers'
+import { PICTURE_TYPES } from './picture-types'
 
 export const MEDIA_PURPOSES = ['article', 'avatar', 'proposal'] as const
 export type MediaPurpose = (typeof MEDIA_PURPOSES)[number]
@@ -37,7 +38,7 @@ export function media({ folder }: { folder: string }): CollectionConfig {
     lockDocuments: false,
     upload: {
       staticDir: folder,
-      mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+      mimeTypes: PICTURE_TYPES,
       formatOptions: { format: 'webp', options: { quality: 82, effort: 4 } },
       imageSizes: IMAGE_SIZES.map((size) => ({
         ...size,

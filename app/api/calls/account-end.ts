@@ -11,10 +11,8 @@ import { noteEvent } from './note-event'
 
 const about = { access: 'user', tag: 'Account' } as const
 
-const end = defineCall({
+const end = defineCall('POST /user/delete', {
   ...about,
-  method: 'POST',
-  path: '/user/delete',
   summary: { 'zh-CN': '申请删除账号', en: 'Ask for the account to be deleted' },
   description: {
     'zh-CN': `${THINK_DAYS} 天后彻底删除，期间可以撤回。需要 currentPassword，未设密码的账号需要 confirmCode。订单和天数记录依法保留，但不再与此人关联。`,
@@ -36,10 +34,8 @@ const end = defineCall({
   },
 })
 
-const cancel = defineCall({
+const cancel = defineCall('POST /user/delete/cancel', {
   ...about,
-  method: 'POST',
-  path: '/user/delete/cancel',
   summary: { 'zh-CN': '撤回删除账号的申请', en: 'Keep the account after all' },
   output: z.null(),
   errors: { 404: { 'zh-CN': '没有可撤回的申请', en: 'Nothing was asked for, or it is too late' } },
@@ -49,10 +45,8 @@ const cancel = defineCall({
   },
 })
 
-const backup = defineCall({
+const backup = defineCall('GET /user/backup', {
   ...about,
-  method: 'GET',
-  path: '/user/backup',
   summary: { 'zh-CN': '备份全部内容', en: 'Everything of the account as one file' },
   description: {
     'zh-CN': 'ZIP：每份简历的 JSON Resume、简历文件与照片，以及资料、图片、订单、会员天数和反馈。',
@@ -71,10 +65,8 @@ const backup = defineCall({
   },
 })
 
-const storage = defineCall({
+const storage = defineCall('GET /user/storage', {
   ...about,
-  method: 'GET',
-  path: '/user/storage',
   summary: { 'zh-CN': '简历占用的空间', en: 'The room that resumes take' },
   output: z.object({ used: z.number().describe('Bytes'), limit: z.number().describe('Bytes') }),
   async handler({ services: { payload }, person }) {

@@ -17,12 +17,11 @@ import { lookAtCode, type CodeState } from '../../features/invites/look-at-code.
 import type { ApiTextKey } from '../engine/texts'
 
 const limit = { points: 300, seconds: 15 * 60, by: 'ip' } as const
-const about = { method: 'POST', access: 'public', tag: 'Account', limit, output: signedIn } as const
+const about = { access: 'public', tag: 'Account', limit, output: signedIn } as const
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
 
-const emailCode = defineCall({
+const emailCode = defineCall('POST /auth/email-code', {
   ...about,
-  path: '/auth/email-code',
   summary: {
     'zh-CN': '邮箱验证码登录，首次登录即创建账号',
     en: 'Sign in with a mailed code; the first time makes the account',
@@ -46,9 +45,8 @@ const emailCode = defineCall({
   },
 })
 
-const emailPassword = defineCall({
+const emailPassword = defineCall('POST /auth/email-pwd', {
   ...about,
-  path: '/auth/email-pwd',
   summary: { 'zh-CN': '邮箱和密码登录', en: 'Sign in with e-mail and password' },
   description: {
     'zh-CN': '同一地址与来源 15 分钟内最多十次。',
@@ -68,9 +66,8 @@ const emailPassword = defineCall({
   },
 })
 
-const reset = defineCall({
+const reset = defineCall('POST /auth/reset/email-pwd', {
   ...about,
-  path: '/auth/reset/email-pwd',
   summary: { 'zh-CN': '用验证码重置密码', en: 'Set a new password with a mailed code' },
   description: { 'zh-CN': '结束该账号的所有其他会话。', en: 'Ends all other sessions of the account.' },
   input: z.strictObject({ email, code: mailedCode, password: newPassword }),
@@ -85,9 +82,7 @@ const reset = defineCall({
   },
 })
 
-const signOut = defineCall({
-  method: 'POST',
-  path: '/auth/sign-out',
+const signOut = defineCall('POST /auth/sign-out', {
   access: 'user',
   tag: 'Account',
   summary: { 'zh-CN': '退出登录，结束此会话', en: 'Sign out: ends this session' },

@@ -10,10 +10,8 @@ import { pageNum } from './fields'
 const about = { access: 'user', tag: 'Account' } as const
 const limit = { points: 120, seconds: 15 * 60, by: 'person' } as const
 
-const list = defineCall({
+const list = defineCall('GET /user/devices', {
   ...about,
-  method: 'GET',
-  path: '/user/devices',
   summary: { 'zh-CN': '已登录的设备', en: 'The devices that are signed in' },
   output: z.array(
     z.object({
@@ -27,10 +25,8 @@ const list = defineCall({
   handler: ({ person }) => Promise.resolve(listSessions(person)),
 })
 
-const signOut = defineCall({
+const signOut = defineCall('POST /user/devices/sign-out', {
   ...about,
-  method: 'POST',
-  path: '/user/devices/sign-out',
   summary: { 'zh-CN': '退出某台设备的登录', en: 'Sign out a device' },
   limit,
   input: z.strictObject({ id: z.string().max(100) }),
@@ -42,10 +38,8 @@ const signOut = defineCall({
   },
 })
 
-const signOutOthers = defineCall({
+const signOutOthers = defineCall('POST /user/devices/sign-out-others', {
   ...about,
-  method: 'POST',
-  path: '/user/devices/sign-out-others',
   summary: { 'zh-CN': '退出其他所有设备的登录', en: 'Sign out all other devices' },
   limit,
   output: z.null(),
@@ -55,10 +49,8 @@ const signOutOthers = defineCall({
   },
 })
 
-const events = defineCall({
+const events = defineCall('POST /user/events', {
   ...about,
-  method: 'POST',
-  path: '/user/events',
   summary: {
     'zh-CN': '账号记录：登录、被拒绝的登录、导出与变更',
     en: 'The account’s log: ways in, refusals, exports, changes',

@@ -6,9 +6,7 @@ import { defineCall } from '../engine/define-call'
 import { email } from './fields'
 import { tooMany } from '../engine/refuse'
 
-const sendCodeCall = defineCall({
-  method: 'POST',
-  path: '/email/send-code',
+const sendCodeCall = defineCall('POST /email/send-code', {
   access: 'public',
   tag: 'Account',
   summary: { 'zh-CN': '发送邮箱验证码', en: 'Mail a code' },

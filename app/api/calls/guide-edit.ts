@@ -12,7 +12,7 @@ import { notFound } from '../engine/refuse'
 import { pageNum } from './fields'
 import { guideContent, guideSummary, guideTag } from './guide-view'
 
-const about = { method: 'POST', access: 'admin', tag: 'Guide' } as const
+const about = { access: 'admin', tag: 'Guide' } as const
 const id = z.string().max(60)
 const documentId = id.refine(isDocumentId, { error: 'id' })
 
@@ -33,9 +33,8 @@ const fields = z.strictObject({
   content: guideContent.optional(),
 })
 
-const draftList = defineCall({
+const draftList = defineCall('POST /guide/draft-list', {
   ...about,
-  path: '/guide/draft-list',
   summary: { 'zh-CN': '草稿列表', en: 'List the drafts' },
   input: z.strictObject({
     show: z
@@ -57,9 +56,8 @@ const draftList = defineCall({
   handler: ({ services: { payload }, person, input }) => listDrafts({ payload, person, ...input }),
 })
 
-const create = defineCall({
+const create = defineCall('POST /guide/create', {
   ...about,
-  path: '/guide/create',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '新建草稿', en: 'Create a draft' },
   input: fields.extend({ title: z.string().trim().min(1).max(120) }),
@@ -68,9 +66,8 @@ const create = defineCall({
     createGuide({ payload, person, language, changes: changesOf(input) }),
 })
 
-const update = defineCall({
+const update = defineCall('POST /guide/update', {
   ...about,
-  path: '/guide/update',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '保存、发布或撤回', en: 'Save, publish or withdraw' },
   description: {
@@ -100,9 +97,8 @@ const update = defineCall({
   },
 })
 
-const remove = defineCall({
+const remove = defineCall('POST /guide/delete/{id}', {
   ...about,
-  path: '/guide/delete/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '移到回收站', en: 'Move to the trash' },
   success: { 'zh-CN': '删除成功', en: 'Deleted successfully' },
@@ -113,9 +109,8 @@ const remove = defineCall({
   },
 })
 
-const restore = defineCall({
+const restore = defineCall('POST /guide/restore/{id}', {
   ...about,
-  path: '/guide/restore/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '从回收站恢复', en: 'Take back out of the trash' },
   output: z.null(),

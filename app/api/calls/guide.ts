@@ -9,11 +9,10 @@ import { notFound } from '../engine/refuse'
 import { pageNum } from './fields'
 import { guideContent, guideSummary, guideTag } from './guide-view'
 
-const about = { method: 'POST', access: 'public', tag: 'Guide' } as const
+const about = { access: 'public', tag: 'Guide' } as const
 
-const list = defineCall({
+const list = defineCall('POST /guide/list', {
   ...about,
-  path: '/guide/list',
   summary: { 'zh-CN': '指南列表', en: 'List the published guides' },
   input: z.strictObject({
     language: z.enum(LANGUAGES).optional(),
@@ -27,9 +26,8 @@ const list = defineCall({
   handler: ({ services: { payload }, input }) => listGuides({ payload, ...input }),
 })
 
-const detail = defineCall({
+const detail = defineCall('POST /guide/detail/{id}', {
   ...about,
-  path: '/guide/detail/{id}',
   summary: { 'zh-CN': '一篇指南', en: 'A guide with its text' },
   description: {
     'zh-CN': 'id 也可以是网址标识。管理员可用 draft 读取最新草稿。',

@@ -17,7 +17,7 @@ import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { inviteCode } from './fields'
 
-const tag = 'Invite'
+const about = { access: 'user', tag: 'Invite' } as const
 const states = ['good', 'off', 'ended', 'used-up', 'unknown'] as const satisfies CodeState[]
 const stateView = z
   .enum(states)
@@ -36,11 +36,8 @@ const codeView = z
   })
   .meta({ id: 'InviteCode' })
 
-const code = defineCall({
-  method: 'GET',
-  path: '/invite/code',
-  access: 'user',
-  tag,
+const code = defineCall('GET /invite/code', {
+  ...about,
   summary: { 'zh-CN': '我的邀请码和链接', en: 'My invite code and link' },
   output: codeView,
   async handler({ services, person, request }) {
@@ -64,11 +61,8 @@ const batch = z
   })
   .describe('Administrators only: a batch of codes that belong to nobody')
 
-const generate = defineCall({
-  method: 'POST',
-  path: '/invite/generate-code',
-  access: 'user',
-  tag,
+const generate = defineCall('POST /invite/generate-code', {
+  ...about,
   summary: {
     'zh-CN': '换一个邀请码，或由管理员批量生成',
     en: 'Replace my invite code, or make a batch as an administrator',
@@ -95,11 +89,8 @@ const generate = defineCall({
   },
 })
 
-const recordList = defineCall({
-  method: 'GET',
-  path: '/invite/record-list',
-  access: 'user',
-  tag,
+const recordList = defineCall('GET /invite/record-list', {
+  ...about,
   summary: { 'zh-CN': '我邀请的人和赢得的天数', en: 'Whom I invited, and the days it gave me' },
   query: z.strictObject({
     pageNum: z.coerce.number().pipe(z.int().min(1).max(100_000)).optional().describe('From 1'),
@@ -120,11 +111,9 @@ const recordList = defineCall({
     listInvited({ payload, userId: idOf(person), pageNum: page, pageSize }),
 })
 
-const look = defineCall({
-  method: 'GET',
-  path: '/invite/look',
+const look = defineCall('GET /invite/look', {
+  ...about,
   access: 'public',
-  tag,
   summary: { 'zh-CN': '邀请码是否有效', en: 'Whether an invite code counts' },
   description: {
     'zh-CN': '不填 code 时，查看此浏览器打开过的邀请链接；没有打开过则为 null。',

@@ -104,8 +104,7 @@ type ViewVipOptions = {
 }
 
 /** A person's membership in their language. */
-export function viewVip(options: ViewVipOptions): z.input<typeof vipView> {
-  const { membership, language, ...rest } = options
+export function viewVip({ membership, language, ...rest }: ViewVipOptions): z.input<typeof vipView> {
   const [current, ...later] = membership.spans
   return {
     ...rest,

@@ -14,7 +14,7 @@ import { notFound } from '../engine/refuse'
 import { pageNum } from './fields'
 import { vipTypeId } from './membership-view'
 
-const tag = 'Order'
+const about = { access: 'user', tag: 'Order' } as const
 const status = z
   .enum(['pending', 'paid', 'closed', 'failed', 'refunded'])
   .describe(
@@ -38,11 +38,8 @@ const orderView = z
   })
   .meta({ id: 'Order' })
 
-const create = defineCall({
-  method: 'POST',
-  path: '/order/create-order',
-  access: 'user',
-  tag,
+const create = defineCall('POST /order/create-order', {
+  ...about,
   summary: { 'zh-CN': '下单购买套餐', en: 'Order a plan' },
   description: {
     'zh-CN':
@@ -72,11 +69,9 @@ const create = defineCall({
   },
 })
 
-const noticeCallback = defineCall({
-  method: 'POST',
-  path: '/order/notice-callback',
+const noticeCallback = defineCall('POST /order/notice-callback', {
+  ...about,
   access: 'public',
-  tag,
   summary: { 'zh-CN': 'Stripe 的通知（签名回调）', en: 'Stripe’s webhook (signed)' },
   description: {
     'zh-CN':
@@ -103,11 +98,8 @@ const noticeCallback = defineCall({
   },
 })
 
-const orderStatusCall = defineCall({
-  method: 'GET',
-  path: '/order/status/{orderId}',
-  access: 'user',
-  tag,
+const orderStatusCall = defineCall('GET /order/status/{orderId}', {
+  ...about,
   summary: { 'zh-CN': '订单状态（仅本人）', en: 'How an order stands (one’s own)' },
   output: orderView,
   async handler({ services, person, language, params: { orderId } }) {
@@ -117,11 +109,8 @@ const orderStatusCall = defineCall({
   },
 })
 
-const list = defineCall({
-  method: 'POST',
-  path: '/order/list',
-  access: 'user',
-  tag,
+const list = defineCall('POST /order/list', {
+  ...about,
   summary: { 'zh-CN': '我的订单，新的在前', en: 'My orders, newest first' },
   input: z.strictObject({ pageNum, pageSize: z.int().min(1).max(50).default(20) }),
   output: z.object({ total: z.number(), list: z.array(orderView) }),

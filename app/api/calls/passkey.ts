@@ -24,7 +24,7 @@ import { confirmation, refuseUnconfirmed } from './confirmation'
 import { noteEvent } from './note-event'
 import { signedIn } from './user-view'
 
-const about = { tag: 'Two-step sign-in', method: 'POST' } as const
+const about = { tag: 'Two-step sign-in' } as const
 const person = { limit: { points: 30, seconds: 15 * 60, by: 'person' }, access: 'user' } as const
 const visitor = { limit: { points: 120, seconds: 15 * 60, by: 'ip' }, access: 'public' } as const
 const ticket = z.string().max(4000).describe('As the call before has answered it')
@@ -39,9 +39,8 @@ const credential = z.object({
   authenticatorAttachment: z.string().max(40).nullish(),
 })
 
-const options = defineCall({
+const options = defineCall('POST /auth/passkey/options', {
   ...{ ...about, ...visitor },
-  path: '/auth/passkey/options',
   summary: { 'zh-CN': '通行密钥登录：给浏览器的参数', en: 'Sign in with a passkey: what the browser needs' },
   output: z.object({
     options: z.custom<PublicKeyCredentialRequestOptionsJSON>().meta({ type: 'object' }),
@@ -53,9 +52,8 @@ const options = defineCall({
   },
 })
 
-const signIn = defineCall({
+const signIn = defineCall('POST /auth/passkey', {
   ...{ ...about, ...visitor },
-  path: '/auth/passkey',
   summary: { 'zh-CN': '通行密钥登录', en: 'Sign in with a passkey' },
   description: {
     'zh-CN': '通行密钥由设备验证本人，相当于两步。',
@@ -75,9 +73,8 @@ const signIn = defineCall({
   },
 })
 
-const newOptions = defineCall({
+const newOptions = defineCall('POST /user/passkeys/options', {
   ...{ ...about, ...person },
-  path: '/user/passkeys/options',
   summary: { 'zh-CN': '添加通行密钥：给浏览器的参数', en: 'Add a passkey: what the browser needs' },
   description: {
     'zh-CN': '需要 currentPassword，未设密码的账号需要 confirmCode。',
@@ -96,9 +93,8 @@ const newOptions = defineCall({
   },
 })
 
-const add = defineCall({
+const add = defineCall('POST /user/passkeys', {
   ...{ ...about, ...person },
-  path: '/user/passkeys',
   summary: { 'zh-CN': '添加通行密钥', en: 'Add a passkey' },
   input: z.strictObject({ ticket, response: credential, name: z.string().trim().min(1).max(60) }),
   output: z.null(),
@@ -114,9 +110,8 @@ const add = defineCall({
   },
 })
 
-const remove = defineCall({
+const remove = defineCall('POST /user/passkeys/remove', {
   ...{ ...about, ...person },
-  path: '/user/passkeys/remove',
   summary: { 'zh-CN': '移除通行密钥', en: 'Remove a passkey' },
   input: z.strictObject({ id: z.string().max(100) }),
   output: z.null(),

@@ -7,9 +7,7 @@ import { defineCall } from '../engine/define-call'
 import { tooMany } from '../engine/refuse'
 import { refusePicture } from './refuse-picture'
 
-const form = defineCall({
-  method: 'GET',
-  path: '/propose/form',
+const form = defineCall('GET /propose/form', {
   access: 'public',
   tag: 'Proposal',
   summary: { 'zh-CN': '意见反馈表单的时间凭证', en: 'The signed time of a feedback form' },
@@ -21,9 +19,7 @@ const form = defineCall({
   handler: async ({ services: { payload } }) => ({ formToken: makeFormToken({ secret: payload.secret }) }),
 })
 
-const create = defineCall({
-  method: 'POST',
-  path: '/propose/create',
+const create = defineCall('POST /propose/create', {
   access: 'public',
   tag: 'Proposal',
   summary: { 'zh-CN': '提交意见反馈', en: 'Send feedback' },

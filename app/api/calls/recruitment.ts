@@ -19,11 +19,9 @@ const job = z
   })
   .meta({ id: 'Job' })
 
-const list = defineCall({
-  method: 'POST',
+const list = defineCall('POST /recruitment/list', {
   access: 'public',
   tag: 'Recruitment',
-  path: '/recruitment/list',
   summary: { 'zh-CN': '招聘列表', en: 'List the jobs' },
   description: {
     'zh-CN': '先是正在招聘的，按发布时间从新到旧，每页 20 个；最后一页附上最近截止的。',

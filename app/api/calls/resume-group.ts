@@ -9,7 +9,7 @@ import { notFound } from '../engine/refuse'
 
 const key = z.string().max(60).refine(isKey, { error: 'key' }).describe('a-z, 0-9 and hyphens')
 const both = z.object({ 'zh-CN': z.string(), en: z.string() })
-const about = { method: 'POST', tag: 'Resume group' } as const
+const about = { tag: 'Resume group' } as const
 
 const group = z
   .object({
@@ -33,10 +33,9 @@ const group = z
   })
   .meta({ id: 'ResumeGroup' })
 
-const list = defineCall({
+const list = defineCall('POST /resume-group/list', {
   ...about,
   access: 'public',
-  path: '/resume-group/list',
   summary: { 'zh-CN': '简历分组及其范例', en: 'The resume groups with their examples' },
   input: z.strictObject({ key: key.optional().describe('Only this group') }),
   output: z.object({ total: z.number(), list: z.array(group) }),
@@ -50,10 +49,9 @@ const list = defineCall({
 const text = (max: number) =>
   z.strictObject({ 'zh-CN': z.string().min(1).max(max), en: z.string().min(1).max(max) })
 
-const update = defineCall({
+const update = defineCall('POST /resume-group/update', {
   ...about,
   access: 'admin',
-  path: '/resume-group/update',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '修改或新建简历分组', en: 'Change or make a resume group' },
   description: {

@@ -37,10 +37,8 @@ const changes = fields.partial().extend({
 const made = z.object({ id: z.string(), code: z.string(), published: z.boolean() })
 const taken = { 'zh-CN': '编号已被使用', en: 'The code is in use' }
 
-const create = defineCall({
+const create = defineCall('POST /template/create', {
   ...about,
-  method: 'POST',
-  path: '/template/create',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '新建模板', en: 'Create a template' },
   description: {
@@ -68,10 +66,8 @@ const create = defineCall({
   },
 })
 
-const update = defineCall({
+const update = defineCall('POST /template/update/{code}', {
   ...about,
-  method: 'POST',
-  path: '/template/update/{code}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '修改模板', en: 'Change a template' },
   description: {
@@ -95,10 +91,8 @@ const update = defineCall({
   },
 })
 
-const refresh = defineCall({
+const refresh = defineCall('GET /template/refresh-data', {
   ...about,
-  method: 'GET',
-  path: '/template/refresh-data',
   summary: {
     'zh-CN': '重新统计使用次数并重绘缩略图',
     en: 'Recount the use of templates and redraw their pictures',

@@ -12,7 +12,7 @@ import { notFound } from '../engine/refuse'
 import { content } from './resume/resume-view'
 
 const templateTag = z.enum(TEMPLATE_TAG_KEYS)
-const about = { method: 'POST', access: 'public', tag: 'Template' } as const
+const about = { access: 'public', tag: 'Template' } as const
 
 const summary = z
   .object({
@@ -28,9 +28,8 @@ const summary = z
   })
   .meta({ id: 'TemplateSummary' })
 
-const list = defineCall({
+const list = defineCall('POST /template/list', {
   ...about,
-  path: '/template/list',
   summary: { 'zh-CN': '模板列表', en: 'List the templates' },
   input: z.strictObject({
     code: z.string().max(60).optional(),
@@ -61,9 +60,8 @@ const list = defineCall({
   },
 })
 
-const info = defineCall({
+const info = defineCall('POST /template/info/{code}', {
   ...about,
-  path: '/template/info/{code}',
   summary: { 'zh-CN': '模板及其内容', en: 'A template with its content' },
   description: {
     'zh-CN': '会员专属模板的内容仅会员可读。',
@@ -80,9 +78,8 @@ const info = defineCall({
   },
 })
 
-const tags = defineCall({
+const tags = defineCall('POST /template/tags', {
   ...about,
-  path: '/template/tags',
   summary: { 'zh-CN': '模板标签', en: 'The template tags' },
   output: z.array(
     z.object({

@@ -32,9 +32,7 @@ const wrong = {
   400: { 'zh-CN': '验证码不对、已用过，或没有开启', en: 'The code is wrong or used, or it is off' },
 }
 
-const secondStep = defineCall({
-  method: 'POST',
-  path: '/auth/second-step',
+const secondStep = defineCall('POST /auth/second-step', {
   access: 'public',
   tag: 'Two-step sign-in',
   summary: { 'zh-CN': '登录的第二步', en: 'The second step of a sign-in' },
@@ -59,10 +57,8 @@ const secondStep = defineCall({
   },
 })
 
-const security = defineCall({
+const security = defineCall('GET /user/security', {
   ...about,
-  method: 'GET',
-  path: '/user/security',
   summary: { 'zh-CN': '两步登录与通行密钥', en: 'Two-step sign-in and passkeys' },
   output: z.object({
     twoStepSince: z.string().nullable(),
@@ -90,10 +86,8 @@ const security = defineCall({
   },
 })
 
-const start = defineCall({
+const start = defineCall('POST /user/two-step/start', {
   ...about,
-  method: 'POST',
-  path: '/user/two-step/start',
   summary: { 'zh-CN': '开始设置两步登录', en: 'Begin two-step sign-in' },
   description: {
     'zh-CN':
@@ -115,10 +109,8 @@ const start = defineCall({
   },
 })
 
-const confirm = defineCall({
+const confirm = defineCall('POST /user/two-step/confirm', {
   ...about,
-  method: 'POST',
-  path: '/user/two-step/confirm',
   summary: { 'zh-CN': '开启两步登录', en: 'Switch two-step sign-in on' },
   limit,
   input: z.strictObject({ ticket, code: mailedCode }),
@@ -138,10 +130,8 @@ const confirm = defineCall({
   },
 })
 
-const stop = defineCall({
+const stop = defineCall('POST /user/two-step/stop', {
   ...about,
-  method: 'POST',
-  path: '/user/two-step/stop',
   summary: { 'zh-CN': '关闭两步登录', en: 'Switch two-step sign-in off' },
   limit,
   input: z.strictObject({ code: anyCode }),
@@ -155,10 +145,8 @@ const stop = defineCall({
   },
 })
 
-const renew = defineCall({
+const renew = defineCall('POST /user/two-step/recovery-codes', {
   ...about,
-  method: 'POST',
-  path: '/user/two-step/recovery-codes',
   summary: { 'zh-CN': '重新生成恢复码', en: 'New recovery codes' },
   limit,
   input: z.strictObject({ code: anyCode }),

@@ -8,9 +8,7 @@ import { refusePicture } from './refuse-picture'
 
 const size = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
-const file = defineCall({
-  method: 'POST',
-  path: '/upload/file',
+const file = defineCall('POST /upload/file', {
   access: 'user',
   tag: 'Upload',
   summary: { 'zh-CN': '上传图片', en: 'Upload a picture' },
@@ -47,8 +45,7 @@ const file = defineCall({
   },
 })
 
-function viewPicture(picture: Picture) {
-  const { id, url, width, height, filesize, sizes } = picture
+function viewPicture({ id, url, width, height, filesize, sizes }: Picture) {
   return {
     id: String(id),
     url: url ?? '',

@@ -33,14 +33,10 @@ export const secondStepNeeded: Record<Language, string> = {
   en: 'The account has two-step sign-in: data.ticket goes to auth/second-step',
 }
 
+type Options = { user: TypedUser; membership: Membership }
+
 /** The membership comes from the ledger (`membershipOf`); the account itself knows only a copy of it. */
-export function viewUser({
-  user,
-  membership,
-}: {
-  user: TypedUser
-  membership: Membership
-}): z.input<typeof userView> {
+export function viewUser({ user, membership }: Options): z.input<typeof userView> {
   return {
     id: String(user.id),
     roles: user.roles ?? ['USER'],

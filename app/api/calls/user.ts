@@ -12,9 +12,7 @@ import { email, mailedCode, newPassword } from './fields'
 import { noteEvent } from './note-event'
 import { userView, viewUser } from './user-view'
 
-const info = defineCall({
-  method: 'GET',
-  path: '/user/info',
+const info = defineCall('GET /user/info', {
   access: 'user',
   tag: 'Account',
   summary: { 'zh-CN': '当前用户，并续期令牌', en: 'The signed-in person, with a fresh token' },
@@ -31,9 +29,7 @@ const info = defineCall({
   },
 })
 
-const update = defineCall({
-  method: 'POST',
-  path: '/user/info/update',
+const update = defineCall('POST /user/info/update', {
   access: 'user',
   tag: 'Account',
   summary: { 'zh-CN': '修改个人资料、密码或邮箱', en: 'Change profile, password or e-mail address' },

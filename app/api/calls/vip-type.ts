@@ -9,7 +9,7 @@ import { notFound } from '../engine/refuse'
 import { fromPlanNames, planNames } from './plan-names'
 import { currency, days, entitlements, price, prices, viewVipType, vipTypeView } from './membership-view'
 
-const tag = 'Membership'
+const about = { access: 'admin', tag: 'Membership' } as const
 const text = (most: number) => z.string().trim().min(1).max(most)
 const fields = z.strictObject({
   name: planNames(text(40)),
@@ -24,11 +24,9 @@ const fields = z.strictObject({
   level: z.int().min(0).max(100).describe('Days of a higher level are used first'),
 })
 
-const list = defineCall({
-  method: 'GET',
-  path: '/vip-type/list',
+const list = defineCall('GET /vip-type/list', {
+  ...about,
   access: 'public',
-  tag,
   summary: { 'zh-CN': '会员套餐', en: 'The plans' },
   description: { 'zh-CN': '管理员也能看到停售的套餐。', en: 'Administrators also see those not on sale.' },
   output: z.array(vipTypeView),
@@ -38,12 +36,9 @@ const list = defineCall({
   },
 })
 
-const create = defineCall({
-  method: 'POST',
-  path: '/vip-type/create',
+const create = defineCall('POST /vip-type/create', {
+  ...about,
   limit: WRITE_LIMIT,
-  access: 'admin',
-  tag,
   summary: { 'zh-CN': '新建套餐', en: 'Create a plan' },
   input: fields.extend({
     entitlements: fields.shape.entitlements.default({}),
@@ -74,12 +69,9 @@ const create = defineCall({
   },
 })
 
-const update = defineCall({
-  method: 'POST',
-  path: '/vip-type/update/{id}',
+const update = defineCall('POST /vip-type/update/{id}', {
+  ...about,
   limit: WRITE_LIMIT,
-  access: 'admin',
-  tag,
   summary: { 'zh-CN': '修改套餐', en: 'Change a plan' },
   description: {
     'zh-CN': '只修改给出的字段；已购买的订单和天数不受影响。',

@@ -12,9 +12,7 @@ import { defineCall, WRITE_LIMIT } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
 import { viewVip, vipTypeId, vipView } from './membership-view'
 
-const info = defineCall({
-  method: 'GET',
-  path: '/vip/info',
+const info = defineCall('GET /vip/info', {
   access: 'user',
   tag: 'Membership',
   summary: {
@@ -25,9 +23,7 @@ const info = defineCall({
   handler: ({ services, person, language }) => answerVip({ services, person, language }),
 })
 
-const start = defineCall({
-  method: 'POST',
-  path: '/vip',
+const start = defineCall('POST /vip', {
   limit: WRITE_LIMIT,
   access: 'user',
   tag: 'Membership',

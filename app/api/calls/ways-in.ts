@@ -22,10 +22,8 @@ const errors = {
   409: { 'zh-CN': '此账号现在不能合并', en: 'The account cannot be merged now' },
 }
 
-const wechat = defineCall({
+const wechat = defineCall('GET /user/wechat', {
   ...about,
-  method: 'GET',
-  path: '/user/wechat',
   summary: { 'zh-CN': '微信绑定状态', en: 'Whether WeChat is bound' },
   output: z.object({
     isOffered: z.boolean().describe('Whether this site has an official account'),
@@ -35,10 +33,8 @@ const wechat = defineCall({
     Promise.resolve({ isOffered: wechatSettings(env) !== null, isBound: Boolean(person.wechatOpenId) }),
 })
 
-const unbind = defineCall({
+const unbind = defineCall('POST /user/wechat/unbind', {
   ...about,
-  method: 'POST',
-  path: '/user/wechat/unbind',
   summary: { 'zh-CN': '解绑微信', en: 'Take WeChat off the account' },
   limit,
   output: z.null(),
@@ -49,10 +45,8 @@ const unbind = defineCall({
   },
 })
 
-const look = defineCall({
+const look = defineCall('POST /user/merge/look', {
   ...about,
-  method: 'POST',
-  path: '/user/merge/look',
   summary: { 'zh-CN': '合并前查看另一个账号有什么', en: 'What merging another account would bring' },
   limit,
   input,
@@ -70,10 +64,8 @@ const look = defineCall({
   },
 })
 
-const merge = defineCall({
+const merge = defineCall('POST /user/merge', {
   ...about,
-  method: 'POST',
-  path: '/user/merge',
   summary: { 'zh-CN': '把自己的另一个账号并入此账号', en: 'Move another account of one’s own into this one' },
   description: {
     'zh-CN':

@@ -31,10 +31,8 @@ const noWechat = { 'zh-CN': '此站点未接入公众号', en: 'This site has no
 const noScene = { 'zh-CN': '二维码不存在或已过期', en: 'There is no such QR code, or it has ended' }
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
 
-const qrcode = defineCall({
+const qrcode = defineCall('GET /auth/wxmp/qrcode', {
   ...about,
-  method: 'GET',
-  path: '/auth/wxmp/qrcode',
   summary: { 'zh-CN': '登录二维码', en: 'A QR code to sign in with' },
   description: {
     'zh-CN':
@@ -76,10 +74,8 @@ const qrcode = defineCall({
   },
 })
 
-const status = defineCall({
+const status = defineCall('GET /auth/wxmp/loop-login-status', {
   ...about,
-  method: 'GET',
-  path: '/auth/wxmp/loop-login-status',
   summary: { 'zh-CN': '轮询扫码登录状态', en: 'How far signing in by QR code has come' },
   description: {
     'zh-CN': '确认后令牌只给出一次，且只给请求二维码的那个浏览器。',
@@ -108,10 +104,8 @@ const status = defineCall({
   },
 })
 
-const codeLogin = defineCall({
+const codeLogin = defineCall('POST /auth/wxmp/code-login', {
   ...about,
-  method: 'POST',
-  path: '/auth/wxmp/code-login',
   summary: { 'zh-CN': '公众号验证码登录', en: 'Sign in with a code of the official account' },
   description: {
     'zh-CN': '给公众号发送“验证码”即可收到 6 位数字，5 分钟内有效，仅能使用一次。',
@@ -131,10 +125,8 @@ const codeLogin = defineCall({
   },
 })
 
-const autoLogin = defineCall({
+const autoLogin = defineCall('POST /auth/wxmp/auto-login', {
   ...about,
-  method: 'POST',
-  path: '/auth/wxmp/auto-login',
   summary: { 'zh-CN': '在微信内打开时登录', en: 'Sign in on a page opened inside WeChat' },
   description: {
     'zh-CN': '先打开 /wechat/start，微信授权后带着 code 与 state 回来；state 必须与当时设置的 cookie 一致。',
@@ -165,9 +157,7 @@ const autoLogin = defineCall({
   },
 })
 
-const scan = defineCall({
-  method: 'POST',
-  path: '/auth/wxmp/scan',
+const scan = defineCall('POST /auth/wxmp/scan', {
   access: 'user',
   tag: 'WeChat',
   summary: { 'zh-CN': '手机打开了登录二维码的页面', en: 'A phone has opened the page of a QR code' },
@@ -182,9 +172,7 @@ const scan = defineCall({
   },
 })
 
-const approve = defineCall({
-  method: 'POST',
-  path: '/auth/wxmp/approve',
+const approve = defineCall('POST /auth/wxmp/approve', {
   access: 'user',
   tag: 'WeChat',
   summary: { 'zh-CN': '批准或拒绝扫码登录', en: 'Let the waiting browser in, or turn it away' },

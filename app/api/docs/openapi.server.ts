@@ -53,8 +53,7 @@ const errorSchema: Json = {
   properties: { success: { const: false }, code: { type: 'integer' }, message: { type: 'string' }, data: {} },
 }
 
-function operation(options: { call: AnyCall; language: Language; schemas: Json }): Json {
-  const { call, language, schemas } = options
+function operation({ call, language, schemas }: { call: AnyCall; language: Language; schemas: Json }): Json {
   const body = jsonSchema({ schema: call.input, io: 'input', schemas })
   return {
     operationId: call.path
@@ -95,8 +94,7 @@ function parameters({ call, schemas }: { call: AnyCall; schemas: Json }): Json[]
   return [...inPath, ...inQuery]
 }
 
-function success(options: { call: AnyCall; language: Language; schemas: Json }): Json {
-  const { call, language, schemas } = options
+function success({ call, language, schemas }: { call: AnyCall; language: Language; schemas: Json }): Json {
   const description = call.success?.[language] ?? apiText({ key: 'ok', language })
   if (call.produces) {
     const file = { schema: { type: 'string', format: 'binary' } }

@@ -1,7 +1,7 @@
 import type { calls } from '../registry'
 
 type AllCalls = (typeof calls)[number]
-type Named = { [Call in AllCalls as `${Call['method']} ${Call['path']}`]: NonNullable<Call['types']> }
+type Named = { [Call in AllCalls as Call['name']]: NonNullable<Call['types']> }
 
 /** `'POST /resume/info/{id}'` and so on: every declared call. */
 export type CallName = keyof Named

@@ -11,10 +11,12 @@ export type CallLimit = { points: number; seconds: number; by: 'ip' | 'person' }
 /** Of a call that writes and has no tighter limit of its own: twice what the fastest typing saves. */
 export const WRITE_LIMIT: CallLimit = { points: 1200, seconds: 10 * 60, by: 'person' }
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamNames<Rest>
+/** How a call is named; its path is below /resume-api, and `{id}` in it a parameter. */
+type NameOf = `${'GET' | 'POST'} /${string}`
+type ParamNames<Name extends string> = Name extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | ParamNames<Rest>
   : never
-export type ParamsOf<Path extends string> = { [Name in ParamNames<Path>]: string }
+type ParamsOf<Name extends string> = { [Param in ParamNames<Name>]: string }
 
 type About = {
   /** groups the calls in the documentation */
@@ -47,16 +49,12 @@ type About = {
 }
 
 export type CallDeclaration<
-  Method extends 'GET' | 'POST',
-  Path extends `/${string}`,
+  Name extends NameOf,
   A extends Access,
   Query extends z.ZodType,
   Input extends z.ZodType,
   Output extends z.ZodType,
 > = About & {
-  method: Method
-  /** below /resume-api; `{name}` is a parameter */
-  path: Path
   access: A
   query?: Query
   input?: Input
@@ -65,7 +63,7 @@ export type CallDeclaration<
   handler: (
     context: CallContext<{
       person: A extends 'public' ? Person | null : Person
-      params: ParamsOf<Path>
+      params: ParamsOf<Name>
       query: z.output<Query>
       input: z.output<Input>
     }>,
@@ -74,6 +72,7 @@ export type CallDeclaration<
 
 /** A call as the pipeline sees it: checked by its own schemas, its types erased. */
 export type AnyCall = About & {
+  name: NameOf
   method: 'GET' | 'POST'
   path: `/${string}`
   access: Access
@@ -91,16 +90,14 @@ export type AnyCall = About & {
 }
 
 type Call<
-  Method,
-  Path extends string,
+  Name extends string,
   Query extends z.ZodType,
   Input extends z.ZodType,
   Output extends z.ZodType,
 > = AnyCall & {
-  method: Method
-  path: Path
+  name: Name
   /** for the typed client only, never set */
-  types?: { params: ParamsOf<Path>; query: z.input<Query>; input: z.input<Input>; output: z.output<Output> }
+  types?: { params: ParamsOf<Name>; query: z.input<Query>; input: z.input<Input>; output: z.output<Output> }
 }
 
 const nothing = z.strictObject({})
@@ -108,18 +105,17 @@ type Nothing = typeof nothing
 
 /** Declares one call: routing, checking, the typed client, the documentation and the access tests come from it. */
 export function defineCall<
-  const Method extends 'GET' | 'POST',
-  const Path extends `/${string}`,
+  const Name extends NameOf,
   const A extends Access,
   Output extends z.ZodType,
   Query extends z.ZodType = Nothing,
   Input extends z.ZodType = Nothing,
->(
-  declaration: CallDeclaration<Method, Path, A, Query, Input, Output>,
-): Call<Method, Path, Query, Input, Output> {
+>(name: Name, declaration: CallDeclaration<Name, A, Query, Input, Output>): Call<Name, Query, Input, Output> {
   const { handler, query, input, ...rest } = declaration
+  // an edge: that a name has these two parts is its type
+  const [method, path] = name.split(' ') as [AnyCall['method'], AnyCall['path']]
   return {
-    ...rest,
+    ...{ ...rest, name, method, path },
     query: query ?? nothing,
     input: input ?? nothing,
     // an edge: the pipeline has run the guard and the schemas that make the handler's own types true

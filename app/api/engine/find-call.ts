@@ -43,13 +43,9 @@ function splitPath(pathname: string): string[] | null {
   }
 }
 
-function matchPath({
-  pattern,
-  segments,
-}: {
-  pattern: string[]
-  segments: string[]
-}): Record<string, string> | null {
+type Options = { pattern: string[]; segments: string[] }
+
+function matchPath({ pattern, segments }: Options): Record<string, string> | null {
   if (pattern.length !== segments.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of pattern.entries()) {

@@ -29,12 +29,9 @@ export async function guardCall({ call, services, request, ip }: GuardCallOption
   }
 }
 
-async function countCall(options: {
-  call: AnyCall
-  services: Services
-  who: string | number
-}): Promise<void> {
-  const { call, services, who } = options
+type Options = { call: AnyCall; services: Services; who: string | number }
+
+async function countCall({ call, services, who }: Options): Promise<void> {
   if (!call.limit) return
   const { points, seconds } = call.limit
   const rule = { name: call.path, points, seconds }

@@ -32,13 +32,10 @@ export async function readInput({ request, call }: { request: Request; call: Any
   return parseObject(bytes)
 }
 
+type Options = { bytes: Uint8Array<ArrayBuffer>; type: string; call: AnyCall }
+
 /** A file part stays a file, or is read as JSON text and takes the place of the input's field of that name. */
-async function readForm(options: {
-  bytes: Uint8Array<ArrayBuffer>
-  type: string
-  call: AnyCall
-}): Promise<object> {
-  const { bytes, type, call } = options
+async function readForm({ bytes, type, call }: Options): Promise<object> {
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch((cause: unknown) => {

@@ -79,7 +79,6 @@ const en = {
   unknownTemplate: 'templateCode: there is no such template',
   storageFull: 'Your resumes and their versions take all {limit} MB; delete some for good first',
   tooManyResumes: 'You can keep up to {limit} resumes; delete some first',
-  badImport: '{path}: {problem}',
   badPicture: '{path}: {problem}',
   tooManyPictures: 'You can keep up to {limit} pictures; delete some first',
   notYourPicture: 'avatar: send the address of a picture that you have uploaded',
@@ -183,7 +182,6 @@ const zh: Record<ApiTextKey, string> = {
   unknownTemplate: 'templateCode：模板不存在',
   storageFull: '您的简历和历史版本已用满 {limit} MB，请先彻底删除一些',
   tooManyResumes: '最多保存 {limit} 份简历，请先删除一些',
-  badImport: '{path}：{problem}',
   badPicture: '{path}：{problem}',
   tooManyPictures: '最多保存 {limit} 张图片，请先删除一些',
   notYourPicture: 'avatar：须为自己上传的图片的地址',
@@ -211,12 +209,9 @@ const zh: Record<ApiTextKey, string> = {
 
 export const apiTexts: Record<Language, Record<ApiTextKey, string>> = { 'zh-CN': zh, en }
 
+type Options = { key: ApiTextKey; language: Language; values?: Record<string, string | number> }
+
 /** One sentence of the table with its {values} filled in. */
-export function apiText(options: {
-  key: ApiTextKey
-  language: Language
-  values?: Record<string, string | number>
-}): string {
-  const { key, language, values = {} } = options
+export function apiText({ key, language, values = {} }: Options): string {
   return apiTexts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -1,16 +1,10 @@
 import { cx } from '~/components/ui/cx'
 import type { ProseBlock, ProseSpan } from './prose'
 
+type Props = { blocks: ProseBlock[]; lang?: string; className?: string }
+
 /** A text to read: a measure of about 40 Chinese characters or 70 letters. */
-export function Prose({
-  blocks,
-  lang,
-  className,
-}: {
-  blocks: ProseBlock[]
-  lang?: string
-  className?: string
-}) {
+export function Prose({ blocks, lang, className }: Props) {
   return (
     <div lang={lang} className={cx('jl-prose max-w-[42rem] text-md text-ink', className)}>
       <Blocks blocks={blocks} />

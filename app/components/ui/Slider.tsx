@@ -25,18 +25,27 @@ export function Slider({ label, unit, className, ...props }: SliderProps) {
       <SliderOutput className="text-sm text-muted tabular-nums">
         {({ state }) => state.getThumbValueLabel(0) + (unit ? ` ${unit}` : '')}
       </SliderOutput>
-      <SliderTrack className="group col-span-2 flex h-6 w-full cursor-pointer items-center pointer-coarse:h-11">
-        {({ state }) => (
-          <>
-            <span className="h-1 w-full rounded-full bg-sand-6 transition group-hover:bg-sand-7" />
-            <span
-              className="absolute h-1 rounded-full bg-accent"
-              style={{ width: `${state.getThumbPercent(0) * 100}%` }}
-            />
-            <SliderThumb className="top-1/2 size-4 rounded-full border-2 border-accent bg-white transition-[scale,box-shadow] data-dragging:scale-115 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-hovered:shadow-[0_0_0_6px_var(--indigo-4)]" />
-          </>
-        )}
-      </SliderTrack>
+      <SliderBar className="col-span-2" />
     </AriaSlider>
+  )
+}
+
+/** The line with its thumb. */
+export function SliderBar({ className }: { className?: string }) {
+  return (
+    <SliderTrack
+      className={cx('group flex h-6 w-full cursor-pointer items-center pointer-coarse:h-11', className)}
+    >
+      {({ state }) => (
+        <>
+          <span className="h-1 w-full rounded-full bg-sand-6 transition group-hover:bg-sand-7" />
+          <span
+            className="absolute h-1 rounded-full bg-accent"
+            style={{ width: `${state.getThumbPercent(0) * 100}%` }}
+          />
+          <SliderThumb className="top-1/2 size-4 rounded-full border-2 border-accent bg-white transition-[scale,box-shadow] data-dragging:scale-115 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-hovered:shadow-[0_0_0_6px_var(--indigo-4)]" />
+        </>
+      )}
+    </SliderTrack>
   )
 }

@@ -19,19 +19,18 @@ export type TextAreaProps = Omit<AriaTextFieldProps, 'className' | 'children' | 
   }
 
 /** Grows with its text where the browser can. */
-export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hideLabel,
-    description,
-    error,
-    size,
-    placeholder,
-    rows = 3,
-    className,
-    inputRef,
-    ...rest
-  } = props
+export function TextArea({
+  label,
+  hideLabel,
+  description,
+  error,
+  size,
+  placeholder,
+  rows = 3,
+  className,
+  inputRef,
+  ...rest
+}: TextAreaProps) {
   return (
     <AriaTextField
       {...rest}

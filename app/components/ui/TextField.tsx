@@ -18,19 +18,18 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children' |
     inputRef?: Ref<HTMLInputElement>
   }
 
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hideLabel,
-    description,
-    error,
-    size,
-    placeholder,
-    className,
-    inputClassName,
-    inputRef,
-    ...rest
-  } = props
+export function TextField({
+  label,
+  hideLabel,
+  description,
+  error,
+  size,
+  placeholder,
+  className,
+  inputClassName,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
   return (
     <AriaTextField
       {...rest}

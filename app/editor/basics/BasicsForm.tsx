@@ -6,6 +6,7 @@ import { Button } from '~/components/ui/Button'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { latePart } from '~/components/late/late-part'
 import { schemaParts } from '../schema/schema-parts'
 import { TextField } from '../fields/TextField'
 import { FoldHead } from '../sections/FoldHead'
@@ -16,7 +17,7 @@ import { useFormsContent } from '../session/forms-content'
 import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { PhotoForm } from '../photo/PhotoForm'
-import { BasicsRow } from './BasicsRow'
+import { ValueRow } from '../sections/ValueRow'
 
 /** Name, contact and photo. */
 export const BasicsForm = memo(function BasicsForm() {
@@ -89,5 +90,46 @@ const AddRow = memo(function AddRow() {
         </MenuItem>
       ))}
     </Menu>
+  )
+})
+
+const RowDetails = latePart(async () => (await import('./RowDetails')).RowDetails)
+
+type Props = { row: BaseInfoRow; index: number; count: number }
+
+const INPUT_MODES: Partial<Record<BaseInfoRow['kind'], 'tel' | 'email' | 'url'>> = {
+  phone: 'tel',
+  email: 'email',
+  url: 'url',
+}
+
+/** A row of the basic information: its value at hand, label and link behind the menu. */
+const BasicsRow = memo(function BasicsRow({ row, index, count }: Props) {
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  const names = BASE_INFO_NAMES[useLocale()]
+  const isOpen = useFold({ folds: editor.folds, id: row.id })
+  const name = row.key || names[row.kind]
+  return (
+    <ValueRow
+      list="baseInfo"
+      row={row}
+      name={name}
+      index={index}
+      count={count}
+      details={isOpen ? texts.closeDetails : texts.details}
+      field={
+        <TextField
+          owner={row.id}
+          field="value"
+          value={row.value}
+          kind="value"
+          label={row.hidden ? `${name} (${texts.hidden})` : name}
+          inputMode={INPUT_MODES[row.kind]}
+        />
+      }
+    >
+      {isOpen ? <RowDetails row={row} /> : null}
+    </ValueRow>
   )
 })

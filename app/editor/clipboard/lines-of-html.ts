@@ -77,15 +77,9 @@ export function isSpokenTwin(element: Element): boolean {
   return seen.textContent.trim() !== '' && seen.textContent.trim() === element.textContent.trim()
 }
 
-function contextOf({
-  element,
-  css,
-  around,
-}: {
-  element: Element
-  css: Declarations
-  around: Context
-}): Context {
+type Options = { element: Element; css: Declarations; around: Context }
+
+function contextOf({ element, css, around }: Options): Context {
   const style = styleOf({ element, css, around: around.style })
   const name = element.localName
   if (name === 'ul' || name === 'ol') {

@@ -5,13 +5,10 @@ import { wordsOf } from '~/features/versions/diff-words'
 /** Words that become others; offsets in the text before. */
 type ChangedStretch = { from: number; to: number; text: string }
 
+type Options = { before: string; after: string; language: Language }
+
 /** What differs between two texts, word by word in their order: what stays between two words is no part of either. */
-export function changedWords(options: {
-  before: string
-  after: string
-  language: Language
-}): ChangedStretch[] {
-  const { before, after, language } = options
+export function changedWords({ before, after, language }: Options): ChangedStretch[] {
   const parts = diffList(wordsOf({ text: before, language }), wordsOf({ text: after, language }))
   const stretches: ChangedStretch[] = []
   let at = 0

@@ -55,19 +55,17 @@ function store({ content, owner, field, edit }: Stored): ResumeContent {
   return produce(content, (draft) => setField({ content: draft, owner, field, value }))
 }
 
+type EditsOfOptions = {
+  content: ResumeContent
+  match: Place & { from: number; to: number }
+  text: string
+}
+
 /**
  * The edits that put a text in a match's place, the last first. Letters that stay are left alone, and where marks begin or
  * end within the match, they do so at the same letter of what takes its place.
  */
-function editsOf({
-  content,
-  match: { owner, field, from, to },
-  text,
-}: {
-  content: ResumeContent
-  match: Place & { from: number; to: number }
-  text: string
-}): Edit[] {
+function editsOf({ content, match: { owner, field, from, to }, text }: EditsOfOptions): Edit[] {
   const before = (writtenText({ content, owner, field }) ?? '').slice(from, to)
   const change = textChange({ before, after: text })
   const [start, end] = [from + change.from, from + change.until]

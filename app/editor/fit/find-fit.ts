@@ -78,16 +78,10 @@ function laddersDown(content: ResumeContent): Setting[] {
   ]
 }
 
+type LoosenedOptions = { found: Setting; own: Setting; fits: (setting: Setting) => boolean }
+
 /** Gives back what a rung took too much of: letters first, then margins, in tenths of a pixel and whole ones. */
-function loosened({
-  found,
-  own,
-  fits,
-}: {
-  found: Setting
-  own: Setting
-  fits: (setting: Setting) => boolean
-}): Setting {
+function loosened({ found, own, fits }: LoosenedOptions): Setting {
   const sized = widest(found, (share) => ({
     ...found,
     fontSize: round(found.fontSize + (own.fontSize - found.fontSize) * share),

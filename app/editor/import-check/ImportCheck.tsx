@@ -11,8 +11,10 @@ import { announce } from '../session/announcer'
 import { useEditor } from '../session/editor-context'
 import { findPlace } from '../edits/find-place'
 import { useContent } from '../session/use-content'
-import { goToNote } from './go-to-note'
 import { IMPORT_CHECK_TEXTS } from './import-check-texts'
+import { goToPlace } from '../palette/go-to-place'
+import type { Editor } from '../session/editor'
+import { writtenText } from '../writing/written-field'
 
 type Props = { notes: readonly ImportNote[]; show: (part: Part) => void }
 
@@ -90,4 +92,16 @@ export function ImportCheck({ notes, show }: Props) {
       </div>
     </section>
   )
+}
+
+type Options = { editor: Editor; note: ImportNote; show: (part: Part) => void }
+
+/** Selects what a note is about: the file's words, where the field holds them, else all of it. */
+function goToNote({ editor, note: { place, quote = '' }, show }: Options): void {
+  if (!place) return
+  const text = writtenText({ content: editor.content(), ...place }) ?? ''
+  const from = Math.max(text.indexOf(quote), 0)
+  const to = from + (text.includes(quote) && quote !== '' ? quote.length : text.length)
+  show('page')
+  goToPlace({ editor, place: { target: place, from, to }, show })
 }

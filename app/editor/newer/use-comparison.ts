@@ -2,8 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import type { DrawnPages } from '../history/MarkedPages'
 import type { Drawn } from '../history/version'
 import { keepInStep } from '../twin/keep-in-step'
-import { differences } from './differences'
-import { settingOf } from './setting-of'
+import { settingOf, type Setting } from './setting-of'
+import { composeDocument } from '../../document/layouts/compose-document'
+import { getLayout } from '../../document/layouts/registry'
+import { leafText } from '../../document/model/leaf-text'
+import { listLeaves } from '../../document/model/list-leaves'
+import { hasItalics } from '../../document/style/font-families'
+import type { Mark } from '../history/Marks'
 
 /** Both versions once they are drawn: what differs between them, and the two scrolled in step. */
 export function useComparison({ now, newer }: { now: Drawn; newer: Drawn }) {
@@ -32,3 +37,25 @@ const scrolledBy = ({ scroller, sheets }: DrawnPages) => ({
   scroller,
   blocks: () => Array.from(sheets.querySelectorAll<HTMLElement>('[data-block]')),
 })
+
+type Options = { now: Drawn; newer: Drawn; settings: { now: Setting; newer: Setting } | undefined }
+
+/**
+ * Texts that the newer version sets otherwise, in reading order: `added` where italics come in, `changed` where lines break
+ * elsewhere or stand on another page. How they break is known once both are drawn; `broken` counts those with italics, too.
+ */
+function differences({ now, newer, settings }: Options): { marks: Mark[]; broken: number } {
+  const { layout, layoutVersion, content } = newer
+  const gainsItalics = !hasItalics(now.content.config.font) && hasItalics(content.config.font)
+  const flows = composeDocument({ content, layout: getLayout(layout, layoutVersion) })
+  let broken = 0
+  const marks = listLeaves(Object.values(flows).flat()).flatMap(({ leaf }): Mark[] => {
+    const { id } = leaf
+    const text = leafText(leaf).trim()
+    const isBroken = settings?.now.get(id) !== settings?.newer.get(id)
+    if (isBroken) broken += 1
+    if (gainsItalics && leaf.runs.some(({ italic }) => italic)) return [{ id, text, kind: 'added' }]
+    return isBroken ? [{ id, text, kind: 'changed' }] : []
+  })
+  return { marks, broken }
+}

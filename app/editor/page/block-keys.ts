@@ -14,20 +14,18 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+type Options = {
+  event: KeyboardEvent<HTMLElement>
+  pick: (target: FieldTarget) => void
+  pen?: Pen | undefined
+}
+
 /**
  * The page by keyboard: Enter on the canvas goes to the first text in sight, the arrows from text to text in reading
  * order, Enter from a text to its field, Tab to the handle of its block, Escape back to the canvas. While one writes, keys
  * are `onWriterKey`’s.
  */
-export function onBlockKey({
-  event,
-  pick,
-  pen,
-}: {
-  event: KeyboardEvent<HTMLElement>
-  pick: (target: FieldTarget) => void
-  pen?: Pen | undefined
-}): void {
+export function onBlockKey({ event, pick, pen }: Options): void {
   const canvas = event.currentTarget
   const { target, key } = event
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,13 +1,9 @@
 import type { Command } from '../commands/command'
 
+type Options = { commands: readonly Command[]; query: string }
+
 /** The commands whose name or keywords hold every word of a query, those whose name begins with it first. */
-export function findCommands({
-  commands,
-  query,
-}: {
-  commands: readonly Command[]
-  query: string
-}): Command[] {
+export function findCommands({ commands, query }: Options): Command[] {
   const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   const found = commands.filter(({ name, keywords = '' }) => {
     const text = `${name} ${keywords}`.toLowerCase()

@@ -4,10 +4,11 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { Button } from '~/components/ui/Button'
 import { Popover } from '~/components/ui/Popover'
 import { toast } from '~/components/ui/toast'
+import { drawCrop } from '~/features/photo/draw-crop'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
-import { drawCrop } from './draw-crop'
+import { shrinkPhoto } from './shrink-photo'
 import { PHOTO_TEXTS } from './photo-texts'
 
 /** Chooses, beside the photo on the page, the part of it that is shown: in the shape that the page gives it. */
@@ -19,7 +20,8 @@ export function CropPhoto({ onClose }: { onClose: () => void }) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const take = async () => {
-    const cropped = image.current && crop ? await drawCrop({ image: image.current, crop }) : undefined
+    const cropped =
+      image.current && crop ? await shrinkPhoto(drawCrop({ image: image.current, crop })) : undefined
     if (cropped === undefined) return toast.error(texts.unreadable)
     editor.change({ name: texts.crop, recipe: (draft) => void (draft.avatar.url = cropped) })
     onClose()
@@ -67,14 +69,10 @@ function ratioOf(drawn: HTMLElement | null): number {
   return drawn ? drawn.offsetWidth / drawn.offsetHeight : 1
 }
 
+type Options = { image: HTMLImageElement; ratio: number }
+
 /** What the page shows of the whole picture: its middle. */
-function shownNow({
-  image: { width, height },
-  ratio,
-}: {
-  image: HTMLImageElement
-  ratio: number
-}): PercentCrop {
+function shownNow({ image: { width, height }, ratio }: Options): PercentCrop {
   const part = Math.min(100, (100 * height * ratio) / width)
   return centerCrop(makeAspectCrop({ unit: '%', width: part }, ratio, width, height), width, height)
 }

@@ -1,5 +1,6 @@
 import { Crop, ImagePlus, Trash2 } from 'lucide-react'
-import { memo, useRef, useState } from 'react'
+import { memo, useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { Slider } from '~/components/ui/Slider'
@@ -116,24 +117,14 @@ function PhotoTile({ url, radius }: { url: string; radius: number }) {
 }
 
 function ChooseButton({ label, onChoose }: { label: string; onChoose: (file: File | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button size="sm" onPress={() => input.current?.click()} className="pointer-coarse:h-11">
+    <FileTrigger
+      acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
+      onSelect={(files) => onChoose(files?.[0])}
+    >
+      <Button size="sm" className="pointer-coarse:h-11">
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          onChoose(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
-    </>
+    </FileTrigger>
   )
 }

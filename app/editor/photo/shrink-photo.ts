@@ -8,8 +8,8 @@ const QUALITIES = [0.86, 0.78, 0.68, 0.55, 0.4]
  * A chosen picture as a small JPEG data URL, upright, at most 480 px and 150 KB. Answers undefined when the file is
  * no picture that this browser can read.
  */
-export async function shrinkPhoto(file: Blob): Promise<string | undefined> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
+export async function shrinkPhoto(picture: Blob | HTMLCanvasElement): Promise<string | undefined> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return undefined
   for (const longest of [LONGEST, 360, 240]) {
     const canvas = draw({ bitmap, longest })

@@ -1,18 +1,19 @@
 import { CircleCheck, CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import { countFindings } from '../../features/read-back/count-findings'
 import type { Finding, Reading } from '../../features/read-back/reading'
 import { isSame } from '../../document/patch/nodes'
 import { useSettledContent } from '../page/use-settled-content'
-import type { LoadedReading } from './load-reading'
+import { type LoadedReading, loadReading } from './load-reading'
 import { ReadPage } from './ReadPage'
 import { READ_BACK_TEXTS } from './read-back-texts'
-import { wantReading } from './reading-wanted'
-import { useReading } from './use-reading'
+import { wantReading, readingWanted } from './reading-wanted'
+import { useEditor } from '../session/editor-context'
 
 type Props = { onGo: (finding: Finding) => void }
 
@@ -110,13 +111,9 @@ function State({ loaded }: { loaded: LoadedReading }) {
   )
 }
 
-function Without({
-  loaded,
-  onRetry,
-}: {
-  loaded: Exclude<LoadedReading, { state: 'there' }>
-  onRetry: () => void
-}) {
+type WithoutProps = { loaded: Exclude<LoadedReading, { state: 'there' }>; onRetry: () => void }
+
+function Without({ loaded, onRetry }: WithoutProps) {
   const texts = useTexts(READ_BACK_TEXTS)
   if (loaded.state === 'reading') return null
   const isOffline = loaded.state === 'offline'
@@ -132,4 +129,21 @@ function Without({
       }
     />
   )
+}
+
+/** What is read of the PDF that is wanted: asked for when this is first drawn, and whenever one is wanted again. */
+function useReading(): LoadedReading {
+  const editor = useEditor()
+  const wanted = useValue(readingWanted)
+  const [answer, setAnswer] = useState<{ to: typeof wanted; loaded: LoadedReading }>()
+  useEffect(() => {
+    let isLeft = false
+    void loadReading({ editor, file: wanted.file }).then((loaded) => {
+      if (!isLeft) setAnswer({ to: wanted, loaded })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [editor, wanted])
+  return answer?.to === wanted ? answer.loaded : { state: 'reading' }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createValue } from '~/session/create-value'
 
 /** Which sections and items are unfolded in the panel. Lives outside of them, so that a click on the page opens one. */
 export type Folds = {
@@ -9,23 +10,16 @@ export type Folds = {
 }
 
 export function createFolds(): Folds {
-  const opened = new Set(['$baseInfo'])
-  const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const opened = createValue<ReadonlySet<string>>(new Set(['$baseInfo']))
   return {
-    isOpen: (id) => opened.has(id),
-    open: (...ids) => {
-      ids.forEach((id) => opened.add(id))
-      tell()
-    },
+    isOpen: (id) => opened.get().has(id),
+    open: (...ids) => opened.set(new Set([...opened.get(), ...ids])),
     toggle: (id) => {
-      if (!opened.delete(id)) opened.add(id)
-      tell()
+      const next = new Set(opened.get())
+      if (!next.delete(id)) next.add(id)
+      opened.set(next)
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: opened.subscribe,
   }
 }
 

@@ -3,14 +3,10 @@ import { parsePointer, type Patch } from '../../document/patch/patch'
 import type { FieldTarget } from './editor'
 import type { ResumeState } from './resume-state'
 
+type Options = { patch: Patch; state: ResumeState }
+
 /** The field that a patch changed last; undefined when what it changed has no field in the panel. (The title follows the content.) */
-export function targetOfPatch({
-  patch,
-  state,
-}: {
-  patch: Patch
-  state: ResumeState
-}): FieldTarget | undefined {
+export function targetOfPatch({ patch, state }: Options): FieldTarget | undefined {
   const changes = patch.filter(({ op, path }) => op !== 'test' && !path.startsWith('/content/inStep'))
   const operation = changes.findLast(({ path }) => path.startsWith('/content/')) ?? changes.at(-1)
   if (!operation) return undefined

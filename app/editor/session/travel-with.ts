@@ -86,16 +86,10 @@ function blockIds({ entryList }: ResumeContent): string[] {
     .flatMap(({ id, items }) => [id, ...items.filter(({ hidden }) => !hidden).map((item) => item.id)])
 }
 
+type FollowOnPageOptions = { pen: Pen; before: ResumeContent; target: FieldTarget }
+
 /** Who writes on the page stays there: the caret goes behind what changed. Answers whether somebody does. */
-function followOnPage({
-  pen,
-  before,
-  target,
-}: {
-  pen: Pen
-  before: ResumeContent
-  target: FieldTarget
-}): boolean {
+function followOnPage({ pen, before, target }: FollowOnPageOptions): boolean {
   const writing = pen.writing.get()
   if (target.field === 'end') return followOnPage({ pen, before, target: { ...target, field: 'start' } })
   if (!writing?.isActive || !(isSame(writing.caret, target) || pen.places()?.has(target))) return false

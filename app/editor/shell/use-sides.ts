@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useValue } from '~/session/use-value'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
-import type { PanelState } from './panel-state'
+import { type PanelState, PANEL_COOKIE, serializePanels } from './panel-state'
 import { useMedia } from './use-media'
-import { usePanels } from './use-panels'
 
 export type Side = 'left' | 'right'
 /** What stands where the style does, in its place or beside the page. */
@@ -51,4 +50,20 @@ export function useSides({ initial, guest: first }: { initial: PanelState; guest
     setGuest(next)
   }
   return { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite }
+}
+
+const YEAR = 31_536_000
+
+/** The panels' sizes and folds; each change goes into the cookie, so that the next page already has them. */
+function usePanels(initial: PanelState) {
+  const [panels, setPanels] = useState(initial)
+  const change = (next: Partial<PanelState>) => {
+    const all = { ...panels, ...next }
+    // Each press on the page asks for the panel that is open already.
+    const isOpen = all.leftOpen === panels.leftOpen && all.rightOpen === panels.rightOpen
+    if (isOpen && all.left === panels.left && all.right === panels.right) return
+    setPanels(all)
+    document.cookie = `${PANEL_COOKIE}=${serializePanels(all)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+  }
+  return { panels, change }
 }

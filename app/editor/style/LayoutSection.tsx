@@ -1,5 +1,5 @@
-import { LayoutGrid } from 'lucide-react'
-import { useRef } from 'react'
+import { LayoutGrid, GitCompareArrows } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
@@ -7,12 +7,11 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { useCommand } from '../commands/commands-context'
 import { useEditor } from '../session/editor-context'
-import { useLayoutCode } from '../session/use-layout'
+import { useLayoutCode, useResume } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { LayoutIcon } from './LayoutIcon'
-import { NewerVersionButton } from './NewerVersionButton'
 import { OwnLookButton } from './OwnLookButton'
-import { usePicks } from './use-picks'
+import { inNewerVersion } from '../../document/designs/newer-version'
 
 /** Some layouts as small drawings, the one of the document among them; switching changes nothing but the layout. */
 export function LayoutSection() {
@@ -66,4 +65,35 @@ function LayoutRadio({ code, name }: { code: LayoutCode; name: string }) {
       <span className="w-full truncate text-center">{name}</span>
     </Radio>
   )
+}
+
+/** Leads to the newer version of the layout, where there is one that sets the document otherwise. It says so here and nowhere else. */
+function NewerVersionButton() {
+  const compare = useCommand('newer-version')
+  const isThere = useResume((state) => inNewerVersion(state) !== undefined)
+  if (!isThere) return null
+  return (
+    <Button
+      look="ghost"
+      size="sm"
+      className="w-full pointer-coarse:h-11"
+      onPress={() => compare.run({ focus: false })}
+    >
+      <GitCompareArrows aria-hidden className="size-4" />
+      <span className="truncate">{compare.name}</span>
+    </Button>
+  )
+}
+
+/** As unlike one another as six can be; the gallery has all of them. */
+const PICKS: LayoutCode[] = ['classic', 'heritage', 'campus', 'swiss', 'rightbar', 'executive']
+
+/** Some layouts with the one of the document among them, which stand still while one tries one after the other. */
+function usePicks(current: LayoutCode): LayoutCode[] {
+  const [picks, setPicks] = useState(PICKS)
+  if (picks.includes(current)) return picks
+  // one from elsewhere comes first, in the place of the last
+  const next = [current, ...picks.slice(0, -1)]
+  setPicks(next)
+  return next
 }

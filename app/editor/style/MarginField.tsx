@@ -1,7 +1,8 @@
 import { Input } from 'react-aria-components/Input'
 import { NumberField } from 'react-aria-components/NumberField'
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { Slider } from 'react-aria-components/Slider'
 import { fieldClass } from '~/components/ui/field-class'
+import { SliderBar } from '~/components/ui/Slider'
 import { MOST_MARGIN } from './most-margin'
 
 type Props = { label: string; group: string; value: number; onChange: (value: number) => void }
@@ -15,18 +16,7 @@ export function MarginField({ label, group, value, onChange }: Props) {
         {label}
       </span>
       <Slider aria-label={name} minValue={0} maxValue={MOST_MARGIN} value={value} onChange={onChange}>
-        <SliderTrack className="group flex h-6 w-full cursor-pointer items-center pointer-coarse:h-11">
-          {({ state }) => (
-            <>
-              <span className="h-1 w-full rounded-full bg-sand-6 transition group-hover:bg-sand-7" />
-              <span
-                className="absolute h-1 rounded-full bg-accent"
-                style={{ width: `${state.getThumbPercent(0) * 100}%` }}
-              />
-              <SliderThumb className="top-1/2 size-4 rounded-full border-2 border-accent bg-white data-dragging:scale-115 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus" />
-            </>
-          )}
-        </SliderTrack>
+        <SliderBar />
       </Slider>
       <NumberField
         aria-label={`${name} (px)`}

@@ -7,11 +7,13 @@ import { TITLES_TEXTS } from '../texts/titles-texts'
 import { ColorSection } from './ColorSection'
 import { FurnitureSection } from './FurnitureSection'
 import { LayoutSection } from './LayoutSection'
-import { MarginSection } from './MarginSection'
 import { PartsSection } from './PartsSection'
 import { TextSection } from './TextSection'
 import { TitlesSection } from './TitlesSection'
 import { WritingSection } from './WritingSection'
+import { useEditor } from '../session/editor-context'
+import { useContent } from '../session/use-content'
+import { MarginField } from './MarginField'
 
 /** How the page looks. Every control is one change of the document and one step of undo. */
 export function StylePanel() {
@@ -58,4 +60,20 @@ function StyleGroup({ id, title, children }: { id: string; title: string; childr
       {children}
     </section>
   )
+}
+
+const SIDES = ['top', 'bottom', 'left', 'right'] as const
+
+/** The four margins in CSS pixels. */
+function MarginSection() {
+  const editor = useEditor()
+  const texts = useTexts(STYLE_TEXTS)
+  const margin = useContent((content) => content.margin)
+  return SIDES.map((side) => {
+    const set = (value: number) =>
+      editor.setField({ owner: '$margin', field: side, value, label: `${texts.margins} ${texts[side]}` })
+    return (
+      <MarginField key={side} label={texts[side]} group={texts.margins} value={margin[side]} onChange={set} />
+    )
+  })
 }

@@ -132,18 +132,10 @@ function drawSections({ design, column, y }: SectionOptions): Block[] {
   })
 }
 
+type Options = { title: Title; column: Column; y: number; x: number }
+
 /** The title of a section, at a height of a column. */
-export function drawTitle({
-  title,
-  column,
-  y,
-  x,
-}: {
-  title: Title
-  column: Column
-  y: number
-  x: number
-}): Block[] {
+export function drawTitle({ title, column, y, x }: Options): Block[] {
   const { look, align } = title
   const isCentered = align === 'center'
   const name = block({

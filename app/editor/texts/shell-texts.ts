@@ -42,7 +42,6 @@ export const SHELL_TEXTS = defineTexts({
     pages: (count: number) => `${count} 页`,
     pageRegion: '简历页面',
     textsSelected: (count: number) => `已选中 ${count} 处文字`,
-    pageHint: '点击页面上的文字即可编辑',
     pageKeys: '按 Enter 选中页面上的文字，方向键移动，再按 Enter 编辑，Tab 到移动与更改的按钮，Esc 返回。',
     pageRail: '页面缩略图',
     goToPage: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
@@ -109,7 +108,6 @@ export const SHELL_TEXTS = defineTexts({
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     pageRegion: 'Page of the resume',
     textsSelected: (count: number) => `${count} texts selected`,
-    pageHint: 'Click any text on the page to edit it',
     pageKeys:
       'Enter selects a text on the page, arrows move, Enter again edits it, Tab leads to what moves and changes its block, Escape leads back.',
     pageRail: 'Pages in small',

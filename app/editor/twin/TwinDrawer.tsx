@@ -1,10 +1,9 @@
-import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import { goToPlace } from '../palette/go-to-place'
 import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
-import { useFocusWithin } from '../ui/use-focus-within'
+import { SideDrawer } from '../ui/SideDrawer'
 import { twinCss } from './twin-css'
 import { TwinPanel } from './TwinPanel'
 import { TWIN_TEXTS } from './twin-texts'
@@ -22,23 +21,8 @@ type Props = {
 export function TwinDrawer({ isWide, show, openAssistant, onClose }: Props) {
   const texts = useTexts(TWIN_TEXTS)
   const editor = useEditor()
-  const ref = useFocusWithin()
   return (
-    <section
-      ref={ref}
-      id="editor-twin"
-      aria-label={texts.name}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-      }}
-      className={cx(
-        'flex min-h-0 flex-col border-s border-line bg-surface outline-none',
-        isWide
-          ? 'min-w-0 flex-1'
-          : 'absolute inset-y-0 right-12 z-20 w-96 max-w-[calc(100%-6rem)] shadow-dialog',
-      )}
-    >
+    <SideDrawer id="editor-twin" name={texts.name} isOverlay={!isWide} isWide={isWide} onClose={onClose}>
       <OwnMarks />
       <TwinPanel
         hasPages={isWide}
@@ -48,7 +32,7 @@ export function TwinDrawer({ isWide, show, openAssistant, onClose }: Props) {
         openAssistant={openAssistant}
         onClose={onClose}
       />
-    </section>
+    </SideDrawer>
   )
 }
 

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react'
 import { cx } from '~/components/ui/cx'
-import { useFocusWithin } from './use-focus-within'
 
-type Props = { id: string; name: string; isOverlay: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  id: string
+  name: string
+  /** Over the page, on narrower screens. */
+  isOverlay: boolean
+  /** Beside the page and as wide as it. */
+  isWide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A panel beside the page, or over it on narrower screens. The focus goes in, and back when it closes. */
-export function SideDrawer({ id, name, isOverlay, onClose, children }: Props) {
+export function SideDrawer({ id, name, isOverlay, isWide = false, onClose, children }: Props) {
   const ref = useFocusWithin()
   return (
     <section
@@ -17,11 +25,28 @@ export function SideDrawer({ id, name, isOverlay, onClose, children }: Props) {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
       className={cx(
-        'flex min-h-0 w-96 shrink-0 flex-col border-s border-line bg-surface outline-none',
+        'flex min-h-0 flex-col border-s border-line bg-surface outline-none',
+        isWide ? 'min-w-0 flex-1' : 'w-96 shrink-0',
         isOverlay && 'absolute inset-y-0 right-12 z-20 max-w-[calc(100%-6rem)] shadow-dialog',
       )}
     >
       {children}
     </section>
   )
+}
+
+/** For a panel that opens beside the page: the focus goes in, and back to where it was when the panel closes. */
+function useFocusWithin(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const panel = ref.current
+    const before = document.activeElement
+    panel?.focus({ preventScroll: true })
+    return () => {
+      const isElsewhere = document.activeElement !== document.body && !panel?.contains(document.activeElement)
+      if (before instanceof HTMLElement && before.isConnected && !isElsewhere)
+        before.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
 }

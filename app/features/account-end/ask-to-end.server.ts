@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import type { Services } from '../services'
 import type { Language } from '../../../collections/resumes/schema'
 import { endAskedMail } from '../auth/account-mails'
 import { confirmPerson, type Confirmation, type Unconfirmed } from '../auth/confirm-person.server'
 import { endOtherSessions } from '../auth/end-session.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { Person, OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 
 /** Days in which the owner may think again. */
@@ -42,14 +41,10 @@ export async function askToEnd(options: AskToEndOptions): Promise<AskToEndResult
   return { ok: true, deleteAt }
 }
 
+type Options = OfPerson
+
 /** Takes the end of a person's account back while there is time; false when it has begun or was never asked for. */
-export async function takeBackEnd({
-  payload,
-  person,
-}: {
-  payload: Payload
-  person: Person
-}): Promise<boolean> {
+export async function takeBackEnd({ payload, person }: Options): Promise<boolean> {
   const now = new Date().toISOString()
   const where = { id: { equals: person.id }, deleteAt: { greater_than: now } }
   return (await compareAndSet({ payload, collection: 'users', where, data: { deleteAt: null } })) !== null

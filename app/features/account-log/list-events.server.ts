@@ -1,9 +1,8 @@
-import type { Payload } from 'payload'
 import type { AccountEventKind } from '../../../collections/account-events'
 import { deviceName } from '../auth/device-name'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 
-export type ListEventsOptions = { payload: Payload; person: Person; pageNum: number; pageSize: number }
+export type ListEventsOptions = OfPerson & { pageNum: number; pageSize: number }
 export type ListedEvent = {
   id: string
   /** ISO 8601 */

@@ -16,14 +16,10 @@ export type AssistantStatus = {
   limit: number
 }
 
+type Options = { services: Services; person: Person }
+
 /** Whether a person can use the model now, and how much of their day is left. */
-export async function assistantStatus({
-  services,
-  person,
-}: {
-  services: Services
-  person: Person
-}): Promise<AssistantStatus> {
+export async function assistantStatus({ services, person }: Options): Promise<AssistantStatus> {
   const { payload, env, limiter } = services
   const [settings, site, ownKey, entitlements] = await Promise.all([
     providerSettings({ payload, env, userId: person.id }),

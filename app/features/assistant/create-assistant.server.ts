@@ -38,8 +38,7 @@ const MOST_AT_ONCE = 32
  * Does the assistant's tasks, each by one instance at a time: a task is claimed in the database for a while, and who
  * dies over it loses it to the next that looks.
  */
-export function createAssistant(options: CreateAssistantOptions): Assistant {
-  const { services, lookMs = LOOK_MS, limits } = options
+export function createAssistant({ services, lookMs = LOOK_MS, limits }: CreateAssistantOptions): Assistant {
   const { payload, log } = services
   const runner = randomUUID()
   const feed = createEventFeed({ payload, log })

@@ -8,14 +8,10 @@ import { providerSettings } from './provider/provider-settings.server'
 
 export type KeepOwnKeyResult = { ok: true } | { ok: false; reason: 'off' | FaultCode }
 
+type Options = { services: Services; person: Person; key: string | null; signal: AbortSignal }
+
 /** Keeps a person's own key, encrypted, once the provider has taken it; null forgets it. */
-export async function keepOwnKey(options: {
-  services: Services
-  person: Person
-  key: string | null
-  signal: AbortSignal
-}): Promise<KeepOwnKeyResult> {
-  const { services, person, key, signal } = options
+export async function keepOwnKey({ services, person, key, signal }: Options): Promise<KeepOwnKeyResult> {
   const { payload, env } = services
   // whether the site lets people use their own key
   const site = await payload.findGlobal({ slug: 'assistant-settings', depth: 0, overrideAccess: true })

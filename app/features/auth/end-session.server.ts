@@ -1,10 +1,7 @@
-import type { Payload } from 'payload'
 import { changeSessions } from './change-sessions.server'
-import type { Person } from './person-of-request.server'
+import type { OfPerson } from './person-of-request.server'
 
-export type EndSessionOptions = {
-  payload: Payload
-  person: Person
+export type EndSessionOptions = OfPerson & {
   /** another session of the person; left out, the one they came with */
   id?: string | undefined
 }
@@ -24,7 +21,7 @@ export async function endSession({ payload, person, id = person._sid }: EndSessi
 }
 
 /** Ends every session of a person but the one they came with. */
-export function endOtherSessions({ payload, person }: { payload: Payload; person: Person }): Promise<void> {
+export function endOtherSessions({ payload, person }: OfPerson): Promise<void> {
   return changeSessions({
     payload,
     userId: person.id,

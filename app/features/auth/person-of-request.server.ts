@@ -9,6 +9,9 @@ export type Person = TypedUser & {
   isTooWeak?: boolean
 }
 
+/** What is done for a person, with their own rights. */
+export type OfPerson = { payload: Payload; person: Person }
+
 export type PersonOfRequestOptions = {
   payload: Payload
   request: Request

@@ -1,13 +1,12 @@
-import type { Payload } from 'payload'
 import { changeSessions } from './change-sessions.server'
-import type { Person } from './person-of-request.server'
+import type { OfPerson } from './person-of-request.server'
 import { signToken } from './start-session.server'
 
 /** How long a session may have been used before that is written down. */
 const SEEN_MS = 15 * 60 * 1000
 
 /** A fresh token of the same session, which lives on for its whole time from now. */
-export async function refreshSession(options: { payload: Payload; person: Person }): Promise<string> {
+export async function refreshSession(options: OfPerson): Promise<string> {
   const { payload, person } = options
   const sid = person._sid
   const lifetime = payload.collections.users.config.auth.tokenExpiration * 1000

@@ -15,8 +15,7 @@ export type SignInDevice = {
   language: Language
 }
 
-export function signInDevice(request: Pick<Request, 'headers'>): SignInDevice {
-  const { headers } = request
+export function signInDevice({ headers }: Pick<Request, 'headers'>): SignInDevice {
   const kept = readCookie({ headers, name: NAME })
   return {
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),

@@ -74,13 +74,10 @@ async function addSession(options: StartSessionOptions & { req: PayloadRequest }
   return { accessToken, user: { ...user, sessions, collection }, device }
 }
 
+type Options = { payload: Payload; user: TypedUser; sid: string | undefined }
+
 /** The token that shows a session; it lives as long as the session would. */
-export async function signToken(options: {
-  payload: Payload
-  user: TypedUser
-  sid: string | undefined
-}): Promise<string> {
-  const { payload, user, sid } = options
+export async function signToken({ payload, user, sid }: Options): Promise<string> {
   const collectionConfig = payload.collections.users.config
   const fieldsToSign = getFieldsToSign({
     collectionConfig,

@@ -43,8 +43,7 @@ async function* entriesOf(options: Options): AsyncGenerator<Entry> {
   }
 }
 
-async function* resumes(options: Options & { trash: boolean }): AsyncGenerator<Entry> {
-  const { payload, person, trash } = options
+async function* resumes({ payload, person, trash }: Options & { trash: boolean }): AsyncGenerator<Entry> {
   const where: Where = { deletedAt: { exists: trash } }
   const about = { collection: 'resumes', trash, depth: 0 } as const
   const { docs } = await payload.find({

@@ -13,8 +13,7 @@ import { CARD_CSS, cardCharacters, cardHtml } from './card-page'
 type DrawServices = Pick<Services, 'payload' | 'browser' | 'env' | 'log'>
 
 /** A card as JPEG of 1200 × 630, from the cache when it was drawn before. Throws what `BrowserPool.run` throws. */
-export async function drawCard(options: { services: DrawServices; card: Card }): Promise<Picture> {
-  const { services, card } = options
+export async function drawCard({ services, card }: { services: DrawServices; card: Card }): Promise<Picture> {
   const page = card.page && (await drawPicture({ services, ...card.page }))
   const shown = JSON.stringify([card.title, card.kind, card.language, page?.key, CARD_CSS])
   const key = createHash('sha256').update(shown).digest('hex')
@@ -29,12 +28,9 @@ export async function drawCard(options: { services: DrawServices; card: Card }):
   return { key, bytes }
 }
 
-async function draw(options: {
-  services: DrawServices
-  card: Card
-  picture: Buffer | null
-}): Promise<Buffer> {
-  const { services, card, picture } = options
+type Options = { services: DrawServices; card: Card; picture: Buffer | null }
+
+async function draw({ services, card, picture }: Options): Promise<Buffer> {
   const families = familiesIn(CARD_CSS)
   const fonts = await subsetFonts({ families, ...cardCharacters(card) })
   const html = cardHtml({

@@ -20,8 +20,7 @@ export type FindCardOptions = {
 }
 
 /** The card of a public page, or null where there is no such page. */
-export async function findCard(options: FindCardOptions): Promise<Card | null> {
-  const { payload, key, language } = options
+export async function findCard({ payload, key, language }: FindCardOptions): Promise<Card | null> {
   const [kind = '', id = '', part = ''] = key.split('/')
   if (kind === 'template') return templateCard({ payload, code: id })
   if (kind === 'example') return exampleCard({ payload, group: id, key: part })
@@ -50,13 +49,10 @@ async function exampleCard(options: { payload: Payload; group: string; key: stri
   return { title, kind: CARD_TEXTS[language].example, language, page }
 }
 
+type Options = { payload: Payload; key: string; language: Language }
+
 /** A group shows its first example in the reader's language. */
-async function groupCard(options: {
-  payload: Payload
-  key: string
-  language: Language
-}): Promise<Card | null> {
-  const { payload, key, language } = options
+async function groupCard({ payload, key, language }: Options): Promise<Card | null> {
   const [group] = await listGroups({ payload, key })
   if (!group) return null
   const type = group.types.find((one) => one.language === language) ?? group.types[0]

@@ -6,13 +6,10 @@ import { FEED_TEXTS } from './texts'
 
 const MOST = 30
 
+type Options = { payload: Payload; origin: string; language: Language }
+
 /** The latest guides in one language. */
-export async function guideFeed(options: {
-  payload: Payload
-  origin: string
-  language: Language
-}): Promise<Feed> {
-  const { payload, origin, language } = options
+export async function guideFeed({ payload, origin, language }: Options): Promise<Feed> {
   const { list } = await listGuides({ payload, pageNum: 1, pageSize: MOST, language, counted: false })
   return {
     language,

@@ -4,13 +4,10 @@ import { listJobs } from '../recruitment/list-jobs.server'
 import type { Feed } from './atom'
 import { FEED_TEXTS } from './texts'
 
+type Options = { payload: Payload; origin: string; language: Language }
+
 /** The latest jobs in one language that are open. */
-export async function jobFeed(options: {
-  payload: Payload
-  origin: string
-  language: Language
-}): Promise<Feed> {
-  const { payload, origin, language } = options
+export async function jobFeed({ payload, origin, language }: Options): Promise<Feed> {
   const filters = { q: '', city: '', tag: '', page: 1 }
   const { open } = await listJobs({ payload, filters, language })
   return {

@@ -2,14 +2,10 @@ import type { Payload } from 'payload'
 import { isDocumentId } from '~/database/is-document-id'
 import type { ResumeDocument } from '../resumes/resume'
 
+type Options = { payload: Payload; id: string }
+
 /** An example that some group shows, which anybody may read, or null. */
-export async function findExampleById({
-  payload,
-  id,
-}: {
-  payload: Payload
-  id: string
-}): Promise<ResumeDocument | null> {
+export async function findExampleById({ payload, id }: Options): Promise<ResumeDocument | null> {
   if (!isDocumentId(id)) return null
   const shown = { collection: 'resume-groups', where: { 'types.resumeId': { equals: id } } } as const
   const { totalDocs } = await payload.count({ ...shown, overrideAccess: true })

@@ -7,8 +7,7 @@ import { listExamples } from './list-examples.server'
 const MOST = 100
 
 /** The resume groups in their order, or the one of a key, each with its types. */
-export async function listGroups(options: { payload: Payload; key?: string }): Promise<GroupView[]> {
-  const { payload, key } = options
+export async function listGroups({ payload, key }: { payload: Payload; key?: string }): Promise<GroupView[]> {
   const { docs } = await payload.find({
     collection: 'resume-groups',
     ...(key ? { where: { key: { equals: key } } } : {}),

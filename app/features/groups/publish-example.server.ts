@@ -5,17 +5,13 @@ import { withoutPlaceholders } from '../resumes/begin-content'
 import { contentOf } from '../resumes/resume'
 import { isDocumentId } from '~/database/is-document-id'
 
+type Options = { payload: Payload; person: Person; req: PayloadRequest; id: string }
+
 /**
  * The id of an example: the one given, or a new one copied from a resume of the caller's own. Null for anything else, a
  * stranger's resume above all. Runs inside the transaction of the group that will show it.
  */
-export async function publishExample(options: {
-  payload: Payload
-  person: Person
-  req: PayloadRequest
-  id: string
-}): Promise<string | null> {
-  const { payload, person, req, id } = options
+export async function publishExample({ payload, person, req, id }: Options): Promise<string | null> {
   if (!isDocumentId(id)) return null
   const mayShow: Where[] = [{ example: { equals: true } }, { owner: { equals: person.id } }]
   const { docs } = await payload.find({

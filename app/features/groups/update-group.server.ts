@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { requestIn } from '../../../collections/languages/request-in'
 import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import type { GroupDocument } from './group-view'
 import { publishExample } from './publish-example.server'
@@ -15,9 +15,7 @@ export type GroupChange = {
   order?: number
   types?: { key: string; name: string; resumeId: string }[]
 }
-export type UpdateGroupOptions = {
-  payload: Payload
-  person: Person
+export type UpdateGroupOptions = OfPerson & {
   /** in which a refusal is said */
   language: Language
   key: string
@@ -46,13 +44,13 @@ export async function updateGroup(options: UpdateGroupOptions): Promise<UpdateGr
   })
 }
 
-async function writeGroup(options: {
-  payload: Payload
-  person: Person
-  req: PayloadRequest
-  id: string | undefined
-  data: GroupChange & { key: string }
-}) {
+async function writeGroup(
+  options: OfPerson & {
+    req: PayloadRequest
+    id: string | undefined
+    data: GroupChange & { key: string }
+  },
+) {
   const { payload, person, req, id, data } = options
   const { title, summary, text } = data
   const collection = 'resume-groups'
@@ -63,8 +61,7 @@ async function writeGroup(options: {
   }
 }
 
-async function findGroup(options: { payload: Payload; key: string; req: PayloadRequest }) {
-  const { payload, key, req } = options
+async function findGroup({ payload, key, req }: { payload: Payload; key: string; req: PayloadRequest }) {
   const { docs } = await payload.find({
     collection: 'resume-groups',
     where: { key: { equals: key } },
@@ -78,12 +75,7 @@ async function findGroup(options: { payload: Payload; key: string; req: PayloadR
 }
 
 /** The types with examples for resumes, or the index of the first one whose resume can't be shown. */
-async function publishTypes(options: {
-  payload: Payload
-  person: Person
-  req: PayloadRequest
-  types: GroupChange['types']
-}) {
+async function publishTypes(options: OfPerson & { req: PayloadRequest; types: GroupChange['types'] }) {
   const { types, ...rest } = options
   if (!types) return undefined
   const published = []

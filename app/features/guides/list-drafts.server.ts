@@ -1,12 +1,10 @@
-import type { Payload, Where } from 'payload'
+import type { Where } from 'payload'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { viewGuide, type GuideSummary } from './guide-view'
 
 export const DRAFT_LISTS = ['drafts', 'all', 'trash'] as const
-export type ListDraftsOptions = {
-  payload: Payload
-  person: Person
+export type ListDraftsOptions = OfPerson & {
   pageNum: number
   pageSize: number
   /** what is not published as it stands, everything, or what was deleted */
@@ -47,7 +45,7 @@ const WHERE: Record<ListDraftsOptions['show'], Where> = {
   trash: { deletedAt: { exists: true } },
 }
 
-async function liveAmong(options: { payload: Payload; person: Person; ids: string[] }): Promise<Set<string>> {
+async function liveAmong(options: OfPerson & { ids: string[] }): Promise<Set<string>> {
   const { payload, person, ids } = options
   const { docs } = await payload.find({
     collection: 'guides',

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { GuideListKey } from '../../../collections/guides/guide-places'
 import type { Language } from '../../../collections/resumes/schema'
 import { driverOf } from '~/database/driver.server'
-import { countRecently } from './count-recently.server'
+import { changesOf } from '../../../collections/hooks/note-change'
 
 export type ListPlacesOptions = {
   payload: Payload
@@ -36,4 +36,26 @@ export async function listPlaces(options: ListPlacesOptions): Promise<{ total: n
     counted ? countRecently({ payload, where }) : 0,
   ])
   return { total, ids: docs.map(({ guide }) => guide) }
+}
+
+type Counted = { total: number; changes: number; at: number }
+
+/** A change by another process may be counted so late. */
+const RECENT_MS = 5_000
+const counted = new WeakMap<Payload, Map<string, Counted>>()
+
+/**
+ * How many guides are in a list, counted again after a change: a database counts by reading, so that the time grows
+ * with the number.
+ */
+async function countRecently({ payload, where }: { payload: Payload; where: Where }): Promise<number> {
+  const kept = counted.get(payload) ?? new Map<string, Counted>()
+  counted.set(payload, kept)
+  const key = JSON.stringify(where)
+  const changes = changesOf(payload.config)
+  const known = kept.get(key)
+  if (known && known.changes === changes && Date.now() - known.at < RECENT_MS) return known.total
+  const { totalDocs } = await payload.count({ collection: 'guide-places', where, overrideAccess: true })
+  kept.set(key, { total: totalDocs, changes, at: Date.now() })
+  return totalDocs
 }

@@ -4,15 +4,13 @@ import { noteChange } from '../../../collections/hooks/note-change'
 import { indexDocument } from '../../../collections/search/index-document'
 import { guideEntries } from '../../../collections/search/sources/guide-entries'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { findVersions, updateVersion } from '~/database/versions.server'
 
-export type TrashGuideOptions = {
-  payload: Payload
-  person: Person
+export type TrashGuideOptions = OfPerson & {
   id: string
   /** false takes it back out, as it was */
   trashed: boolean
@@ -22,8 +20,7 @@ export type TrashGuideOptions = {
  * Puts a guide into the trash, or takes it back. An update by Payload would write the newest draft over the published
  * text; this leaves both as they are. @returns whether there was such a guide
  */
-export async function trashGuide(options: TrashGuideOptions): Promise<boolean> {
-  const { payload, person, id, trashed } = options
+export async function trashGuide({ payload, person, id, trashed }: TrashGuideOptions): Promise<boolean> {
   if (!isDocumentId(id)) return false
   return inTransaction({
     payload,

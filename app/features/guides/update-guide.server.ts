@@ -1,8 +1,8 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { requestIn } from '../../../collections/languages/request-in'
 import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
@@ -10,9 +10,7 @@ import type { GuideChanges } from './create-guide.server'
 import type { GuideDocument } from './guide-view'
 
 export const GUIDE_ACTIONS = ['save', 'autosave', 'publish', 'unpublish'] as const
-export type UpdateGuideOptions = {
-  payload: Payload
-  person: Person
+export type UpdateGuideOptions = OfPerson & {
   /** in which a refusal is said */
   language: Language
   id: string

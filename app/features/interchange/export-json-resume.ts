@@ -40,15 +40,9 @@ function basicsField({ content, kept }: ListOptions): FieldOut {
   return { field: 'basics', unchanged: false, value: writeBasics({ content, kept }) }
 }
 
-function listField({
-  list,
-  kept,
-  entries,
-}: {
-  list: string
-  kept: KeptFile | undefined
-  entries: unknown[]
-}): FieldOut {
+type Options = { list: string; kept: KeptFile | undefined; entries: unknown[] }
+
+function listField({ list, kept, entries }: Options): FieldOut {
   const value = joinList({ entries, rest: kept?.rest[list] ?? [] })
   const wasList = Array.isArray(kept?.root[list])
   return { field: list, unchanged: value.length === 0 && !wasList, value }

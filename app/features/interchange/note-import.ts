@@ -6,16 +6,10 @@ import { LIST_SPECS } from './json-resume/list-specs'
 type WarnedPlace = { owner: string; field: string }
 type Options = { content: ResumeContent; warning: Warning }
 
+type NoteImportOptions = { id: string; content: ResumeContent; warnings: readonly Warning[] }
+
 /** Keeps what the reader of a file was not sure of, with the field that each is about. */
-export function noteImport({
-  id,
-  content,
-  warnings,
-}: {
-  id: string
-  content: ResumeContent
-  warnings: readonly Warning[]
-}): void {
+export function noteImport({ id, content, warnings }: NoteImportOptions): void {
   const notes = warnings.map((warning) => {
     const { message, quote } = warning
     return { message, quote, place: placeOfWarning({ content, warning }) }
@@ -48,14 +42,10 @@ function itemAt({ content, path }: { content: ResumeContent; path: string }): st
   return sections.flatMap(({ items }) => items)[Number(index)]?.id
 }
 
+type PlaceOfQuoteOptions = { content: ResumeContent; quote: string }
+
 /** A heading of that name, else the text that says so. */
-function placeOfQuote({
-  content,
-  quote,
-}: {
-  content: ResumeContent
-  quote: string
-}): WarnedPlace | undefined {
+function placeOfQuote({ content, quote }: PlaceOfQuoteOptions): WarnedPlace | undefined {
   const section = content.entryList.find(({ title }) => title !== '' && title === quote.slice(0, 100))
   if (section) return { owner: section.id, field: 'title' }
   const item = content.entryList

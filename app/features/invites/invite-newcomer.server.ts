@@ -5,16 +5,13 @@ import { redeemInvite } from './redeem-invite.server'
 /** Milliseconds since its making in which an account counts as new: as long as a QR code can be scanned, and some more. */
 const NEW_MS = 15 * 60_000
 
+type Options = { payload: Payload; userId: string; inviteCode: string | undefined }
+
 /**
  * An account that WeChat made learns of the invitation when its first browser signs in, since the code lies there: an
  * account that is new, has no address (those bring their code along) and was never asked before.
  */
-export async function inviteNewcomer(options: {
-  payload: Payload
-  userId: string
-  inviteCode: string | undefined
-}): Promise<void> {
-  const { payload, userId, inviteCode } = options
+export async function inviteNewcomer({ payload, userId, inviteCode }: Options): Promise<void> {
   if (!inviteCode) return
   const isNew: Where[] = [
     { id: { equals: userId } },

@@ -3,14 +3,10 @@ import { findRows } from '~/database/rows.server'
 
 export type Invited = { name: string; createdAt: string; days: number }
 
+type Options = { payload: Payload; userId: string; pageNum: number; pageSize: number }
+
 /** Whom a person brought, newest first, with the days it gave them; names are shown in part. */
-export async function listInvited(options: {
-  payload: Payload
-  userId: string
-  pageNum: number
-  pageSize: number
-}) {
-  const { payload, userId, pageNum, pageSize } = options
+export async function listInvited({ payload, userId, pageNum, pageSize }: Options) {
   const where = { inviter: { equals: userId } }
   const { docs, totalDocs } = await payload.find({
     collection: 'invite-records',

@@ -56,8 +56,7 @@ export function inviterOf(options: { payload: Payload; code: InviteCode }): Prom
 }
 
 /** How often a code has counted and how often it may; a person's invitations count together, whatever the code. */
-export async function countOfCode(options: { payload: Payload; code: InviteCode }) {
-  const { payload, code } = options
+export async function countOfCode({ payload, code }: { payload: Payload; code: InviteCode }) {
   const rules = await inviteRules({ payload })
   const most = code.owner ? Math.min(code.limit ?? Infinity, rules.most) : (code.limit ?? rules.most)
   const where: Where = code.owner

@@ -18,17 +18,13 @@ export function newCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
+type Options = { payload: Payload; userId: string }
+
 /**
  * The code a person invites with, made the first time it is asked for and when the one before has ended; one, however
  * many ask at once. One that an administrator switched off stays.
  */
-export async function ownCode({
-  payload,
-  userId,
-}: {
-  payload: Payload
-  userId: string
-}): Promise<InviteCode> {
+export async function ownCode({ payload, userId }: Options): Promise<InviteCode> {
   for (;;) {
     const where = { ownerKey: { equals: ownerKey(userId) } }
     const known = await findRow({ payload, collection: 'invite-codes', where })
@@ -42,14 +38,10 @@ export async function ownCode({
   }
 }
 
+type RenewCodeOptions = { payload: Payload; userId: string }
+
 /** Switches the code in use off and makes another; null where an administrator has switched it off. */
-export async function renewCode({
-  payload,
-  userId,
-}: {
-  payload: Payload
-  userId: string
-}): Promise<InviteCode | null> {
+export async function renewCode({ payload, userId }: RenewCodeOptions): Promise<InviteCode | null> {
   await retire({ payload, userId })
   const own = await ownCode({ payload, userId })
   return own.disabled ? null : own
@@ -66,14 +58,10 @@ async function retire(options: { payload: Payload; userId: string; code?: string
 
 export type CodeBatch = { count: number; limit: number; days?: number; expiresAt?: string; label?: string }
 
+type CreateBatchOptions = { payload: Payload; batch: CodeBatch }
+
 /** A batch of an administrator's: codes that belong to nobody and give days to the new account alone. */
-export async function createBatch({
-  payload,
-  batch,
-}: {
-  payload: Payload
-  batch: CodeBatch
-}): Promise<string[]> {
+export async function createBatch({ payload, batch }: CreateBatchOptions): Promise<string[]> {
   const { count, ...fields } = batch
   const codes: string[] = []
   while (codes.length < count) {

@@ -7,17 +7,13 @@ const HOUR_MS = 60 * 60 * 1000
 /** What is done every hour. */
 const CHORES: JobSlug[] = ['purge-trash', 'purge-orphans', 'end-accounts']
 
+type Options = { payload: Payload; now?: number }
+
 /**
  * Puts the chores of the next full hour into the queue. A job's id is made of chore and hour, so that each stands
  * there once, however many instances put it there. @returns when the next ones are due, in milliseconds
  */
-export async function queueChores({
-  payload,
-  now = Date.now(),
-}: {
-  payload: Payload
-  now?: number
-}): Promise<number> {
+export async function queueChores({ payload, now = Date.now() }: Options): Promise<number> {
   const hour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS
   const waitUntil = new Date(hour).toISOString()
   for (const taskSlug of CHORES) {

@@ -24,13 +24,10 @@ export async function entitlementsOf(options: EntitlementsOfOptions): Promise<En
   return isAdmin(options.person) ? mostOf(given, MEMBER_ENTITLEMENTS) : given
 }
 
+type Options = { payload: Payload; person: { id: string | number }; now?: Date }
+
 /** A person's membership at this moment. */
-export async function membershipOf(options: {
-  payload: Payload
-  person: { id: string | number }
-  now?: Date
-}): Promise<Membership> {
-  const { payload, person, now = new Date() } = options
+export async function membershipOf({ payload, person, now = new Date() }: Options): Promise<Membership> {
   const rows = await readLedger({ payload, where: { user: { equals: person.id } } })
   return foldLedger({ rows, now: now.getTime() })
 }

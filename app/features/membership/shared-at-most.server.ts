@@ -1,9 +1,8 @@
-import type { Payload } from 'payload'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from './entitlements-of.server'
 import { sharedResumes } from './shared-resumes.server'
 
-export type SharedAtMostOptions = { payload: Payload; person: Person; id: string }
+export type SharedAtMostOptions = OfPerson & { id: string }
 
 /** The limit when a person shares as many other resumes as their plan allows, or null where this one may be shared too. */
 export async function sharedAtMost({ payload, person, id }: SharedAtMostOptions): Promise<number | null> {

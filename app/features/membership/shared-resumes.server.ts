@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { withOpenLink } from '../sharing/with-open-link.server'
 
 /** The ids of the resumes that a person shares now: by their own code, or by a link that still opens. */
-export async function sharedResumes({ payload, person }: { payload: Payload; person: Person }) {
+export async function sharedResumes({ payload, person }: OfPerson) {
   const { docs } = await payload.find({
     collection: 'resumes',
     pagination: false,

@@ -1,11 +1,10 @@
-import type { Payload } from 'payload'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { insertOnce } from '~/database/insert-once.server'
 import { findVipType } from './find-vip-type.server'
 import { planOfType } from './plan-of-type'
 import { rebuildMembership } from './rebuild-membership.server'
 
-export type StartFreeTypeOptions = { payload: Payload; person: Person; vipTypeId: string }
+export type StartFreeTypeOptions = OfPerson & { vipTypeId: string }
 export type StartFreeTypeResult = { ok: true } | { ok: false; reason: 'no-type' | 'not-free' | 'started' }
 
 /** A person starts a plan that costs nothing: each once, however many requests come at the same moment. */

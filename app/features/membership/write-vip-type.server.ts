@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { requestIn } from '../../../collections/languages/request-in'
 import { retryTransient } from '~/database/retry-transient.server'
 import type { VipType } from './find-vip-type.server'
 
 export type VipTypeFields = Omit<RequiredDataFromCollectionSlug<'vip-types'>, 'id' | 'key' | 'title'>
-type By = {
-  payload: Payload
-  person: Person
+type By = OfPerson & {
   /** in which a refusal is said */
   language: Language
 }

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { DAY_MS } from '../membership/fold-ledger'
 import { membershipOf } from '../membership/entitlements-of.server'
 import { refusalOf, type MergeRefusal } from './merge-accounts.server'
@@ -15,11 +14,7 @@ export type MergePreview = {
 export type LookAtMergeResult = { ok: true; preview: MergePreview } | { ok: false; reason: MergeRefusal }
 
 /** What would move if two accounts were merged, so that a person sees it before they decide. */
-export async function lookAtMerge(options: {
-  payload: Payload
-  person: Person
-  sceneId: string
-}): Promise<LookAtMergeResult> {
+export async function lookAtMerge(options: OfPerson & { sceneId: string }): Promise<LookAtMergeResult> {
   const { payload } = options
   const proven = await findProven(options)
   if (!proven) return { ok: false, reason: 'not-found' }

@@ -1,13 +1,13 @@
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type { Payload, PayloadRequest, TypedUser, CollectionSlug } from 'payload'
+import { randomUUID } from 'node:crypto'
 import { mergedMail } from '../auth/account-mails'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
-import { findRowById } from '~/database/rows.server'
+import { findRowById, findIds } from '~/database/rows.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { rebuildMembership } from '../membership/rebuild-membership.server'
 import type { Language } from '../../../collections/resumes/schema'
-import { moveBelongings } from './move-belongings.server'
-import { moveDays } from './move-days.server'
+import { moveDays, type MoveOptions } from './move-days.server'
 import { findProven, spendProof, type ProvenAccount } from './proof-of-account.server'
 import { takeBackOwnInvite } from './take-back-own-invite.server'
 
@@ -31,12 +31,10 @@ export async function mergeAccounts(options: MergeAccountsOptions): Promise<Merg
   return { ok: true, user }
 }
 
+type Options = { payload: Payload; account: TypedUser }
+
 /** Why an account can't be moved now, or null. */
-export async function refusalOf(options: {
-  payload: Payload
-  account: TypedUser
-}): Promise<MergeRefusal | null> {
-  const { payload, account } = options
+export async function refusalOf({ payload, account }: Options): Promise<MergeRefusal | null> {
   if (account.roles?.some((role) => role !== 'USER')) return 'is-admin'
   // a mailbox or WeChat alone is no way into it
   if (account.totpSince) return 'two-step'
@@ -51,8 +49,7 @@ export async function refusalOf(options: {
 
 type MergeIntoOptions = MergeAccountsOptions & { proven: ProvenAccount; req: PayloadRequest }
 
-async function mergeInto(options: MergeIntoOptions): Promise<TypedUser> {
-  const { payload, person, language, proven, req } = options
+async function mergeInto({ payload, person, language, proven, req }: MergeIntoOptions): Promise<TypedUser> {
   const { account, by } = proven
   const move = { payload, from: String(account.id), into: String(person.id), req }
   await takeBackOwnInvite(move)
@@ -86,4 +83,39 @@ function waysIn({ account, into, by }: WaysInOptions): Record<string, string> {
       return value && (field === asked || !into[field]) ? [[field, value]] : []
     }),
   )
+}
+
+/** Whose a row is, by collection. A ledger row stays whose it was; what an administrator did, too. */
+const PLACES: { collection: CollectionSlug; field: string }[] = [
+  { collection: 'resumes', field: 'owner' },
+  { collection: 'media', field: 'owner' },
+  { collection: 'orders', field: 'user' },
+  { collection: 'proposals', field: 'user' },
+  { collection: 'ai-tasks', field: 'user' },
+  { collection: 'account-events', field: 'user' },
+  { collection: 'invite-codes', field: 'owner' },
+  { collection: 'invite-records', field: 'inviter' },
+  { collection: 'users', field: 'invitedBy' },
+  // what administrators changed of the account goes when this person goes
+  { collection: 'audit-events', field: 'document' },
+]
+
+/** Makes one account's rows another's, the resumes of its trash too. */
+async function moveBelongings(options: MoveOptions): Promise<void> {
+  for (const { collection, field } of PLACES) await moveRows({ ...options, collection, field })
+}
+
+type MoveRowsOptions = MoveOptions & { collection: CollectionSlug; field: string }
+
+async function moveRows({ payload, from, into, req, collection, field }: MoveRowsOptions): Promise<void> {
+  for (const id of await findIds({ payload, collection, where: { [field]: { equals: from } }, req })) {
+    const data = { [field]: into, ...besides(collection) }
+    await compareAndSet({ payload, collection, where: { id: { equals: id } }, data, req })
+  }
+}
+
+/** A code that was given out goes on counting beside the one in use, and an order read before is read again. */
+function besides(collection: CollectionSlug): Record<string, unknown> {
+  if (collection === 'invite-codes') return { ownerKey: `merged:${randomUUID()}` }
+  return collection === 'orders' ? { revision: { $inc: 1 } } : {}
 }

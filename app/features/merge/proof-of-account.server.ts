@@ -46,14 +46,10 @@ export async function findProven(options: Options & { sceneId: string }): Promis
   return account && { account, by: scene.device === DEVICE ? 'email' : 'wechat' }
 }
 
+type SpendProofOptions = { payload: Payload; sceneId: string }
+
 /** Uses a proof up: true for one of many at once. */
-export async function spendProof({
-  payload,
-  sceneId,
-}: {
-  payload: Payload
-  sceneId: string
-}): Promise<boolean> {
+export async function spendProof({ payload, sceneId }: SpendProofOptions): Promise<boolean> {
   const key = sceneKey({ payload, sceneId })
   return (await changeScene({ payload, key, from: ['taken'], to: 'used' })) !== null
 }

@@ -8,14 +8,10 @@ type Kind = 'pdf' | 'avif' | 'webp' | 'jpg' | 'html' | 'woff2' | 'json'
 
 const kept = new WeakMap<Services['browser'], Map<Kind, DrawnFiles>>()
 
+type Options = { services: Pick<Services, 'browser' | 'env'>; kind: Kind }
+
 /** The cache of one kind of drawn file, `json` what was read of a PDF, one for each running server (known by its browser pool). */
-export function drawnFiles({
-  services,
-  kind,
-}: {
-  services: Pick<Services, 'browser' | 'env'>
-  kind: Kind
-}): DrawnFiles {
+export function drawnFiles({ services, kind }: Options): DrawnFiles {
   const kinds = kept.get(services.browser) ?? new Map<Kind, DrawnFiles>()
   kept.set(services.browser, kinds)
   const known = kinds.get(kind)

@@ -26,14 +26,10 @@ const storedPlan = z.object({
   }),
 })
 
+type Options = { payload: Services['payload']; key: string }
+
 /** The plan stored under a key, or null; plans belong to the server, so nobody's rights are asked. */
-export async function findPlan({
-  payload,
-  key,
-}: {
-  payload: Services['payload']
-  key: string
-}): Promise<MadePlan | null> {
+export async function findPlan({ payload, key }: Options): Promise<MadePlan | null> {
   const where = { key: { equals: key } }
   const parsed = storedPlan.safeParse(await findRow({ payload, collection: 'page-plans', where }))
   return parsed.success ? parsed.data : null

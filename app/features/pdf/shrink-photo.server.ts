@@ -32,13 +32,9 @@ async function shrunk({ url, width, publicDir }: { url: string; width: number; p
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-async function readPhoto({
-  url,
-  publicDir,
-}: {
-  url: string
-  publicDir: string
-}): Promise<Buffer | undefined> {
+type ReadPhotoOptions = { url: string; publicDir: string }
+
+async function readPhoto({ url, publicDir }: ReadPhotoOptions): Promise<Buffer | undefined> {
   if (url.startsWith('data:')) return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   if (!url.startsWith('/') || url.startsWith('//')) return undefined
   const root = path.resolve(publicDir)

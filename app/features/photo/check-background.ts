@@ -32,13 +32,9 @@ export function checkBackground(pixels: Pixels): Background {
 
 type Statistics = { mean: number[]; spread: number }
 
-function edgeStatistics({
-  pixels,
-  takes,
-}: {
-  pixels: Pixels
-  takes: (x: number, y: number) => boolean
-}): Statistics {
+type Options = { pixels: Pixels; takes: (x: number, y: number) => boolean }
+
+function edgeStatistics({ pixels, takes }: Options): Statistics {
   const { data, width, height } = pixels
   const sums = [0, 0, 0]
   const squares = [0, 0, 0]

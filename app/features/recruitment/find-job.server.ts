@@ -11,8 +11,7 @@ export type FoundJob = {
 }
 
 /** The published job of an id, or null. */
-export async function findJob(options: { payload: Payload; id: string }): Promise<FoundJob | null> {
-  const { payload, id } = options
+export async function findJob({ payload, id }: { payload: Payload; id: string }): Promise<FoundJob | null> {
   if (!isDocumentId(id)) return null
   const { docs } = await payload.find({
     collection: 'recruitments',

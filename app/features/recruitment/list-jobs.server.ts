@@ -17,13 +17,10 @@ export type JobList = {
 const PAGE_SIZE = 20
 const MOST_PAST = 20
 
+type Options = { payload: Payload; filters: JobFilters; language: Language }
+
 /** A page of the published jobs, those in the reader's language first, then the newest; what is over comes at the end. */
-export async function listJobs(options: {
-  payload: Payload
-  filters: JobFilters
-  language: Language
-}): Promise<JobList> {
-  const { payload, filters, language } = options
+export async function listJobs({ payload, filters, language }: Options): Promise<JobList> {
   const today = startOfToday()
   const asked = whereOf(filters)
   const shared = {

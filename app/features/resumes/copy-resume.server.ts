@@ -1,8 +1,7 @@
-import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { tagsOf } from '../../../collections/resumes/tags'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { findExampleById } from '../groups/find-example-by-id.server'
 import { hasMostResumes } from './create-resume.server'
@@ -10,7 +9,7 @@ import { findOwnResume } from './find-own-resume.server'
 import { contentOf, type ResumeDocument } from './resume'
 import { storeResume } from './store-resume.server'
 
-export type CopyResumeOptions = { payload: Payload; person: Person; id: string; language: Language }
+export type CopyResumeOptions = OfPerson & { id: string; language: Language }
 export type CopyResumeResult =
   | { ok: true; resume: ResumeDocument }
   | { ok: false; reason: 'not-found' }

@@ -1,9 +1,8 @@
-import type { Payload } from 'payload'
 import { defaultContent } from '../../../collections/resumes/default-content'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { countTemplateUse } from '../templates/count-template-use.server'
 import { findTemplate } from '../templates/find-template.server'
@@ -11,9 +10,7 @@ import { looksOf } from './looks-of'
 import { contentOf, type ResumeDocument } from './resume'
 import { storeResume } from './store-resume.server'
 
-export type CreateResumeOptions = {
-  payload: Payload
-  person: Person
+export type CreateResumeOptions = OfPerson & {
   language: Language
   title?: string
   /** empty: a blank resume */
@@ -55,7 +52,7 @@ export async function createResume(options: CreateResumeOptions): Promise<Create
 }
 
 /** Whether a person keeps as many resumes as their plan allows; those in the trash do not count. */
-export async function hasMostResumes(options: { payload: Payload; person: Person }): Promise<boolean> {
+export async function hasMostResumes(options: OfPerson): Promise<boolean> {
   const { payload, person } = options
   const [{ totalDocs }, { resumes }] = await Promise.all([
     payload.count({ collection: 'resumes', ...asPerson(person) }),

@@ -1,11 +1,8 @@
-import type { Payload } from 'payload'
 import { isDocumentId } from '~/database/is-document-id'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { deleteForGood } from './delete-for-good.server'
 
-export type EmptyTrashOptions = {
-  payload: Payload
-  person: Person
+export type EmptyTrashOptions = OfPerson & {
   /** this one alone */
   id?: string
 }

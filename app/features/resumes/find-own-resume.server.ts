@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { isDocumentId } from '~/database/is-document-id'
 import type { ResumeDocument } from './resume'
 
-export type FindOwnResumeOptions = { payload: Payload; person: Person; id: string; trash?: boolean }
+export type FindOwnResumeOptions = OfPerson & { id: string; trash?: boolean }
 
 /** A person's own resume, or null when there is none of that id, it is another's or in the trash (`trash`: only there). */
 export async function findOwnResume(options: FindOwnResumeOptions): Promise<ResumeDocument | null> {

@@ -1,6 +1,5 @@
-import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
 import { createResume, type CreateResumeResult } from './create-resume.server'
 
@@ -8,9 +7,7 @@ const IMPORTED: Record<Language, string> = { 'zh-CN': '导入的简历', en: 'Im
 
 type Place = { path: string; message: string }
 
-export type ImportResumeOptions = {
-  payload: Payload
-  person: Person
+export type ImportResumeOptions = OfPerson & {
   /** of the warnings and errors; the resume's own is read from the file */
   language: Language
   /** parsed JSON Resume */

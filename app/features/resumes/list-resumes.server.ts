@@ -1,14 +1,11 @@
-import type { Payload } from 'payload'
 import { aboutOf } from '../../../collections/resumes/note-about'
 import { tagsOf } from '../../../collections/resumes/tags'
 import { asPerson } from '~/database/as-person.server'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { arrangeResumes, countTags, type Arranged, type ArrangedBy } from './arrange-resumes'
 
-export type ListResumesOptions = {
-  payload: Payload
-  person: Person
+export type ListResumesOptions = OfPerson & {
   /** from 1 */
   pageNum: number
   pageSize: number

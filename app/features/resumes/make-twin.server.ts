@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import { OWN_NAMES } from '../../../collections/languages/own-names'
 import { otherLanguage } from '../../../collections/languages/other-language'
 import { tagsOf } from '../../../collections/resumes/tags'
 import { isTaken } from '~/database/insert-once.server'
 import { findRow } from '~/database/rows.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { twinToTranslate } from '../twins/begin-twin'
 import { hasMostResumes } from './create-resume.server'
@@ -13,7 +12,7 @@ import { contentOf, type ResumeDocument } from './resume'
 import { storeResume } from './store-resume.server'
 import { twinsOf } from './twins-of.server'
 
-export type MakeTwinOptions = { payload: Payload; person: Person; id: string }
+export type MakeTwinOptions = OfPerson & { id: string }
 export type MakeTwinResult =
   | { ok: true; resume: ResumeDocument }
   | { ok: false; reason: 'not-found' | 'has-twin' }

@@ -1,9 +1,8 @@
-import type { Payload } from 'payload'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
 
-export type MoveToTrashOptions = { payload: Payload; person: Person; id: string; back?: boolean }
+export type MoveToTrashOptions = OfPerson & { id: string; back?: boolean }
 
 /** Puts a person's own resume into the trash, or (`back`) takes it out again. False: there is none to move. */
 export async function moveToTrash({

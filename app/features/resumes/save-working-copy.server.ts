@@ -1,14 +1,11 @@
-import type { Payload } from 'payload'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { findOwnResume } from './find-own-resume.server'
 import type { ResumeDocument, WorkingCopy } from './resume'
 
-export type SaveWorkingCopyOptions = {
-  payload: Payload
-  person: Person
+export type SaveWorkingCopyOptions = OfPerson & {
   id: string
   content: ResumeContent
   /** the saved revision the copy was made from */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { retryTransient } from '~/database/retry-transient.server'
 import type { ResumeDocument } from './resume'
 
@@ -17,13 +16,10 @@ export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout'
   createdAt?: string | undefined
 }
 
+type Options = OfPerson & { resume: NewResume }
+
 /** Writes a person's new resume, revision 1. */
-export function storeResume(options: {
-  payload: Payload
-  person: Person
-  resume: NewResume
-}): Promise<ResumeDocument> {
-  const { payload, person, resume } = options
+export function storeResume({ payload, person, resume }: Options): Promise<ResumeDocument> {
   const { createdAt, originKey = randomUUID(), ...fields } = resume
   const data = {
     ...fields,

@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import { distinctTags } from '../../../collections/resumes/tags'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 
-export type TagResumeOptions = { payload: Payload; person: Person; id: string; tags: string[] }
+export type TagResumeOptions = OfPerson & { id: string; tags: string[] }
 
 /** Replaces the tags of a person's own resume; no change of the resume itself. Null: there is none of that id. */
 export async function tagResume({ payload, person, id, tags }: TagResumeOptions): Promise<string[] | null> {

@@ -1,10 +1,10 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
 import { asPerson } from '~/database/as-person.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
@@ -12,9 +12,7 @@ import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from './find-own-resume.server'
 import type { ResumeDocument } from './resume'
 
-export type UpdateResumeOptions = {
-  payload: Payload
-  person: Person
+export type UpdateResumeOptions = OfPerson & {
   id: string
   changes: {
     title?: string

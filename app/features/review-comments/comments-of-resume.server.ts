@@ -1,17 +1,12 @@
-import type { Payload } from 'payload'
 import { findRows } from '~/database/rows.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { threadsOf, type Thread } from './review-comment'
 
 export type LabelledThread = Thread & { /** what its owner calls the link */ linkLabel: string }
 
 /** What readers wrote about a person's own resume, the oldest first; null: there is no such resume. */
-export async function commentsOfResume(options: {
-  payload: Payload
-  person: Person
-  id: string
-}): Promise<LabelledThread[] | null> {
+export async function commentsOfResume(options: OfPerson & { id: string }): Promise<LabelledThread[] | null> {
   const { payload, id } = options
   if (!(await findOwnResume(options))) return null
   const where = { resume: { equals: id } }

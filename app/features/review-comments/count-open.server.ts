@@ -1,14 +1,10 @@
 import type { Payload, Where } from 'payload'
 import { findRows } from '~/database/rows.server'
 
+type Options = { payload: Payload; resumes: readonly string[] }
+
 /** How many open comments resumes have; none are not in it. The caller knows whose they are. */
-export async function countOpenComments({
-  payload,
-  resumes,
-}: {
-  payload: Payload
-  resumes: readonly string[]
-}): Promise<Map<string, number>> {
+export async function countOpenComments({ payload, resumes }: Options): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   if (resumes.length === 0) return counts
   const where: Where = {

@@ -26,14 +26,10 @@ export type Thread = ThreadEntry & {
   answers: ThreadEntry[]
 }
 
+type Options = { rows: readonly ReviewComment[]; reader?: string | null }
+
 /** Rows as comments with their answers, both in the order in which they were written; without what its owner removed. */
-export function threadsOf({
-  rows,
-  reader,
-}: {
-  rows: readonly ReviewComment[]
-  reader?: string | null
-}): Thread[] {
+export function threadsOf({ rows, reader }: Options): Thread[] {
   const isOwn = (row: ReviewComment) => Boolean(reader) && row.reader === reader
   const sorted = rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))
   return sorted

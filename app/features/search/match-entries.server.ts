@@ -23,8 +23,7 @@ type Limits = Pick<MatchEntriesOptions, 'whole' | 'kind' | 'most'> & { parts: Pa
  * The ids of entries that a net catches, by the database's index over their words: a full-text table on SQLite, an
  * index over lists on MongoDB. Payload's own "contains" would go through all of them.
  */
-export async function matchEntries(options: MatchEntriesOptions): Promise<string[]> {
-  const { payload, words, net, ...rest } = options
+export async function matchEntries({ payload, words, net, ...rest }: MatchEntriesOptions): Promise<string[]> {
   const parts = [
     ...(net.inTitle ? [{ words: words.map((word) => TITLE_MARK + word), join: net.inTitle }] : []),
     ...(net.inText ? [{ words, join: net.inText }] : []),

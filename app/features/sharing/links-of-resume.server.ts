@@ -1,12 +1,11 @@
-import type { Payload } from 'payload'
 import { findRows } from '~/database/rows.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { stateOfLink, type LinkState, type ShareLink } from './share-link'
 
 export type LinkDay = { day: string; views: number; downloads: number }
 export type ListedLink = ShareLink & { state: LinkState; days: LinkDay[] }
-export type LinksOfResumeOptions = { payload: Payload; person: Person; id: string }
+export type LinksOfResumeOptions = OfPerson & { id: string }
 
 /** The links of a person's own resume, newest first, with the days on which they were opened; null: there is no such resume. */
 export async function linksOfResume(options: LinksOfResumeOptions): Promise<ListedLink[] | null> {

@@ -1,8 +1,7 @@
-import type { Payload } from 'payload'
 import { MOST_LINKS } from '../../../collections/share-limits'
 import { asPerson } from '~/database/as-person.server'
 import { retryTransient } from '~/database/retry-transient.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import type { ShareLink } from './share-link'
@@ -11,7 +10,7 @@ export type NewLink = Pick<
   ShareLink,
   'label' | 'code' | 'expiresAt' | 'viewLimit' | 'canDownload' | 'canComment'
 >
-export type MakeLinkOptions = { payload: Payload; person: Person; id: string; link: NewLink }
+export type MakeLinkOptions = OfPerson & { id: string; link: NewLink }
 export type MakeLinkResult =
   | { ok: true; link: ShareLink }
   | { ok: false; reason: 'not-found' }

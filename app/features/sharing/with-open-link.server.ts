@@ -2,14 +2,10 @@ import type { Payload } from 'payload'
 import { findRows } from '~/database/rows.server'
 import { stateOfLink } from './share-link'
 
+type Options = { payload: Payload; resumes: readonly string[] }
+
 /** Which of these resumes a link of their own opens now; one query for them all. */
-export async function withOpenLink({
-  payload,
-  resumes,
-}: {
-  payload: Payload
-  resumes: readonly string[]
-}): Promise<Set<string>> {
+export async function withOpenLink({ payload, resumes }: Options): Promise<Set<string>> {
   if (resumes.length === 0) return new Set()
   const links = await findRows({
     payload,

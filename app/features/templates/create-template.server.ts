@@ -58,12 +58,9 @@ export async function createTemplate(options: CreateTemplateOptions): Promise<Cr
   }
 }
 
-async function fieldsOfResume(options: {
-  payload: Payload
-  person: Person
-  input: FromResume
-}): Promise<TemplateFields | null> {
-  const { payload, person, input } = options
+type Options = { payload: Payload; person: Person; input: FromResume }
+
+async function fieldsOfResume({ payload, person, input }: Options): Promise<TemplateFields | null> {
   const resume = await findOwnResume({ payload, person, id: input.resumeId })
   if (!resume) return null
   const { layout, layoutVersion, language } = resume

@@ -51,16 +51,10 @@ function sameOf(mine: InStep | undefined, theirs: InStep | undefined): SameIds {
   ])
 }
 
+type WithSkillsOptions = { same: SameIds; own: ResumeContent; other: ResumeContent }
+
 /** Each has one place for its skills, which an editor makes where there is none: whatever they are called, they are one. */
-function withSkills({
-  same,
-  own,
-  other,
-}: {
-  same: SameIds
-  own: ResumeContent
-  other: ResumeContent
-}): SameIds {
+function withSkills({ same, own, other }: WithSkillsOptions): SameIds {
   const [mine, theirs] = [own, other].map(
     ({ entryList }) => entryList.find(({ kind }) => kind === 'skill')?.id,
   )

@@ -20,8 +20,7 @@ const FREE_ROWS: readonly BaseInfoRow['kind'][] = ['phone', 'email', 'url', 'pro
 export const keyOf = ({ owner, field }: { owner: string; field: string }): string => `${owner}.${field}`
 
 /** Everything of a document that its twin has as well, each as one text. */
-export function valuesOf(content: ResumeContent): TwinValues {
-  const { avatar, baseInfo, entryList, skill } = content
+export function valuesOf({ avatar, baseInfo, entryList, skill }: ResumeContent): TwinValues {
   const photo = avatar.url ? `${avatar.show ? 'shown' : 'hidden'} ${hashOf(avatar.url)}` : ''
   const all: TwinValue[] = [
     free('$avatar', 'url', photo),

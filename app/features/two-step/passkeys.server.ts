@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import * as z from 'zod'
 import { changeAccount } from '../auth/change-account.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { findRowById } from '~/database/rows.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { openTicket, sealTicket, spendTicket, type TicketKind } from './tickets.server'
@@ -44,7 +44,7 @@ const rpIdOf = ({ origin }: Site) => new URL(origin).hostname
 const challenged = z.object({ challenge: z.string() })
 
 /** What a browser needs to make a passkey of a person, and the ticket that goes with its answer. */
-export async function newPasskeyOptions(options: { payload: Payload; site: Site; person: Person }) {
+export async function newPasskeyOptions(options: OfPerson & { site: Site }) {
   const { payload, site, person } = options
   const made = await generateRegistrationOptions({
     rpName: 'Jianli',
@@ -61,14 +61,9 @@ export async function newPasskeyOptions(options: { payload: Payload; site: Site;
 }
 
 /** Keeps a new passkey; false: it is not what was asked for, or there are too many. */
-export async function addPasskey(options: {
-  payload: Payload
-  site: Site
-  person: Person
-  ticket: string
-  response: RegistrationResponseJSON
-  name: string
-}): Promise<boolean> {
+export async function addPasskey(
+  options: OfPerson & { site: Site; ticket: string; response: RegistrationResponseJSON; name: string },
+): Promise<boolean> {
   const { payload, site, person, ticket, response, name } = options
   const opened = challengeOf({ payload, kind: 'new-passkey', ticket })
   if (opened?.userId !== String(person.id) || !(await spendTicket({ payload, ticket }))) return false
@@ -101,7 +96,7 @@ export async function addPasskey(options: {
 }
 
 /** Takes a passkey off; false: the person has no such one. */
-export function removePasskey(options: { payload: Payload; person: Person; id: string }): Promise<boolean> {
+export function removePasskey(options: OfPerson & { id: string }): Promise<boolean> {
   const { payload, person, id } = options
   return changeAccount({
     payload,

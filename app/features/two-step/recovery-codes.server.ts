@@ -14,16 +14,10 @@ export function makeRecoveryCodes(): string[] {
   })
 }
 
+type Options = { payload: Payload; userId: string; code: string }
+
 /** What is kept instead of a code; spaces, dashes and capitals don't matter. */
-export function recoveryHash({
-  payload,
-  userId,
-  code,
-}: {
-  payload: Payload
-  userId: string
-  code: string
-}): string {
+export function recoveryHash({ payload, userId, code }: Options): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   return keyedHash({ payload, parts: ['recovery-code', userId, plain] })
 }

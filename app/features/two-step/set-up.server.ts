@@ -1,8 +1,7 @@
-import type { Payload } from 'payload'
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { changeAccount } from '../auth/change-account.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { makeRecoveryCodes, recoveryHash } from './recovery-codes.server'
 import { openTicket, sealTicket } from './tickets.server'
 import { makeSecret, stepOfCode, totpUri } from './totp'
@@ -10,7 +9,7 @@ import { makeSecret, stepOfCode, totpUri } from './totp'
 const SECONDS = 30 * 60
 const kept = z.object({ userId: z.string(), secret: z.string() })
 
-type Options = { payload: Payload; person: Person }
+type Options = OfPerson
 
 /** A secret for an authenticator app. It counts once a code of it has come back with the ticket. */
 export function startTwoStep({ payload, person }: Options) {

@@ -28,14 +28,10 @@ export function openTicket(options: Named & { ticket: string }): unknown {
   return until > Date.now() ? data : undefined
 }
 
+type Options = { payload: Payload; ticket: string }
+
 /** Uses a ticket up: true for one of many at once. */
-export async function spendTicket({
-  payload,
-  ticket,
-}: {
-  payload: Payload
-  ticket: string
-}): Promise<boolean> {
+export async function spendTicket({ payload, ticket }: Options): Promise<boolean> {
   const key = keyedHash({ payload, parts: ['ticket', ticket] })
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
   const data = { key, codeHash: 'used', attemptsLeft: 0, expiresAt }

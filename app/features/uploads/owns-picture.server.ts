@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 
 /** Where a stored picture is fetched: `/api/media/file/{name}`, the name made by us. */
 const ADDRESS = /^\/api\/media\/file\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/
 
-type Options = { payload: Payload; person: Person; address: string }
+type Options = OfPerson & { address: string }
 
 /** Whether an address is that of a picture which this person has uploaded. */
 export async function ownsPicture({ payload, person, address }: Options): Promise<boolean> {

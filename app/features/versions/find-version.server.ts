@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import { isDocumentId } from '~/database/is-document-id'
 import type { Version } from '~/database/versions.server'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { shownVersions } from './list-versions.server'
 
-export type FindVersionOptions = { payload: Payload; person: Person; id: string; version: string }
+export type FindVersionOptions = OfPerson & { id: string; version: string }
 
 /** A kept version of a person's own resume, or null. A plan says how many are listed: what was listed stays there to be seen. */
 export async function findVersion(options: FindVersionOptions): Promise<Version<'resumes'> | null> {

@@ -1,13 +1,12 @@
-import type { Payload } from 'payload'
 import { findVersions, type Version } from '~/database/versions.server'
 import { keptExport, keptNames, staysKept } from '../../../collections/resumes/version-names'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
 import type { ChangeCounts } from './diff-texts'
 
-export type ListVersionsOptions = { payload: Payload; person: Person; id: string }
+export type ListVersionsOptions = OfPerson & { id: string }
 export type ResumeVersion = {
   version: string
   revision: number

@@ -1,9 +1,8 @@
-import type { Payload } from 'payload'
-import type { Person } from '../auth/person-of-request.server'
+import type { OfPerson } from '../auth/person-of-request.server'
 import { changeScene } from './change-scene.server'
 import { sceneKey } from './scene-keys.server'
 
-export type ApproveSceneOptions = { payload: Payload; person: Person; sceneId: string }
+export type ApproveSceneOptions = OfPerson & { sceneId: string }
 
 /** A signed-in phone has opened the page of a QR code: what it is asked to let in, or null when there is nothing. */
 export async function scanScene(options: ApproveSceneOptions): Promise<{ device: string } | null> {

@@ -7,12 +7,10 @@ import type { WechatSettings } from './wechat-settings'
 const WRONG_CODE = new Set([40029, 40163, 41008])
 const answer = z.object({ openid: z.string().min(1).max(128) })
 
+type Options = { settings: WechatSettings; code: string }
+
 /** Who came back from WeChat's own sign-in page; null when the code is wrong, used or too old. Throws WechatError. */
-export async function openIdOfCode(options: {
-  settings: WechatSettings
-  code: string
-}): Promise<string | null> {
-  const { settings, code } = options
+export async function openIdOfCode({ settings, code }: Options): Promise<string | null> {
   const { appId: appid, appSecret: secret } = settings
   const query = { appid, secret, code, grant_type: 'authorization_code' }
   try {

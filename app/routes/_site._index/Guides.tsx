@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ArrowRight, FileInput } from 'lucide-react'
-import { GuideCard, type CardGuide } from '~/components/guide/GuideCard'
+import type { CardGuide } from '~/components/guide/GuideCard'
+import { GuideGrid } from '~/components/guide/GuideGrid'
 import { buttonClass } from '~/components/ui/button-class'
 import { useTexts } from '~/i18n/use-texts'
 import { HOME_TEXTS } from './texts'
@@ -26,15 +27,7 @@ export function Guides({ guides }: { guides: CardGuide[] }) {
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </div>
-        {guides.length > 0 && (
-          <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {guides.map((guide) => (
-              <li key={guide.slug}>
-                <GuideCard guide={guide} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        )}
+        {guides.length > 0 && <GuideGrid guides={guides} className="mt-8" />}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface p-6 shadow-rest">
           <FileInput aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" />
           <div className="me-auto max-w-xl">

@@ -81,8 +81,7 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
 /** Fewer say nothing for a site. */
 const WORTH_SAYING = 100
 
-function Words(props: { count: number; onStart: () => void }) {
-  const { count, onStart } = props
+function Words({ count, onStart }: { count: number; onStart: () => void }) {
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
   return (

@@ -17,8 +17,7 @@ export type HeroPanelProps = {
 }
 
 /** A piece of the editor's style panel, lying on the page it changes. */
-export function HeroPanel(props: HeroPanelProps) {
-  const { heroes, chosen, onTemplate, color, onColor } = props
+export function HeroPanel({ heroes, chosen, onTemplate, color, onColor }: HeroPanelProps) {
   const t = useTexts(HOME_TEXTS)
   return (
     <div className="relative flex gap-x-8 gap-y-4 rounded-card bg-float p-4 shadow-float max-lg:mx-auto max-lg:-mt-6 max-lg:mb-10 max-lg:w-max max-lg:max-w-[calc(100%-2rem)] max-lg:flex-wrap max-lg:justify-center lg:absolute lg:-inset-s-20 lg:bottom-10 lg:w-56 lg:flex-col">

@@ -8,6 +8,8 @@ import { lookAtCode } from '~/features/invites/look-at-code.server'
 import { languageOf } from '~/http/language'
 import { siteOrigin } from '~/http/site-origin'
 import type { RouteHandle } from '~/http/route-handle'
+import { QuestionList } from '~/site/QuestionList'
+import { useTexts } from '~/i18n/use-texts'
 import { Closing } from './Closing'
 import { Guides } from './Guides'
 import { Hero } from './Hero'
@@ -15,7 +17,6 @@ import { Invited } from './Invited'
 import { loadHome } from './load-home.server'
 import { LocalResumes } from './LocalResumes'
 import { Proofs } from './Proofs'
-import { Questions } from './Questions'
 import { readFilters } from './read-filters'
 import { Sharing } from './Sharing'
 import { SiteData } from './SiteData'
@@ -63,5 +64,20 @@ export default function Home() {
       <Closing onStart={start} />
       {chooser}
     </>
+  )
+}
+
+function Questions() {
+  const t = useTexts(HOME_TEXTS)
+  return (
+    <section
+      aria-labelledby="questions-title"
+      className="jl-container grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 id="questions-title" className="text-2xl font-bold text-ink sm:text-3xl">
+        {t.questions}
+      </h2>
+      <QuestionList answers={t.answers} />
+    </section>
   )
 }

@@ -1,11 +1,9 @@
 import { Link } from '@remix-run/react'
 
+type Props = { title: string; guides: { url: string; title: string; summary: string }[] }
+
 /** Guides to read on with; nothing where none fits. */
-export function GuideList(props: {
-  title: string
-  guides: { url: string; title: string; summary: string }[]
-}) {
-  const { title, guides } = props
+export function GuideList({ title, guides }: Props) {
   if (guides.length === 0) return null
   return (
     <section aria-labelledby="guides" className="mt-16">

@@ -13,8 +13,7 @@ const MOST_GUIDES = 4
 const ALL = 100
 
 /** A group's page in the reader's language, or null. */
-export async function loadGroup(options: { payload: Payload; key: string; locale: Locale }) {
-  const { payload, key, locale } = options
+export async function loadGroup({ payload, key, locale }: { payload: Payload; key: string; locale: Locale }) {
   const [group] = await listGroups({ payload, key })
   if (!group) return null
   const [templates, guides] = await Promise.all([

@@ -1,9 +1,11 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
+import { PICTURE_TYPES } from '../../../collections/media/picture-types'
 import { useTexts } from '~/i18n/use-texts'
-import { PicturesField } from './PicturesField'
+import { inlineScript } from '~/site/inline-script'
+import { useNonce } from '~/http/nonce'
 import { FEEDBACK_TEXTS } from './texts'
 
 type Refused = { problem: string; content: string; contact: string; formToken: string }
@@ -78,6 +80,53 @@ function Row({ id, label, hint, children }: RowProps) {
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         {hint}
       </p>
+    </div>
+  )
+}
+
+// All the script this page has: names what was chosen. Without it the browser's own control is shown.
+const NAME = inlineScript(`(function () {
+  var field = document.getElementById('images')
+  var button = document.getElementById('images-button')
+  var names = document.getElementById('images-names')
+  field.classList.add('sr-only')
+  button.hidden = false
+  function show() {
+    names.textContent = Array.prototype.map.call(field.files, function (file) { return file.name }).join(', ')
+  }
+  field.addEventListener('change', show)
+  show()
+})()`)
+
+/** The browser's control speaks the browser's language, not the page's: ours stands in front of it. */
+function PicturesField() {
+  const t = useTexts(FEEDBACK_TEXTS)
+  const nonce = useNonce()
+  return (
+    <div className="relative flex flex-wrap items-center gap-3">
+      <input
+        id="images"
+        name="images"
+        type="file"
+        multiple
+        accept={PICTURE_TYPES.join()}
+        aria-describedby="images-names images-hint"
+        className="peer block min-h-11 w-full text-base text-ink file:me-3 file:h-11 file:rounded-control file:border-0 file:bg-hover file:px-4 file:text-ink"
+      />
+      <label
+        id="images-button"
+        htmlFor="images"
+        hidden
+        className={buttonClass({
+          size: 'lg',
+          className: 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 [&[hidden]]:hidden',
+        })}
+      >
+        <ImagePlus aria-hidden className="size-4" />
+        {t.choose}
+      </label>
+      <span id="images-names" role="status" className="min-w-0 text-sm break-all text-muted" />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: NAME }} />
     </div>
   )
 }

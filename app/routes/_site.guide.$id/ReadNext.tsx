@@ -1,4 +1,5 @@
-import { GuideCard, type CardGuide } from '~/components/guide/GuideCard'
+import type { CardGuide } from '~/components/guide/GuideCard'
+import { GuideGrid } from '~/components/guide/GuideGrid'
 import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
 import { useTexts } from '~/i18n/use-texts'
 
@@ -14,13 +15,7 @@ export function ReadNext({ related, previous, next }: ReadNextProps) {
           <h2 id="related" className="mb-5 text-lg font-bold text-ink">
             {t.related}
           </h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {related.map((guide) => (
-              <li key={guide.slug}>
-                <GuideCard guide={guide} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <GuideGrid guides={related} />
         </section>
       )}
       {(previous ?? next) && (

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { GuideArticle } from '~/components/guide/GuideArticle'
+import { GuideArticle, type ArticleGuide } from '~/components/guide/GuideArticle'
 import { GuideContents } from '~/components/guide/GuideContents'
 import { outlineOf } from '~/components/guide/outline'
 import { GUIDE_PAGE_TEXTS } from '~/components/guide/page-texts'
@@ -12,7 +12,8 @@ import { loadArticle } from '~/features/guides/load-article.server'
 import type { RouteHandle } from '~/http/route-handle'
 import { siteOrigin } from '~/http/site-origin'
 import { useTexts } from '~/i18n/use-texts'
-import { ArticleData } from './ArticleData'
+import { breadcrumbs } from '~/site/breadcrumbs'
+import { StructuredData } from '~/site/StructuredData'
 import { ReadNext } from './ReadNext'
 
 export const handle: RouteHandle = { scripts: false }
@@ -76,4 +77,29 @@ export default function Guide() {
       </div>
     </>
   )
+}
+
+type ArticleDataProps = { guide: ArticleGuide; origin: string; path: string; card: string }
+
+/** What search engines read of the article. */
+function ArticleData({ guide, origin, path, card }: ArticleDataProps) {
+  const t = useTexts(GUIDE_PAGE_TEXTS)
+  const { title, summary, language, author, publishedAt, updatedAt, cover } = guide
+  const article = {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    inLanguage: language,
+    author: { '@type': 'Organization', name: author },
+    publisher: { '@type': 'Organization', name: 'Jianli', url: origin },
+    mainEntityOfPage: origin + path,
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    image: new URL(cover?.url ?? card, origin).href,
+  }
+  const steps = [
+    { name: t.title, path: '/guide' },
+    { name: title, path },
+  ]
+  return <StructuredData data={[article, breadcrumbs({ origin, steps })]} />
 }

@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from '@remix-run/react'
-import { FileText } from 'lucide-react'
+import { useNavigate, useSearchParams, Link } from '@remix-run/react'
+import { FileText, RotateCcw, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '~/components/ui/Button'
 import { cx } from '~/components/ui/cx'
@@ -10,7 +10,10 @@ import { useCall } from '~/http/use-call'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
-import { GuideRow } from './GuideRow'
+import { Badge } from '~/components/ui/Badge'
+import { IconButton } from '~/components/ui/IconButton'
+import { toast } from '~/components/ui/toast'
+import type { DataOf } from '~/api/engine/call-types'
 import { EDIT_TEXTS } from './texts'
 
 const SHOWS = ['drafts', 'all', 'trash'] as const
@@ -63,5 +66,53 @@ export function GuideList() {
         ))}
       </ul>
     </>
+  )
+}
+
+type Guide = DataOf<'POST /guide/draft-list'>['list'][number]
+type GuideRowProps = { guide: Guide; trashed: boolean; onChanged: () => void }
+
+/** One guide: its state, and deleting it, which can be undone. */
+function GuideRow({ guide, trashed, onChanged }: GuideRowProps) {
+  const t = useTexts(EDIT_TEXTS)
+  const { id, language, live, draft } = guide
+  const title = guide.title || t.newTitle
+  const restore = () => call('POST /guide/restore/{id}', { params: { id } }).then(onChanged, () => undefined)
+  const remove = async () => {
+    await call('POST /guide/delete/{id}', { params: { id } })
+    onChanged()
+    toast.success(t.removed, { label: t.undo, onAction: () => void restore() })
+  }
+  const state = live ? (draft ? 'pending' : 'live') : 'draft'
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      {trashed ? (
+        <span lang={language} className="min-w-0 flex-1 truncate text-md text-ink">
+          {title}
+        </span>
+      ) : (
+        <Link
+          to={`/guide/edit?id=${id}`}
+          lang={language}
+          className="min-w-0 flex-1 truncate py-2 text-md font-semibold text-ink"
+        >
+          {title}
+        </Link>
+      )}
+      {!trashed && <Badge>{t.states[state]}</Badge>}
+      {trashed ? (
+        <IconButton label={`${t.restore}: ${title}`} look="ghost" onPress={() => void restore()}>
+          <RotateCcw aria-hidden className="size-4" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={`${t.remove}: ${title}`}
+          look="ghost"
+          onPress={() => void remove().catch(() => undefined)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      )}
+    </li>
   )
 }

@@ -7,14 +7,13 @@ import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { PageLinks } from '~/components/ui/PageLinks'
 import { listJobChoices } from '~/features/recruitment/list-job-choices.server'
-import { listJobs } from '~/features/recruitment/list-jobs.server'
+import { listJobs, type JobFilters } from '~/features/recruitment/list-jobs.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { JobCards } from './JobCards'
 import { JobFilterForm } from './JobFilterForm'
-import { jobsAddress, readJobFilters } from './read-filters'
 import { JOBS_TEXTS } from './texts'
 
 export const handle: RouteHandle = { scripts: false }
@@ -85,4 +84,27 @@ function NoJobs({ filtered }: { filtered: boolean }) {
       />
     </div>
   )
+}
+
+/** What the address asks the jobs for. */
+function readJobFilters(search: URLSearchParams): JobFilters {
+  const text = (name: string, most: number) => (search.get(name) ?? '').trim().slice(0, most)
+  const page = Number(search.get('page'))
+  return {
+    q: text('q', 100),
+    city: text('city', 60),
+    tag: text('tag', 30),
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1,
+  }
+}
+
+/** The address of the jobs with these filters. */
+function jobsAddress({ q, city, tag, page }: JobFilters): string {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(city && { city }),
+    ...(tag && { tag }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+  return `/recruitment${search && `?${search}`}`
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData, Link } from '@remix-run/react'
+import { SearchX } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
@@ -8,7 +9,7 @@ import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { NothingFound } from './NothingFound'
+import { EmptyState } from '~/components/ui/EmptyState'
 import { ResultCard } from './ResultCard'
 import { SEARCH_TEXTS } from './texts'
 
@@ -61,6 +62,34 @@ export default function SearchPage() {
           ))}
         </ol>
       </div>
+    </div>
+  )
+}
+
+function NothingFound({ question }: { question: string }) {
+  const t = useTexts(SEARCH_TEXTS)
+  const ways = [
+    { to: '/template', text: t.ways.examples },
+    { to: '/#templates', text: t.ways.templates },
+    { to: '/recruitment', text: t.ways.jobs },
+  ]
+  return (
+    <div className="mt-6">
+      <EmptyState
+        heading="h2"
+        icon={<SearchX />}
+        title={t.none(question)}
+        text={t.noneText}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {ways.map(({ to, text }) => (
+              <Link key={to} to={to} className={buttonClass({ className: 'pointer-coarse:h-11' })}>
+                {text}
+              </Link>
+            ))}
+          </div>
+        }
+      />
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { listGroups } from '~/features/groups/list-groups.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { ExampleFilterBar } from './ExampleFilterBar'
+import { filterLinkClass } from '~/components/ui/filter-link-class'
 import { GroupSection } from './GroupSection'
-import { examplesAddress, readExampleFilters } from './read-filters'
 import { EXAMPLES_TEXTS } from './texts'
+import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
 
 export const handle: RouteHandle = { scripts: false }
 
@@ -84,4 +84,58 @@ export default function ExamplesPage() {
       </aside>
     </div>
   )
+}
+
+type Props = { names: { key: string; title: string }[]; filters: ExampleFilters }
+
+/** Group and language as links: every choice has an address. */
+function ExampleFilterBar({ names, filters }: Props) {
+  const t = useTexts(EXAMPLES_TEXTS)
+  const groups = [{ key: '', title: t.all }, ...names]
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <nav aria-label={t.groups} className="flex flex-wrap gap-2">
+        {groups.map(({ key, title }) => (
+          <Link
+            key={key}
+            to={examplesAddress({ ...filters, group: key })}
+            aria-current={filters.group === key ? 'true' : undefined}
+            className={filterLinkClass({ on: filters.group === key })}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t.languages} className="flex flex-wrap gap-2">
+        {(['', ...LANGUAGES] as const).map((lang) => (
+          <Link
+            key={lang}
+            to={examplesAddress({ ...filters, lang })}
+            lang={lang || undefined}
+            aria-current={filters.lang === lang ? 'true' : undefined}
+            className={filterLinkClass({ on: filters.lang === lang })}
+          >
+            {lang ? t.languageNames[lang] : t.all}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+type ExampleFilters = { group: string; lang: Language | '' }
+
+/** What the address asks for; anything unknown in it is as if it were not there. */
+function readExampleFilters(options: { search: URLSearchParams; groups: string[] }): ExampleFilters {
+  const { search, groups } = options
+  return {
+    group: groups.find((key) => key === search.get('group')) ?? '',
+    lang: LANGUAGES.find((language) => language === search.get('lang')) ?? '',
+  }
+}
+
+/** The address of the examples with these filters. */
+function examplesAddress({ group, lang }: ExampleFilters): string {
+  const search = new URLSearchParams({ ...(group && { group }), ...(lang && { lang }) }).toString()
+  return `/template${search && `?${search}`}`
 }

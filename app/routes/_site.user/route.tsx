@@ -7,7 +7,9 @@ import { LinkButton } from '~/components/ui/LinkButton'
 import { useSession } from '~/session/use-session'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { ImportButton } from './ImportButton'
+import { Button } from '~/components/ui/Button'
+import { useLocale } from '~/i18n/locale-context'
+import { useBegin } from '~/tools/begin/use-begin'
 import { MEMBERSHIP_TEXTS } from './membership-texts'
 import { USER_TEXTS } from './texts'
 
@@ -83,6 +85,19 @@ function Sections() {
       <div className="pt-8">
         <Shown />
       </div>
+    </>
+  )
+}
+
+/** Brings a resume from elsewhere: the same question as wherever a resume is begun. */
+function ImportButton() {
+  const t = useTexts(USER_TEXTS)
+  const language = useLocale()
+  const { begin, chooser } = useBegin()
+  return (
+    <>
+      <Button onPress={() => begin({ language })}>{t.importResume}</Button>
+      {chooser}
     </>
   )
 }

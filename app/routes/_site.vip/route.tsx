@@ -21,8 +21,8 @@ import { call } from '~/session/client'
 import { loadSession } from '~/session/load-session'
 import { openPayment } from '~/session/payment-store'
 import { useSession } from '~/session/use-session'
+import { QuestionList } from '~/site/QuestionList'
 import { PlanCard } from './PlanCard'
-import { PlanQuestions } from './PlanQuestions'
 import { VIP_TEXTS } from './texts'
 import { openLogin } from '../../session/login-store'
 import { sessionStore } from '../../session/session-store'
@@ -144,4 +144,16 @@ function asUser(act: () => void): void {
     stop()
     asUser(act)
   })
+}
+
+function PlanQuestions() {
+  const t = useTexts(VIP_TEXTS)
+  return (
+    <section aria-labelledby="plan-questions" className="mt-16 grid gap-8 lg:grid-cols-[1fr_2fr]">
+      <h2 id="plan-questions" className="text-2xl font-bold text-ink">
+        {t.questions}
+      </h2>
+      <QuestionList answers={t.answers} />
+    </section>
+  )
 }

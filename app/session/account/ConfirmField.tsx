@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { CodeField } from '~/session/login/CodeField'
 import { mailedCode } from '~/session/login/login-schemas'
@@ -59,14 +59,19 @@ export function secretSchema({ email, hasPassword }: SessionUser) {
   return email ? mailedCode : z.string()
 }
 
+type Options = { user: SessionUser; secret: string }
+
+/** The field of a form that asks nothing more than who it is. */
+export function useSecret(user: SessionUser) {
+  const [secret, setSecret] = useState('')
+  return {
+    field: { user, name: 'secret', value: secret, onChange: setSecret, autoFocus: true },
+    confirmed: () => confirmationOf({ user, secret }),
+  }
+}
+
 /** The same as the calls take it. */
-export function confirmationOf({
-  user: { email, hasPassword },
-  secret,
-}: {
-  user: SessionUser
-  secret: string
-}) {
+export function confirmationOf({ user: { email, hasPassword }, secret }: Options) {
   if (hasPassword) return { currentPassword: secret }
   return email ? { confirmCode: secret } : {}
 }

@@ -2,10 +2,12 @@ import { useId, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
+import { useLocale } from '~/i18n/locale-context'
+import { signOut } from '~/session/sign-out'
 import type { AccountDialogProps } from './account-dialog-props'
 import { AskDialog } from './AskDialog'
-import { ConfirmField, confirmationOf } from './ConfirmField'
-import { EndAsked } from './EndAsked'
+import { ConfirmField, useSecret } from './ConfirmField'
 import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
@@ -14,21 +16,13 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
   const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.end
   const formId = useId()
-  const [secret, setSecret] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isPending, setPending] = useState(false)
+  const secret = useSecret(user)
   const [deleteAt, setDeleteAt] = useState<string>()
-  const end = async () => {
-    setPending(true)
-    setFault(undefined)
-    try {
-      const confirmed = confirmationOf({ user, secret })
-      setDeleteAt((await call('POST /user/delete', { input: confirmed })).deleteAt)
-    } catch (error) {
-      setFault(namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message)
-      setPending(false)
-    }
-  }
+  const { fault, setFault, isPending, ask } = useAsked(
+    (error) => namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message,
+  )
+  const end = () =>
+    ask(async () => setDeleteAt((await call('POST /user/delete', { input: secret.confirmed() })).deleteAt))
   if (deleteAt) return <EndAsked deleteAt={deleteAt} />
   return (
     <AskDialog
@@ -56,21 +50,32 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <ConfirmField
-          user={user}
-          name="secret"
-          value={secret}
-          onChange={setSecret}
-          error={fault}
-          autoFocus
-          onFault={setFault}
-        />
+        <ConfirmField {...secret.field} error={fault} onFault={setFault} />
         {fault && !user.hasPassword && !user.email && (
           <p role="alert" className="text-danger">
             {fault}
           </p>
         )}
       </form>
+    </AskDialog>
+  )
+}
+
+/** Says when the account ends, before its owner is signed out here too: however this is closed. */
+function EndAsked({ deleteAt }: { /** ISO 8601 */ deleteAt: string }) {
+  const t = useTexts(ACCOUNT_DIALOG_TEXTS).end
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <AskDialog
+      title={t.asked}
+      onClose={() => void signOut()}
+      footer={
+        <Button look="primary" autoFocus onPress={() => void signOut()}>
+          {t.leave}
+        </Button>
+      }
+    >
+      <p className="text-ink">{t.askedText(day.format(new Date(deleteAt)))}</p>
     </AskDialog>
   )
 }

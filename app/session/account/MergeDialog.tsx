@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/Button'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
 import { AskDialog } from './AskDialog'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
@@ -15,24 +16,18 @@ type Found = DataOf<'POST /user/merge/look'>
 export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId: string }) {
   const t = useTexts(ACCOUNT_DIALOG_TEXTS).merge
   const [found, setFound] = useState<Found | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isPending, setPending] = useState(false)
+  const { fault, setFault, isPending, ask } = useAsked(errorOf)
   useEffect(() => {
     call('POST /user/merge/look', { input: { sceneId } }).then(setFound, (error: unknown) =>
       setFault(errorOf(error)),
     )
-  }, [sceneId])
-  const merge = async () => {
-    setPending(true)
-    try {
+  }, [sceneId, setFault])
+  const merge = () =>
+    ask(async () => {
       await call('POST /user/merge', { input: { sceneId } })
       // loaded anew: nothing on the page is as it was
       location.assign('/user')
-    } catch (error) {
-      setFault(errorOf(error))
-      setPending(false)
-    }
-  }
+    })
   return (
     <AskDialog
       title={t.title}
@@ -46,9 +41,9 @@ export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId
         </>
       }
     >
-      {!found && fault === null && <SpinnerRing className="size-6 text-muted" />}
+      {!found && !fault && <SpinnerRing className="size-6 text-muted" />}
       {found && <Summary found={found} />}
-      {fault !== null && (
+      {fault && (
         <p role="alert" className="mt-4 text-danger">
           {fault}
         </p>

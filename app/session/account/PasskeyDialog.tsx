@@ -5,26 +5,25 @@ import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
-import { ConfirmField, confirmationOf } from './ConfirmField'
+import { ConfirmField, useSecret } from './ConfirmField'
 import { DialogForm } from './DialogForm'
 import { namedFault } from './named-fault'
 import { plainCredential } from './plain-credential'
 import { SECURITY_TEXTS } from './security-texts'
-import { useAsked } from './use-asked'
 
 /** Adds a passkey: who it is, what it shall be called, then the browser asks. */
 export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
   const t = useTexts(SECURITY_TEXTS)
-  const [secret, setSecret] = useState('')
+  const secret = useSecret(user)
   const [name, setName] = useState(t.passkeyDefault)
   const say = (error: unknown) =>
     error instanceof CallError ? namedFault({ error, fields: ['code'] }).message : t.passkeyFailed
   const { fault, setFault, isPending, ask } = useAsked(say)
   const submit = () =>
     ask(async () => {
-      const confirmed = confirmationOf({ user, secret })
-      const { options, ticket } = await call('POST /user/passkeys/options', { input: confirmed })
+      const { options, ticket } = await call('POST /user/passkeys/options', { input: secret.confirmed() })
       const response = await startRegistration({ optionsJSON: options })
       await call('POST /user/passkeys', {
         input: { ticket, response: plainCredential(response), name: name.trim() || t.passkeyDefault },
@@ -42,15 +41,7 @@ export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
       onClose={onClose}
     >
       <TextField label={t.passkeyName} value={name} onChange={setName} maxLength={60} size="lg" />
-      <ConfirmField
-        user={user}
-        name="secret"
-        value={secret}
-        onChange={setSecret}
-        error={fault}
-        autoFocus
-        onFault={setFault}
-      />
+      <ConfirmField {...secret.field} error={fault} onFault={setFault} />
     </DialogForm>
   )
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { DataOf } from '~/api/engine/call-types'
 import { Dialog } from '~/components/ui/Dialog'
-import { TextField } from '~/components/ui/TextField'
+import { DigitsField } from '~/session/login/DigitsField'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
-import { ConfirmField, confirmationOf } from './ConfirmField'
+import { ConfirmField, useSecret } from './ConfirmField'
 import { DialogForm } from './DialogForm'
 import { namedFault } from './named-fault'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SECURITY_TEXTS } from './security-texts'
-import { useAsked } from './use-asked'
 
 type Started = DataOf<'POST /user/two-step/start'>
 
@@ -35,14 +35,12 @@ function WhoItIs({
   onClose,
 }: AccountDialogProps & { onStarted: (started: Started) => void }) {
   const t = useTexts(SECURITY_TEXTS)
-  const [secret, setSecret] = useState('')
+  const secret = useSecret(user)
   const { fault, setFault, isPending, ask } = useAsked(
     (error) => namedFault({ error, fields: ['code'] }).message,
   )
   const submit = () =>
-    ask(async () =>
-      onStarted(await call('POST /user/two-step/start', { input: confirmationOf({ user, secret }) })),
-    )
+    ask(async () => onStarted(await call('POST /user/two-step/start', { input: secret.confirmed() })))
   return (
     <DialogForm
       title={t.setUpTitle}
@@ -52,15 +50,7 @@ function WhoItIs({
       onSubmit={submit}
       onClose={onClose}
     >
-      <ConfirmField
-        user={user}
-        name="secret"
-        value={secret}
-        onChange={setSecret}
-        error={fault}
-        autoFocus
-        onFault={setFault}
-      />
+      <ConfirmField {...secret.field} error={fault} onFault={setFault} />
     </DialogForm>
   )
 }
@@ -92,17 +82,7 @@ function FirstCode({ started, onCodes, onClose }: FirstCodeProps) {
         className="size-44 self-center rounded-card border border-line bg-white"
       />
       <p className="text-center font-mono text-sm break-all text-ink select-all">{started.secret}</p>
-      <TextField
-        label={t.code}
-        value={code}
-        onChange={(text) => setCode(text.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
-        error={fault}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        size="lg"
-        autoFocus
-        inputClassName="tabular-nums tracking-widest"
-      />
+      <DigitsField label={t.code} value={code} onChange={setCode} error={fault} autoFocus />
     </DialogForm>
   )
 }

@@ -5,11 +5,11 @@ import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
 import { namedFault } from './named-fault'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SECURITY_TEXTS } from './security-texts'
-import { useAsked } from './use-asked'
 
 /** New recovery codes, or the end of two-step sign-in, for a code. */
 export function TwoStepManageDialog({ onClose }: AccountDialogProps) {

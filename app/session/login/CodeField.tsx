@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button } from '~/components/ui/Button'
-import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
+import { DigitsField } from './DigitsField'
 import { LOGIN_TEXTS } from './texts'
 
 export type CodeFieldProps = {
@@ -23,9 +23,7 @@ export type CodeFieldProps = {
 
 export function CodeField(props: CodeFieldProps) {
   const t = useTexts(LOGIN_TEXTS)
-  const change = (text: string) => {
-    // Pasting "Your code: 204 817" fills in the digits.
-    const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 6)
+  const change = (digits: string) => {
     props.onChange(digits)
     if (digits.length < 6 || props.value.length === 6 || !props.onComplete) return
     takeEnter()
@@ -33,7 +31,7 @@ export function CodeField(props: CodeFieldProps) {
   }
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2">
-      <TextField
+      <DigitsField
         label={props.label ?? t.code}
         name={props.name}
         value={props.value}
@@ -42,10 +40,6 @@ export function CodeField(props: CodeFieldProps) {
         inputRef={props.inputRef}
         error={props.error}
         description={t.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        size="lg"
-        inputClassName="tabular-nums tracking-widest"
       />
       <Button
         size="lg"

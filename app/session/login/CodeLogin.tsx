@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import { namedFault } from '~/session/account/named-fault'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { TextField } from '~/components/ui/TextField'
 import { CodeField } from './CodeField'
 import { EmailField } from './EmailField'
 import { INVITE_TEXTS } from './invite-texts'
-import { InviteField } from './InviteField'
 import { signUpForm } from './login-schemas'
 import { LoginFrame } from './LoginFrame'
 import type { SignedIn } from './signed-in'
@@ -58,5 +58,22 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
       <CodeField {...codeField} {...sender} onComplete={() => void submit()} />
       {invited && <InviteField {...inviteField} />}
     </LoginFrame>
+  )
+}
+
+/** For a code that came by word of mouth; a link's is known already. */
+function InviteField(props: ReturnType<typeof useField>) {
+  const t = useTexts(INVITE_TEXTS)
+  return (
+    <TextField
+      {...props}
+      label={t.field}
+      description={t.hint}
+      autoComplete="off"
+      maxLength={20}
+      size="lg"
+      inputClassName="uppercase tracking-widest"
+      autoFocus
+    />
   )
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
+import { KeyRound } from 'lucide-react'
 import { Dialog } from '~/components/ui/Dialog'
 import { Tabs } from '~/components/ui/Tabs'
 import { toast } from '~/components/ui/toast'
@@ -6,8 +8,10 @@ import { useTexts } from '~/i18n/use-texts'
 import { acceptSession } from '~/session/accept-session'
 import { moveGuestResumes } from '~/session/move-guest-resumes'
 import { askSecondStep, closeLogin, type LoginRequest } from '~/session/login-store'
+import { plainCredential } from '~/session/account/plain-credential'
+import { Button } from '~/components/ui/Button'
+import { call } from '~/session/client'
 import { CodeLogin } from './CodeLogin'
-import { PasskeyLogin } from './PasskeyLogin'
 import { PasswordLogin } from './PasswordLogin'
 import { QrLogin } from './QrLogin'
 import { ResetPassword } from './ResetPassword'
@@ -103,4 +107,31 @@ function lastMethod(): LoginMethod {
 
 function keepMethod(method: LoginMethod) {
   localStorage.setItem(KEY, method)
+}
+
+/** One button: the browser knows which passkeys there are. */
+function PasskeyLogin({ onDone }: { onDone: (answer: SignedIn) => void }) {
+  const t = useTexts(LOGIN_TEXTS)
+  const [isPending, setPending] = useState(false)
+  if (!browserSupportsWebAuthn()) return null
+  const signIn = async () => {
+    setPending(true)
+    try {
+      const { options, ticket } = await call('POST /auth/passkey/options', {})
+      const response = await startAuthentication({ optionsJSON: options }).catch(() => null)
+      // closed by the person, or none there
+      if (!response) toast.info(t.noPasskey)
+      else
+        onDone(await call('POST /auth/passkey', { input: { ticket, response: plainCredential(response) } }))
+    } catch {
+      // the call has said why
+    }
+    setPending(false)
+  }
+  return (
+    <Button className="mt-4 w-full" isPending={isPending} onPress={() => void signIn()}>
+      <KeyRound aria-hidden className="size-4" />
+      {t.byPasskey}
+    </Button>
+  )
 }

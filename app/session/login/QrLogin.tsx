@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Button } from '~/components/ui/Button'
-import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
+import { DigitsField } from './DigitsField'
 import { errorOf } from './error-of'
 import { LoginFrame } from './LoginFrame'
 import { QrCode } from './QrCode'
@@ -48,31 +49,19 @@ function AccountCode({ onDone }: { onDone: (answer: SignedIn) => void }) {
   const t = useTexts(QR_TEXTS)
   const login = useTexts(LOGIN_TEXTS)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
+  const { fault, setFault, isPending, ask } = useAsked(errorOf)
   const submit = async () => {
-    if (code.length !== 6) return setError(t.codeError)
-    setPending(true)
-    setError(undefined)
-    try {
-      onDone(await call('POST /auth/wxmp/code-login', { input: { code } }))
-    } catch (problem) {
-      setError(errorOf(problem))
-    }
-    setPending(false)
+    if (code.length !== 6) return setFault(t.codeError)
+    await ask(async () => onDone(await call('POST /auth/wxmp/code-login', { input: { code } })))
   }
   return (
     <LoginFrame onSubmit={submit} isPending={isPending} submit={login.signIn}>
-      <TextField
+      <DigitsField
         label={t.codeLabel}
         description={t.codeHint}
         value={code}
-        onChange={(text) => setCode(text.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
-        error={error}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        size="lg"
-        inputClassName="tabular-nums tracking-widest"
+        onChange={setCode}
+        error={fault}
       />
     </LoginFrame>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { useAsked } from '~/session/use-asked'
 import { errorOf } from './error-of'
 import { LoginFrame } from './LoginFrame'
 import type { SignedIn } from './signed-in'
@@ -13,18 +14,10 @@ export type SecondStepProps = { ticket: string; onBack: () => void; onDone: (ans
 export function SecondStep({ ticket, onBack, onDone }: SecondStepProps) {
   const t = useTexts(LOGIN_TEXTS)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
+  const { fault, setFault, isPending, ask } = useAsked(errorOf)
   const submit = async () => {
-    if (code.trim().length < 6) return setError(t.errors.code)
-    setPending(true)
-    setError(undefined)
-    try {
-      onDone(await call('POST /auth/second-step', { input: { ticket, code } }))
-    } catch (problem) {
-      setError(errorOf(problem))
-      setPending(false)
-    }
+    if (code.trim().length < 6) return setFault(t.errors.code)
+    await ask(async () => onDone(await call('POST /auth/second-step', { input: { ticket, code } })))
   }
   return (
     <LoginFrame
@@ -38,7 +31,7 @@ export function SecondStep({ ticket, onBack, onDone }: SecondStepProps) {
         description={t.secondStepHint}
         value={code}
         onChange={setCode}
-        error={error}
+        error={fault}
         autoComplete="one-time-code"
         size="lg"
         autoFocus

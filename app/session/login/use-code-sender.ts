@@ -5,7 +5,6 @@ import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { errorOf } from './error-of'
 import { LOGIN_TEXTS } from './texts'
-import { useCountdown } from './use-countdown'
 
 const WAIT_SECONDS = 60
 
@@ -44,4 +43,26 @@ export function useCodeSender({ purpose, emailOf, onSent, onError }: CodeSenderO
     }
   }
   return { onSend: () => void send(), isSending, left }
+}
+
+/** Whole seconds that are left, 0 when over; `start(60)` begins anew. */
+function useCountdown() {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) setEnd(0)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [end])
+  return {
+    left,
+    start(seconds: number) {
+      setLeft(seconds)
+      setEnd(Date.now() + seconds * 1000)
+    },
+  }
 }

@@ -28,13 +28,9 @@ export async function readTextFile({ name, bytes, language }: Options): Promise<
   return { ok: true, value: decodeText(bytes) }
 }
 
-async function readPdf({
-  bytes,
-  language,
-}: {
-  bytes: Uint8Array<ArrayBuffer>
-  language: Language
-}): Promise<ReadText> {
+type ReadPdfOptions = { bytes: Uint8Array<ArrayBuffer>; language: Language }
+
+async function readPdf({ bytes, language }: ReadPdfOptions): Promise<ReadText> {
   const opened = await openPdf(bytes)
   const shell = SHELL_TEXTS[language]
   if (!opened.ok)

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { buttonClass } from '~/components/ui/button-class'
+import { fieldClass } from '~/components/ui/field-class'
 import { Faults } from '../shell/Faults'
 import { FileDrop } from '../shell/FileDrop'
 import { SHELL_TEXTS } from '../shell/texts'
 import { detectText } from './detect-format'
 import { ACCEPTED } from './formats'
-import { PasteText } from './PasteText'
 import { readFile } from './read-file'
 import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
@@ -60,5 +61,40 @@ export function Convert() {
         <Converted key={read.result.content.title + read.name} name={read.name} result={read.result} />
       )}
     </>
+  )
+}
+
+/** The other way in: text from the clipboard. */
+function PasteText({ onText }: { onText: (text: string) => void }) {
+  const t = useTexts(CONVERT_TEXTS)
+  const id = useId()
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="mt-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') onText(text)
+      }}
+    >
+      <label htmlFor={id} className="text-base font-semibold text-ink">
+        {t.orPaste}
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={7}
+        placeholder={t.pasteHint}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        className={fieldClass({ size: 'lg', className: 'mt-2 block resize-y py-2' })}
+      />
+      <button
+        type="submit"
+        disabled={text.trim() === ''}
+        className={buttonClass({ look: 'secondary', size: 'lg', className: 'mt-3' })}
+      >
+        {t.readText}
+      </button>
+    </form>
   )
 }

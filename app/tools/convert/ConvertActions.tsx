@@ -9,8 +9,11 @@ import type { WrittenResume } from '~/features/interchange/write-resume'
 import { fileNameOf } from '~/features/pdf/file-name'
 import { useTexts } from '~/i18n/use-texts'
 import { useSession } from '~/session/use-session'
+import { TOKEN_KEY } from '~/api/client'
+import { createGuestResume } from '~/features/guest-resumes/create-guest-resume'
+import { call } from '~/session/client'
+import { go } from '~/session/go'
 import { saveBytes } from '../shell/save-bytes'
-import { openInEditor } from './open-in-editor'
 import { CONVERT_TEXTS } from './texts'
 
 type Props = {
@@ -75,4 +78,19 @@ export function ConvertActions({ content, title, layout, target }: Props) {
       <p className="mt-2 text-sm text-muted">{isUser ? t.openUser : t.openGuest}</p>
     </div>
   )
+}
+
+const SHORTEST_TOKEN = 21
+
+type Options = { content: ResumeContent; title: string; layout?: LayoutCode | undefined }
+
+/** Keeps a resume where the reader's others are, in the account or in this browser, and opens it. */
+async function openInEditor({ content, title, layout }: Options): Promise<void> {
+  const isUser = (localStorage.getItem(TOKEN_KEY)?.length ?? 0) >= SHORTEST_TOKEN
+  const looks = layout ? { layout } : {}
+  const named = title.trim() || content.title
+  const id = isUser
+    ? await call('POST /resume/create', { input: { title: named, content, ...looks } })
+    : await createGuestResume({ title: named, templateCode: '', content, ...looks })
+  go(`/editor/${id}`)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { exportText } from '~/features/interchange/export-text'
 import { writeResume, type WrittenFormat, type WrittenResume } from '~/features/interchange/write-resume'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,7 +7,6 @@ import { ConvertActions } from './ConvertActions'
 import { FormatPicker } from './FormatPicker'
 import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
-import { WarningList } from './WarningList'
 
 type Props = { name: string; result: Extract<ReadSource, { ok: true }> }
 type Made = { format: WrittenFormat; target: WrittenResume }
@@ -63,5 +62,40 @@ export function Converted({ name, result }: Props) {
         </pre>
       </section>
     </div>
+  )
+}
+
+const FIRST = 12
+
+/** What the reader was not sure of, with the place each is about. */
+function WarningList({ warnings }: { warnings: { path: string; message: string }[] }) {
+  const t = useTexts(CONVERT_TEXTS)
+  const [count, setCount] = useState(FIRST)
+  if (warnings.length === 0) return <p className="text-sm text-muted">{t.noWarnings}</p>
+  const rest = warnings.length - count
+  return (
+    <section aria-labelledby="warnings-title">
+      <h3 id="warnings-title" className="flex items-center gap-2 text-base font-semibold text-ink">
+        <TriangleAlert aria-hidden className="size-4 text-warning" />
+        {t.warnings(warnings.length)}
+      </h3>
+      <ul className="mt-2 space-y-3 rounded-menu bg-surface p-3 text-sm shadow-rest">
+        {warnings.slice(0, count).map(({ path, message }, index) => (
+          <li key={`${index} ${path}`} className="[overflow-wrap:anywhere]">
+            <span className="block text-ink">{message}</span>
+            {path && <code className="text-xs text-muted">{path}</code>}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          type="button"
+          className="mt-2 min-h-8 rounded-control px-2 text-sm font-semibold text-link hover:bg-hover pointer-coarse:min-h-11"
+          onClick={() => setCount(warnings.length)}
+        >
+          {t.more(rest)}
+        </button>
+      )}
+    </section>
   )
 }

@@ -10,12 +10,10 @@ import { SHELL_TEXTS } from '../shell/texts'
 import { textResult, type ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
+type Options = { bytes: Uint8Array<ArrayBuffer>; language: Language }
+
 /** A PDF of ours gives its own document back; of any other the text is read. */
-export async function readPdfSource(options: {
-  bytes: Uint8Array<ArrayBuffer>
-  language: Language
-}): Promise<ReadSource> {
-  const { bytes, language } = options
+export async function readPdfSource({ bytes, language }: Options): Promise<ReadSource> {
   const opened = await openPdf(bytes)
   if (!opened.ok) {
     const texts = SHELL_TEXTS[language]

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { saveBytes } from '../shell/save-bytes'
-import type { Table } from './sheet'
+import type { Table, OpenFile } from './sheet'
 import { SheetCard } from './SheetCard'
 import { PAGES_TEXTS } from './texts'
-import { usePictures } from './use-pictures'
 import { useSheetActions } from './use-sheet-actions'
 
 type Props = { table: Table; onTable: (change: (table: Table) => Table) => void; onClear: () => void }
@@ -84,4 +83,23 @@ function SaveButton({ table }: { table: Table }) {
       {isBusy ? t.saving : t.download}
     </button>
   )
+}
+
+/** Pictures by sheet id, drawn file by file as files come; undefined while a page waits for its turn. */
+function usePictures(files: OpenFile[]): Record<string, string> {
+  const [pictures, setPictures] = useState<Record<string, string>>({})
+  const begun = useRef(new Set<string>())
+  const queue = useRef(Promise.resolve())
+  useEffect(() => {
+    for (const file of files) {
+      if (begun.current.has(file.id)) continue
+      begun.current.add(file.id)
+      queue.current = queue.current.then(async () => {
+        const { drawPages } = await import('./draw-pages')
+        for await (const { page, picture } of drawPages(file))
+          setPictures((old) => ({ ...old, [`${file.id}-${page}`]: picture }))
+      })
+    }
+  }, [files])
+  return pictures
 }

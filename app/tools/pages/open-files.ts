@@ -28,15 +28,9 @@ export async function openFiles({ chosen, bytesBefore, sheetsBefore }: Options):
   return opened
 }
 
-async function openFile({
-  file,
-  room,
-  sheets,
-}: {
-  file: File
-  room: number
-  sheets: number
-}): Promise<OpenFile | FileFault> {
+type OpenFileOptions = { file: File; room: number; sheets: number }
+
+async function openFile({ file, room, sheets }: OpenFileOptions): Promise<OpenFile | FileFault> {
   if (file.size === 0) return 'empty'
   if (file.size > room) return 'tooLarge'
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,9 +1,9 @@
 import { checkBackground, type Background } from '~/features/photo/check-background'
+import { drawCrop, fileOf } from '~/features/photo/draw-crop'
 import { fitQuality } from '~/features/photo/fit-quality'
 import { PHOTO_DPI, type PhotoSize } from '~/features/photo/photo-sizes'
 import { writeDpi } from '~/features/photo/write-dpi'
 import type { PercentCrop } from 'react-image-crop'
-import { drawCrop } from './draw-crop'
 
 type Options = { picture: HTMLImageElement; crop: PercentCrop; size: PhotoSize; maxBytes: number }
 export type Photo = {
@@ -16,25 +16,18 @@ export type Photo = {
 
 /** Cuts, judges and packs the photo. */
 export async function makePhoto({ picture, crop, size, maxBytes }: Options): Promise<Photo | undefined> {
-  const canvas = drawCrop({ picture, crop, size })
+  const canvas = drawCrop({ image: picture, crop, size, isOpaque: true })
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  const { bytes, fits } = await fitQuality({ encode: (quality) => encode({ canvas, quality }), maxBytes })
+  const encode = async (quality: number) => {
+    const file = await fileOf({ canvas, type: 'image/jpeg', quality })
+    return new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
+  }
+  const { bytes, fits } = await fitQuality({ encode, maxBytes })
   return {
     jpeg: writeDpi({ jpeg: bytes, dpi: PHOTO_DPI }),
     background: checkBackground(context.getImageData(0, 0, size.width, size.height)),
     fits,
     pixels: Math.round((crop.width / 100) * picture.naturalWidth),
   }
-}
-
-async function encode({
-  canvas,
-  quality,
-}: {
-  canvas: HTMLCanvasElement
-  quality: number
-}): Promise<Uint8Array> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
 }

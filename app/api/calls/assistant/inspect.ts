@@ -45,9 +45,7 @@ const finding = z
   })
   .meta({ id: 'ResumeFinding' })
 
-const inspect = defineCall({
-  method: 'GET',
-  path: '/ai/optimize/inspect',
+const inspect = defineCall('GET /ai/optimize/inspect', {
   access: 'owner',
   tag: 'Assistant',
   summary: { 'zh-CN': '检查简历', en: 'Inspect a resume' },

@@ -5,16 +5,13 @@ import { keepOwnKey } from '../../../features/assistant/keep-own-key.server'
 import { ApiError } from '../../engine/api-error'
 import { defineCall } from '../../engine/define-call'
 
-const tag = 'Assistant'
+const about = { access: 'user', tag: 'Assistant' } as const
 
 /** What the service says of a key; the other faults say something of the service. */
 const REFUSALS: readonly string[] = ['key', 'model', 'refused'] satisfies FaultCode[]
 
-const status = defineCall({
-  method: 'GET',
-  path: '/ai/status',
-  access: 'user',
-  tag,
+const status = defineCall('GET /ai/status', {
+  ...about,
   summary: {
     'zh-CN': 'AI 模型是否可用，今天用了多少',
     en: 'Whether the AI model can be used, and how much of today is',
@@ -34,11 +31,8 @@ const status = defineCall({
   handler: ({ services, person }) => assistantStatus({ services, person }),
 })
 
-const key = defineCall({
-  method: 'POST',
-  path: '/ai/key',
-  access: 'user',
-  tag,
+const key = defineCall('POST /ai/key', {
+  ...about,
   summary: { 'zh-CN': '使用自己的密钥，或移除它', en: 'Use one’s own key, or forget it' },
   description: {
     'zh-CN': '先向 AI 服务验证，再加密保存；之后不会再显示。null 表示移除。',

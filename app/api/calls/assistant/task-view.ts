@@ -33,13 +33,9 @@ export const taskView = taskSummary
   })
   .meta({ id: 'TaskInFull' })
 
-export function summariseTask({
-  row,
-  language,
-}: {
-  row: TaskRow
-  language: Language
-}): z.input<typeof taskSummary> {
+type Options = { row: TaskRow; language: Language }
+
+export function summariseTask({ row, language }: Options): z.input<typeof taskSummary> {
   const code = row.fault && row.fault in FAULTS ? (row.fault as FaultCode) : null
   return {
     taskId: String(row.id),

@@ -13,7 +13,7 @@ import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { summariseTask, taskSummary, taskView, viewTask } from './task-view'
 
-const tag = 'Assistant'
+const about = { access: 'owner', tag: 'Assistant' } as const
 const resumeId = z.string().max(64)
 const added = z.object({ taskId: z.string().describe('For ai/resume/chat') })
 const errors = {
@@ -25,11 +25,8 @@ const errors = {
 }
 const limit = { points: 60, seconds: 60, by: 'person' } as const
 
-const add = defineCall({
-  method: 'POST',
-  path: '/ai/task/add',
-  access: 'owner',
-  tag,
+const add = defineCall('POST /ai/task/add', {
+  ...about,
   summary: { 'zh-CN': '新建助手任务', en: 'Give the assistant a task' },
   description: {
     'zh-CN': 'input 的内容取决于 kind。任务在后台执行，关闭页面不影响；结果通过 ai/resume/chat 读取。',
@@ -52,11 +49,8 @@ const add = defineCall({
   },
 })
 
-const moduleOpt = defineCall({
-  method: 'POST',
-  path: '/ai/optimize/module-opt',
-  access: 'owner',
-  tag,
+const moduleOpt = defineCall('POST /ai/optimize/module-opt', {
+  ...about,
   summary: { 'zh-CN': '优化一个模块', en: 'Improve one module' },
   description: {
     'zh-CN': '与 kind 为 module-opt 的任务相同。',
@@ -75,11 +69,8 @@ const moduleOpt = defineCall({
     begin({ services, person, language, kind: 'module-opt', resumeId, input }),
 })
 
-const stream = defineCall({
-  method: 'GET',
-  path: '/ai/resume/chat',
-  access: 'owner',
-  tag,
+const stream = defineCall('GET /ai/resume/chat', {
+  ...about,
   summary: { 'zh-CN': '任务的事件流', en: 'The stream of a task’s events' },
   description: {
     'zh-CN':
@@ -120,12 +111,9 @@ const stream = defineCall({
   },
 })
 
-const cancel = defineCall({
-  method: 'POST',
-  path: '/ai/task/cancel/{id}',
+const cancel = defineCall('POST /ai/task/cancel/{id}', {
+  ...about,
   limit: WRITE_LIMIT,
-  access: 'owner',
-  tag,
   summary: { 'zh-CN': '停止任务', en: 'Stop a task' },
   output: z.object({ cancelled: z.boolean().describe('false: it had ended already') }),
   async handler({ services, person, params: { id } }) {
@@ -135,11 +123,8 @@ const cancel = defineCall({
   },
 })
 
-const info = defineCall({
-  method: 'GET',
-  path: '/ai/task/info/{id}',
-  access: 'owner',
-  tag,
+const info = defineCall('GET /ai/task/info/{id}', {
+  ...about,
   summary: {
     'zh-CN': '一个任务，含发送给 AI 服务的全部内容',
     en: 'One task, with all that was sent to the AI service',
@@ -152,11 +137,8 @@ const info = defineCall({
   },
 })
 
-const list = defineCall({
-  method: 'GET',
-  path: '/ai/task/list',
-  access: 'owner',
-  tag,
+const list = defineCall('GET /ai/task/list', {
+  ...about,
   summary: { 'zh-CN': '一份简历的任务，新的在前', en: 'The tasks on a resume, newest first' },
   query: z.strictObject({ resumeId }),
   output: z.array(taskSummary),

@@ -7,11 +7,10 @@ import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { answerText, comment, commentId, commentState } from './review-view'
 
-const about = { method: 'POST', access: 'owner', tag: 'Sharing' } as const
+const about = { access: 'owner', tag: 'Sharing' } as const
 
-const list = defineCall({
+const list = defineCall('POST /resume/comments/{id}', {
   ...about,
-  path: '/resume/comments/{id}',
   summary: { 'zh-CN': '读者对简历的评论', en: 'What readers wrote about a resume' },
   output: z.array(comment),
   async handler({ services: { payload }, person, params: { id } }) {
@@ -21,9 +20,8 @@ const list = defineCall({
   },
 })
 
-const answer = defineCall({
+const answer = defineCall('POST /resume/comments/answer/{id}', {
   ...about,
-  path: '/resume/comments/answer/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '回复评论', en: 'Answer a comment' },
   input: z.strictObject({ commentId, text: answerText }),
@@ -37,9 +35,8 @@ const answer = defineCall({
   },
 })
 
-const settle = defineCall({
+const settle = defineCall('POST /resume/comments/settle/{id}', {
   ...about,
-  path: '/resume/comments/settle/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '采纳、关闭、删除或重新打开评论', en: 'Accept, close, remove or reopen a comment' },
   description: {

@@ -16,9 +16,7 @@ import { refuseResume } from './refuse-resume'
 
 const place = z.object({ path: z.string(), message: z.string() })
 
-const importCall = defineCall({
-  method: 'POST',
-  path: '/resume/import',
+const importCall = defineCall('POST /resume/import', {
   access: 'user',
   tag: 'Files',
   summary: { 'zh-CN': '导入 JSON Resume', en: 'Import JSON Resume' },
@@ -50,9 +48,7 @@ const importCall = defineCall({
   },
 })
 
-const exportCall = defineCall({
-  method: 'GET',
-  path: '/resume/export/{id}',
+const exportCall = defineCall('GET /resume/export/{id}', {
   access: 'owner',
   tag: 'Files',
   summary: { 'zh-CN': '导出为文件', en: 'Export as a file' },

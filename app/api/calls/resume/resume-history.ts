@@ -11,7 +11,7 @@ import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
 import { content } from './resume-view'
 
-const about = { method: 'POST', access: 'owner', tag: 'Resume' } as const
+const about = { access: 'owner', tag: 'Resume' } as const
 const conflict = {
   409: {
     'zh-CN': 'revision 已过期，data 为较新的简历；或存储已满',
@@ -19,9 +19,8 @@ const conflict = {
   },
 }
 
-const dataTmp = defineCall({
+const dataTmp = defineCall('POST /resume/data-tmp/{id}', {
   ...about,
-  path: '/resume/data-tmp/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '自动保存工作副本', en: 'Autosave the working copy' },
   description: {
@@ -51,9 +50,8 @@ const kept = z.object({
 const counts = z.object({ added: z.number(), changed: z.number(), removed: z.number() })
 const whichVersion = z.string().max(200).describe('From resume/versions')
 
-const versions = defineCall({
+const versions = defineCall('POST /resume/versions/{id}', {
   ...about,
-  path: '/resume/versions/{id}',
   // Each compares dozens of documents.
   limit: { points: 60, seconds: 10 * 60, by: 'person' },
   summary: {
@@ -80,9 +78,8 @@ const versions = defineCall({
   },
 })
 
-const version = defineCall({
+const version = defineCall('POST /resume/version/{id}', {
   ...about,
-  path: '/resume/version/{id}',
   summary: { 'zh-CN': '读取一个历史版本', en: 'Read a kept version' },
   input: z.strictObject({ version: whichVersion }),
   output: z.object({ title: z.string(), layout: z.string(), content }),
@@ -94,9 +91,8 @@ const version = defineCall({
   },
 })
 
-const versionName = defineCall({
+const versionName = defineCall('POST /resume/version-name/{id}', {
   ...about,
-  path: '/resume/version-name/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '给历史版本命名', en: 'Name a kept version' },
   description: {
@@ -116,9 +112,8 @@ const versionName = defineCall({
   },
 })
 
-const restore = defineCall({
+const restore = defineCall('POST /resume/restore/{id}', {
   ...about,
-  path: '/resume/restore/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '把历史版本恢复为最新修订', en: 'Make a kept version the newest revision' },
   input: z.strictObject({ version: whichVersion }),

@@ -5,9 +5,7 @@ import { defineCall } from '../../engine/define-call'
 
 const characters = z.string().max(6_000)
 
-const letters = defineCall({
-  method: 'POST',
-  path: '/resume/letters',
+const letters = defineCall('POST /resume/letters', {
   access: 'public',
   tag: 'Files',
   summary: { 'zh-CN': '编辑器所需的字体', en: 'Fonts for an editor' },

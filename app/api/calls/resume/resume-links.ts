@@ -10,7 +10,7 @@ import { notFound } from '../../engine/refuse'
 import { newAccessCode } from '../fields'
 import { refuseResume } from './refuse-resume'
 
-const about = { method: 'POST', access: 'owner', tag: 'Sharing' } as const
+const about = { access: 'owner', tag: 'Sharing' } as const
 const full = {
   409: { 'zh-CN': '链接或分享数量已达上限', en: 'As many links, or as many shared, as there may be' },
 }
@@ -49,9 +49,8 @@ const listed = link.extend({
     .describe('Days (UTC) on which it was opened'),
 })
 
-const links = defineCall({
+const links = defineCall('POST /resume/links/{id}', {
   ...about,
-  path: '/resume/links/{id}',
   summary: { 'zh-CN': '简历的其他分享链接', en: 'Further links to a resume' },
   description: {
     'zh-CN': '每个链接有自己的访问码和限制，与简历自身的访问码互不影响。',
@@ -65,9 +64,8 @@ const links = defineCall({
   },
 })
 
-const create = defineCall({
+const create = defineCall('POST /resume/links/create/{id}', {
   ...about,
-  path: '/resume/links/create/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '新建分享链接', en: 'Make a link' },
   input: z.strictObject({
@@ -90,9 +88,8 @@ const create = defineCall({
   },
 })
 
-const update = defineCall({
+const update = defineCall('POST /resume/links/update/{id}', {
   ...about,
-  path: '/resume/links/update/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '修改或撤回分享链接', en: 'Change a link, or take it back' },
   input: z.strictObject({
@@ -116,9 +113,8 @@ const update = defineCall({
   },
 })
 
-const remove = defineCall({
+const remove = defineCall('POST /resume/links/remove/{id}', {
   ...about,
-  path: '/resume/links/remove/{id}',
   limit: WRITE_LIMIT,
   summary: { 'zh-CN': '删除分享链接及其统计和评论', en: 'Forget a link with its numbers and comments' },
   input: z.strictObject({ linkId }),

@@ -12,9 +12,7 @@ const localId = z
   .regex(/^[\w-]{1,100}$/)
   .describe('The browser’s own id of the resume')
 
-const migration = defineCall({
-  method: 'POST',
-  path: '/resume/migration',
+const migration = defineCall('POST /resume/migration', {
   access: 'user',
   tag: 'Resume',
   summary: { 'zh-CN': '把登录前的简历移入账号', en: 'Move resumes made before signing in into the account' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LAYOUT_CODES, type LayoutCode } from '../../../../collections/layout-codes'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import { exportPdf } from '../../../features/pdf/export-pdf.server'
+import { exportPdf, type ReadingState } from '../../../features/pdf/export-pdf.server'
 import { findOwnResume } from '../../../features/resumes/find-own-resume.server'
 import { contentOf, type ResumeDocument } from '../../../features/resumes/resume'
 import { countDownload } from '../../../features/sharing/count-opening.server'
@@ -15,9 +15,9 @@ import { notFound } from '../../engine/refuse'
 import { resumeTitle } from '../fields'
 import { noteEvent } from '../note-event'
 import { GUEST_MEGABYTES } from './guest-megabytes'
-import { readBackHeaders } from './read-back-headers'
 import { refuseShared, sharedErrors } from './refuse-shared'
 import { content } from './resume-view'
+import { countFindings } from '../../../features/read-back/count-findings'
 
 /** The headers of an owner's answer, see `readBackHeaders`. */
 const READ_BACK = {
@@ -26,11 +26,10 @@ const READ_BACK = {
   en: 'The header X-Read-Back says how the file reads back: whole, found=n for n differences from the resume, reading while that is going on, or none where too many are being read; the read-back call tells more, by X-Read-Back-Key.',
 }
 
-const about = { method: 'GET', tag: 'Files', produces: 'application/pdf', output: z.null() } as const
+const about = { tag: 'Files', produces: 'application/pdf', output: z.null() } as const
 
-const ownPdf = defineCall({
+const ownPdf = defineCall('GET /resume/pdf/{id}', {
   ...about,
-  path: '/resume/pdf/{id}',
   access: 'owner',
   cookie: true,
   summary: { 'zh-CN': '下载自己简历的 PDF', en: 'Download the PDF of one’s own resume' },
@@ -50,9 +49,8 @@ const ownPdf = defineCall({
   },
 })
 
-const sharedPdf = defineCall({
+const sharedPdf = defineCall('GET /puppeteer/generate-pdf', {
   ...about,
-  path: '/puppeteer/generate-pdf',
   limit: { points: 300, seconds: 10 * 60, by: 'ip' },
   access: 'public',
   summary: { 'zh-CN': '凭访问码下载分享的简历 PDF', en: 'Download the PDF of a shared resume with its code' },
@@ -69,10 +67,8 @@ const sharedPdf = defineCall({
   },
 })
 
-const guestPdf = defineCall({
+const guestPdf = defineCall('POST /puppeteer/guest-pdf', {
   ...about,
-  method: 'POST',
-  path: '/puppeteer/guest-pdf',
   megabytes: GUEST_MEGABYTES,
   // Enough for a first resume and its corrections; whoever needs more has a reason to sign in.
   limit: { points: 20, seconds: 24 * 60 * 60, by: 'ip' },
@@ -120,4 +116,18 @@ async function pdfOf({ services, resume, title, isOwn = false, signal }: PdfOfOp
   services.tally.add('export')
   const headers = isOwn ? readBackHeaders({ key, reading }) : {}
   return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName, headers })
+}
+
+type Options = { key: string; reading: ReadingState }
+
+/** What a PDF's answer says of how it reads back, and the key by which the read-back calls tell more. */
+function readBackHeaders({ key, reading }: Options): Record<string, string> {
+  return { 'x-read-back': wordOf(reading), 'x-read-back-key': key }
+}
+
+function wordOf(reading: ReadingState): string {
+  if (reading === 'begun') return 'reading'
+  if (reading === 'none') return 'none'
+  const found = countFindings(reading)
+  return found === 0 ? 'whole' : `found=${found}`
 }

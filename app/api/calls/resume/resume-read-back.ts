@@ -14,10 +14,8 @@ const about = {
   output: reading.extend({ key: z.string().describe('Of the file, as X-Read-Back-Key') }),
 } as const
 
-const ownReading = defineCall({
+const ownReading = defineCall('GET /resume/read-back/{id}', {
   ...about,
-  method: 'GET',
-  path: '/resume/read-back/{id}',
   access: 'owner',
   summary: { 'zh-CN': '回读自己简历的 PDF', en: 'What is read of the PDF of one’s own resume' },
   description: {
@@ -45,10 +43,8 @@ const ownReading = defineCall({
   },
 })
 
-const guestReading = defineCall({
+const guestReading = defineCall('POST /puppeteer/guest-read-back', {
   ...about,
-  method: 'POST',
-  path: '/puppeteer/guest-read-back',
   megabytes: GUEST_MEGABYTES,
   // one for each PDF of a guest, and as many again for those who look before they export
   limit: { points: 40, seconds: 24 * 60 * 60, by: 'ip' },

@@ -10,9 +10,7 @@ import { refuseResume } from './refuse-resume'
 import { refuseShared, sharedErrors } from './refuse-shared'
 import { content } from './resume-view'
 
-const setAccessCode = defineCall({
-  method: 'POST',
-  path: '/resume/access-code/{id}',
+const setAccessCode = defineCall('POST /resume/access-code/{id}', {
   limit: WRITE_LIMIT,
   access: 'owner',
   tag: 'Sharing',
@@ -36,9 +34,7 @@ const setAccessCode = defineCall({
   },
 })
 
-const preview = defineCall({
-  method: 'POST',
-  path: '/resume/preview',
+const preview = defineCall('POST /resume/preview', {
   access: 'public',
   tag: 'Sharing',
   summary: { 'zh-CN': '凭访问码查看分享的简历', en: 'Read a shared resume with its code' },

@@ -4,12 +4,11 @@ import { moveToTrash } from '../../../features/resumes/move-to-trash.server'
 import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 
-const about = { method: 'POST', access: 'owner', tag: 'Resume', limit: WRITE_LIMIT } as const
+const about = { access: 'owner', tag: 'Resume', limit: WRITE_LIMIT } as const
 const deleted = { 'zh-CN': '删除成功', en: 'Deleted successfully' }
 
-const remove = defineCall({
+const remove = defineCall('POST /resume/remove/{id}', {
   ...about,
-  path: '/resume/remove/{id}',
   summary: { 'zh-CN': '移入回收站，保留 30 天', en: 'Move to the trash, kept for 30 days' },
   description: {
     'zh-CN': '之后对所有接口都是 404，分享链接也失效。',
@@ -23,9 +22,8 @@ const remove = defineCall({
   },
 })
 
-const trashRestore = defineCall({
+const trashRestore = defineCall('POST /resume/trash/restore/{id}', {
   ...about,
-  path: '/resume/trash/restore/{id}',
   summary: { 'zh-CN': '从回收站恢复', en: 'Take out of the trash' },
   output: z.object({ id: z.string() }),
   async handler({ services: { payload }, person, params: { id } }) {
@@ -34,9 +32,8 @@ const trashRestore = defineCall({
   },
 })
 
-const trashDelete = defineCall({
+const trashDelete = defineCall('POST /resume/trash/delete/{id}', {
   ...about,
-  path: '/resume/trash/delete/{id}',
   summary: { 'zh-CN': '彻底删除回收站中的一份简历', en: 'Delete a resume of the trash for good' },
   description: {
     'zh-CN': '连同历史版本，无法恢复；不在回收站中的为 404。',
@@ -50,10 +47,9 @@ const trashDelete = defineCall({
   },
 })
 
-const trashEmpty = defineCall({
+const trashEmpty = defineCall('POST /resume/trash/empty', {
   ...about,
   access: 'user',
-  path: '/resume/trash/empty',
   summary: { 'zh-CN': '清空回收站', en: 'Empty the trash' },
   description: {
     'zh-CN': '彻底删除其中所有简历及历史版本，无法恢复。',

@@ -7,11 +7,10 @@ import { defineCall, WRITE_LIMIT } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
 
-const about = { method: 'POST', access: 'owner', tag: 'Resume' } as const
+const about = { access: 'owner', tag: 'Resume' } as const
 
-const make = defineCall({
+const make = defineCall('POST /resume/twin/make/{id}', {
   ...about,
-  path: '/resume/twin/make/{id}',
   summary: { 'zh-CN': '生成另一语言的简历，文字待译', en: 'Make the resume’s twin, to be translated' },
   description: {
     'zh-CN':
@@ -31,9 +30,8 @@ const make = defineCall({
   },
 })
 
-const pair = defineCall({
+const pair = defineCall('POST /resume/twin/pair/{id}', {
   ...about,
-  path: '/resume/twin/pair/{id}',
   summary: { 'zh-CN': '把两份简历设为同一份的两种语言', en: 'Pair two resumes as the two languages of one' },
   description: {
     'zh-CN': '两份都须是自己的、语言不同，且都没有另一语言的版本。内容与修订不变。',
@@ -56,9 +54,8 @@ const pair = defineCall({
   },
 })
 
-const part = defineCall({
+const part = defineCall('POST /resume/twin/part/{id}', {
   ...about,
-  path: '/resume/twin/part/{id}',
   summary: { 'zh-CN': '解除两种语言的配对', en: 'Take a resume apart from its twin' },
   description: {
     'zh-CN': '两份简历都保持原样。没有配对时也算成功。',

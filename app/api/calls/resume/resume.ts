@@ -21,15 +21,13 @@ import { notFound } from '../../engine/refuse'
 import { refuseResume } from './refuse-resume'
 import { content, layoutVersion, listedResume, resumeView, summarise, viewResume } from './resume-view'
 
-const tag = 'Resume'
+const about = { access: 'owner', tag: 'Resume' } as const
 const full = { 'zh-CN': '简历数量或存储已达上限', en: 'No room for another resume' }
 const templateCode = z.string().max(60)
 
-const create = defineCall({
-  method: 'POST',
-  path: '/resume/create',
+const create = defineCall('POST /resume/create', {
+  ...about,
   access: 'user',
-  tag,
   summary: { 'zh-CN': '新建简历', en: 'Create a resume' },
   description: {
     'zh-CN': '不带 content 时使用模板的内容；templateCode 为空则新建空白简历。',
@@ -61,11 +59,8 @@ const create = defineCall({
   },
 })
 
-const info = defineCall({
-  method: 'POST',
-  path: '/resume/info/{id}',
-  access: 'owner',
-  tag,
+const info = defineCall('POST /resume/info/{id}', {
+  ...about,
   summary: { 'zh-CN': '读取简历', en: 'Read a resume' },
   description: {
     'zh-CN': '自己的简历，或简历分组所展示的范例。',
@@ -81,11 +76,9 @@ const info = defineCall({
   },
 })
 
-const list = defineCall({
-  method: 'POST',
-  path: '/resume/list',
+const list = defineCall('POST /resume/list', {
+  ...about,
   access: 'user',
-  tag,
   summary: { 'zh-CN': '我的简历，可搜索、排序、按标签筛选', en: 'My resumes: search, order, by tag' },
   description: {
     'zh-CN': '每页至多 10 份，超级管理员至多 100 份；更大的 pageSize 按上限处理。',
@@ -124,12 +117,9 @@ const list = defineCall({
   },
 })
 
-const tags = defineCall({
-  method: 'POST',
-  path: '/resume/tags/{id}',
+const tags = defineCall('POST /resume/tags/{id}', {
+  ...about,
   limit: WRITE_LIMIT,
-  access: 'owner',
-  tag,
   summary: { 'zh-CN': '设置简历的标签', en: 'Tag a resume' },
   description: {
     'zh-CN': '整体替换。标签只属于列表，不进入简历内容，也不产生修订。',
@@ -145,12 +135,9 @@ const tags = defineCall({
   },
 })
 
-const update = defineCall({
-  method: 'POST',
-  path: '/resume/update',
+const update = defineCall('POST /resume/update', {
+  ...about,
   limit: WRITE_LIMIT,
-  access: 'owner',
-  tag,
   summary: { 'zh-CN': '保存简历', en: 'Save a resume' },
   description: {
     'zh-CN':
@@ -191,11 +178,8 @@ const update = defineCall({
   },
 })
 
-const copy = defineCall({
-  method: 'POST',
-  path: '/resume/copy/{id}',
-  access: 'owner',
-  tag,
+const copy = defineCall('POST /resume/copy/{id}', {
+  ...about,
   summary: { 'zh-CN': '复制简历', en: 'Copy a resume' },
   output: z.string().describe('The new resume’s id; its revision is 1'),
   errors: { 409: full },
@@ -208,11 +192,9 @@ const copy = defineCall({
   },
 })
 
-const count = defineCall({
-  method: 'GET',
-  path: '/resume/count',
+const count = defineCall('GET /resume/count', {
+  ...about,
   access: 'public',
-  tag,
   summary: { 'zh-CN': '本站的简历数量', en: 'How many resumes this site keeps' },
   output: z.number(),
   example: { output: 1204 },

@@ -27,7 +27,7 @@ import {
   suggestion,
 } from './review-view'
 
-const about = { method: 'POST', access: 'public', tag: 'Sharing' } as const
+const about = { access: 'public', tag: 'Sharing' } as const
 const WRITE = { points: 30, seconds: 10 * 60, by: 'ip' } as const
 const errors = {
   ...sharedErrors,
@@ -49,9 +49,8 @@ const way = {
   code: z.string().max(64).default(''),
 }
 
-const list = defineCall({
+const list = defineCall('POST /resume/review', {
   ...about,
-  path: '/resume/review',
   limit: { points: 240, seconds: 10 * 60, by: 'ip' },
   summary: { 'zh-CN': '凭链接查看评论', en: 'Comments, for a reader of a link' },
   description: {
@@ -75,9 +74,8 @@ const list = defineCall({
   },
 })
 
-const write = defineCall({
+const write = defineCall('POST /resume/review/comment', {
   ...about,
-  path: '/resume/review/comment',
   limit: WRITE,
   summary: { 'zh-CN': '评论或建议修改', en: 'Comment, or suggest other words' },
   input: z.strictObject({
@@ -113,9 +111,8 @@ const write = defineCall({
   },
 })
 
-const answer = defineCall({
+const answer = defineCall('POST /resume/review/answer', {
   ...about,
-  path: '/resume/review/answer',
   limit: WRITE,
   summary: { 'zh-CN': '以读者身份回复评论', en: 'Answer a comment as a reader' },
   input: z.strictObject({ ...way, commentId, text: answerText, name: readerName.default('') }),
@@ -132,9 +129,8 @@ const answer = defineCall({
   },
 })
 
-const remove = defineCall({
+const remove = defineCall('POST /resume/review/take-back', {
   ...about,
-  path: '/resume/review/take-back',
   limit: { points: 60, seconds: 10 * 60, by: 'ip' },
   summary: { 'zh-CN': '收回自己的评论或回复', en: 'Take back what one wrote' },
   description: {

@@ -11,14 +11,10 @@ export const inputOf = ({ sectionId, itemId }: { sectionId: string; itemId?: str
   ...(itemId ? { itemId } : {}),
 })
 
+type Options = { content: ResumeContent; language: Language }
+
 /** All parts with something in them, sections before their entries, in the page's order. */
-export function partsOfContent({
-  content,
-  language,
-}: {
-  content: ResumeContent
-  language: Language
-}): ResumePart[] {
+export function partsOfContent({ content, language }: Options): ResumePart[] {
   return content.entryList.flatMap((section) => {
     const name = section.title || ITEM_LABELS[language][section.kind].name
     if (section.kind === 'skill') {
@@ -36,16 +32,10 @@ export function partsOfContent({
   })
 }
 
+type PartOfOwnerOptions = { content: ResumeContent; parts: readonly ResumePart[]; owner: string }
+
 /** The part that something belongs to; undefined for what is in none, as the contact data. */
-export function partOfOwner({
-  content,
-  parts,
-  owner,
-}: {
-  content: ResumeContent
-  parts: readonly ResumePart[]
-  owner: string
-}): ResumePart | undefined {
+export function partOfOwner({ content, parts, owner }: PartOfOwnerOptions): ResumePart | undefined {
   const place = findPlace({ content, id: owner })
   const isSkill = owner === '$skill' || place?.kind === 'skill'
   const isSkillSection = place?.kind === 'section' && place.value.kind === 'skill'

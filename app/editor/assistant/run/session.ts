@@ -68,16 +68,10 @@ export function sessionOf({ id, parts }: Editor): Session {
   return session
 }
 
+type Options = { session: Session; key: string; change: (run: Run) => Partial<Run> }
+
 /** Changes one run, if it is still there. */
-export function updateRun({
-  session,
-  key,
-  change,
-}: {
-  session: Session
-  key: string
-  change: (run: Run) => Partial<Run>
-}): void {
+export function updateRun({ session, key, change }: Options): void {
   session.update(({ runs }) => ({
     runs: runs.map((run) => (run.key === key ? { ...run, ...change(run) } : run)),
   }))

@@ -53,14 +53,10 @@ export type ReadSkill = z.output<typeof readEntries>['skills'][number]
 
 export type Addition = { ops: Patch; path: string; name: string; after: string }
 
+type Options = { content: ResumeContent; section: ReadSection }
+
 /** Entries put behind those of the section of their kind, or into a new one at the end; undefined where nothing fits the schema. */
-export function addEntries({
-  content,
-  section,
-}: {
-  content: ResumeContent
-  section: ReadSection
-}): Addition | undefined {
+export function addEntries({ content, section }: Options): Addition | undefined {
   const items = section.entries.map(({ text, ...fields }) => ({
     ...mapTexts(fields, (field) => asLine(normalizeInput(field))),
     text: asStored(text),
@@ -85,16 +81,10 @@ export function addEntries({
     : undefined
 }
 
+type AddSkillsOptions = { content: ResumeContent; skills: readonly ReadSkill[]; language: Language }
+
 /** Skills that the resume does not have yet. */
-export function addSkills({
-  content,
-  skills,
-  language,
-}: {
-  content: ResumeContent
-  skills: readonly ReadSkill[]
-  language: Language
-}): Addition | undefined {
+export function addSkills({ content, skills, language }: AddSkillsOptions): Addition | undefined {
   const own = new Set(content.skill.list.map(({ key }) => key.toLowerCase()))
   const added = skills.filter(({ name }) => name.trim() && !own.has(name.trim().toLowerCase()))
   if (added.length === 0) return undefined

@@ -14,14 +14,10 @@ const LONGEST = 200
 const LEAST = 2
 const TOKEN = /\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu
 
+type Options = { content: ResumeContent; user?: string | undefined }
+
 /** Finds words in what the person has told, all in one text, never in an advertisement; nothing where they don't stand there. */
-export function evidenceFinder({
-  content,
-  user,
-}: {
-  content: ResumeContent
-  user?: string | undefined
-}): FindEvidence {
+export function evidenceFinder({ content, user }: Options): FindEvidence {
   const places = [
     ...resumeTexts(content).map((text) => ({ where: 'resume' as const, text })),
     { where: 'user' as const, text: user ?? '' },

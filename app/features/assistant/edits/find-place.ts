@@ -9,16 +9,10 @@ export type Place = {
   value: string | string[]
 }
 
+type Options = { content: ResumeContent; id: string; field: string }
+
 /** Where an element's field stands in the document; undefined when there is no such element or it has no such field. */
-export function findPlace({
-  content,
-  id,
-  field,
-}: {
-  content: ResumeContent
-  id: string
-  field: string
-}): Place | undefined {
+export function findPlace({ content, id, field }: Options): Place | undefined {
   for (const { element, path, of } of elements(content)) {
     if (element.id !== id) continue
     const value: unknown = FIELDS[of].includes(field) ? Reflect.get(element, field) : undefined

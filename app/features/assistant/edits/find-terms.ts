@@ -21,13 +21,9 @@ export function findTerms({ content, job, terms }: FindTermsOptions): JobTerm[] 
   })
 }
 
-function placeOf({
-  content,
-  key,
-}: {
-  content: ResumeContent
-  key: string
-}): Pick<JobTerm, 'path' | 'excerpt'> {
+type Options = { content: ResumeContent; key: string }
+
+function placeOf({ content, key }: Options): Pick<JobTerm, 'path' | 'excerpt'> {
   for (const { path, text } of textsOf(content)) {
     const at = positionOf({ text: fold(text), key })
     if (at >= 0) return { path, excerpt: excerptOf({ text, from: at, to: at + key.length }) }

@@ -58,15 +58,9 @@ function outlineAbout({ content, hide }: { content: ResumeContent; hide: Hide })
     .map(({ id, kind, key, value }) => filled({ id, kind, key, value: hide(value) }))
 }
 
-function outlineSkills({
-  content,
-  hide,
-  itemId,
-}: {
-  content: ResumeContent
-  hide: Hide
-  itemId?: string | undefined
-}) {
+type Options = { content: ResumeContent; hide: Hide; itemId?: string | undefined }
+
+function outlineSkills({ content, hide, itemId }: Options) {
   return content.skill.list
     .filter((row) => !row.hidden && (row.key || row.tags.length > 0) && (!itemId || row.id === itemId))
     .map(({ id, key, level, tags }) =>

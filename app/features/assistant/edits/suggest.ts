@@ -20,8 +20,7 @@ export type SuggestOptions = {
 }
 
 /** Makes of one edit a change to be accepted or refused; undefined where it names nothing, may not, or changes nothing. */
-export function suggest(options: SuggestOptions): Offer | undefined {
-  const { content, revision, edit, allowed, language } = options
+export function suggest({ content, revision, edit, allowed, language }: SuggestOptions): Offer | undefined {
   const place = findPlace({ content, id: edit.id, field: edit.field })
   if (!place || !allowed.includes(`${place.of}.${place.field}`)) return undefined
   const value = cleanValue({ place, value: edit.value })
@@ -36,16 +35,10 @@ export function suggest(options: SuggestOptions): Offer | undefined {
   }
 }
 
+type Options = { content: ResumeContent; place: Place; value: unknown }
+
 /** A patch that replaces a field, tested by ids and by what it says now; empty where it would say the same or break the document. */
-export function replaceAt({
-  content,
-  place,
-  value,
-}: {
-  content: ResumeContent
-  place: Place
-  value: unknown
-}): Patch {
+export function replaceAt({ content, place, value }: Options): Patch {
   const path = toPointer(place.path)
   const changed = applyPatch({ document: content, patch: [{ op: 'replace', path, value }] })
   if (!resumeContent.safeParse(changed).success) return []

@@ -83,16 +83,10 @@ function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
   return { result: resumeContent.parse(result), count }
 }
 
+type Options = { from: ResumeContent; to: ResumeContent; checkFacts: CheckFacts }
+
 /** Each text that differs in the twin, looked up in the original. */
-async function checkedTexts({
-  from,
-  to,
-  checkFacts,
-}: {
-  from: ResumeContent
-  to: ResumeContent
-  checkFacts: CheckFacts
-}): Promise<CheckedText[]> {
+async function checkedTexts({ from, to, checkFacts }: Options): Promise<CheckedText[]> {
   const claims = diffDocuments({ from, to: { ...to, config: from.config } }).flatMap((operation) => {
     const after = operation.op === 'replace' ? asText(operation.value) : undefined
     if (after === undefined) return []
@@ -124,14 +118,10 @@ const WAITS: Record<Language, (text: string) => boolean> = {
   'zh-CN': (text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && !/\p{Script=Han}/u.test(text),
 }
 
+type StoreTwinOptions = { context: KindContext; content: ResumeContent }
+
 /** One for each task, however often it is begun anew. */
-async function storeTwin({
-  context,
-  content,
-}: {
-  context: KindContext
-  content: ResumeContent
-}): Promise<Twin> {
+async function storeTwin({ context, content }: StoreTwinOptions): Promise<Twin> {
   const { services, person, row } = context
   const { payload } = services
   const original = await findOwnResume({ payload, person, id: row.resume })

@@ -45,14 +45,10 @@ export async function providerSettings(options: {
   }
 }
 
+type Options = { payload: Payload; userId: string | number }
+
 /** The person's own key, or nothing: also where the server's secret has changed since. */
-export async function ownKeyOf({
-  payload,
-  userId,
-}: {
-  payload: Payload
-  userId: string | number
-}): Promise<string | undefined> {
+export async function ownKeyOf({ payload, userId }: Options): Promise<string | undefined> {
   const user = await findRowById({ payload, collection: 'users', id: userId })
   if (!user?.assistantKey) return undefined
   try {

@@ -7,13 +7,10 @@ import { hasEnded, type TaskRow } from './task'
 
 const TRIES = 20
 
+type Options = { payload: Payload; feed: EventFeed; row: TaskRow }
+
 /** Ends a task before its time: its last event says so, whichever instance works on it. False where it had ended already. */
-export async function cancelTask(options: {
-  payload: Payload
-  feed: EventFeed
-  row: TaskRow
-}): Promise<boolean> {
-  const { payload, feed, row } = options
+export async function cancelTask({ payload, feed, row }: Options): Promise<boolean> {
   if (hasEnded(row)) return false
   const task = String(row.id)
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -15,17 +15,13 @@ export type EventFeed = {
 
 type ChangeStream = ReturnType<ReturnType<Mongo['model']>['collection']['watch']>
 
+type Options = { payload: Payload; log: Pick<Logger, 'warn'> }
+
 /**
  * Tells of events in this process, and on MongoDB of those that other instances write. An event may be told of twice,
  * and one may be missed when the database's stream breaks: listeners go by the number, and look for themselves at times.
  */
-export function createEventFeed({
-  payload,
-  log,
-}: {
-  payload: Payload
-  log: Pick<Logger, 'warn'>
-}): EventFeed {
+export function createEventFeed({ payload, log }: Options): EventFeed {
   const listeners = new Map<string, Set<EventListener>>()
   let watching: ChangeStream | undefined
   let isClosed = false

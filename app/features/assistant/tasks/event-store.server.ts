@@ -5,26 +5,20 @@ import type { TaskEvent, TaskResult } from './events'
 
 const PAGE = 500
 
+type Options = { payload: Payload; task: string; event: TaskEvent }
+
 /** Writes one event under its number; false where that number is written already, by whoever has taken the task over. */
-export async function writeEvent(options: {
-  payload: Payload
-  task: string
-  event: TaskEvent
-}): Promise<boolean> {
-  const { payload, task, event } = options
+export async function writeEvent({ payload, task, event }: Options): Promise<boolean> {
   const { number, type, data } = event
   const row = { key: `${task} ${number}`, task, number, type, data }
   // below hooks, which refuse everybody: a statement for each piece of an answer
   return insertRowOnce({ payload, collection: 'ai-events', data: row })
 }
 
+type ReadEventsOptions = { payload: Payload; task: string; after: number }
+
 /** A task's events behind a number, in order, at most 500. */
-export async function readEvents(options: {
-  payload: Payload
-  task: string
-  after: number
-}): Promise<TaskEvent[]> {
-  const { payload, task, after } = options
+export async function readEvents({ payload, task, after }: ReadEventsOptions): Promise<TaskEvent[]> {
   const where: Where = { and: [{ task: { equals: task } }, { number: { greater_than: after } }] }
   const rows = await findRows({ payload, collection: 'ai-events', where, sort: 'number', limit: PAGE })
   return rows.map(asEvent)

@@ -7,26 +7,19 @@ import { answerOf, type TaskRow } from './task'
 
 const collection = 'ai-tasks'
 
+type Options = { payload: Payload; person: Person; id: string }
+
 /** A person's own task, or null. Nobody reads tasks by their own right; `where` names whose they are, here and below. */
-export async function findTask(options: {
-  payload: Payload
-  person: Person
-  id: string
-}): Promise<TaskRow | null> {
-  const { payload, person, id } = options
+export async function findTask({ payload, person, id }: Options): Promise<TaskRow | null> {
   if (!isDocumentId(id)) return null
   const where: Where = { and: [{ id: { equals: id } }, { user: { equals: person.id } }] }
   return findRow({ payload, collection, where })
 }
 
+type ListTasksOptions = { payload: Payload; person: Person; resumeId: string; most: number }
+
 /** A person's tasks on one of their resumes, newest first. */
-export function listTasks(options: {
-  payload: Payload
-  person: Person
-  resumeId: string
-  most: number
-}): Promise<TaskRow[]> {
-  const { payload, person, resumeId, most } = options
+export function listTasks({ payload, person, resumeId, most }: ListTasksOptions): Promise<TaskRow[]> {
   const where: Where = { and: [{ user: { equals: person.id } }, { resume: { equals: resumeId } }] }
   return findRows({ payload, collection, where, sort: '-createdAt', limit: most })
 }

@@ -10,7 +10,6 @@ import { classic } from '../../../document/designs/library/classic'
 import { inOwnLook } from '../../../document/designs/own-look'
 import { USUAL_DATE_FORMAT } from '../../../document/text/usual-date-format'
 import { isJsonObject, type JsonObject } from './json'
-import { keepRoot } from './keep-root'
 import { keepFile } from './kept'
 import type { Note } from './notes'
 import { orderLists } from './order-lists'
@@ -20,6 +19,7 @@ import { readLists } from './read-lists'
 import { readRows } from './read-rows'
 import { readSkills } from './read-skills'
 import { labelOf } from './texts'
+import { LIST_SPECS } from './list-specs'
 
 type BuildOptions = { root: JsonObject; language: Language }
 
@@ -113,4 +113,26 @@ function emptySection(): EntrySection {
     keepTogether: false,
     items: [],
   }
+}
+
+/**
+ * The file without what is kept elsewhere: the entries of its lists, beside each entry, and the photo, in the document.
+ */
+function keepRoot({ root, photo }: { root: JsonObject; photo: boolean }): JsonObject {
+  const lists = new Set([...LIST_SPECS.map((spec) => spec.list), 'skills', 'customSections'])
+  const entries = Object.entries(root).map(([key, value]): [string, unknown] => {
+    if (lists.has(key) && Array.isArray(value)) return [key, []]
+    return key === 'basics' && isJsonObject(value)
+      ? [key, keepBasics({ basics: value, photo })]
+      : [key, value]
+  })
+  return Object.fromEntries(entries)
+}
+
+function keepBasics({ basics, photo }: { basics: JsonObject; photo: boolean }): JsonObject {
+  const entries = Object.entries(basics).map(([key, value]): [string, unknown] => {
+    if ((key === 'profiles' || key === 'customFields') && Array.isArray(value)) return [key, []]
+    return key === 'image' && photo ? [key, ''] : [key, value]
+  })
+  return Object.fromEntries(entries)
 }

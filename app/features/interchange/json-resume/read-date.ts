@@ -6,16 +6,10 @@ import type { MessageKey } from './texts'
 
 type ReadDate = { date: string; text: string; note?: MessageKey }
 
+type Options = { value: string; language: Language; end: boolean }
+
 /** A date of ours, or the text to print in its place. The page's own word for “now” is a date as well. */
-export function readDate({
-  value,
-  language,
-  end,
-}: {
-  value: string
-  language: Language
-  end: boolean
-}): ReadDate {
+export function readDate({ value, language, end }: Options): ReadDate {
   const trimmed = value.trim()
   if (partialDate.safeParse(trimmed).success) return { date: trimmed, text: '' }
   if (end && trimmed === labels[language].now) return { date: 'now', text: '' }

@@ -11,14 +11,10 @@ import { hasSigns, markedText } from './marked-text'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { writeProfile } from './write-profile'
 
+type Options = { content: ResumeContent; kept: KeptFile | undefined }
+
 /** Writes `basics`, without what is hidden. Undefined when there is nothing to say. */
-export function writeBasics({
-  content,
-  kept,
-}: {
-  content: ResumeContent
-  kept: KeptFile | undefined
-}): unknown {
+export function writeBasics({ content, kept }: Options): unknown {
   const source = kept?.root.basics
   const original = isJsonObject(source) ? source : {}
   const made =

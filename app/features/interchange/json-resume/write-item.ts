@@ -69,19 +69,9 @@ function valueOf({ item, target, own }: { item: ItemDraft; target: Target; own: 
   return JSON.stringify(factValues({ item, field: target.fact }))
 }
 
-function valueFor({
-  field,
-  use,
-  item,
-  own,
-  hasMarks,
-}: {
-  field: string
-  use: Use
-  item: ItemDraft
-  own: Set<string>
-  hasMarks: boolean
-}): unknown {
+type Options = { field: string; use: Use; item: ItemDraft; own: Set<string>; hasMarks: boolean }
+
+function valueFor({ field, use, item, own, hasMarks }: Options): unknown {
   const facts = factValues({ item, field })
   const fact = facts.join(' / ') || undefined
   if (isLine(use)) return item[use] || undefined

@@ -4,14 +4,10 @@ import { mergeFields } from './merge-fields'
 import { readCustomField } from './read-custom-field'
 import { readProfile } from './read-profile'
 
+type Options = { row: BaseInfoRow; original: JsonObject | undefined }
+
 /** Writes a profile, or a labelled row that JSON Resume has no field for; as imported where it was not touched. */
-export function writeProfile({
-  row,
-  original,
-}: {
-  row: BaseInfoRow
-  original: JsonObject | undefined
-}): JsonObject {
+export function writeProfile({ row, original }: Options): JsonObject {
   const isProfile = row.kind === 'profile'
   const made = original && (isProfile ? readProfile(original).row : readCustomField(original))
   const unchanged =

@@ -54,14 +54,10 @@ function goesOn({ segments, columns }: { segments: Segment[]; columns: Columns |
   return segments.every(({ x }) => x >= columns.x - 2) ? { right: segments } : { end: segments }
 }
 
+type Options = { segments: Segment[]; isHeading: (one: Segment) => boolean }
+
 /** Rows as lines; a heading beside its text has a line of its own, and a grid is read card by card. */
-function linesOf({
-  segments,
-  isHeading,
-}: {
-  segments: Segment[]
-  isHeading: (one: Segment) => boolean
-}): PdfLine[] {
+function linesOf({ segments, isHeading }: Options): PdfLine[] {
   const rows = rowsOf(segments)
   const lines: PdfLine[] = []
   for (let at = 0; at < rows.length;) {

@@ -2,14 +2,10 @@ import { newId, type EntrySection, type ResumeContent } from '../../../../collec
 import { LIST_SPECS } from '../json-resume/list-specs'
 import type { ReadHeading } from './read-resume-text'
 
+type Options = { content: ResumeContent; headings: ReadHeading[] }
+
 /** Gives sections the headings and the order of the source; two headings of one list part its entries again. */
-export function nameSections({
-  content,
-  headings,
-}: {
-  content: ResumeContent
-  headings: ReadHeading[]
-}): ResumeContent {
+export function nameSections({ content, headings }: Options): ResumeContent {
   const rest = content.entryList.map((section) => ({ ...section, items: [...section.items] }))
   const named = headings.flatMap((heading) => takeSection({ rest, heading }))
   const left = rest.filter(({ kind, items }) => kind === 'skill' || items.length > 0)

@@ -61,14 +61,10 @@ function withLevelBelow(known: JsonObject[], entry: JsonObject): JsonObject[] {
     : [...known, entry]
 }
 
+type Options = { lines: SourceLine[]; list: keyof typeof FIELDS }
+
 /** Awards, certificates, publications: a line each, with a date where it names one, or a name in bold and more below it. */
-export function readDatedLines({
-  lines,
-  list,
-}: {
-  lines: SourceLine[]
-  list: keyof typeof FIELDS
-}): JsonObject[] {
+export function readDatedLines({ lines, list }: Options): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
   if (!shown[0] || !isName(shown[0])) return datedTexts({ texts: texts(lines).flatMap(namesIn), list })
   return groups({ lines: shown, list }).map(({ first, below }) => {

@@ -50,15 +50,9 @@ const NAMES: Record<string, Record<string, string>> = {
   projects: { bullet: 'name', summary: 'description' },
 }
 
-function renamed({
-  entry,
-  rename,
-  list,
-}: {
-  entry: JsonObject
-  rename: Record<string, string>
-  list: string
-}) {
+type RenamedOptions = { entry: JsonObject; rename: Record<string, string>; list: string }
+
+function renamed({ entry, rename, list }: RenamedOptions) {
   const common: Record<string, string> = { start_date: 'startDate', end_date: 'endDate', url: 'url' }
   const fields = Object.entries(entry).flatMap(([field, value]): [string, unknown][] => {
     if (value === null) return []

@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $insertNodes } from 'lexical'
 import { useRef } from 'react'
 import { Select } from '~/components/ui/Select'
+import { PICTURE_TYPES } from '../../../../collections/media/picture-types'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { newId } from '../../../../collections/resumes/new-id'
@@ -61,7 +62,7 @@ export function InsertMenu() {
         ref={input}
         type="file"
         hidden
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        accept={PICTURE_TYPES.join()}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           // Calls have told of their own failures.

@@ -1,8 +1,10 @@
 import { UserRound } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
+import { PICTURE_TYPES } from '../../../../collections/media/picture-types'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { sessionStore, type SessionUser } from '~/session/session-store'
@@ -16,7 +18,6 @@ const CropDialog = latePart(async () => (await import('./CropDialog')).CropDialo
 export function AvatarField({ user }: { user: SessionUser }) {
   const t = useTexts(AVATAR_TEXTS)
   const [chosen, setChosen] = useState<File>()
-  const input = useRef<HTMLInputElement>(null)
   const save = async (avatar: string) => {
     sessionStore.set(await call('POST /user/info/update', { input: { avatar } }))
     toast.success(t.saved)
@@ -38,9 +39,9 @@ export function AvatarField({ user }: { user: SessionUser }) {
       </span>
       <div>
         <div className="flex flex-wrap gap-2">
-          <Button onPress={() => input.current?.click()} className="pointer-coarse:h-11">
-            {user.avatar ? t.replace : t.choose}
-          </Button>
+          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => setChosen(files?.[0])}>
+            <Button className="pointer-coarse:h-11">{user.avatar ? t.replace : t.choose}</Button>
+          </FileTrigger>
           {user.avatar && (
             <Button
               look="ghost"
@@ -53,18 +54,6 @@ export function AvatarField({ user }: { user: SessionUser }) {
         </div>
         <p className="mt-1 text-sm text-muted">{t.hint}</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        aria-label={t.choose}
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          setChosen(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
       {chosen && <CropDialog file={chosen} onCancel={() => setChosen(undefined)} onCropped={send} />}
     </div>
   )

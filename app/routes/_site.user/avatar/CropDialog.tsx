@@ -3,9 +3,12 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css'
 import { Button } from '~/components/ui/Button'
 import { Dialog } from '~/components/ui/Dialog'
+import { drawCrop, fileOf } from '~/features/photo/draw-crop'
 import { useTexts } from '~/i18n/use-texts'
-import { cropSquare } from './crop-square'
 import { AVATAR_TEXTS } from './texts'
+
+/** Pixels of an avatar's side: 96 CSS pixels on the densest screens, and some to spare. */
+const SIDE = 400
 
 type Props = { file: File; onCancel: () => void; onCropped: (picture: Blob) => Promise<void> }
 
@@ -21,7 +24,11 @@ export function CropDialog({ file, onCancel, onCropped }: Props) {
     if (!image.current || !crop) return
     setBusy(true)
     try {
-      await onCropped(await cropSquare({ image: image.current, crop }))
+      const size = { width: SIDE, height: SIDE }
+      const canvas = drawCrop({ image: image.current, crop, size, isOpaque: true })
+      const file = await fileOf({ canvas, type: 'image/jpeg', quality: 0.92 })
+      if (!file) throw new Error('not encoded')
+      await onCropped(file)
     } catch {
       // The call has told why.
       setBusy(false)

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { useTexts } from '~/i18n/use-texts'
+import { latePart } from '~/components/late/late-part'
+import { call } from '~/session/client'
 import { USER_TEXTS } from '../texts'
 import { ResumeGrid } from './ResumeGrid'
 import { ResumePicture } from './ResumePicture'
 import type { ResumeSummary } from './resume-summary'
-import { ShareResume } from './ShareResume'
 import { useQuery } from './use-query'
 import { useResumeActions } from './use-resume-actions'
 import { useResumes } from './use-resumes'
@@ -55,4 +56,24 @@ export function ResumeList() {
       )}
     </>
   )
+}
+
+const ShareDialog = latePart(async () => (await import('~/session/share/ShareDialog')).ShareDialog, {
+  close: ({ onClose }) => onClose(),
+})
+
+/** Sharing a resume of the list; the dialog comes when it is asked for. */
+function ShareResume({ resume, onClose }: { resume: ResumeSummary; onClose: () => void }) {
+  const [code, setCode] = useState(resume.accessCode)
+  const store = async (accessCode: string) => {
+    try {
+      const params = { id: resume.id }
+      await call('POST /resume/access-code/{id}', { params, input: { accessCode } })
+      setCode(accessCode)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return <ShareDialog id={resume.id} code={code} onStore={store} onClose={onClose} />
 }

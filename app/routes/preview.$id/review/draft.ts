@@ -52,14 +52,10 @@ export function isWritten({ text, words, quote, canSuggest }: Draft): boolean {
   return text.trim() !== '' || (canSuggest && words !== quote)
 }
 
+type Options = { draft: Draft; passages: readonly Passage[] }
+
 /** The text that a draft is about as the page is now: the same words first, wherever they stand. */
-export function passageOf({
-  draft: { block, quote },
-  passages,
-}: {
-  draft: Draft
-  passages: readonly Passage[]
-}): Passage | undefined {
+export function passageOf({ draft: { block, quote }, passages }: Options): Passage | undefined {
   const same = passages.filter((passage) => quoteOf(passage) === quote)
   const there = (passage: Passage) => passage.block === block
   return same.find(there) ?? same[0] ?? passages.find(there)

@@ -41,14 +41,10 @@ function onPaper(paper: HTMLElement): Map<string, Element[]> {
   return found
 }
 
+type Options = { reading: HTMLElement | null; passages: readonly Passage[] }
+
 /** The text view knows no blocks: its lines are known by what they say, or by what they hold among other things. */
-function inReading({
-  reading,
-  passages,
-}: {
-  reading: HTMLElement | null
-  passages: readonly Passage[]
-}): Map<string, Element[]> {
+function inReading({ reading, passages }: Options): Map<string, Element[]> {
   const lines = [...(reading?.querySelectorAll('h1, h2, h3, p, li') ?? [])]
     .filter((line) => !line.querySelector('p, li'))
     .map((line) => ({ line, text: plain(line.textContent ?? '') }))

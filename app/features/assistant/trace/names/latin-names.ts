@@ -15,9 +15,9 @@ export function checkLatinNames(context: Context, taken: readonly Span[]): void 
   for (const run of runsOf({ text, taken })) {
     const isBody = run.length > 1 && BODY.test(run.map(({ text }) => text).join(' '))
     const claims = run.filter((word) => isClaim({ context, word }) || (isBody && isOwn(word)))
-    const missing = claims.filter((word) => !isBorneOut({ context, word, run, sources: ownSources(context) }))
+    const missing = claims.filter((word) => !isBorneOut({ word, run, sources: ownSources(context) }))
     const far = claims.filter(
-      (word) => !missing.includes(word) && !isBorneOut({ context, word, run, sources: nearSources(context) }),
+      (word) => !missing.includes(word) && !isBorneOut({ word, run, sources: nearSources(context) }),
     )
     context.gentle.push(...far)
     const [first, last] = [missing[0], missing.at(-1)]

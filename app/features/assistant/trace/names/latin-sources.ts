@@ -1,4 +1,3 @@
-import { nearSources, ownSources, type Context } from '../context'
 import { hanWords } from '../dictionary/han-words'
 import { initialsOf, isStemSaid } from '../dictionary/meaning'
 import { stemOf } from '../dictionary/read-glosses'
@@ -9,19 +8,16 @@ import type { Span } from '../types'
 import { latinWords, plainWord, type LatinWord } from './latin-words'
 import { otherForms } from './short-forms'
 
-type Run = { context: Context; word: LatinWord; run: LatinWord[]; sources: readonly Source[] }
+type Run = { word: LatinWord; run: LatinWord[]; sources: readonly Source[] }
 
 const knownNames = onceFor((_: Source) => new Map<string, boolean>())
 
 /** Whether sources write a Latin name, in whatever form, or mean it in Chinese. */
-export function isBorneOut({ context, word, run, sources }: Run): boolean {
+export function isBorneOut({ word, run, sources }: Run): boolean {
   const name = word.text.replace(/'s$/, '')
   const at = run.indexOf(word)
   const beside = run.slice(Math.max(0, at - LONGEST), at + LONGEST)
-  return (
-    sources.some((source) => isNameOf({ name, source }) || isWrittenOut({ run: beside, source })) ||
-    isExplained(context, word)
-  )
+  return sources.some((source) => isNameOf({ name, source }) || isWrittenOut({ run: beside, source }))
 }
 
 function isNameOf({ name, source }: { name: string; source: Source }): boolean {
@@ -134,27 +130,4 @@ function isMeant({ name, source }: { name: string; source: Source }): boolean {
   if (plain.length < 4) return false
   const latin = consonantsOfLatin(plain)
   return hanWords(source.text).some((han) => han.length > 1 && isSoundOf({ han, latin }))
-}
-
-/** "有机光伏(OPV)": capitals that the suggestion itself explains, or is explained by. */
-function isExplained(context: Context, { text: name, from, to }: LatinWord): boolean {
-  const { text } = context
-  if (!/^[A-Z][A-Za-z&]+$/.test(name)) return false
-  const head = text.slice(Math.max(0, from - 60), from)
-  if (!/\($/.test(head) || text.charAt(to) !== ')') return false
-  const lead = /(?:[\p{L}&' -]{2,60})(?= ?\($)/u.exec(head)?.[0] ?? ''
-  if (/\p{Script=Han}/u.test(lead)) {
-    const words = hanWords(lead).slice(-3)
-    return nearSources(context).some(({ text: said }) =>
-      words.some((one) => one.length > 1 && said.includes(one)),
-    )
-  }
-  const words = lead
-    .trim()
-    .split(/[ -]+/)
-    .filter((one) => !SMALL.test(one))
-  const said = (one: string) =>
-    ownSources(context).some((source) => isStemSaid(stemOf(one.toLowerCase()) ?? '', source.meaning()))
-  const last = words.slice(-name.length)
-  return last.map((one) => one.charAt(0).toUpperCase()).join('') === name.toUpperCase() && last.some(said)
 }

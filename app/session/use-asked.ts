@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** A form with one question: what it waits for, and what was said against the answer. */
+/**
+ * A form with one question: what it waits for, and what was said against the answer. Once that went well something else
+ * takes its place.
+ */
 export function useAsked(say: (error: unknown) => string) {
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
@@ -11,8 +14,8 @@ export function useAsked(say: (error: unknown) => string) {
       await run()
     } catch (error) {
       setFault(say(error))
+      setPending(false)
     }
-    setPending(false)
   }
   return { fault, setFault, isPending, ask }
 }
