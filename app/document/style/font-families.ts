@@ -39,9 +39,12 @@ export const CHINESE_FAMILIES = Object.keys(CHINESE) as ChineseFamily[]
 /** Scripts that neither Latin nor Chinese families have: a family each, the same beside every font. */
 const SCRIPTS = {
   arabic: 'Jianli Arabic',
+  bengali: 'Jianli Bengali',
   devanagari: 'Jianli Devanagari',
   hebrew: 'Jianli Hebrew',
   korean: 'Jianli Korean',
+  tamil: 'Jianli Tamil',
+  telugu: 'Jianli Telugu',
   thai: 'Jianli Thai',
 } as const
 export type ScriptFamily = keyof typeof SCRIPTS

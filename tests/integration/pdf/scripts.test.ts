@@ -28,9 +28,12 @@ afterAll(() => Promise.all([browser.close(), screen.close()]))
 
 const TEXTS: Record<ScriptFamily, string> = {
   arabic: 'عملت مهندس برمجيات في شركة ABC لمدة 5 سنوات',
+  bengali: 'সফটওয়্যার প্রকৌশলী, ঢাকায় ৫ বছর ও 12 প্রকল্প',
   devanagari: 'क्षेत्रीय प्रबंधक, विकास के लिए 2019–2023 तक',
   hebrew: 'עבדתי בחברה ABC במשך 5 שנים',
   korean: '소프트웨어 엔지니어로 5년간 근무했습니다',
+  tamil: 'மென்பொருள் பொறியாளர், சென்னையில் 12 திட்டங்கள்',
+  telugu: 'సాఫ్ట్\u200cవేర్ ఇంజనీర్, హైదరాబాద్\u200cలో 12 ప్రాజెక్టులు',
   thai: 'ผู้จัดการโครงการที่กรุงเทพมหานคร ดูแลน้ำ 12 โครงการ',
 }
 const layout = getLayout('classic')
