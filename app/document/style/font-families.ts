@@ -136,11 +136,14 @@ export function hasItalics(font: Font): boolean {
   return PAIRS[font].latin !== undefined
 }
 
+/** Draws a box for each letter that neither our families nor a machine's own have: nothing is left blank. */
+export const BOX_FAMILY = 'Jianli Box'
+
 /** What a machine may have for letters that none of ours has. */
 export function lastResort(font: Font): string {
   return PAIRS[font].base === 'serif'
-    ? `'Noto Serif SC', 'Noto Serif CJK SC', serif`
-    : `'Noto Sans SC', 'Noto Sans CJK SC', sans-serif`
+    ? `'Noto Serif SC', 'Noto Serif CJK SC', serif, 'DejaVu Sans', '${BOX_FAMILY}'`
+    : `'Noto Sans SC', 'Noto Sans CJK SC', sans-serif, 'DejaVu Sans', '${BOX_FAMILY}'`
 }
 
 /** A language with italics wants a family that has them: in place of the Chinese ones, those whose letters are most like theirs. */

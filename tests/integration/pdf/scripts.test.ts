@@ -72,6 +72,32 @@ test.each(['arabic', 'hebrew', 'korean'] as const)(
   },
 )
 
+/** Of scripts without a font of ours; a machine may have letters for some of them, and a box stands for each of the others. */
+const OTHERS = [
+  'ਸਾਫਟਵੇਅਰ',
+  'સોફ્ટવેર',
+  'ಸಾಫ್ಟ್ವೇರ್',
+  'സോഫ്റ്റ്വെയർ',
+  'මෘදුකාංග',
+  'វិស្វករ',
+  'ဆော့ဖ်ဝဲ',
+  'ວິສະວະກອນ',
+  'བོད་ཡིག',
+  'ሶፍትዌር',
+  'პროგრამისტი',
+  'ծրագրավորող',
+  'ᠮᠣᠩᠭᠣᠯ',
+  'ꆈꌠ',
+]
+
+test('no letter of other scripts is left blank, or without being told of', async () => {
+  const { bytes, missing } = await exported(OTHERS.join(' '))
+  expect([...OTHERS.join('')].filter((letter) => !missing.includes(letter))).toEqual([])
+  const read = (await readPdfText(bytes)).join('').normalize('NFC')
+  const letters = [...OTHERS.join('').normalize('NFC')]
+  expect(letters.filter((letter) => !read.includes(letter))).toEqual([])
+})
+
 async function exported(text: string) {
   const content = resumeContent.parse({
     config: { language: 'en', font: 'source-sans' },
