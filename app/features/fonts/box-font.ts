@@ -5,24 +5,30 @@ const [WIDTH, LEFT, RIGHT, BOTTOM, TOP, STROKE] = [640, 70, 570, 0, 700, 44]
 
 type Point = readonly [number, number]
 
+/** As what a box is read by machines: the first letter of the font, which the others share their glyph with. */
+const READ_AS = 0x3f
+
 /**
- * A TrueType font that has a box for each of some characters, sorted and each once, and nothing else: one that none of our fonts
- * has is seen, and read as what it is.
+ * A TrueType font that draws a box for each of some characters, sorted and each once. A program that reads the PDF finds a
+ * question mark, and so the person is told that these are not read.
  */
 export function boxFont(characters: readonly string[]): Uint8Array<ArrayBuffer> {
-  const points = characters.map((character) => character.codePointAt(0) ?? 0)
+  const points = [READ_AS, ...characters.map((character) => character.codePointAt(0) ?? 0)]
   const box = glyph()
   // the first glyph is the one that stands for nothing; it has the box as well
-  const count = points.length + 1
+  const [glyphs, offsets] = [
+    [box, box],
+    [0, 1, 2],
+  ]
   return fontOf({
     'OS/2': metrics(points),
     cmap: cmap(points),
-    glyf: bytes(...Array.from({ length: count }, () => box)),
+    glyf: bytes(...glyphs),
     head: head(),
     hhea: bytes(u32(0x10000), i16(880), i16(-120), zeros(2), u16(WIDTH), zeros(22), u16(1)),
-    hmtx: bytes(u16(WIDTH), u16(LEFT), ...points.map(() => u16(LEFT))),
-    loca: bytes(...Array.from({ length: count + 1 }, (_, i) => u32(i * box.length))),
-    maxp: bytes(u32(0x10000), u16(count), u16(8), u16(2), zeros(4), u16(1), zeros(16)),
+    hmtx: bytes(u16(WIDTH), u16(LEFT), u16(LEFT)),
+    loca: bytes(...offsets.map((at) => u32(at * box.length))),
+    maxp: bytes(u32(0x10000), u16(glyphs.length), u16(8), u16(2), zeros(4), u16(1), zeros(16)),
     name: name(),
     post: bytes(u32(0x30000), zeros(28)),
   })
@@ -50,9 +56,9 @@ function glyph(): Uint8Array<ArrayBuffer> {
   return padded(bytes(i16(2), ...bounds, u16(3), u16(7), u16(0), flags, ...steps(0), ...steps(1)))
 }
 
-/** One run for each character: a glyph of its own, by which readers of a PDF know it. */
+/** One run for each character, all of the same glyph. */
 function cmap(points: number[]): Uint8Array<ArrayBuffer> {
-  const groups = points.flatMap((point, i) => [u32(point), u32(point), u32(i + 1)])
+  const groups = points.flatMap((point) => [u32(point), u32(point), u32(1)])
   const length = 16 + points.length * 12
   return bytes(
     ...[u16(0), u16(1), u16(3), u16(10), u32(12)],
