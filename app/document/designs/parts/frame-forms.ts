@@ -6,7 +6,7 @@ import { headInFrame } from './frame-head'
 import { withItems } from './item-forms'
 import { titleIn, withTitles } from './title-forms'
 
-export type FrameForm = FormOf<'frameForm'>
+type FrameForm = FormOf<'frameForm'>
 type Frame = Design['frame']
 type Aside = NonNullable<Extract<Frame, { kind: 'top' }>['aside']>
 
@@ -23,7 +23,7 @@ const SIMPLE: string[] = ['plain', 'rule', 'stroke', 'block']
 type Options = { design: Design; form: FrameForm }
 
 /** The form of frame that a design has of its own. */
-export function frameFormOf({ frame }: Design): FrameForm {
+function frameFormOf({ frame }: Design): FrameForm {
   if (frame.kind === 'single') return frame.edge ? 'edge' : 'single'
   if (frame.kind === 'side') return 'side'
   if (frame.ground === 'paper') return 'columns'
