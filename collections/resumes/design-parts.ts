@@ -3,6 +3,7 @@
  * them. Without the schema, so that a page can draw a document before it can check one.
  */
 export const DESIGN_PARTS = {
+  frameForm: ['single', 'edge', 'band', 'columns', 'bandColumns', 'side'],
   headForm: ['start', 'center', 'line'],
   photoAt: ['start', 'end'],
   asideAt: ['start', 'end'],
@@ -15,6 +16,10 @@ export const DESIGN_PARTS = {
   listMarker: ['disc', 'dash', 'square'],
   skillForm: ['bar', 'dots', 'lines', 'flow'],
 } as const
+
+/** Forms of entries that one section may have otherwise than the rest: those that stand beside one another on a page. */
+export const SECTION_FORMS = ['rows', 'below', 'line'] as const satisfies readonly FormOf<'itemForm'>[]
+export type SectionForm = 'design' | (typeof SECTION_FORMS)[number]
 
 export type DesignPart = keyof typeof DESIGN_PARTS
 export type FormOf<P extends DesignPart> = (typeof DESIGN_PARTS)[P][number]
@@ -29,6 +34,7 @@ export const PART_NAMES = Object.keys(DESIGN_PARTS) as DesignPart[]
 
 /** Every part as the layout has it. */
 export const AS_DESIGN: Readonly<PartChoices> = {
+  frameForm: 'design',
   headForm: 'design',
   photoAt: 'design',
   asideAt: 'design',

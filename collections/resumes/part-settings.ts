@@ -3,6 +3,12 @@ import { DESIGN_PARTS } from './design-parts'
 
 /** How parts depart from the layout's own. A form that the layout cannot hold is kept, and drawn as the layout has it. */
 export const partSettings = {
+  frameForm: z
+    .enum(['design', ...DESIGN_PARTS.frameForm])
+    .default('design')
+    .describe(
+      'The frame of the page: one column, one with a coloured edge or below a band with the person on it, a wide and a narrow column below the person or below a band, or the person in a narrow column beside all pages; a layout with an axis has one column',
+    ),
   headForm: z
     .enum(['design', ...DESIGN_PARTS.headForm])
     .default('design')

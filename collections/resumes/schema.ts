@@ -12,6 +12,7 @@ import {
   type LineSpace,
   type PageFormat,
 } from './choices'
+import { SECTION_FORMS } from './design-parts'
 import { newId } from './new-id'
 import { pageSettings } from './page-settings'
 import { partSettings } from './part-settings'
@@ -92,6 +93,12 @@ export const entrySection = z.strictObject({
   hidden,
   pageBreak: z.boolean().default(false).describe('Starts on a new page'),
   keepTogether: z.boolean().default(false).describe('Never split over pages'),
+  itemForm: z
+    .enum(['design', ...SECTION_FORMS])
+    .default('design')
+    .describe(
+      'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, or one line; drawn in a column whose entries stand in rows',
+    ),
   items: z.array(entryItem).max(100).default([]),
   extra,
 })

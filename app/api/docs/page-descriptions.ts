@@ -6,6 +6,8 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
   '2024-05, 2024.05 or May 2024 / 2024年5月': '2024-05、2024.05 或 May 2024 / 2024年5月',
   'Titles of sections as typed, in capitals or in small capitals; Chinese stays as it is':
     '模块标题中的字母：与输入一致、全部大写或小型大写；汉字不变',
+  'The frame of the page: one column, one with a coloured edge or below a band with the person on it, a wide and a narrow column below the person or below a band, or the person in a narrow column beside all pages; a layout with an axis has one column':
+    '页面结构：单栏；单栏，顶边有色条；单栏，姓名在页首色块上；双栏，在姓名之下；双栏，在页首色块之下；或姓名所在的侧栏贯穿全页。有时间轴的版式只用单栏',
   'Name and position at the start, in the middle, or on one line': '姓名与职位：靠左、居中，或在同一行',
   'The photo before or after the name; not where both stand in a column of their own':
     '照片在姓名左侧或右侧；二者都在侧栏中的版式不适用',
@@ -18,6 +20,8 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
     '与上一条同在一处的又一段经历：两条名称相同时，名称只印一次',
   'How titles of sections are drawn: as the layout has them, plain, over a rule, with a line to the edge, over a short stroke, behind a block, on a band, on a tab, or beside the section':
     '模块标题的样式：跟随版式、仅文字、下划线、标题后横线、短横线、左侧色块、底色条、标签式，或在模块左侧',
+  'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, or one line; drawn in a column whose entries stand in rows':
+    '本模块条目的排列，与其余模块不同时用：两行，日期在首行或次行；或一行。用于条目成行排列的栏',
   'How the fields of an entry stand: two rows with the dates in the first or in the second, one line, three columns, or the dates in a column on the left; the last two need a layout of one column':
     '条目各项的排列：两行，日期在首行或次行；一行；一行三栏；或日期在左侧。后两种只用于单栏版式',
   'Contact data with icons, with its labels in words, or plain': '联系方式前用图标、文字标签，或不标注',

@@ -120,6 +120,38 @@ export function MenuCheck({ children, isChecked, onChange }: MenuCheckProps) {
   )
 }
 
+type MenuChoicesProps<Id extends string> = {
+  label: string
+  options: { id: Id; text: string }[]
+  value: Id
+  onChange: (id: Id) => void
+}
+
+/** Entries of which one is on. */
+export function MenuChoices<Id extends string>({ label, options, value, onChange }: MenuChoicesProps<Id>) {
+  return (
+    <MenuSection
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find(({ id }) => keys !== 'all' && keys.has(id))
+        if (chosen) onChange(chosen.id)
+      }}
+    >
+      {options.map(({ id, text }) => (
+        <AriaMenuItem key={id} id={id} textValue={text} shouldCloseOnSelect className={OPTION}>
+          <span aria-hidden className="flex size-4 text-muted *:size-4">
+            {id === value ? <Check /> : null}
+          </span>
+          <span className="flex-1">{text}</span>
+        </AriaMenuItem>
+      ))}
+    </MenuSection>
+  )
+}
+
 /** An entry that opens further entries beside it. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
   const close = useContext(CloseMenu)

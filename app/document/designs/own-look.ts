@@ -18,13 +18,21 @@ export function lookOf({ design, language }: { design: Design; language: Languag
 export function inOwnLook({ content, design }: Options): ResumeContent {
   const { margin, config: recommended } = lookOf({ design, language: content.config.language })
   const config = { ...recommended, ...AS_DESIGN }
-  if (isWithin(config, content.config) && isWithin(margin, content.margin)) return content
+  const entryList = withoutForms(content.entryList)
+  const isSame = isWithin(config, content.config) && isWithin(margin, content.margin)
+  if (isSame && entryList === content.entryList) return content
   return {
     ...content,
+    entryList,
     config: { ...content.config, ...config },
     margin: { ...content.margin, ...margin },
   }
 }
+
+const withoutForms = (sections: ResumeContent['entryList']): ResumeContent['entryList'] =>
+  sections.every(({ itemForm }) => itemForm === 'design')
+    ? sections
+    : sections.map((section) => ({ ...section, itemForm: 'design' }))
 
 /** Whether an object says all that the other does. */
 const isWithin = <T extends object>(said: Partial<T>, whole: T) =>

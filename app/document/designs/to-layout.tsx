@@ -1,4 +1,4 @@
-import type { Layout } from '../layouts/types'
+import type { Layout, Sheet } from '../layouts/types'
 import type { PartChoices } from '../../../collections/resumes/design-parts'
 import { remember } from '../model/remember'
 import { composeDesign } from './compose/compose-design'
@@ -11,7 +11,7 @@ import type { Design } from './schema/design'
 
 /** A description as all else knows a layout: paginator, renderer and PDF need not know what it was made from. */
 export function toLayout(design: Design): Layout {
-  const { code, version, frame } = design
+  const { code, version } = design
   const key = designKey(design)
   const chosen = (parts: PartChoices) =>
     remember({ owner: parts, key: `design,${key}`, make: () => choose({ design, parts }) })
@@ -19,12 +19,15 @@ export function toLayout(design: Design): Layout {
     code,
     version,
     key,
-    columns: columnsOf(frame),
-    reading: readingOf(frame),
+    sheet: (parts) =>
+      remember({
+        owner: parts,
+        key: `sheet,${key}`,
+        make: () => sheetOf(chosen(parts).design.frame),
+      }),
     compose: (content) => composeDesign({ ...chosen(content.config), content }),
-    Frame: (props) => <DesignFrame design={design} {...props} />,
+    Frame: ({ parts, ...props }) => <DesignFrame design={chosen(parts).design} {...props} />,
     css: (style) => designCss({ design: chosen(style.parts).design, style }),
-    edge: edgeOf(frame),
     besideCss: (parts) => besideCss({ frame: chosen(parts).design.frame, root: `.jl-${code}-${version}` }),
   }
 }
@@ -35,7 +38,13 @@ function choose(options: { design: Design; parts: PartChoices }) {
   return { design, key: designKey(design) }
 }
 
-function columnsOf(frame: Design['frame']): Layout['columns'] {
+const sheetOf = (frame: Design['frame']): Sheet => ({
+  columns: columnsOf(frame),
+  reading: readingOf(frame),
+  edge: edgeOf(frame),
+})
+
+function columnsOf(frame: Design['frame']): Sheet['columns'] {
   if (frame.kind === 'single') return [{ flows: ['head', 'main'] }]
   if (frame.kind === 'side') return [{ flows: ['side'] }, { flows: ['main'] }]
   const wide = { flows: ['head', 'wide'] }
@@ -48,7 +57,7 @@ function columnsOf(frame: Design['frame']): Layout['columns'] {
 }
 
 /** As `DesignFrame` sets them: what stands beside the entries fills first, to know where they widen, and is read last. */
-function readingOf(frame: Design['frame']): Layout['reading'] {
+function readingOf(frame: Design['frame']): Sheet['reading'] {
   if (frame.kind === 'single') return ['head', 'main']
   if (frame.kind === 'side') return ['side', 'main']
   return ['head', 'wide', 'main', 'aside', 'rest']

@@ -12,12 +12,9 @@ const PX_PER_MM = 96 / 25.4
 export function furnitureCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
   const { config, margin } = content
   if (config.pageNumbers === 'off' && config.runningHead === 'off' && config.footer.trim() === '') return ''
+  const { edge } = layout.sheet(config)
   const { size, line } = furnitureType(content)
-  const { laterTop, firstBottom, laterBottom } = pageMargins({
-    content,
-    edge: layout.edge,
-    isAlone: false,
-  })
+  const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge, isAlone: false })
   const height = PAGE_FORMATS[config.pageFormat].height * PX_PER_MM
   const foot = (bottom: number) => `top: ${Math.floor(height - (bottom + line) / 2)}px`
   const isCentred = config.pageNumberAt === 'center'
@@ -34,7 +31,7 @@ export function furnitureCss({ content, layout }: { content: ResumeContent; layo
       ? `.jl-furniture { justify-content: center; column-gap: 0 }
 .jl-furniture > .jl-furniture-after { white-space: pre }`
       : '',
-    `.jl-furniture-head { top: ${Math.floor(layout.edge + (laterTop - layout.edge - line) / 2)}px }`,
+    `.jl-furniture-head { top: ${Math.floor(edge + (laterTop - edge - line) / 2)}px }`,
     `.jl-furniture-foot { ${foot(laterBottom)} }`,
     firstBottom === laterBottom ? '' : `.jl-page-first .jl-furniture-foot { ${foot(firstBottom)} }`,
     layout.besideCss(config),

@@ -14,6 +14,17 @@ export type Layout = {
   version: number
   /** Names all that shapes nodes and page: what is kept of a document drawn in it is kept by this. */
   key: string
+  sheet: (parts: PartChoices) => Sheet
+  compose: (content: ResumeContent) => Flows
+  /** Sets the flows of one page; the galley is one endless first page in the same frame. */
+  Frame: ComponentType<FrameProps & { parts: PartChoices }>
+  css: (style: DocumentStyle) => string
+  /** Rules by which lines in the margins keep clear of what stands beside the text. */
+  besideCss: (parts: PartChoices) => string
+}
+
+/** Where the flows of a document stand on its pages, by the frame that it has. */
+export type Sheet = {
   /**
    * Flows that fill together, one below the other; a column may begin where a flow of an earlier column ends. A column of
    * one flow may widen from the first page on where nothing of an earlier flow (`past`) stands any more: what is left of
@@ -22,14 +33,8 @@ export type Layout = {
   columns: { flows: string[]; after?: string; widens?: { past: string; as: string } }[]
   /** Names of the flows in the order in which a drawn page has them; what a widened one goes on in has no texts of its own. */
   reading: string[]
-  compose: (content: ResumeContent) => Flows
-  /** Sets the flows of one page; the galley is one endless first page in the same frame. */
-  Frame: ComponentType<FrameProps>
-  css: (style: DocumentStyle) => string
   /** Height of what is drawn along the upper edge of later pages, in CSS pixels: a line in the margin stands below it. */
   edge: number
-  /** Rules by which lines in the margins keep clear of what stands beside the text. */
-  besideCss: (parts: PartChoices) => string
 }
 
 export type FrameProps = {

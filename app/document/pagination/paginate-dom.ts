@@ -35,24 +35,25 @@ export function paginateDom({
   const height = Number.parseFloat(getComputedStyle(page).minHeight)
   const elements = elementsIn(page)
   const flows = composeDocument({ content, layout })
+  const sheet = layout.sheet(content.config)
   const repeats = content.config.repeatTitles
   const measure = (flow: string) =>
     measureFlow({
       flow,
-      nodes: flowNodes({ flows, layout, name: flow }),
+      nodes: flowNodes({ flows, columns: sheet.columns, name: flow }),
       elements,
       origin,
       repeats,
       measured,
     })
-  const columns = layout.columns.map(({ flows: names, after, widens }) => ({
+  const columns = sheet.columns.map(({ flows: names, after, widens }) => ({
     after,
     leaves: names.flatMap(measure),
     wide: widens && { past: widens.past, leaves: measure(widens.as) },
   }))
   const linesOf = memoizeLines((leaf) => measureLines(elementOf(elements, leaf)))
   const fill = (isAlone: boolean) => {
-    const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge: layout.edge, isAlone })
+    const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge: sheet.edge, isAlone })
     const page = { top: laterTop, bottom: height - laterBottom, firstBottom: height - firstBottom }
     return fillPages({ columns, page, linesOf })
   }

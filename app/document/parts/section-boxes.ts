@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
 import { entryAbove } from '../../../collections/resumes/joined-items'
+import type { SectionForm } from '../../../collections/resumes/design-parts'
 import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import { makeBox } from '../model/make-box'
 import { makeLeaf } from '../model/make-leaf'
@@ -15,6 +16,8 @@ export type ArrangeItem = (options: {
   item: EntryItem
   parts: ItemParts
   kind: SectionKind
+  /** The section's own, where it has another form than the rest. */
+  form: SectionForm
   /** It is one more position of the entry above, whose title stands for both. */
   isJoined: boolean
 }) => DocNode | undefined
@@ -50,7 +53,7 @@ export function sectionBoxes({ content, code, arrange, skillLook }: SectionOptio
 type EntryOptions = { section: EntrySection; context: Context; key: string; arrange: ArrangeItem }
 
 function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox | undefined {
-  const { kind } = section
+  const { kind, itemForm: form } = section
   const items = section.items
     .filter((item) => !item.hidden)
     .map((item) => {
@@ -59,7 +62,7 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
       const isSamePlace = isJoined && above.place === item.place
       return remember({
         owner: item,
-        key: `${key},${kind}${isJoined ? `,joined${isSamePlace ? ' here' : ''}` : ''}`,
+        key: `${key},${kind},${form}${isJoined ? `,joined${isSamePlace ? ' here' : ''}` : ''}`,
         make: () => {
           const { title, place, ...parts } = itemParts({ item, context })
           const shown = {
@@ -67,7 +70,7 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
             title: isJoined ? undefined : title,
             place: isSamePlace ? undefined : place,
           }
-          return arrange({ item, kind, parts: shown, isJoined })
+          return arrange({ item, kind, form, parts: shown, isJoined })
         },
       })
     })

@@ -19,7 +19,8 @@ export type Words = { owner: string; field: string; from: number; text: string }
 /** What the pages say, text by text in reading order; what is hidden is not there. */
 export function passagesOf({ content, layout }: { content: ResumeContent; layout: Layout }): Passage[] {
   const flows = composeDocument({ content, layout })
-  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const { reading } = layout.sheet(content.config)
+  const leaves = reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
   return leaves.flatMap((leaf) => {
     const text = leafText(leaf)
     if (text.trim() === '') return []

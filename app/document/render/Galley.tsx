@@ -17,15 +17,16 @@ export const Galley = memo(function Galley({ content, layout, ref }: GalleyProps
   const flows = composeDocument({ content, layout })
   const { Frame } = layout
   const { language, repeatTitles } = content.config
+  const { columns } = layout.sheet(content.config)
   const flow = (name: string) => {
-    const plain = flowNodes({ flows, layout, name })
+    const plain = flowNodes({ flows, columns, name })
     const nodes = repeatTitles ? withProbes({ nodes: plain, language }) : plain
     return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
   }
   return (
     <div ref={ref} className={`${rootClass(layout)} jl-galley`} lang={language} aria-hidden="true" inert>
       <div className="jl-page jl-page-first">
-        <Frame flow={flow} first />
+        <Frame flow={flow} parts={content.config} first />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { PageFurniture } from '../furniture/PageFurniture'
 import { composeDocument } from '../layouts/compose-document'
@@ -32,7 +31,7 @@ export const Pages = memo(function Pages({ content, layout, plan, name }: PagesP
     <div className={`${rootClass(layout)} jl-pages`} lang={language}>
       {plan.pages.map((page, i) => (
         <section key={i} className={i === 0 ? 'jl-page jl-page-first' : 'jl-page'} aria-label={nameOf(i + 1)}>
-          <PageContent flows={flows} page={page} layout={layout} language={language} first={i === 0} />
+          <PageContent content={content} flows={flows} page={page} layout={layout} first={i === 0} />
           <PageFurniture
             content={content}
             page={i + 1}
@@ -46,25 +45,29 @@ export const Pages = memo(function Pages({ content, layout, plan, name }: PagesP
 })
 
 type PageContentProps = {
+  content: ResumeContent
   flows: Flows
   page: PlannedPage
   layout: Layout
-  language: Language
   first: boolean
 }
 
-function PageContent({ flows, page, layout, language, first }: PageContentProps) {
+function PageContent({ content, flows, page, layout, first }: PageContentProps) {
   const { Frame } = layout
+  const { config } = content
+  const { columns } = layout.sheet(config)
   const flow = (name: string) => {
     const slices = remember({
       owner: page,
       key: `slices,${name}`,
       make: () => new Map((page.flows[name] ?? []).map((slice) => [slice.block, slice])),
     })
-    const whole = flowNodes({ flows, layout, name })
+    const whole = flowNodes({ flows, columns, name })
     const selected = selectNodes({ nodes: whole, slices })
-    const nodes = page.again?.includes(name) ? withTitleAgain({ nodes: selected, whole, language }) : selected
+    const nodes = page.again?.includes(name)
+      ? withTitleAgain({ nodes: selected, whole, language: config.language })
+      : selected
     return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
   }
-  return <Frame flow={flow} first={first} />
+  return <Frame flow={flow} parts={config} first={first} />
 }

@@ -39,9 +39,12 @@ export const CHINESE_FAMILIES = Object.keys(CHINESE) as ChineseFamily[]
 /** Scripts that neither Latin nor Chinese families have: a family each, the same beside every font. */
 const SCRIPTS = {
   arabic: 'Jianli Arabic',
+  bengali: 'Jianli Bengali',
   devanagari: 'Jianli Devanagari',
   hebrew: 'Jianli Hebrew',
   korean: 'Jianli Korean',
+  tamil: 'Jianli Tamil',
+  telugu: 'Jianli Telugu',
   thai: 'Jianli Thai',
 } as const
 export type ScriptFamily = keyof typeof SCRIPTS
@@ -133,11 +136,14 @@ export function hasItalics(font: Font): boolean {
   return PAIRS[font].latin !== undefined
 }
 
+/** Draws a box for each letter that neither our families nor a machine's own have: nothing is left blank. */
+export const BOX_FAMILY = 'Jianli Box'
+
 /** What a machine may have for letters that none of ours has. */
 export function lastResort(font: Font): string {
   return PAIRS[font].base === 'serif'
-    ? `'Noto Serif SC', 'Noto Serif CJK SC', serif`
-    : `'Noto Sans SC', 'Noto Sans CJK SC', sans-serif`
+    ? `'Noto Serif SC', 'Noto Serif CJK SC', serif, 'DejaVu Sans', '${BOX_FAMILY}'`
+    : `'Noto Sans SC', 'Noto Sans CJK SC', sans-serif, 'DejaVu Sans', '${BOX_FAMILY}'`
 }
 
 /** A language with italics wants a family that has them: in place of the Chinese ones, those whose letters are most like theirs. */

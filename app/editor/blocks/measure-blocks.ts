@@ -10,6 +10,7 @@ type Drawn = { area: Area; leaf: HTMLElement }
 /** The blocks that are drawn, in reading order, by the texts that belong to them. */
 export function measureBlocks({ pages, content, layout }: Options): Block[] {
   const owners = ownersOf(content)
+  const { columns } = layout.sheet(content.config)
   const blocks = new Map<string, Block>()
   const origin = pages.getBoundingClientRect()
   const scale = origin.width / pages.offsetWidth || 1
@@ -25,7 +26,7 @@ export function measureBlocks({ pages, content, layout }: Options): Block[] {
   pages.querySelectorAll('.jl-page').forEach((sheet, page) => {
     for (const flow of sheet.querySelectorAll<HTMLElement>('[data-flow]')) {
       const { left, right } = areaOf(flow)
-      const column = columnOfFlow({ layout, flow: flow.dataset.flow ?? '' })
+      const column = columnOfFlow({ columns, flow: flow.dataset.flow ?? '' })
       for (const leaf of flow.querySelectorAll<HTMLElement>('[data-block]')) {
         const area = areaOf(leaf)
         if (area.bottom <= area.top) continue

@@ -6,6 +6,7 @@ import { listLeaves } from '../../document/model/list-leaves'
 /** All that a document's pages say, a line for each text: dates and labels too, what is hidden not. */
 export function printedText({ content, layout }: { content: ResumeContent; layout: Layout }): string {
   const flows = composeDocument({ content, layout })
-  const leaves = layout.reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
+  const { reading } = layout.sheet(content.config)
+  const leaves = reading.flatMap((name) => listLeaves(flows[name] ?? []).map(({ leaf }) => leaf))
   return leaves.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n')
 }

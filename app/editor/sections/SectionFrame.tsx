@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { SortableRow } from '../dnd/SortableRow'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
+import { EntryFormMenu } from './EntryFormMenu'
 import { FoldHead } from './FoldHead'
 import { toggleRow } from './focus-row'
 import { RowMenu } from './RowMenu'
@@ -51,6 +52,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
             count={count}
             hidden={hidden}
             isRemovable={isRemovable}
+            extra={<EntryFormMenu id={id} />}
           />
         </>
       }

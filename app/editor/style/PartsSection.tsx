@@ -13,7 +13,8 @@ import { useContent } from '../session/use-content'
 import { useDesign } from '../session/use-layout'
 import { PARTS_TEXTS } from '../texts/parts-texts'
 import { Drawing } from './Drawing'
-import { PART_DRAWINGS, PART_SIZE } from './part-drawing'
+import { PART_SIZE } from './drawing-size'
+import { PART_DRAWINGS } from './part-drawing'
 import { useConfig } from './use-config'
 
 /** Parts of the layout, each as it has it or in another form that it can hold. */

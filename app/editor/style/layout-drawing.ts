@@ -1,5 +1,5 @@
 import type { Design } from '../../document/designs/schema/design'
-import type { Ground } from '../../document/designs/schema/roles'
+import { isDark, type Ground } from '../../document/designs/schema/roles'
 
 export type Tone = 'ink' | 'theme' | 'tint' | 'slate' | 'rule'
 export type Block = { x: number; y: number; width: number; height: number; tone: Tone }
@@ -9,7 +9,7 @@ type Title = Design['title']
 const PAGE = { width: 60, height: 85 }
 const EDGE = 6
 const TITLE = { width: 14, height: 2 }
-const GROUND: Record<Exclude<Ground, 'paper'>, Tone> = { tint: 'tint', theme: 'theme', slate: 'slate' }
+export const GROUND: Record<Exclude<Ground, 'paper'>, Tone> = { tint: 'tint', theme: 'theme', slate: 'slate' }
 
 /** A page of a layout in a few blocks, 60 by 85: where its columns stand, how its titles look. */
 export function drawLayout(design: Design): Block[] {
@@ -57,8 +57,6 @@ export function drawLayout(design: Design): Block[] {
 function onGround({ ground, blocks }: { ground: Ground; blocks: Block[] }): Block[] {
   return isDark(ground) ? blocks.map((of) => ({ ...of, tone: 'rule' })) : blocks
 }
-
-const isDark = (ground: Ground) => ground === 'theme' || ground === 'slate'
 
 type SideOptions = { design: Design; frame: Extract<Design['frame'], { kind: 'side' }> }
 

@@ -1,16 +1,18 @@
 import type { DesignPart } from '../../../collections/resumes/design-parts'
 import type { Design } from '../../document/designs/schema/design'
+import { PART_SIZE } from './drawing-size'
+import { drawFrame } from './frame-drawing'
 import { drawTitle, type Block } from './layout-drawing'
 
 type Field = 'title' | 'subtitle' | 'place' | 'date'
 
-/** Of a picture of a part, and of the column in it. */
-export const PART_SIZE = { width: 48, height: 20 }
+/** Of the column in a picture of a part. */
 const [LEFT, RIGHT] = [3, 45]
 const WIDTHS: Record<Field, number> = { title: 14, subtitle: 9, place: 6, date: 9 }
 
 /** A part of a design in a few blocks; marks of lists say more as letters. */
 export const PART_DRAWINGS: Partial<Record<DesignPart, (design: Design) => Block[]>> = {
+  frameForm: drawFrame,
   headForm: drawHead,
   photoAt: drawPhoto,
   asideAt: drawAside,

@@ -6,10 +6,12 @@ export const PARTS_TEXTS = defineTexts({
   'zh-CN': {
     parts: '版式细节',
     partsWords:
-      '姓名居中 照片位置 侧栏左右 侧栏宽度 用色 模块标题样式 日期位置 列表符号 技能条 联系方式图标 bsxj xijie parts bullets dates skills icons',
+      '页面结构 单栏 双栏 侧栏 页首色块 ymjg danlan shuanglan 姓名居中 照片位置 侧栏左右 侧栏宽度 用色 模块标题样式 日期位置 列表符号 技能条 联系方式图标 bsxj xijie parts bullets dates skills icons',
     design: '跟随版式',
+    asOthers: '与其余模块一致',
     asleep: (form: string) => `当前版式放不下“${form}”，暂按版式显示`,
     names: {
+      frameForm: '页面结构',
       headForm: '姓名与职位',
       photoAt: '照片位置',
       asideAt: '侧栏位置',
@@ -23,6 +25,14 @@ export const PARTS_TEXTS = defineTexts({
       skillForm: '技能展示',
     },
     forms: {
+      frameForm: {
+        single: '单栏',
+        edge: '单栏，顶边色条',
+        band: '单栏，页首色块',
+        columns: '双栏',
+        bandColumns: '双栏，页首色块',
+        side: '侧栏贯穿全页',
+      },
       headForm: { start: '靠左', center: '居中', line: '同一行' },
       photoAt: { start: '左侧', end: '右侧' },
       asideAt: { start: '左侧', end: '右侧' },
@@ -54,10 +64,12 @@ export const PARTS_TEXTS = defineTexts({
   en: {
     parts: 'Parts of the layout',
     partsWords:
-      'name centred photo place side column left right width colour section titles dates bullets skills icons contact one line two lines 版式细节',
+      'page structure frame sidebar two columns one column band header name centred photo place side column left right width colour section titles dates bullets skills icons contact one line two lines 版式细节',
     design: 'As the layout has it',
+    asOthers: 'As in the other sections',
     asleep: (form: string) => `“${form}” has no room in this layout, which shows its own`,
     names: {
+      frameForm: 'Page structure',
       headForm: 'Name and position',
       photoAt: 'Photo',
       asideAt: 'Side column',
@@ -71,6 +83,14 @@ export const PARTS_TEXTS = defineTexts({
       skillForm: 'Skills',
     },
     forms: {
+      frameForm: {
+        single: 'One column',
+        edge: 'One column, coloured edge',
+        band: 'One column, header on a band',
+        columns: 'Two columns',
+        bandColumns: 'Two columns, header on a band',
+        side: 'Sidebar down every page',
+      },
       headForm: { start: 'On the left', center: 'Centred', line: 'On one line' },
       photoAt: { start: 'On the left', end: 'On the right' },
       asideAt: { start: 'On the left', end: 'On the right' },

@@ -38,7 +38,8 @@ const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 export function pagePlaces({ content, layout }: Planned): PagePlaces {
   const flows = composeDocument({ content, layout })
   // A letter makes one section anew, and leaves the places in all others.
-  const parts = layout.reading
+  const { reading, columns } = layout.sheet(content.config)
+  const parts = reading
     .flatMap((name) => flows[name] ?? [])
     .map((node) => remember({ owner: node, key: 'places', make: () => placesIn(node) }))
   const inField = (target: FieldTarget) => parts.flatMap(({ byField }) => byField.get(keyOf(target)) ?? [])
@@ -94,7 +95,7 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
       return first && last && [first, last]
     },
     columnOf: (flow) => {
-      const column = layout.columns[columnOfFlow({ layout, flow })]
+      const column = columns[columnOfFlow({ columns, flow })]
       return column ? [...column.flows, ...(column.widens ? [column.widens.as] : [])] : [flow]
     },
   }

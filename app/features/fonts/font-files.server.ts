@@ -33,9 +33,12 @@ export const LETTERS_RANGE =
 /** What each family of a script is for: its signs and digits for all are those of the page's font; each a `unicode-range`. */
 export const SCRIPT_RANGES: Record<ScriptFamily, string> = {
   arabic: 'U+600-6ff, U+750-77f, U+870-8ff, U+fb50-fdff, U+fe70-fefc',
+  bengali: 'U+980-9fe',
   devanagari: 'U+900-97f, U+1cd0-1cf9, U+a830-a839, U+a8e0-a8ff',
   hebrew: 'U+591-5f4, U+20aa, U+fb1d-fb4f',
   korean: 'U+3131-318e, U+3200-321c, U+3260-327b, U+ac00-d7a3',
+  tamil: 'U+b82-bfa',
+  telugu: 'U+c00-c7f',
   thai: 'U+e01-e5b',
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
 import type { Characters } from '../../document/render/characters'
-import { FAMILIES, type FontFamily } from '../../document/style/font-families'
+import { BOX_FAMILY, FAMILIES, type FontFamily } from '../../document/style/font-families'
 import { isVisibleCharacter } from '../../document/text/is-visible-character'
+import { boxFont } from './box-font'
 import { type FaceText, faceTexts } from './face-texts.server'
 import { faceName, type FontWeight, isScript, readFont } from './font-files.server'
 
@@ -11,7 +12,7 @@ export type FontSet = {
   faces: FontFace[]
   /** Equal for equal faces. */
   key: string
-  /** Characters that none of our fonts can draw; the browser falls back to what its machine has. */
+  /** Characters that none of our fonts can draw; what its machine's own family lacks as well is drawn as a box. */
   missing: string[]
 }
 type Options = Characters & { families: FontFamily[] }
@@ -33,8 +34,16 @@ export async function subsetFonts({ families, ...characters }: Options): Promise
     const { family, weight, italic = false } = face
     return { family: FAMILIES[family], weight, italic, data: await cut(face) }
   })
-  const key = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
-  return { faces: await Promise.all(faces), key, missing }
+  const drawn = missing.length > 0 ? [texts, missing] : texts
+  const key = createHash('sha256').update(JSON.stringify(drawn)).digest('hex')
+  return { faces: [...(await Promise.all(faces)), ...boxes(missing)], key, missing }
+}
+
+/** The same in each weight: no browser makes a bold one of it. */
+function boxes(missing: string[]): FontFace[] {
+  if (missing.length === 0) return []
+  const data = Buffer.from(boxFont(missing))
+  return [{ family: BOX_FAMILY, weight: 400, italic: false, data }]
 }
 
 function cut({ text, ...font }: FaceText): Promise<Buffer> {

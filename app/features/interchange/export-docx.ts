@@ -2,6 +2,7 @@ import { AlignmentType, Document, LevelFormat, Packer, type ILevelsOptions } fro
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { documentTitle } from '../../../collections/resumes/title-of'
+import { docxMargins } from './docx/docx-margins'
 import { docxParagraphs } from './docx/docx-paragraphs'
 import { outlineOf } from './outline/outline-of'
 
@@ -17,6 +18,9 @@ export async function exportDocx(content: ResumeContent): Promise<Uint8Array<Arr
   const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Calibri' }
   const color = content.config.themeColor.slice(1)
   const language = SPELLING[outline.language]
+  const size = pageSize(content)
+  const width = size.width - MARGIN.left - MARGIN.right
+  const { titlePage, ...margins } = docxMargins({ content, width })
   const file = new Document({
     title: documentTitle(content),
     creator: outline.name || 'Jianli',
@@ -49,8 +53,9 @@ export async function exportDocx(content: ResumeContent): Promise<Uint8Array<Arr
     },
     sections: [
       {
-        properties: { page: { size: pageSize(content), margin: MARGIN } },
-        children: docxParagraphs({ outline, width: pageSize(content).width - MARGIN.left - MARGIN.right }),
+        properties: { page: { size, margin: MARGIN }, titlePage },
+        ...margins,
+        children: docxParagraphs({ outline, width }),
       },
     ],
   })

@@ -16,11 +16,12 @@ type Options = { content: ResumeContent; layout: Layout; plan: PagePlan }
 /** The texts that each page shows, in the order in which they stand in it; those with nothing to read left out. */
 export function expectedTexts({ content, layout, plan }: Options): ExpectedText[][] {
   const flows = composeDocument({ content, layout })
+  const { reading, columns } = layout.sheet(content.config)
   return plan.pages.map((page) =>
-    layout.reading
+    reading
       .flatMap((name) => {
         const slices = new Map((page.flows[name] ?? []).map((slice) => [slice.block, slice]))
-        return listLeaves(selectNodes({ nodes: flowNodes({ flows, layout, name }), slices }))
+        return listLeaves(selectNodes({ nodes: flowNodes({ flows, columns, name }), slices }))
       })
       .map(({ leaf }) => ({ leaf, bare: bareText(drawnText({ leaf, content })) }))
       .filter(({ bare }) => bare !== ''),

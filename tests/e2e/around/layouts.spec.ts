@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { PARTS_TEXTS } from '../../../app/editor/texts/parts-texts'
+import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
@@ -121,6 +122,24 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   await expect(parts).toContainText(design)
   await choose(forms.titleForm.hung)
   await expect.poll(columns).toBe('grid')
+
+  await group.getByRole('button', { name: names.frameForm }).click()
+  await page.getByRole('option', { name: forms.frameForm.side, exact: true }).click()
+  await expect(own(page).locator('.jl-side .jl-name')).toBeVisible()
+  await expect(page.getByText(asleep(forms.titleForm.hung))).toBeVisible()
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(names.frameForm) }).click()
+  await expect.poll(columns).toBe('grid')
+
+  const work = page
+    .locator('#editor-left')
+    .getByRole('button', { name: FORM_TEXTS.en.moreFor('Research experience') })
+  await work.click()
+  await page.getByRole('menuitem', { name: names.itemForm }).press('ArrowRight')
+  await page.getByRole('menuitemradio', { name: forms.itemForm.line }).press('Enter')
+  const wrapped = own(page).locator('.jl-section-experience .jl-line-wrap')
+  await expect(wrapped.first()).toBeVisible()
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(names.itemForm) }).click()
+  await expect(wrapped).toHaveCount(0)
 
   const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
   await picks.getByRole('radio', { name: LAYOUT_NAMES.rightbar.en }).press('Space')

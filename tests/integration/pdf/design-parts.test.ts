@@ -53,6 +53,9 @@ test.each(designs)(
 test.each([
   ['timeline', 'zh-CN', { titleForm: 'band', contactFlow: 'grid', contactForm: 'words', skillForm: 'flow' }],
   ['sidebar', 'zh-CN', { asideAt: 'end', asideWidth: 'wide', headForm: 'center', colorForm: 'full' }],
+  ['sidebar', 'en', { frameForm: 'single', headForm: 'center', skillForm: 'flow' }],
+  ['academic', 'zh-CN', { frameForm: 'bandColumns', asideAt: 'start', titleForm: 'block' }],
+  ['banner', 'en', { frameForm: 'side', contactForm: 'words' }],
   ['graphite', 'en', { titleForm: 'tab', itemForm: 'line', contactFlow: 'list', skillForm: 'dots' }],
 ] as const)(
   'parts of %s in other forms are read back whole from the PDF, in %s',

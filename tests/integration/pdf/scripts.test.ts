@@ -28,9 +28,12 @@ afterAll(() => Promise.all([browser.close(), screen.close()]))
 
 const TEXTS: Record<ScriptFamily, string> = {
   arabic: 'عملت مهندس برمجيات في شركة ABC لمدة 5 سنوات',
+  bengali: 'সফটওয়্যার প্রকৌশলী, ঢাকায় ৫ বছর ও 12 প্রকল্প',
   devanagari: 'क्षेत्रीय प्रबंधक, विकास के लिए 2019–2023 तक',
   hebrew: 'עבדתי בחברה ABC במשך 5 שנים',
   korean: '소프트웨어 엔지니어로 5년간 근무했습니다',
+  tamil: 'மென்பொருள் பொறியாளர், சென்னையில் 12 திட்டங்கள்',
+  telugu: 'సాఫ్ట్\u200cవేర్ ఇంజనీర్, హైదరాబాద్\u200cలో 12 ప్రాజెక్టులు',
   thai: 'ผู้จัดการโครงการที่กรุงเทพมหานคร ดูแลน้ำ 12 โครงการ',
 }
 const layout = getLayout('classic')
@@ -68,6 +71,36 @@ test.each(['arabic', 'hebrew', 'korean'] as const)(
     expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
   },
 )
+
+/** Of scripts without a font of ours; a machine may have letters for some of them, and a box stands for each of the others. */
+const OTHERS = [
+  'ਸਾਫਟਵੇਅਰ',
+  'સોફ્ટવેર',
+  'ಸಾಫ್ಟ್ವೇರ್',
+  'സോഫ്റ്റ്വെയർ',
+  'මෘදුකාංග',
+  'វិស្វករ',
+  'ဆော့ဖ်ဝဲ',
+  'ວິສະວະກອນ',
+  'བོད་ཡིག',
+  'ሶፍትዌር',
+  'პროგრამისტი',
+  'ծրագրավորող',
+  'ᠮᠣᠩᠭᠣᠯ',
+  'ꆈꌠ',
+]
+
+test('no letter of other scripts is left blank, or without being told of', async () => {
+  const { bytes, missing } = await exported(OTHERS.join(' '))
+  expect([...OTHERS.join('')].filter((letter) => !missing.includes(letter))).toEqual([])
+  // read as a question mark where it is a box, and as itself where the machine has a letter
+  const read = (await readPdfText(bytes)).join('').normalize('NFC').replace('Profile', '')
+  const words = read.split(/\s+/).filter((word) => word !== '')
+  const isRead = (word: string) =>
+    /^\?+$/.test(word) || OTHERS.some((other) => other.normalize('NFC') === word)
+  expect(words.filter((word) => !isRead(word))).toEqual([])
+  expect(words).toHaveLength(OTHERS.length)
+})
 
 async function exported(text: string) {
   const content = resumeContent.parse({

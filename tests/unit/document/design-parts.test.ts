@@ -4,6 +4,7 @@ import { composeDesign } from '../../../app/document/designs/compose/compose-des
 import { designCss } from '../../../app/document/designs/css/design-css'
 import { designKey } from '../../../app/document/designs/design-key'
 import { DESIGNS, getDesign } from '../../../app/document/designs/designs'
+import { inOwnLook } from '../../../app/document/designs/own-look'
 import { formsOf, heldParts, withParts } from '../../../app/document/designs/parts/choose-parts'
 import { designSchema, type Design } from '../../../app/document/designs/schema/design'
 import { leafText } from '../../../app/document/model/leaf-text'
@@ -19,7 +20,7 @@ import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { englishResume } from '../../factories/english-resume'
 
-const { banner, classic, engineering, sidebar, timeline } = DESIGNS
+const { banner, classic, engineering, heritage, sidebar, timeline } = DESIGNS
 const content = englishResume()
 const style = styleOf(content)
 
@@ -86,12 +87,43 @@ it('a document without choices, or with one that is not known here, has the layo
   expect(resumeContent.safeParse({ config: { titleForm: 'of-tomorrow' } }).success).toBe(false)
 })
 
+it('one section has its entries in a form of its own, where rows stand in a wide column, with every text of it', () => {
+  const [first] = content.entryList.filter(({ kind }) => kind === 'experience')
+  if (!first) throw new Error('The resume has jobs')
+  const inLine: typeof content = {
+    ...content,
+    entryList: content.entryList.map((section) =>
+      section === first ? { ...section, itemForm: 'line' } : section,
+    ),
+  }
+  const drawn = (design: Design, of = inLine) =>
+    composeDesign({ design, key: designKey(design), content: of }).main?.map((box) => JSON.stringify(box))
+  const [own, rest] = [drawn(classic), drawn(classic, content)]
+  expect(own?.filter((box, i) => box !== rest?.[i])).toEqual([expect.stringContaining(first.id)])
+  expect(textsOf(classic, inLine)).toEqual(textsOf(classic))
+  // in a rail it waits for another layout
+  expect(drawn(timeline)).toEqual(drawn(timeline, content))
+  expect(inOwnLook({ content: inLine, design: heritage }).entryList).toEqual(content.entryList)
+})
+
+it('another frame takes along what stands in it, and what it cannot hold waits', () => {
+  expect(forms(timeline, 'frameForm')).toEqual(['single', 'edge'])
+  const parts = only({ frameForm: 'side', contactFlow: 'grid', asideAt: 'end' })
+  expect(heldParts({ design: engineering, parts })).toEqual({ ...parts, contactFlow: 'design' })
+  const side = withParts({ design: engineering, parts })
+  expect([side.frame, side.title.look.kind]).toMatchObject([{ kind: 'side', at: 'end' }, 'rule'])
+  // what an own column had in rows has a line each where there is none
+  const single = withParts({ design: sidebar, parts: only({ frameForm: 'single', itemForm: 'rail' }) })
+  expect([single.aside, single.items.anatomy.kind]).toEqual([undefined, 'rail'])
+  expect(single.items.oneLine).toContain('certificate')
+})
+
 const digestOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** The texts of all leaves by their ids. */
-function textsOf(design: Design): Record<string, string> {
-  const flows = composeDesign({ design, key: designKey(design), content })
-  const leaves = listLeaves(Object.values(flows).flat())
+/** The texts of all leaves by their ids, but for the heading that contact data has in a column of its own. */
+function textsOf(design: Design, of = content): Record<string, string> {
+  const flows = composeDesign({ design, key: designKey(design), content: of })
+  const leaves = listLeaves(Object.values(flows).flat()).filter(({ leaf }) => leaf.id !== '$contact.title')
   return Object.fromEntries(leaves.map(({ leaf }) => [leaf.id, leafText(leaf)] as const).toSorted())
 }

@@ -17,9 +17,9 @@ describe.each(LAYOUT_CODES)('layout %s', (code) => {
   const layout = getLayout(code)
   const leavesOf = (content: ResumeContent) => {
     const flows = composeDocument({ content, layout })
-    return layout.columns.flatMap(({ flows: names }) =>
-      names.flatMap((name) => listLeaves(flows[name] ?? [])),
-    )
+    return layout
+      .sheet(content.config)
+      .columns.flatMap(({ flows: names }) => names.flatMap((name) => listLeaves(flows[name] ?? [])))
   }
 
   it.each(Object.entries(resumes))('prints every field of the %s resume', (_, content) => {
@@ -66,7 +66,8 @@ describe.each(LAYOUT_CODES)('layout %s', (code) => {
     const ids = leavesOf(resumes.chinese).map(({ leaf }) => leaf.id)
     expect(new Set(ids).size).toBe(ids.length)
     const flows = Object.keys(composeDocument({ content: resumes.chinese, layout }))
-    expect(layout.columns.flatMap((column) => column.flows)).toEqual(expect.arrayContaining(flows))
+    const { columns } = layout.sheet(resumes.chinese.config)
+    expect(columns.flatMap((column) => column.flows)).toEqual(expect.arrayContaining(flows))
   })
 
   it('leaves out what is hidden', () => {

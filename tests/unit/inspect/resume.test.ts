@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { getLayout } from '../../../app/document/layouts/registry'
 import { applyPatch } from '../../../app/document/patch/apply-patch'
 import type { Patch } from '../../../app/document/patch/patch'
 import { inspectResume } from '../../../app/features/inspect/inspect-resume'
 import { RULES } from '../../../app/features/inspect/rules'
-import { SIDE_BY_SIDE } from '../../../app/features/inspect/rules/fit'
 import { defaultContent } from '../../../collections/resumes/default-content'
-import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { inspectCase, type RuleCases } from './cases/case'
 import { fitCases } from './cases/fit'
@@ -129,11 +126,6 @@ describe('a patch', () => {
       expect(patch.label).not.toBe('')
     }
   })
-})
-
-it('knows which layouts set parts side by side', () => {
-  const codes = LAYOUT_CODES.filter((code) => getLayout(code).columns.length > 1)
-  expect(codes.toSorted()).toEqual(SIDE_BY_SIDE.toSorted())
 })
 
 it('speaks the reader’s language about a document in the other', () => {

@@ -4,6 +4,7 @@ import type { DocNode } from '../../model/types'
 import { itemBox } from '../../parts/item-box'
 import type { ItemParts } from '../../parts/item-parts'
 import type { ArrangeItem } from '../../parts/section-boxes'
+import { ownRows, type Rows } from '../parts/item-forms'
 import { narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 
@@ -15,11 +16,18 @@ type Arranged = { anatomy: Anatomy; item: EntryItem; parts: ItemParts; isShort: 
 export function arrangeItem(design: Design): ArrangeItem {
   const { anatomy, oneLine } = design.items
   const narrow = narrowKinds(design.frame)
-  return ({ item, parts, kind, isJoined }) => {
+  return ({ item, parts, kind, form, isJoined }) => {
+    const own = ownRows({ design, kind, form })
     const { title, subtitle, place, date, link, facts, tags, text } = parts
     const head = narrow.includes(kind)
       ? [title, subtitle, place, date, ...facts, link]
-      : headOf({ anatomy, item, parts, isShort: oneLine.includes(kind), isJoined })
+      : headOf({
+          anatomy: own ?? anatomy,
+          item,
+          parts,
+          isShort: !own && oneLine.includes(kind),
+          isJoined,
+        })
     return itemBox({ item, className: isJoined ? 'jl-joined' : '', head, text, tags })
   }
 }
@@ -45,8 +53,6 @@ function headOf(arranged: Arranged): Cells {
   }
   return [line(), metaOf(item, [...facts, link])]
 }
-
-type Rows = Extract<Anatomy, { kind: 'rows' }>
 
 function rowsOf({ anatomy, item, parts, isJoined }: Arranged & { anatomy: Rows }): Cells {
   const { title, subtitle, place, date, link, facts } = parts

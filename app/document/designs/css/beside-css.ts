@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { isDark } from '../schema/roles'
 import { rule } from './rule'
 
 /** What a frame draws along the upper edge of later pages, in CSS pixels: a strip of the head's ground, or an edge of its own. */
@@ -23,7 +24,7 @@ export function besideCss({ frame, root }: { frame: Design['frame']; root: strin
       ? ''
       : rule(line, `${side}: calc(var(--jl-side-width) + ${sideGutter(frame.at)})`)
   }
-  if (frame.kind !== 'top' || !frame.aside || !['theme', 'slate'].includes(frame.aside.ground)) return ''
+  if (frame.kind !== 'top' || !frame.aside || !isDark(frame.aside.ground)) return ''
   const { at, share, inset, gutter } = frame.aside
   const [side, margin] = at === 'start' ? ['left', 'var(--jl-left)'] : ['right', 'var(--jl-right)']
   const column = `(100% - var(--jl-left) - var(--jl-right)) * ${share / 100}`

@@ -11,6 +11,7 @@ import type { Design } from '../schema/design'
 import { withAsideAt, withAsideWidth } from './aside-forms'
 import { withColor } from './color-forms'
 import { withContact, withContactFlow } from './contact-forms'
+import { takesFrame, withFrame } from './frame-forms'
 import { withHead, withPhotoAt } from './head-forms'
 import { withItems } from './item-forms'
 import { withSkills } from './skill-forms'
@@ -18,8 +19,9 @@ import { withTitles } from './title-forms'
 
 type Options = { design: Design; parts: PartChoices }
 
-/** Which goes first where two cannot stand together: a title gives way to the entries, contact data to the name. */
+/** Which goes first where two cannot stand together: all to the frame, a title to the entries, contact data to the name. */
 const ORDER: DesignPart[] = [
+  'frameForm',
   'itemForm',
   'titleForm',
   'headForm',
@@ -47,9 +49,9 @@ export function heldParts({ design, parts }: Options): PartChoices {
   }, AS_DESIGN)
 }
 
-/** The forms that a part can have beside all other choices that are drawn. */
+/** The forms that a part can have beside all other choices that are drawn; what a frame cannot hold sleeps in it, as in another layout. */
 export function formsOf({ part, ...options }: Options & { part: DesignPart }): PartForm[] {
-  const held = heldParts(options)
+  const held = part === 'frameForm' ? AS_DESIGN : heldParts(options)
   const forms: readonly PartForm[] = DESIGN_PARTS[part]
   return forms.filter((form) => {
     const parts = { ...held, [part]: form }
@@ -67,12 +69,13 @@ function isForm({ part, parts }: { part: DesignPart; parts: PartChoices }): bool
 }
 
 function holds({ design, parts }: Options): boolean {
-  const { headForm, contactFlow, photoAt, asideAt, asideWidth } = parts
-  const { frame } = design
-  if (frame.kind === 'side') {
+  const { frameForm, headForm, contactFlow, photoAt, asideAt, asideWidth } = parts
+  if (frameForm !== 'design' && !takesFrame({ design, form: frameForm })) return false
+  const framed = inFrame({ design, parts })
+  if (framed.frame.kind === 'side') {
     // there contact is a section of a column, one row below the other, and the photo stands under the name
     if (contactFlow !== 'design' || photoAt !== 'design' || headForm === 'line') return false
-  } else if (!hasNarrow(design) && (asideAt !== 'design' || asideWidth !== 'design')) return false
+  } else if (!hasNarrow(framed) && (asideAt !== 'design' || asideWidth !== 'design')) return false
   // both put the name at the start
   if (headForm === 'center' && (contactFlow === 'grid' || contactFlow === 'list')) return false
   // beside a name that is alone in its row
@@ -80,9 +83,12 @@ function holds({ design, parts }: Options): boolean {
   return checkDesign(build({ design, parts })).length === 0
 }
 
-/** The entries come first: they may move a title that nobody chose. */
+const inFrame = ({ design, parts: { frameForm } }: Options) =>
+  frameForm === 'design' ? design : withFrame({ design, form: frameForm })
+
+/** The frame comes first, and then the entries: both may move a title that nobody chose. */
 function build({ design, parts }: Options): Design {
-  let made = design
+  let made = inFrame({ design, parts })
   if (parts.itemForm !== 'design') made = withItems({ design: made, form: parts.itemForm })
   if (parts.titleForm !== 'design') made = withTitles({ design: made, form: parts.titleForm })
   if (parts.headForm !== 'design') made = withHead({ design: made, form: parts.headForm })

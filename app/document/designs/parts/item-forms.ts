@@ -1,13 +1,14 @@
-import type { FormOf } from '../../../../collections/resumes/design-parts'
-import { checkDesign } from '../schema/check-design'
+import type { SectionKind } from '../../../../collections/resumes/choices'
+import type { FormOf, SectionForm } from '../../../../collections/resumes/design-parts'
+import { checkDesign, narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { withTitles } from './title-forms'
 
 type Form = FormOf<'itemForm'>
 type Anatomy = Design['items']['anatomy']
-type Rows = Extract<Anatomy, { kind: 'rows' }>['rows']
+export type Rows = Extract<Anatomy, { kind: 'rows' }>
 
-const ROWS: Record<Exclude<Form, 'columns' | 'rail'>, Rows> = {
+const ROWS: Record<Exclude<Form, 'columns' | 'rail'>, Rows['rows']> = {
   rows: [
     { cells: ['title', 'date'], fit: 'grow' },
     { cells: ['subtitle', 'place'], fit: 'between' },
@@ -41,4 +42,18 @@ function anatomyOf({ anatomy, form }: { anatomy: Anatomy; form: Form }): Anatomy
   if (form === 'rail') return anatomy.kind === 'rail' ? anatomy : RAIL
   if (form === 'columns') return { kind: 'columns' }
   return { kind: 'rows', title: anatomy.kind === 'rows' ? anatomy.title : 'orSubtitle', rows: ROWS[form] }
+}
+
+type Own = { design: Design; kind: SectionKind; form: SectionForm }
+
+/** The rows of a section whose form is its own; nothing where it has the rest's, or stands where there are no rows. */
+export function ownRows({ design, kind, form }: Own): Rows | undefined {
+  const { anatomy } = design.items
+  if (form === 'design' || !canHaveOwn({ design, kind }) || anatomy.kind !== 'rows') return undefined
+  return { ...anatomy, rows: ROWS[form] }
+}
+
+/** Whether the entries of a kind of section can stand otherwise than the rest: in rows, and not in the narrow column. */
+export function canHaveOwn({ design, kind }: Omit<Own, 'form'>): boolean {
+  return design.items.anatomy.kind === 'rows' && kind !== 'skill' && !narrowKinds(design.frame).includes(kind)
 }

@@ -36,7 +36,8 @@ function itemsBeside({ items }: Design): Design['items'] {
   return items.anatomy.kind === 'rail' ? { ...items, anatomy: { ...items.anatomy, titles: 'rail' } } : items
 }
 
-function titleIn({ title, form }: { title: SectionTitle; form: Form }): SectionTitle {
+/** A title in a form, with the room that it needs. */
+export function titleIn({ title, form }: { title: SectionTitle; form: Form }): SectionTitle {
   if (title.look.kind === form) return title
   const isCentered = title.align === 'center'
   const look = form === 'run' && isCentered ? { ...LOOKS.run, sides: 'both' as const } : LOOKS[form]

@@ -1,7 +1,8 @@
-import type { LayoutCode } from '../../../../collections/layout-codes'
 import type { Language } from '../../../../collections/resumes/choices'
 import { DESIGNS } from '../../../document/designs/designs'
 import { withParts } from '../../../document/designs/parts/choose-parts'
+import { hasNarrow } from '../../../document/designs/schema/check-design'
+import type { Design } from '../../../document/designs/schema/design'
 import { listOfHeading } from '../../interchange/text-resume/list-of-heading'
 import { defineRules, hint, warning, type RuleRow } from '../define-rules'
 import { inLines, inTexts, matches } from '../in-texts'
@@ -10,8 +11,6 @@ import type { ReadResume } from '../read/types'
 import { fitTexts } from '../texts/fit'
 import type { Spot } from '../types'
 
-/** Layouts with parts side by side. */
-export const SIDE_BY_SIDE: LayoutCode[] = ['sidebar', 'banner', 'rightbar', 'graphite', 'studio']
 const SMALLEST_TYPE = 12
 /** Where neither a photo nor even the year of birth belongs on a resume. */
 const IS_PERSON_HIDDEN: Record<Language, boolean> = { 'zh-CN': false, en: true }
@@ -89,11 +88,13 @@ export const fitRules = defineRules({
         ? [{ at: settingAt({ of: 'avatar', field: 'url' }) }]
         : [],
     ),
-    'ats-columns': hint(({ layout }) =>
-      layout && SIDE_BY_SIDE.includes(layout) ? [{ at: WHOLE.content }] : [],
-    ),
-    'skill-bars': hint(({ skills, content, layout }) => {
-      const design = layout && withParts({ design: DESIGNS[layout], parts: content.config })
+    'ats-columns': hint((resume) => {
+      const design = drawnDesign(resume)
+      return design && hasNarrow(design) ? [{ at: WHOLE.content }] : []
+    }),
+    'skill-bars': hint((resume) => {
+      const { skills, content } = resume
+      const design = drawnDesign(resume)
       if (design?.skills.look === 'none') return []
       const drawn = skills.filter(({ row }) => row.value > 0)
       const isBare = drawn.length > 0 && drawn.every(({ row }) => row.level === '' && row.tags.length === 0)
@@ -137,3 +138,8 @@ const isKnown = (title: string): boolean =>
   /经历|经验|教育|学历|履历|experience|employment|education|work|career|internship|training|qualification|degree/i.test(
     title,
   )
+
+/** The layout with the parts that were chosen; a text without one is drawn in none. */
+function drawnDesign({ layout, content }: Pick<ReadResume, 'layout' | 'content'>): Design | undefined {
+  return layout && withParts({ design: DESIGNS[layout], parts: content.config })
+}

@@ -111,6 +111,7 @@ function emptySection(): EntrySection {
     hidden: false,
     pageBreak: false,
     keepTogether: false,
+    itemForm: 'design',
     items: [],
   }
 }

@@ -24,6 +24,7 @@ export function readCustomSections({ list, language, limit }: ReadOptions): Read
       hidden: false,
       pageBreak: false,
       keepTogether: false,
+      itemForm: 'design',
       items: items.map((item, index) => {
         const place = pathTo({ path: pathTo({ path, key: 'items' }), key: index })
         return readEntry({ spec: CUSTOM_SPEC, source: item, path: place, language, notes })

@@ -37,6 +37,7 @@ export function readLists({ root, language }: { root: JsonObject; language: Lang
       hidden: false,
       pageBreak: false,
       keepTogether: false,
+      itemForm: 'design',
       items: part,
     }))
   }

@@ -26,8 +26,21 @@ export const fitCases: Record<string, RuleCases> = {
     good: both((r) => Object.assign(r.content.avatar, { show: true, url: PHOTO })),
   },
   'ats-columns': {
-    bad: both((r) => (r.options.layout = 'sidebar')),
-    good: [...both((r) => (r.options.layout = 'timeline')), ...both((r) => (r.options.layout = undefined))],
+    bad: [
+      ...both((r) => (r.options.layout = 'sidebar')),
+      ...both((r) => {
+        r.options.layout = 'classic'
+        r.content.config.frameForm = 'columns'
+      }),
+    ],
+    good: [
+      ...both((r) => {
+        r.options.layout = 'sidebar'
+        r.content.config.frameForm = 'single'
+      }),
+      ...both((r) => (r.options.layout = 'timeline')),
+      ...both((r) => (r.options.layout = undefined)),
+    ],
   },
   'skill-bars': {
     bad: both((r) => {
