@@ -84,17 +84,3 @@ it.each(['OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('has an answe
     expect(status, path).toBeLessThan(500)
   }
 })
-
-it('ends cleanly while a client holds back the rest of its request', async () => {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  socket.on('error', () => undefined)
-  socket.write(
-    'POST /resume-api/template/list HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"tags"',
-  )
-  // behind it in the same queue
-  await fetch(`${site.url}/healthz`)
-  expect(await site.stop()).toBe(true)
-  await closed
-  await site.start()
-})
