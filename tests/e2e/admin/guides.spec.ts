@@ -3,7 +3,6 @@ import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { expect, test } from '../test'
 import { formStands } from './form-stands'
 import { openDoors, showing } from './open-doors'
-import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
 
 const FIRST = 'Quokkas write short lines'
@@ -71,14 +70,6 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
   await page.reload()
   await formStands(page)
   await expect(page.locator('#field-title')).toHaveValue(SECOND)
-})
-
-test('who signs in at the admin is signed in on the site', async ({ page }) => {
-  await signInAdmin({ page })
-  await page.goto('/guide/edit')
-  await expect(page.getByRole('button', { name: '新建指南' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: '新建指南' })).toBeVisible()
 })
 
 /** Plans it in the drawer for the day's first minute, which has passed: the queue does it with its next look. */
