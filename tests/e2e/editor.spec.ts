@@ -29,7 +29,7 @@ test('a text of the page is written into, shown at the side and kept; what no fo
   await expect(heading).toHaveText(`${name} Junior`)
 })
 
-test('a chosen colour takes the place of a half typed one; sections move by key and come back by the notice', async ({
+test('a chosen colour takes the place of a half typed one; sections move by hand and by key and come back by the notice', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
@@ -42,6 +42,15 @@ test('a chosen colour takes the place of a half typed one; sections move by key 
 
   const titles = page.locator('.jl-editor-pages h2')
   const [first = '', second = '', ...rest] = await titles.allTextContents()
+  // Folded, so that the rows are near each other.
+  const basics = page.locator('[data-owner="$baseInfo"] button').first()
+  await basics.click()
+  const rows = page.locator('[data-list=sections]')
+  await rows.nth(0).locator('[data-handle]').first().dragTo(rows.nth(1))
+  await expect(titles).toHaveText([second, first, ...rest])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(titles).toHaveText([first, second, ...rest])
+  await basics.click()
   const handles = page.locator('[data-list=sections] > div > [data-handle]')
   await handles.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
@@ -54,7 +63,10 @@ test('a chosen colour takes the place of a half typed one; sections move by key 
   await page.getByRole('button', { name: '撤销', exact: true }).last().click()
   await expect(titles).toHaveText([second, first, ...rest])
 
-  await page.locator(OPEN_SECTION).nth(1).click()
+  await page
+    .locator('[data-owner="sec-work"] button[aria-expanded=false]:not([aria-haspopup])')
+    .first()
+    .click()
   await page.locator(OPEN_ENTRY).first().click()
   await page.locator('[contenteditable]').first().waitFor()
   expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
