@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { englishResume } from '../../factories/english-resume'
 import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openGuesser, TRIES } from '../../setup/open-guesser'
 import { siteCall, signInAt } from '../../setup/site-call'
 import { ADMIN, startSite, type Site } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
@@ -64,6 +65,19 @@ describe('pages', () => {
     expect(headers.get('x-powered-by')).toBeNull()
     const again = await fetch(site.url)
     expect(again.headers.get('content-security-policy')).not.toBe(headers.get('content-security-policy'))
+  })
+})
+
+describe('who comes by a proxy', () => {
+  it('is the proxy, whatever is claimed, where none is trusted', async () => {
+    const { headers } = await fetch(`${site.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.get('strict-transport-security')).toBeNull()
+    const guesser = await openGuesser({ site, mailbox, proxies: 1 })
+    const statuses: number[] = []
+    for (let i = 0; i <= TRIES; i++)
+      statuses.push(await guesser.guess({ client: `203.0.113.${i}`, claims: `198.51.100.${i}` }))
+    expect(statuses).toEqual([...Array<number>(TRIES).fill(403), 429])
+    await guesser.close()
   })
 })
 
