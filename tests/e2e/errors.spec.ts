@@ -13,10 +13,16 @@ const session = SESSION_TEXTS['zh-CN']
 const refusal = (status: number, code: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { success: false, code, message, data: null } })
 
-/** How a server or the way to it misbehaves, and what the person is told in one toast. */
-const FAULTS: { what: string; answer: (route: Route) => Promise<void>; says: string }[] = [
-  { what: 'a refusal', answer: refusal(409, 409, '最多保留 30 份简历'), says: '最多保留 30 份简历' },
-  { what: 'a network that is away', answer: (route) => route.abort(), says: session.noNetwork },
+/** How a server or the way to it misbehaves, and what the person is told in one toast; more in unit/api/client.test.ts. */
+const FAULTS = [
+  {
+    ...{ what: 'a refusal', does: t.copy, call: '**/resume-api/resume/copy/**' },
+    ...{ answer: refusal(409, 409, '最多保留 30 份简历'), says: '最多保留 30 份简历' },
+  },
+  {
+    ...{ what: 'a network that is away', does: t.download, call: '**/resume-api/resume/pdf/**' },
+    ...{ answer: (route: Route) => route.abort(), says: session.noNetwork },
+  },
 ]
 
 async function act(page: Page, what: string) {
@@ -24,7 +30,7 @@ async function act(page: Page, what: string) {
   await page.getByRole('menuitem', { name: what }).click()
 }
 
-test('whatever a server answers, the person is told in its words, or that nobody knows', async ({
+test('what a server refuses is told in its words, what did not come can be asked for again, and who is signed out is told', async ({
   page,
   site,
   mailbox,
@@ -35,12 +41,7 @@ test('whatever a server answers, the person is told in its words, or that nobody
   await siteCall({ url: site.url, path: '/resume/create', token, body })
   await signInPage({ page, site, token })
   await page.goto('/user')
-  const asked = [
-    { does: t.copy, call: '**/resume-api/resume/copy/**' },
-    { does: t.download, call: '**/resume-api/resume/pdf/**' },
-  ]
-  const cases = asked.map((one, i) => ({ ...one, ...FAULTS[i] }))
-  for (const { does, call, what, answer, says } of cases) {
+  for (const { does, call, what, answer, says } of FAULTS) {
     await test.step(`${does}: ${what}`, async () => {
       await page.route(call, answer)
       await act(page, does)
