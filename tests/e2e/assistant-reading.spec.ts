@@ -1,6 +1,6 @@
 import { siteCall } from '../setup/site-call'
-import { piecesOf, streamPieces, type Reply } from '../doubles/openai'
-import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
+import { piecesOf, streamPieces } from '../doubles/openai'
+import { ACCEPT, asks, cardsIn, openPanel, panel, tab, test, words } from './assistant-test'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
 import { typeInto } from './type-into'
@@ -98,53 +98,4 @@ test('what no rule found and the model finds told stands beside the words that t
   await expect(card.getByRole('button', { name: words.acceptAnyway })).toBeVisible()
   await expect(drawer.getByRole('log')).toContainText(words.toCompare(1))
   expect(await violationsIn({ page, include: '#editor-assistant' })).toEqual([])
-})
-
-test('a talk goes on as soon as an answer is there, while what it offers is read again', async ({
-  page,
-  site,
-  mailbox,
-  provider,
-}) => {
-  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'talk-on@example.com' })
-  const { body } = await siteCall({ url: site.url, path: `/resume/info/${id}`, token, body: {} })
-  const { content } = body.data as { content: Content }
-  const [entry] = content.entryList.find(({ kind }) => kind === 'experience')?.items ?? []
-  const value = entry?.text.split('\n').slice(0, -1).join('\n')
-  const edits = JSON.stringify([{ id: entry?.id, field: 'text', value, why: '' }])
-  const goesOn: (() => void)[] = []
-  const held = (text: string): Reply => {
-    const isToGoOn = new Promise<void>((resolve) => goesOn.push(resolve))
-    return async ({ res }) => {
-      await isToGoOn
-      await streamPieces({ res, pieces: piecesOf(text) })
-    }
-  }
-  provider.replies = [held(`Shorter.\n\n\`\`\`edits\n${edits}\n\`\`\``), 'You are welcome.']
-  provider.reading = held('{"doubts":[]}')
-  const [answer, endReading] = goesOn
-
-  const drawer = await openPanel(page)
-  await say(page, 'Shorter, please')
-  const send = drawer.getByRole('button', { name: asks.send })
-  await typeInto(drawer.getByRole('textbox', { name: asks.message }), 'Thanks')
-  await expect(drawer.getByText(panel.states.working, { exact: true })).toBeVisible()
-  await expect(send).toBeDisabled()
-  answer?.()
-  const checking = drawer.getByText(panel.states.checking, { exact: true })
-  await expect(checking).toBeVisible()
-  await send.click()
-  await expect(said(page)).toHaveText([/Shorter\.$/, /You are welcome\.$/])
-  await expect(checking).toBeVisible()
-  expect(
-    provider.asked
-      .at(-1)
-      ?.messages.slice(2)
-      .map(({ content }) => content),
-  ).toEqual(['Shorter, please', 'Shorter.', 'Thanks'])
-
-  endReading?.()
-  await expect(checking).toBeHidden()
-  await cardsIn(page).getByRole('button', { name: ACCEPT }).click()
-  await expect(cardsIn(page)).toContainText(words.states.accepted)
 })

@@ -1,6 +1,5 @@
-import { FAULTS } from '../../collections/assistant/task-faults'
 import { FREE_ENTITLEMENTS } from '../../collections/membership/benefits'
-import { streamPieces, type Reply } from '../doubles/openai'
+import { streamPieces } from '../doubles/openai'
 import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
 import { openEditor, openOwnResume } from './open-own-resume'
@@ -48,31 +47,6 @@ test('a network that goes in the middle of an answer is waited for, and then all
   await expect(said(page)).toHaveText(`${asks.assistant}: ${answer}`)
   await expect(drawer.getByRole('alert')).toHaveCount(0)
   forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
-})
-
-test('an answer that breaks off is asked for once more by itself, and again when a person says so', async ({
-  page,
-  site,
-  mailbox,
-  provider,
-}) => {
-  await openOwnResume({ page, site, mailbox, email: 'breaks@example.com' })
-  const breaksOff: Reply = async ({ res }) => {
-    await streamPieces({ res, pieces: ['Half of an ans'], finish: null })
-    res.end()
-  }
-  provider.replies = [breaksOff, 'Yes, I am here.']
-  const drawer = await openPanel(page)
-  await say(page, 'Are you there?')
-  await expect(said(page)).toHaveText(`${asks.assistant}: Yes, I am here.`)
-
-  provider.replies = [breaksOff]
-  await say(page, 'And now?')
-  await expect(drawer.getByRole('alert')).toContainText(FAULTS.cut.en)
-  provider.replies = ['Now too.']
-  await drawer.getByRole('button', { name: panel.again }).click()
-  await expect(said(page)).toHaveText([`${asks.assistant}: Yes, I am here.`, `${asks.assistant}: Now too.`])
-  await expect(drawer.getByRole('alert')).toHaveCount(0)
 })
 
 test('a text about oneself becomes entries and skills, each taken or left', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHECK_TEXTS } from '../../app/editor/assistant/texts/check-texts'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
-import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, openPanel, panel, tab, test, words } from './assistant-test'
@@ -108,20 +107,4 @@ test('a guest has the check and its patches with no model; asking for more leads
   await axe(page)
   await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.shorter}`) }).click()
   await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('it is a tab of its own', async ({ page }) => {
-    await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
-    await typeInto(page.getByLabel(/^e-?mail$/i), 'someone at home')
-    await tab(page, MOBILE_TEXTS.en.assistant).tap()
-    await expect(page.getByText(/points of 100/)).toBeVisible()
-    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
-    await page
-      .getByRole('button', { name: new RegExp(`^${CHECK_TEXTS.en.goTo('')}`) })
-      .first()
-      .tap()
-    await expect(tab(page, MOBILE_TEXTS.en.content)).toHaveAttribute('aria-selected', 'true')
-  })
 })

@@ -12,6 +12,7 @@ test.use({ locale: 'en' })
 const notices = NOTICE_TEXTS.en
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
 const positionOf = (page: Page) => page.getByLabel('Position', { exact: true })
+const phoneOf = (page: Page) => page.getByLabel('Phone', { exact: true })
 const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
 const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
 
@@ -42,7 +43,7 @@ function keptIn(page: Page): Promise<string[]> {
 
 const copiesIn = async (page: Page) => (await keptIn(page)).length
 
-test('two offline tabs that crash together both get their text back', async ({
+test('two offline tabs that crash together both get their text back, and one chooses where both wrote, through another crash', async ({
   page,
   context,
   site,
@@ -50,52 +51,23 @@ test('two offline tabs that crash together both get their text back', async ({
   errors,
 }, { title }) => {
   const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  await openEditor({ page: first, id })
-  await openEditor({ page: second, id })
-  await page.goto('/robots.txt')
-  await context.setOffline(true)
-  await typeInto(nameOf(first), 'From The First')
-  await typeInto(positionOf(second), 'From the second')
-  await expect(saveState(first, 'offline')).toBeVisible()
-  await expect(saveState(second, 'offline')).toBeVisible()
-  await expect.poll(() => copiesIn(page)).toBe(2)
-  await crash({ page: first, context })
-  await crash({ page: second, context })
-  await context.setOffline(false)
-
-  await openEditor({ page, id })
-  await expect(page.getByText(SHELL_TEXTS.en.restored)).toBeVisible()
-  await expect(nameOf(page)).toHaveValue('From The First')
-  await expect(positionOf(page)).toHaveValue('From the second')
-  await expect(saveState(page, 'saved')).toBeVisible()
-  const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
-  expect(JSON.stringify(saved.body.data)).toMatch(/From The First.*From the second/)
-  await expect.poll(() => copiesIn(page)).toBe(0)
-  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
-})
-
-test('two crashed tabs with a text each for one field leave both to choose from, through another crash', async ({
-  page,
-  context,
-  site,
-  mailbox,
-  errors,
-}, { title }) => {
-  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
   const tabs = [await context.newPage(), await context.newPage()] as const
   for (const tab of tabs) await openEditor({ page: tab, id })
   await page.goto('/robots.txt')
   await context.setOffline(true)
   await typeInto(nameOf(tabs[0]), 'One Text')
+  await typeInto(positionOf(tabs[0]), 'From the first')
   await typeInto(nameOf(tabs[1]), 'Another Text')
+  await typeInto(phoneOf(tabs[1]), '555 0177')
   for (const tab of tabs) await expect(saveState(tab, 'offline')).toBeVisible()
   await expect.poll(() => copiesIn(page)).toBe(2)
+  await expect.poll(async () => (await keptIn(page)).join()).toMatch(/555 0177/)
   for (const tab of tabs) await crash({ page: tab, context })
   await context.setOffline(false)
 
   const third = await context.newPage()
   await openEditor({ page: third, id })
+  await expect(third.getByText(SHELL_TEXTS.en.restored)).toBeVisible()
   await expect(saveState(third, 'conflict')).toBeVisible()
   await expect.poll(() => copiesIn(page)).toBe(3)
   await crash({ page: third, context })
@@ -107,20 +79,39 @@ test('two crashed tabs with a text each for one field leave both to choose from,
   await expect(dialog).toContainText('Another Text')
   await dialog.getByRole('button', { name: notices.keepTheirs }).first().click()
   await expect(dialog).toBeHidden()
+  await expect(positionOf(page)).toHaveValue('From the first')
+  await expect(phoneOf(page)).toHaveValue('555 0177')
   await expect(saveState(page, 'saved')).toBeVisible()
+  const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+  for (const text of ['From the first', '555 0177']) expect(JSON.stringify(saved.body.data)).toContain(text)
   await expect.poll(() => copiesIn(page)).toBe(0)
   forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
 })
 
-test('a page closed a moment after typing loses nothing', async ({ page, context, site, mailbox, errors }, {
-  title,
-}) => {
+test('hiding the page saves at once, whatever its size, and a page closed a moment after typing loses nothing', async ({
+  page,
+  context,
+  site,
+  mailbox,
+  errors,
+}, { title }) => {
   const content = structuredClone(englishResume())
   content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
-  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
   const tab = await context.newPage()
   await openEditor({ page: tab, id })
   await page.goto('/robots.txt')
+  const sent = tab.waitForResponse(/\/resume\/update$/)
+  await typeInto(nameOf(tab), 'Before Leaving')
+  await tab.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await sent).status()).toBe(200)
+  await expect(saveState(tab, 'saved')).toBeVisible()
+  const stored = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+  expect(JSON.stringify(stored.body.data)).toContain('Before Leaving')
+
   // its saves don't get through any more
   await tab.route('**/resume/update', () => undefined)
   await typeInto(nameOf(tab), 'Typed At The Last Moment')
@@ -133,22 +124,6 @@ test('a page closed a moment after typing loses nothing', async ({ page, context
   // The browser lets a held save go as its tab closes. One that arrives after the resume was read again
   // answers the next with 409, which merges.
   forgive({ errors, matching: /409 \(Conflict\).*resume\/update/ })
-})
-
-test('hiding the page saves at once, whatever its size', async ({ page, site, mailbox }, { title }) => {
-  const content = structuredClone(englishResume())
-  content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
-  const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
-  const sent = page.waitForResponse(/\/resume\/update$/)
-  await typeInto(nameOf(page), 'Before Leaving')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  expect((await sent).status()).toBe(200)
-  await expect(saveState(page, 'saved')).toBeVisible()
-  await openEditor({ page, id })
-  await expect(nameOf(page)).toHaveValue('Before Leaving')
 })
 
 test('a newer working copy is offered until one decides', async ({ page, site, mailbox }, { title }) => {
@@ -170,7 +145,7 @@ test('a newer working copy is offered until one decides', async ({ page, site, m
     await typeInto(positionOf(page), `Typed before ${choice}`)
     await expect(saveState(page, 'saved')).toBeVisible()
     await expect.poll(async () => (await read()).revision).toBe(revision + 1)
-    await openEditor({ page, id })
+    if (choice === 'take') await openEditor({ page, id })
     await page.getByRole('button', { name: choice === 'take' ? notices.takeCopy : notices.leaveCopy }).click()
     const name = choice === 'take' ? 'From A Draft' : original
     await expect(nameOf(page)).toHaveValue(name)

@@ -1,6 +1,7 @@
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
 import { typeInto } from './type-into'
+import { BOXES } from './typing/boxes'
 import { violationsIn } from './violations'
 
 const OPEN_SECTION = '[data-list=sections] button[aria-expanded=false]:not([aria-haspopup])'
@@ -29,7 +30,7 @@ test('a text of the page is written into, shown at the side and kept; what no fo
   await expect(heading).toHaveText(`${name} Junior`)
 })
 
-test('a chosen colour takes the place of a half typed one; sections move by key and come back by the notice', async ({
+test('a chosen colour takes the place of a half typed one; sections move by hand and by key and come back by the notice', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
@@ -42,11 +43,24 @@ test('a chosen colour takes the place of a half typed one; sections move by key 
 
   const titles = page.locator('.jl-editor-pages h2')
   const [first = '', second = '', ...rest] = await titles.allTextContents()
+  // Folded, so that the rows are near each other.
+  const basics = page.locator('[data-owner="$baseInfo"] button').first()
+  await basics.click()
+  const rows = page.locator('[data-list=sections]')
+  await rows.nth(0).locator('[data-handle]').first().dragTo(rows.nth(1))
+  await expect(titles).toHaveText([second, first, ...rest])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(titles).toHaveText([first, second, ...rest])
+  await basics.click()
   const handles = page.locator('[data-list=sections] > div > [data-handle]')
   await handles.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(titles).toHaveText([second, first, ...rest])
   await expect(handles.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(titles).toHaveText([first, second, ...rest])
+  await page.keyboard.press('ArrowDown')
+  await expect(titles).toHaveText([second, first, ...rest])
 
   await page.locator('[data-list=sections] button[aria-haspopup]').first().click()
   await page.getByRole('menuitem').last().click()
@@ -54,7 +68,10 @@ test('a chosen colour takes the place of a half typed one; sections move by key 
   await page.getByRole('button', { name: '撤销', exact: true }).last().click()
   await expect(titles).toHaveText([second, first, ...rest])
 
-  await page.locator(OPEN_SECTION).nth(1).click()
+  await page
+    .locator('[data-owner="sec-work"] button[aria-expanded=false]:not([aria-haspopup])')
+    .first()
+    .click()
   await page.locator(OPEN_ENTRY).first().click()
   await page.locator('[contenteditable]').first().waitFor()
   expect(await violationsIn({ page, exclude: '.jl-editor-pages' })).toEqual([])
@@ -84,4 +101,19 @@ test('on a phone axe finds nothing, and the notice of what was removed stands ab
       return above !== null && below !== null && above.y + above.height <= below.y
     })
     .toBe(true)
+})
+
+test('a keyword that is there already, typed again, goes with it, and can be redone', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  await page.locator('.jl-editor-pages [data-block^="work-1.text"]').first().click()
+  const words = page.locator('[data-owner="work-1"]').getByRole('listitem')
+  const tags = page.locator(BOXES.keywords)
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('Enter')
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(words).toHaveCount(0)
+  await tags.blur()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(words).toHaveText(['Kettle'])
 })

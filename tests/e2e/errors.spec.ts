@@ -13,23 +13,16 @@ const session = SESSION_TEXTS['zh-CN']
 const refusal = (status: number, code: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { success: false, code, message, data: null } })
 
-/** How a server or the way to it misbehaves, and what the person is told in one toast. */
-const FAULTS: { what: string; answer: (route: Route) => Promise<void>; says: string }[] = [
-  { what: 'a refusal', answer: refusal(409, 409, '最多保留 30 份简历'), says: '最多保留 30 份简历' },
-  { what: 'a refusal that comes as 200', answer: refusal(200, 500, '今天不行'), says: '今天不行' },
-  { what: 'one without words', answer: refusal(200, 500, ''), says: session.unknownError },
-  { what: 'an error without words', answer: refusal(500, 500, ''), says: session.unknownError },
+/** How a server or the way to it misbehaves, and what the person is told in one toast; more in unit/api/client.test.ts. */
+const FAULTS = [
   {
-    what: 'a page of something in between',
-    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    says: session.unknownError,
+    ...{ what: 'a refusal', does: t.copy, call: '**/resume-api/resume/copy/**' },
+    ...{ answer: refusal(409, 409, '最多保留 30 份简历'), says: '最多保留 30 份简历' },
   },
   {
-    what: 'what is no envelope',
-    answer: (route) => route.fulfill({ status: 200, json: ['?'] }),
-    says: session.unknownError,
+    ...{ what: 'a network that is away', does: t.download, call: '**/resume-api/resume/pdf/**' },
+    ...{ answer: (route: Route) => route.abort(), says: session.noNetwork },
   },
-  { what: 'a network that is away', answer: (route) => route.abort(), says: session.noNetwork },
 ]
 
 async function act(page: Page, what: string) {
@@ -37,7 +30,7 @@ async function act(page: Page, what: string) {
   await page.getByRole('menuitem', { name: what }).click()
 }
 
-test('whatever a server answers, the person is told in its words, or that nobody knows', async ({
+test('what a server refuses is told in its words, what did not come can be asked for again, and who is signed out is told', async ({
   page,
   site,
   mailbox,
@@ -48,12 +41,7 @@ test('whatever a server answers, the person is told in its words, or that nobody
   await siteCall({ url: site.url, path: '/resume/create', token, body })
   await signInPage({ page, site, token })
   await page.goto('/user')
-  const asked = [
-    { does: t.copy, call: '**/resume-api/resume/copy/**', faults: FAULTS },
-    { does: t.download, call: '**/resume-api/resume/pdf/**', faults: FAULTS.slice(0, 2) },
-  ]
-  const cases = asked.flatMap(({ faults, ...one }) => faults.map((fault) => ({ ...one, ...fault })))
-  for (const { does, call, what, answer, says } of cases) {
+  for (const { does, call, what, answer, says } of FAULTS) {
     await test.step(`${does}: ${what}`, async () => {
       await page.route(call, answer)
       await act(page, does)

@@ -1,5 +1,5 @@
-import { signInAdminAt, siteCall } from '../setup/site-call'
-import { ADMIN } from '../setup/start-site'
+import { signInAdminAt } from '../setup/site-call'
+import { signInAdmin } from './admin/sign-in-admin'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
@@ -74,10 +74,9 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   forgive({ errors, matching: /favicon/ })
 })
 
-test('a table grows and shrinks by keyboard, and a link is found by its words', async ({ page, site }) => {
-  const { body } = await siteCall({ url: site.url, path: '/auth/email-pwd', body: ADMIN })
-  const { accessToken: token } = body.data as { accessToken: string }
-  await signInPage({ page, site, token })
+test('a table grows and shrinks by keyboard, and a link is found by its words', async ({ page }) => {
+  // Who signs in at the admin is signed in here.
+  await signInAdmin({ page })
   await page.goto('/guide/edit')
   await page.getByRole('button', { name: '新建指南' }).click()
   await page.waitForURL(/id=/)

@@ -60,6 +60,9 @@ test.describe('in Chinese, by mouse', () => {
     await page.getByRole('button', { name: shell.download }).click()
     const text = await readPdfText(await readFile(await (await downloading).path()))
     expect(text.startsWith(person)).toBe(true)
+    // What is left of the example is told, and where it stands.
+    await page.getByRole('button', { name: shell.sampleJump }).click()
+    await expect(page.locator('[data-field]:focus')).not.toHaveValue(person)
   })
 })
 

@@ -25,18 +25,6 @@ test.describe('nothing that was shown as saved is lost', () => {
     ;({ id, token } = await openOwnResume({ page, site, mailbox, email }))
   })
 
-  test('while nothing gets through, though the browser calls itself online', async ({ page, errors }) => {
-    await page.route('**/resume-api/resume/update', (route) => route.abort())
-    await typeInto(nameOf(page), 'Typed Into The Void')
-    await expect(saveState(page, 'offline')).toBeVisible()
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-    await page.unroute('**/resume-api/resume/update')
-    await expect(saveState(page, 'saved')).toBeVisible({ timeout: 30_000 })
-    await openEditor({ page, id })
-    await expect(nameOf(page)).toHaveValue('Typed Into The Void')
-    forgive({ errors, matching: /ERR_FAILED/ })
-  })
-
   test('in two tabs at once, on one field: both texts are kept until one is chosen', async ({
     page,
     context,

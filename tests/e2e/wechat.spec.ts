@@ -6,12 +6,11 @@ import { QR_TEXTS } from '../../app/session/login/qr-texts'
 import { ACCOUNT_TEXTS } from '../../app/routes/_site.user/account-texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { saidIn, type WechatDouble } from '../doubles/wechat'
-import { signInAt, siteCall } from '../setup/site-call'
+import { signInAt } from '../setup/site-call'
 import type { Site } from '../setup/start-site'
 import { signInPage } from './open-own-resume'
 import { test } from './connected-test'
 import { expect } from './test'
-import { violationsIn } from './violations'
 
 const login = LOGIN_TEXTS.en
 const qr = QR_TEXTS.en
@@ -104,30 +103,4 @@ test('WeChat is bound by a scan, signs in elsewhere, and is taken off', async ({
   await expect(row(stranger).getByRole('button', { name: ways.unbind })).toBeDisabled()
   await expect(stranger.getByText('mei@example.com')).toBeHidden()
   await stranger.context().close()
-})
-
-// Merging the two is the dialog of account.spec.ts, and told for WeChat by tests/integration/wechat.
-test('a WeChat with an account of its own stays apart where the person likes', async ({
-  page,
-  browser,
-  site,
-  mailbox,
-  wechat,
-}) => {
-  const about = { site, wechat, openId: 'oLi' }
-  // made by the first scan, with a resume in it
-  const first = await enter({ browser, ...about, follows: true })
-  const old = (await first.evaluate(() => localStorage.getItem('authorization'))) ?? ''
-  await first.context().close()
-  await siteCall({ url: site.url, path: '/resume/create', token: old, body: { title: 'Of the WeChat' } })
-  const token = await signInAt({ url: site.url, mailbox, email: 'li@example.com' })
-  await signInPage({ page, site, token })
-
-  const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
-  expect(await bind({ page, ...about })).toContain('you can merge the two')
-  await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
-  expect(await violationsIn({ page, include: '[role=alertdialog]' })).toEqual([])
-  await merging.getByRole('button', { name: dialogs.merge.keep }).click()
-  await expect(row(page)).toContainText(ways.none)
-  expect((await siteCall({ url: site.url, path: '/resume/list', token: old })).status).toBe(200)
 })

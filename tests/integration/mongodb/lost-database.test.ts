@@ -13,6 +13,7 @@ beforeAll(async () => {
   relay = await openTcpRelay({ to: Number(port) })
   site = await startSite({
     SMTP_URL: mailbox.url,
+    SEED_DEMO: 'false',
     // Direct: the addresses that a replica set tells of itself would lead past the relay.
     DATABASE_URI: `mongodb://127.0.0.1:${relay.port}/site-lost-${process.pid}?directConnection=true`,
   })

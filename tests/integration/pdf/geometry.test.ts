@@ -1,3 +1,5 @@
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
+import { inflateSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,6 +20,8 @@ import { pdfPages } from '../../setup/geometry/pdf-pages'
 import { openBrowser } from '../../setup/open-browser'
 
 const PICTURE_GATE = 0.001
+/** KiB for two pages of Chinese, most of which is the font. */
+const BUDGETS = { sans: 185, serif: 214 }
 const PX_PER_MM = 96 / 25.4
 /** Signs that fonts draw as wide as a Han letter, or that come from another face than the text. */
 const RARE = '‥ ⇒ → ★ ☆ ✓ ✗ ① ⑳ ℃ № ™ ● ■ ◆ ￥ § — 5‰ ½ ≥'
@@ -32,12 +36,19 @@ afterAll(() => browser.close())
 const drawn = LAYOUT_CODES.map((code, i) => ({
   code,
   language: i % 2 ? ('zh-CN' as const) : ('en' as const),
+  font: i % 4 === 3 ? ('serif' as const) : ('sans' as const),
 }))
 
 test.each(drawn)(
-  'the page of layout $code is its PDF, in $language: lines within 0.5 px, pictures within a thousandth',
-  async ({ code, language }) => {
-    await expectSame({ code, content: longResume(language) })
+  'the page of layout $code is its PDF, in $language, $font: lines within 0.5 px, pictures within a thousandth',
+  async ({ code, language, font }) => {
+    const long = longResume(language)
+    const { bytes, pages } = await expectSame({
+      code,
+      content: { ...long, config: { ...long.config, font } },
+    })
+    expect(await drawings(bytes)).toBe(pages)
+    if (language === 'zh-CN') expect(bytes.length / 1024, 'its weight').toBeLessThan(BUDGETS[font])
   },
 )
 
@@ -63,8 +74,9 @@ test.each([
 
 type Drawn = { code: string; content: ResumeContent }
 
-async function expectSame(options: Drawn): Promise<void> {
-  const { pages, shots, pdf } = await drawBoth(options)
+/** @returns the PDF and how many pages it has */
+async function expectSame(options: Drawn): Promise<{ bytes: Uint8Array; pages: number }> {
+  const { pages, shots, pdf, bytes } = await drawBoth(options)
   expect(pdf.length).toBe(pages.length)
   for (const [i, characters] of pages.entries()) {
     expect(characters.length).toBeGreaterThan(20)
@@ -74,6 +86,17 @@ async function expectSame(options: Drawn): Promise<void> {
     const difference = await comparePictures({ screenshot, rendering })
     expect(difference).toBeLessThan(PICTURE_GATE)
   }
+  return { bytes, pages: pages.length }
+}
+
+/** How many streams draw text: one a page, or a page was rewritten and its old self left in the file. */
+async function drawings(bytes: Uint8Array): Promise<number> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
+  return context.enumerateIndirectObjects().filter(([, object]) => {
+    if (!(object instanceof PDFRawStream) || object.dict.has(PDFName.of('Type'))) return false
+    if (object.dict.get(PDFName.of('Filter')) !== PDFName.of('FlateDecode')) return false
+    return /^\/F\d+ [\d.]+ Tf$/m.test(inflateSync(object.contents).toString('latin1'))
+  }).length
 }
 
 function withSigns({ content, signs }: { content: ResumeContent; signs: string }): ResumeContent {
@@ -109,5 +132,5 @@ async function drawBoth({ code, content }: Drawn) {
     })
     return { shots, pages: await kept.page.evaluate(pageCharacters) }
   })
-  return { ...screen, pdf: await pdfPages(bytes, { drawn: true }) }
+  return { ...screen, bytes, pdf: await pdfPages(bytes, { drawn: true }) }
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Layout } from '../../../app/document/layouts/types'
@@ -22,8 +22,8 @@ import { movedLines, shownLines } from '../../setup/geometry/shown-lines'
 import { openBrowser, pageScript } from '../../setup/open-browser'
 
 /**
- * Pixels of a screen to a CSS pixel; a document is shown on the first and, by turns, on one of the others, and in Firefox
- * as it is shared or as the editor shows it.
+ * Pixels of a screen to a CSS pixel. A document is shown on the first, and in Firefox, as it is shared or as the editor shows
+ * it, by turns (families.test.ts shows every font both ways), and in the editor on one of the others, by turns.
  */
 const RATIOS = [1, 1.25, 2]
 
@@ -37,64 +37,58 @@ const FIREFOX = { room: 0.4, along: 2, across: 10 }
 const HAS_FIREFOX = process.env.TEST_FIREFOX !== 'none'
 
 let browser: BrowserPool
-let screens: { ratio: number; screen: Screens }[]
+let screens: Screens[]
 let firefox: Screens | undefined
 beforeAll(async () => {
   browser = await openBrowser({ timeoutMs: 30_000 })
-  screens = await Promise.all(RATIOS.map(async (ratio) => ({ ratio, screen: await openScreens({ ratio }) })))
+  screens = await Promise.all(RATIOS.map((ratio) => openScreens({ ratio })))
   if (HAS_FIREFOX) firefox = await openScreens({ engine: 'firefox' })
 })
-afterAll(() =>
-  Promise.all([browser.close(), firefox?.close(), ...screens.map(({ screen }) => screen.close())]),
-)
+afterAll(() => Promise.all([browser, ...screens, ...(firefox ? [firefox] : [])].map((one) => one.close())))
 
-// A layout in one language, geometry.test.ts in the other one; the first layout in both, and in the other font.
-const cases = [
-  { code: 'classic', language: 'en', font: 'sans' } as const,
-  { code: 'classic', language: 'zh-CN', font: 'serif' } as const,
-  ...LAYOUT_CODES.map((code, i) => ({
-    ...{ code, font: i === 1 ? ('serif' as const) : ('sans' as const) },
-    language: i % 2 ? ('en' as const) : ('zh-CN' as const),
-  })),
-].map((one, i) => ({
-  ...one,
-  ratios: [1, i % 4 < 2 ? 1.25 : 2],
-  inFirefox: i % 8 < 4 ? ('shared' as const) : ('editor' as const),
+function screenOf(ratio: number): Screens {
+  const screen = screens[RATIOS.indexOf(ratio)]
+  if (!screen) throw new Error(`no screen of ratio ${ratio}`)
+  return screen
+}
+
+// A layout in one language, geometry.test.ts in the other one.
+const cases = LAYOUT_CODES.map((code, i) => ({
+  ...{ code, font: [1, 2].includes(i) ? ('serif' as const) : ('sans' as const) },
+  language: i % 2 ? ('en' as const) : ('zh-CN' as const),
+  ratio: i % 4 < 2 ? 1.25 : 2,
+  shownAs: i % 8 < 4 ? ('shared' as const) : ('editor' as const),
 }))
 
-describe.each(cases)(
-  'each character of $code in $language, $font',
-  ({ code, language, font, ratios, inFirefox }) => {
+test.each(cases)(
+  'each character of $code in $language, $font, stands in the PDF where the page that is $shownAs shows it',
+  async ({ code, language, font, ratio, shownAs }) => {
     const long = longResume(language)
     const content = withLongAddress({ ...long, config: { ...long.config, font } })
     const layout = getLayout(code)
-
-    test('stands in the PDF where the shared page and the editor show it', async () => {
-      const { plan, glyphs } = await makePagePlan({ browser, content, layout })
-      const { bytes } = await printPdf({ browser, content, layout, plan })
-      const pdf = await pdfCharacters(bytes)
-      const css = documentCss({ content, layout })
-      const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-      const heads = {
-        shared: `<style>${(await previewFonts({ planKey: `${code}-${language}-${font}`, glyphs, css })).css}\n${css}</style>`,
-        editor: `<link rel="stylesheet" href="/fonts/jianli-${font}.css"><style>${css}</style>`,
-      }
-      const own = screens.filter(({ ratio }) => ratios.includes(ratio))
-      for (const { ratio, screen } of own) {
-        for (const [name, head] of Object.entries(heads)) {
-          if (name === 'shared' && ratio !== 1) continue
-          const page = await screen.show({ html, head, glyphs })
-          expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
-          const shown = await page.evaluate(pageCharacters)
-          comparePages({ shown, pdf, where: `${name} at ${ratio}` })
-          if (ratio !== 1 || !firefox || name !== inFirefox) continue
-          const there = await (await firefox.show({ html, head, glyphs })).evaluate(pageCharacters)
-          expect(linesElsewhere({ shown, there }), `${name} in Firefox`).toEqual([])
-        }
-      }
-      for (const screen of [...own.map(({ screen }) => screen), ...(firefox ? [firefox] : [])])
-        expect(await planInEditor({ screen, content, layout, head: heads.editor, glyphs })).toEqual(plan)
-    })
+    const { plan, glyphs } = await makePagePlan({ browser, content, layout })
+    const { bytes } = await printPdf({ browser, content, layout, plan })
+    const pdf = await pdfCharacters(bytes)
+    const css = documentCss({ content, layout })
+    const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+    const heads = {
+      shared: `<style>${(await previewFonts({ planKey: `${code}-${language}-${font}`, glyphs, css })).css}\n${css}</style>`,
+      editor: `<link rel="stylesheet" href="/fonts/jianli-${font}.css"><style>${css}</style>`,
+    }
+    const charactersAt = async (screen: Screens, head: string) =>
+      (await screen.show({ html, head, glyphs })).evaluate(pageCharacters)
+    const shown = await charactersAt(screenOf(1), heads[shownAs])
+    comparePages({ shown, pdf, where: shownAs })
+    if (firefox) {
+      const there = await charactersAt(firefox, heads[shownAs])
+      expect(linesElsewhere({ shown, there }), `${shownAs} in Firefox`).toEqual([])
+    }
+    const screen = screenOf(ratio)
+    const page = await screen.show({ html, head: heads.editor, glyphs })
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
+    comparePages({ shown: await page.evaluate(pageCharacters), pdf, where: `editor at ${ratio}` })
+    for (const one of [screen, ...(firefox ? [firefox] : [])])
+      expect(await planInEditor({ screen: one, content, layout, head: heads.editor, glyphs })).toEqual(plan)
   },
 )
 

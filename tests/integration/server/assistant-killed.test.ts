@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMailbox, type Mailbox } from '../../doubles/mailbox'
 import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../../doubles/openai'
 import { askAtSite, listenAtSite, textOf } from '../../setup/chat-at-site'
+import { siteCall } from '../../setup/site-call'
 import { siteDatabase } from '../../setup/site-database'
 import { startSite, type Site } from '../../setup/start-site'
 
@@ -44,6 +45,9 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
     expect(textOf(all)).toBe(ANSWER)
     expect(all.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
     expect(await listenAtSite({ url, talk })).toEqual(all)
+    // What was acknowledged before is there, however it ended.
+    const { body } = await siteCall({ url, path: '/resume/list', token: talk.token, body: {} })
+    expect(body.data).toMatchObject({ total: 1 })
   },
   180_000,
 )

@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { englishResume } from '../../factories/english-resume'
 import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openGuesser, TRIES } from '../../setup/open-guesser'
 import { siteCall, signInAt } from '../../setup/site-call'
 import { ADMIN, startSite, type Site } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
@@ -18,15 +20,6 @@ afterAll(async () => {
 
 const create = (token: string, title: string) =>
   siteCall({ url: site.url, path: '/resume/create', token, body: { title, templateCode: 'classic-en' } })
-const titles = async (token: string) => {
-  const { body } = await siteCall({
-    url: site.url,
-    path: '/resume/list',
-    token,
-    body: { pageNum: 1, pageSize: 10 },
-  })
-  return (body.data as { list: { title: string }[] }).list.map(({ title }) => title)
-}
 
 describe('health', () => {
   it('says that the process lives and that its parts answer', async () => {
@@ -72,6 +65,19 @@ describe('pages', () => {
     expect(headers.get('x-powered-by')).toBeNull()
     const again = await fetch(site.url)
     expect(again.headers.get('content-security-policy')).not.toBe(headers.get('content-security-policy'))
+  })
+})
+
+describe('who comes by a proxy', () => {
+  it('is the proxy, whatever is claimed, where none is trusted', async () => {
+    const { headers } = await fetch(`${site.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.get('strict-transport-security')).toBeNull()
+    const guesser = await openGuesser({ site, mailbox, proxies: 1 })
+    const statuses: number[] = []
+    for (let i = 0; i <= TRIES; i++)
+      statuses.push(await guesser.guess({ client: `203.0.113.${i}`, claims: `198.51.100.${i}` }))
+    expect(statuses).toEqual([...Array<number>(TRIES).fill(403), 429])
+    await guesser.close()
   })
 })
 
@@ -122,13 +128,34 @@ describe('the log', () => {
 })
 
 describe('ending the process', () => {
-  it('finishes requests in flight on SIGTERM and takes no new one', async () => {
+  it('finishes exports and requests in flight on SIGTERM, takes no new one, and waits for nobody who holds back theirs', async () => {
     const token = await signInAt({ url: site.url, mailbox, email: 'term@example.com' })
+    const ids = await Promise.all(
+      Array.from({ length: 4 }, async (_, i) => (await create(token, `Export ${i}`)).body.data as string),
+    )
+    // Each its own document, or one export would serve them all.
+    for (const [i, id] of ids.entries())
+      await siteCall({
+        url: site.url,
+        path: '/resume/update',
+        token,
+        body: { id, content: englishResume({ fontSize: 11 + i / 4 }) },
+      })
+    const held = await holdBack()
+    const exports = ids.map(async (id) => {
+      const answer = await fetch(`${site.url}/resume-api/resume/pdf/${id}`, {
+        headers: { authorization: token },
+      })
+      return { status: answer.status, begins: (await answer.text()).slice(0, 5) }
+    })
+    await Promise.race(exports)
     const inFlight = Array.from({ length: 20 }, (_, number) => create(token, `In flight ${number}`))
     await Promise.race(inFlight)
     const left = site.stop('SIGTERM')
     const rest = await Promise.allSettled(inFlight)
+    expect(await Promise.all(exports)).toEqual(ids.map(() => ({ status: 200, begins: '%PDF-' })))
     expect(await left).toBe(true)
+    await held.closed
     await expect(fetch(`${site.url}/healthz`)).rejects.toThrow()
     await site.start()
     // One that was not taken in any more has no answer, and nothing of it is stored.
@@ -141,42 +168,19 @@ describe('ending the process', () => {
       token,
       body: { pageNum: 1, pageSize: 10 },
     })
-    expect((body.data as { total: number }).total).toBe(answered.length)
-  })
-
-  it('finishes exports in flight on SIGTERM', async () => {
-    const token = await signInAt({ url: site.url, mailbox, email: 'term-pdf@example.com' })
-    const ids = await Promise.all(
-      Array.from({ length: 6 }, async (_, i) => (await create(token, `Export ${i}`)).body.data as string),
-    )
-    // Each its own document, or one export would serve them all.
-    for (const [i, id] of ids.entries())
-      await siteCall({
-        url: site.url,
-        path: '/resume/update',
-        token,
-        body: { id, content: englishResume({ fontSize: 11 + i / 4 }) },
-      })
-    const exports = ids.map(async (id) => {
-      const answer = await fetch(`${site.url}/resume-api/resume/pdf/${id}`, {
-        headers: { authorization: token },
-      })
-      return { status: answer.status, begins: (await answer.text()).slice(0, 5) }
-    })
-    await Promise.race(exports)
-    const left = site.stop('SIGTERM')
-    const answers = await Promise.all(exports)
-    expect(answers).toEqual(ids.map(() => ({ status: 200, begins: '%PDF-' })))
-    expect(await left).toBe(true)
-    await site.start()
-  })
-
-  it('loses nothing that was acknowledged when it is killed', async () => {
-    const token = await signInAt({ url: site.url, mailbox, email: 'kill@example.com' })
-    const { status } = await create(token, 'Acknowledged')
-    expect(status).toBe(200)
-    await site.stop('SIGKILL')
-    await site.start()
-    expect(await titles(token)).toEqual(['Acknowledged'])
+    expect((body.data as { total: number }).total).toBe(ids.length + answered.length)
   })
 })
+
+/** Begins a request whose rest never comes. @returns what waits for its end */
+async function holdBack(): Promise<{ closed: Promise<unknown> }> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.on('error', () => undefined)
+  socket.write(
+    'POST /resume-api/template/list HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"tags"',
+  )
+  // behind it in the same queue
+  await fetch(`${site.url}/healthz`)
+  return { closed }
+}

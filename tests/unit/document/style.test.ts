@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ResumeContent, THEME_COLORS } from '../../../collections/resumes/schema'
+import { type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout, LAYOUTS } from '../../../app/document/layouts/registry'
 import { documentCss } from '../../../app/document/render/document-css'
-import { contrastOf } from '../../../app/document/style/colors'
 import { styleOf } from '../../../app/document/style/style-of'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
-
-describe.each([...THEME_COLORS, '#ffff00', '#ffffff'])('theme colour %s', (themeColor) => {
-  const { color } = styleOf(chineseResume({ themeColor }))
-
-  it('is readable as text on paper and tint', () => {
-    expect(contrastOf(color.deep, '#ffffff')).toBeGreaterThanOrEqual(4.5)
-    expect(contrastOf(color.deep, color.tint)).toBeGreaterThanOrEqual(4.5)
-  })
-
-  it('carries white and softer text as a ground', () => {
-    expect(contrastOf('#ffffff', color.ground)).toBeGreaterThanOrEqual(6)
-    expect(contrastOf(color.onGround, color.ground)).toBeGreaterThanOrEqual(4.5)
-  })
-})
 
 describe('the style sheet', () => {
   it('knows page, margins and photo', () => {
