@@ -1,12 +1,11 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Text } from 'react-aria-components/Text'
 import { useTexts } from '~/i18n/use-texts'
+import { CloseButton } from './CloseButton'
 import { cx } from './cx'
-import { IconButton } from './IconButton'
 import { UI_TEXTS } from './texts'
 
 export type DialogProps = {
@@ -60,9 +59,7 @@ export function Dialog(props: DialogProps) {
                     </Text>
                   )}
                 </div>
-                <IconButton label={t.close} size="sm" onPress={close} className="-me-2">
-                  <X aria-hidden className="size-4" />
-                </IconButton>
+                <CloseButton label={t.close} onPress={close} className="-me-2" />
               </header>
               <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
                 {typeof children === 'function' ? children({ close }) : children}

@@ -1,9 +1,9 @@
-import { X, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '~/components/ui/IconButton'
+import { CloseButton } from '~/components/ui/CloseButton'
 import { UI_TEXTS } from '~/components/ui/texts'
 import { useTexts } from '~/i18n/use-texts'
 
@@ -26,9 +26,7 @@ export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
             <Heading slot="title" className="min-w-0 flex-1 truncate text-base font-semibold">
               {title}
             </Heading>
-            <IconButton label={close} size="md" onPress={onClose}>
-              <X aria-hidden className="size-4" />
-            </IconButton>
+            <CloseButton label={close} size="md" onPress={onClose} />
           </div>
           {children}
         </Dialog>
