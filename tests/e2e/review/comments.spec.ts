@@ -90,12 +90,15 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await drawer.getByRole('button', { name: owner.answer }).click()
   await typeInto(drawer.getByLabel(owner.answerLabel), 'Well seen!')
   await drawer.getByRole('button', { name: owner.send }).click()
+  const settled = page.waitForResponse((response) => response.url().includes('/comments/settle/'))
   await drawer.getByRole('button', { name: owner.accept, exact: true }).click()
   const line = page.locator('.jl-editor-pages [data-block="i1.text.0"]')
   await expect(line).toHaveText(BETTER)
   await expect(line.locator('strong')).toHaveText('Led a team')
   await expect(drawer.getByText(owner.allDone)).toBeVisible()
   await expect(mark).toBeHidden()
+  // The drawer says so at once, the reader is told when the call has come.
+  await settled
   await desk.reload()
   await desk.getByRole('button', { name: reader.comment }).click()
   await expect(panel.getByText(reader.states.accepted)).toBeVisible()
