@@ -136,7 +136,7 @@ export function hasItalics(font: Font): boolean {
   return PAIRS[font].latin !== undefined
 }
 
-/** Draws a box for each letter that neither our families nor a machine's own have: nothing is left blank. */
+/** Draws a box for each letter that neither our families nor a machine's default one and DejaVu Sans have: nothing is left blank. */
 export const BOX_FAMILY = 'Jianli Box'
 
 /** What a machine may have for letters that none of ours has. */

@@ -1,5 +1,6 @@
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import { DESIGNS } from '../../document/designs/designs'
+import { hasNarrow } from '../../document/designs/schema/check-design'
 import type { Design } from '../../document/designs/schema/design'
 
 /** What layouts are looked through by; each is read from the description, so that a new layout has its place. */
@@ -17,8 +18,4 @@ export const LAYOUT_FILTERS = Object.keys(FILTERS) as LayoutFilter[]
 
 export function layoutsOf(filter: LayoutFilter): LayoutCode[] {
   return LAYOUT_CODES.filter((code) => FILTERS[filter](DESIGNS[code]))
-}
-
-function hasNarrow({ frame }: Design): boolean {
-  return frame.kind === 'side' || (frame.kind === 'top' && frame.aside !== undefined)
 }

@@ -37,11 +37,14 @@ export function otherDifferences({ then, now }: { then: Drawn; now: Drawn }): Ot
   }
   const found: OtherDifference[] = []
   if (then.layout !== now.layout) found.push('layout')
-  if (differs(({ config, margin }) => [config, margin])) found.push('design')
+  if (differs(({ config, margin, entryList }) => [config, margin, entryList.map(formOf)]))
+    found.push('design')
   if (differs(({ avatar }) => avatar)) found.push('photo')
   if (orderOf(before, after).join() !== orderOf(after, before).join()) found.push('order')
   return found
 }
+
+const formOf = ({ id, itemForm }: ResumeContent['entryList'][number]) => [id, itemForm]
 
 const idsOf = ({ baseInfo, entryList, skill }: ResumeContent): string[] => [
   ...baseInfo.list.map(({ id }) => id),

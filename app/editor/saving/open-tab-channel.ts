@@ -1,3 +1,4 @@
+import { resumeContent } from '../../../collections/resumes/schema'
 import type { Saver } from './create-saver'
 import type { Stored } from './save-result'
 
@@ -10,8 +11,11 @@ export function openTabChannel(id: string): TabChannel {
   return {
     tell: (stored) => open().postMessage(stored),
     listen: (saver) => {
-      // The edge: only this very code, in tabs of the same site, posts to the channel.
-      const onMessage = (event: MessageEvent<Stored>) => saver.takeIn(event.data)
+      // The edge: only tabs of the same site post to the channel, but one that has been open for long runs an older program.
+      const onMessage = ({ data }: MessageEvent<Stored>) => {
+        const content = resumeContent.safeParse(data.state.content).data
+        if (content) saver.takeIn({ ...data, state: { ...data.state, content } })
+      }
       const opened = open()
       opened.addEventListener('message', onMessage)
       return () => {

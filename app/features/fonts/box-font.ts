@@ -9,11 +9,14 @@ type Point = readonly [number, number]
 const READ_AS = 0x3f
 
 /**
- * A TrueType font that draws a box for each of some characters, sorted and each once. A program that reads the PDF finds a
+ * A TrueType font that draws a box for each of some characters, each once. A program that reads the PDF finds a
  * question mark, and so the person is told that these are not read.
  */
 export function boxFont(characters: readonly string[]): Uint8Array<ArrayBuffer> {
-  const points = [READ_AS, ...characters.map((character) => character.codePointAt(0) ?? 0)]
+  // by code points, as a font has them: letters are in the order of their UTF-16 units
+  const points = [READ_AS, ...characters.map((character) => character.codePointAt(0) ?? 0)].sort(
+    (a, b) => a - b,
+  )
   const box = glyph()
   // the first glyph is the one that stands for nothing; it has the box as well
   const [glyphs, offsets] = [
@@ -58,12 +61,12 @@ function glyph(): Uint8Array<ArrayBuffer> {
 
 /** One run for each character, all of the same glyph. */
 function cmap(points: number[]): Uint8Array<ArrayBuffer> {
-  const groups = points.flatMap((point) => [u32(point), u32(point), u32(1)])
+  const groups = points.flatMap((point) => [...u32(point), ...u32(point), ...u32(1)])
   const length = 16 + points.length * 12
   return bytes(
     ...[u16(0), u16(1), u16(3), u16(10), u32(12)],
     ...[u16(12), u16(0), u32(length), u32(0), u32(points.length)],
-    ...groups,
+    groups,
   )
 }
 

@@ -88,6 +88,9 @@ const OTHERS = [
   'ծրագրավորող',
   'ᠮᠣᠩᠭᠣᠯ',
   'ꆈꌠ',
+  // in the order of code points, not of their UTF-16 units
+  '\u{20000}',
+  '\uF0B7',
 ]
 
 test('no letter of other scripts is left blank, or without being told of', async () => {

@@ -20,14 +20,24 @@ it('a Word file numbers its pages, says whose they are and has the own line, as 
   expect(centred.later.footer).toBe(centred.first.footer)
 })
 
+it('figures of a name are none of the page', async () => {
+  const { later } = await marginsOf(
+    { pageNumbers: 'of', pageNumberAt: 'start', runningHead: 'head' },
+    'Ann 77',
+  )
+  expect(later).toEqual({ header: 'Ann 77⇥', footer: '{PAGE} / {NUMPAGES}⇥' })
+})
+
 it('a Word file of a resume without any has empty margins', async () => {
   const none = { header: '', footer: '' }
   expect(await marginsOf({})).toEqual({ first: none, later: none })
 })
 
 /** The lines of its margins, with a sign for a tab and names for what Word fills in. */
-async function marginsOf(settings: Settings) {
+async function marginsOf(settings: Settings, name?: string) {
   const content = englishResume()
+  const [row] = content.baseInfo.list
+  if (row && name) row.value = name
   const zip = await loadAsync(await exportDocx({ ...content, config: { ...content.config, ...settings } }))
   const read = async (path: string) => (await zip.file(`word/${path}`)?.async('string')) ?? ''
   const [page, relations] = [await read('document.xml'), await read('_rels/document.xml.rels')]

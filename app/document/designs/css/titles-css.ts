@@ -7,7 +7,8 @@ export function titlesCss(options: CssOptions): string {
   const { title, aside, frame } = options.design
   const within = columnsOf(options)
   if (!aside) return titleCss({ ...options, title, within: within.main })
-  const isSame = JSON.stringify({ ...aside.title, bodySize: undefined }) === JSON.stringify(title)
+  const isSame =
+    frame.kind !== 'side' && JSON.stringify({ ...aside.title, bodySize: undefined }) === JSON.stringify(title)
   if (isSame) {
     const { bodySize } = aside.title
     const size = rule(`${within.aside} .jl-body`, bodySize !== undefined && `font-size: ${bodySize}em`)

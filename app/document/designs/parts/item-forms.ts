@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../../collections/resumes/choices'
-import type { FormOf, SectionForm } from '../../../../collections/resumes/design-parts'
+import { SECTION_FORMS, type FormOf, type SectionForm } from '../../../../collections/resumes/design-parts'
 import { checkDesign, narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { withTitles } from './title-forms'
@@ -49,8 +49,10 @@ type Own = { design: Design; kind: SectionKind; form: SectionForm }
 /** The rows of a section whose form is its own; nothing where it has the rest's, or stands where there are no rows. */
 export function ownRows({ design, kind, form }: Own): Rows | undefined {
   const { anatomy } = design.items
-  if (form === 'design' || !canHaveOwn({ design, kind }) || anatomy.kind !== 'rows') return undefined
-  return { ...anatomy, rows: ROWS[form] }
+  // a tab of an older program knows of no form
+  const own = SECTION_FORMS.find((one) => one === form)
+  if (!own || !canHaveOwn({ design, kind }) || anatomy.kind !== 'rows') return undefined
+  return { ...anatomy, rows: ROWS[own] }
 }
 
 /** Whether the entries of a kind of section can stand otherwise than the rest: in rows, and not in the narrow column. */

@@ -47,7 +47,7 @@ export const fitTexts = defineWords({
     'ats-columns': [
       '双栏版式',
       '一些筛选系统逐行横读，会把左右两栏的文字混在一起。',
-      '网申时换成单栏版式（如「经典」），当面投递可以保留。',
+      '网申时换成单栏：在「样式 → 版式细节 → 页面结构」里选「单栏」，或换「经典」这样的版式；当面投递可以保留。',
     ],
     'skill-bars': [
       '技能只有图形',
@@ -108,7 +108,7 @@ export const fitTexts = defineWords({
     'ats-columns': [
       'A layout of two columns',
       'Some screening software reads straight across and mixes both columns.',
-      'Use a layout of one column, such as Classic, for online applications.',
+      'For online applications choose “One column” under Page structure in the style panel, or a layout such as Classic.',
     ],
     'skill-bars': [
       'Skills as bars alone',

@@ -5,7 +5,7 @@ import { furnitureType } from '../../../document/furniture/margin-room'
 
 type Line = Furniture['head']
 type Options = { content: ResumeContent; width: number }
-type Drawn = Options & { line: Line; page: number }
+type Drawn = Options & { line: Line; page?: number }
 
 /** Stand for a later page and for how many there are, where the text of a number has them. */
 const [LATER, PAGES] = [77, 99]
@@ -21,8 +21,8 @@ export function docxMargins(options: Options) {
   const { content } = options
   const on = (page: number) => furnitureOf({ content, page, pages: PAGES, hasPerson: false })
   const [first, later] = [on(1), on(LATER)]
-  const header = (page: number, line?: Line) => {
-    const paragraph = line && lineOf({ ...options, line, page })
+  const header = (line?: Line) => {
+    const paragraph = line && lineOf({ ...options, line })
     return paragraph && new Header({ children: [paragraph] })
   }
   const footer = (page: number, line?: Line) => {
@@ -31,19 +31,21 @@ export function docxMargins(options: Options) {
   }
   return {
     titlePage: first !== undefined || later !== undefined,
-    headers: present({ first: header(1, first?.head), default: header(LATER, later?.head) }),
+    headers: present({ first: header(first?.head), default: header(later?.head) }),
     footers: present({ first: footer(1, first?.foot), default: footer(LATER, later?.foot) }),
   }
 }
 
-/** A line of a margin; nothing where it says nothing. */
+/** A line of a margin; nothing where it says nothing. A page is given where its number stands: figures of a name are its own. */
 function lineOf({ line, page, content, width }: Drawn): Paragraph | undefined {
   const { pageNumberAt } = content.config
   const isCentred = pageNumberAt === 'center'
   const numbered = isCentred ? 'after' : pageNumberAt
   const places = isCentred ? (['center', 'after'] as const) : (['start', 'end'] as const)
   if (places.every((place) => line[place] === '')) return undefined
-  const texts = places.map((place) => (place === numbered ? counted(line[place], page) : [line[place]]))
+  const texts = places.map((place) =>
+    page !== undefined && place === numbered ? counted(line[place], page) : [line[place]],
+  )
   const children = isCentred ? texts.flat() : [...(texts[0] ?? []), new Tab(), ...(texts[1] ?? [])]
   const size = Math.round(furnitureType(content).size * HALF_POINTS)
   return new Paragraph({
