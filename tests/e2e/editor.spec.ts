@@ -47,7 +47,11 @@ test('a chosen colour takes the place of a half typed one; sections move by hand
   const basics = page.locator('[data-owner="$baseInfo"] button').first()
   await basics.click()
   const rows = page.locator('[data-list=sections]')
-  await rows.nth(0).locator('[data-handle]').first().dragTo(rows.nth(1))
+  await rows
+    .nth(0)
+    .locator('[data-handle]')
+    .first()
+    .dragTo(rows.nth(1), { targetPosition: { x: 20, y: 40 } })
   await expect(titles).toHaveText([second, first, ...rest])
   await page.keyboard.press('ControlOrMeta+z')
   await expect(titles).toHaveText([first, second, ...rest])

@@ -19,6 +19,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg'
   /** False keeps it open on a click outside, when something typed would be lost. */
   isDismissable?: boolean
+  /** Escape leaves it open, too: what it shows is shown once. */
+  isKept?: boolean
   /** Buttons, at the end of the bottom edge. */
   footer?: ReactNode | ((options: { close: () => void }) => ReactNode)
   children?: ReactNode | ((options: { close: () => void }) => ReactNode)
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       isDismissable={isDismissable}
+      isKeyboardDismissDisabled={props.isKept ?? false}
       className="fixed inset-0 z-50 flex items-end justify-center bg-scrim transition duration-200 ease-out data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
     >
       <Modal

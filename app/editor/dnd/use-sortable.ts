@@ -21,7 +21,7 @@ export function useSortable({ list, id, index, name, onMove }: Options) {
   const row = useRef<HTMLDivElement>(null)
   const [isLifted, setIsLifted] = useState(false)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    let to = index
+    let places: Places | undefined
     followPointer({
       from: event,
       onLift: () => {
@@ -31,12 +31,13 @@ export function useSortable({ list, id, index, name, onMove }: Options) {
       onMove: (at) => {
         const pane = row.current && paneOf(row.current)
         if (pane) scrollNear({ pane, at })
-        to = markPlace({ rows: rowsOf(list), index, at })
+        places = row.current ? placesAt({ row: row.current, rows: rowsOf(list), at }) : undefined
+        markPlace({ rows: rowsOf(list), places })
       },
       onEnd: (isDropped) => {
         setIsLifted(false)
-        rowsOf(list).forEach((one) => delete one.dataset.drop)
-        if (isDropped && to !== index) onMove({ id, name, to })
+        markPlace({ rows: rowsOf(list), places: undefined })
+        if (isDropped && places && places.from !== places.to) onMove({ id, name, to: places.to })
         else editor.announce(texts.putBack(name))
       },
     })
@@ -56,17 +57,32 @@ const rowsOf = (list: string) => [
   ...document.querySelectorAll<HTMLElement>(`[data-list="${CSS.escape(list)}"]`),
 ]
 
-type Marking = { rows: readonly HTMLElement[]; index: number; at: At }
+/** Where a row stands in its list, and where it would. */
+type Places = { from: number; to: number }
+type Placing = { row: HTMLElement; rows: readonly HTMLElement[]; at: At }
 
-/** The row under the pointer gives its place to the one at `index`: draws a line there and answers which place it is. */
-function markPlace({ rows, index, at }: Marking): number {
-  const under = rows.findLastIndex((one) => one.getBoundingClientRect().top <= at.clientY)
-  const to = Math.max(0, under)
-  for (const [place, one] of rows.entries()) {
-    if (place === to && to !== index) one.dataset.drop = to < index ? 'before' : 'behind'
+/** Pixels beside its list where a row may still be let go. */
+const BESIDE = 120
+
+/** By the middles of the other rows; nothing away from the list, or when the row has gone meanwhile. */
+function placesAt({ row, rows, at }: Placing): Places | undefined {
+  const from = rows.indexOf(row)
+  const { left, right } = row.getBoundingClientRect()
+  if (from < 0 || at.clientX < left - BESIDE || at.clientX > right + BESIDE) return undefined
+  const passed = rows.filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return one !== row && (top + bottom) / 2 < at.clientY
+  })
+  return { from, to: passed.length }
+}
+
+/** Draws a line where a row would land, none where it stands already. */
+function markPlace({ rows, places }: { rows: readonly HTMLElement[]; places: Places | undefined }): void {
+  for (const [index, one] of rows.entries()) {
+    if (places?.to === index && places.from !== index)
+      one.dataset.drop = index < places.from ? 'before' : 'behind'
     else delete one.dataset.drop
   }
-  return to
 }
 
 /** What scrolls a row. */

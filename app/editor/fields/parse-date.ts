@@ -35,7 +35,8 @@ export function parsePeriod(typed: string): WrittenPeriod | undefined {
 
 const SHORT = '(\\d\\d)(年|[./])(1[0-2]|0?[1-9])月?'
 const SHORTS = new RegExp(
-  `^${SHORT}(?:\\s{0,3}(?:[-–—―~]{1,2}|[至到])\\s{0,3}${SHORT}|\\s{0,3}[-–—―~]{0,2}\\s{0,3}(至今|今|现在|目前))$`,
+  `^${SHORT}(?:\\s{0,3}(?:[-–—―~−]{1,2}|[至到]|to)\\s{0,3}${SHORT}|\\s{0,3}[-–—―~−]{0,2}\\s{0,3}(至今|今|现在|目前|present|now))$`,
+  'i',
 )
 
 /**
@@ -47,7 +48,7 @@ function shortPeriod(value: string): WrittenPeriod | undefined {
   const start = shortDate(parts.slice(0, 3))
   const end = parts[6] === undefined ? shortDate(parts.slice(3, 6)) : 'now'
   if (start === undefined || end === undefined) return undefined
-  const isPast = Number(start.slice(0, 4)) <= new Date().getFullYear()
+  const isPast = start <= new Date().toISOString().slice(0, 7)
   return isPast && (end === 'now' || start <= end) ? { start, end } : undefined
 }
 

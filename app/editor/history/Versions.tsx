@@ -26,8 +26,16 @@ export function Versions({ onClose }: { onClose: () => void }) {
     return editorClient().call('POST /resume/versions/{id}', { params: { id: editor.id }, ignoreToast: true })
   }, [editor])
   const { loaded, retry, set } = useLoaded(load)
-  if (loaded.state === 'there')
-    return <Chooser versions={loaded.value} onVersions={set} onGone={retry} onClose={onClose} />
+  // A list that still has what can't be read would be asked for without an end.
+  const [gone, setGone] = useState<readonly string[]>([])
+  const onGone = (version: string) => {
+    setGone([...gone, version])
+    retry()
+  }
+  if (loaded.state === 'there') {
+    const versions = loaded.value.filter(({ version }) => !gone.includes(version))
+    return <Chooser {...{ versions, onGone, onClose }} onVersions={set} />
+  }
   if (loaded.state === 'loading')
     return (
       <div role="status" aria-label={texts.loading} className="w-full max-w-80 space-y-3 p-4">
@@ -47,7 +55,7 @@ type Props = {
   versions: Version[]
   onVersions: (versions: Version[]) => void
   /** One of them is not there any more: each save may let older ones go. */
-  onGone: () => void
+  onGone: (version: string) => void
   onClose: () => void
 }
 
@@ -100,7 +108,7 @@ function Chooser({ versions, onVersions, onGone, onClose }: Props) {
           isCurrent={version === versions[0]}
           onRename={rename}
           onBack={() => pick({ version: undefined })}
-          onGone={onGone}
+          onGone={() => onGone(version.version)}
           onRestored={onClose}
         />
       ) : (

@@ -1,9 +1,14 @@
 import type { Folds } from '../session/folds'
 import { whenDrawn } from './when-drawn'
 
-/** Focuses a row's handle once React has drawn the change; the row may only then be in the document. */
+/** Focuses a row's handle, in sight, once React has drawn the change; the row may only then be in the document. */
 export function focusHandle(id: string): void {
-  requestAnimationFrame(() => handleOf(id)?.focus())
+  requestAnimationFrame(() => {
+    const handle = handleOf(id)
+    handle?.focus()
+    // One that had the focus already moves no panel.
+    handle?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
 }
 
 /** Before a row goes: focuses the next row of its list, else the one before, else what holds the list. */

@@ -9,7 +9,7 @@ type Options = {
   isOpaque?: boolean
 }
 
-/** The chosen part of a picture. */
+/** The chosen part of a picture. Throws where the browser gives nothing to draw on. */
 export function drawCrop({ image, crop, size, isOpaque }: Options): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image
   const [x, y] = [(crop.x / 100) * naturalWidth, (crop.y / 100) * naturalHeight]
@@ -18,7 +18,7 @@ export function drawCrop({ image, crop, size, isOpaque }: Options): HTMLCanvasEl
   canvas.width = size?.width ?? Math.max(1, Math.round(width))
   canvas.height = size?.height ?? Math.max(1, Math.round(height))
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) return canvas
+  if (!context) throw new Error('The browser gives no canvas to draw on')
   if (isOpaque) {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)

@@ -19,7 +19,9 @@ export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
   const secret = useSecret(user)
   const [name, setName] = useState(t.passkeyDefault)
   const say = (error: unknown) =>
-    error instanceof CallError ? namedFault({ error, fields: ['code'] }).message : t.passkeyFailed
+    error instanceof CallError
+      ? namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message
+      : t.passkeyFailed
   const { fault, setFault, isPending, ask } = useAsked(say)
   const submit = () =>
     ask(async () => {

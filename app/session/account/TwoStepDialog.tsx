@@ -21,7 +21,7 @@ export function TwoStepDialog({ user, onClose }: AccountDialogProps) {
   const [codes, setCodes] = useState<string[]>()
   if (codes)
     return (
-      <Dialog isOpen onOpenChange={onClose} title={t.codesTitle} size="sm" isDismissable={false}>
+      <Dialog isOpen onOpenChange={onClose} title={t.codesTitle} size="sm" isDismissable={false} isKept>
         <RecoveryCodes codes={codes} onDone={onClose} />
       </Dialog>
     )
@@ -37,7 +37,7 @@ function WhoItIs({
   const t = useTexts(SECURITY_TEXTS)
   const secret = useSecret(user)
   const { fault, setFault, isPending, ask } = useAsked(
-    (error) => namedFault({ error, fields: ['code'] }).message,
+    (error) => namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message,
   )
   const submit = () =>
     ask(async () => onStarted(await call('POST /user/two-step/start', { input: secret.confirmed() })))

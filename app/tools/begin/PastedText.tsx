@@ -35,7 +35,7 @@ export function PastedText({ isDisabled, onFile }: Props) {
       className="mt-4 flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onFile(new File([text], `${t.pasted}.txt`))
+        onFile(new File([text], t.pasted))
       }}
     >
       <TextArea
@@ -54,11 +54,13 @@ export function PastedText({ isDisabled, onFile }: Props) {
   )
 }
 
-/** What was pasted, as a file: a file itself, else the text with its headings and bullets, else the plain one. */
+/**
+ * What was pasted, as a file: one that was copied, else the text, whose lines are what they were wherever it comes from; what
+ * it is written in shows in itself. Office puts a picture beside what is copied.
+ */
 function pastedFile({ data, name }: { data: DataTransfer; name: string }): File | undefined {
-  if (data.files[0]) return data.files[0]
-  const html = data.getData('text/html')
-  if (html) return new File([html], `${name}.html`)
-  const plain = data.getData('text/plain')
-  return plain.trim() ? new File([plain], `${name}.txt`) : undefined
+  const [file] = data.files
+  const text = data.getData('text/plain')
+  const isText = text.trim() !== '' && (!file || file.type.startsWith('image/'))
+  return isText ? new File([text], name) : file
 }

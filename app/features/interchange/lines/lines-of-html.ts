@@ -21,10 +21,12 @@ export function linesOfHtml(html: string): SourceLine[] {
     kind: 'text',
     level: 0,
     href: '',
+    asWritten: false,
   }
   for (const [token] of html.matchAll(/<[^<>]+>|[^<]+/g)) {
     if (token.startsWith('<')) readTag({ state, tag: token })
-    else state.text += decode(token)
+    // How its source is broken says nothing.
+    else state.text += decode(state.asWritten ? token : token.replace(/\s*\n\s*/g, ' '))
   }
   flush(state)
   while (state.tables.length > 0) endTable(state)
@@ -42,10 +44,16 @@ type State = {
   kind: SourceLine['kind']
   level: number
   href: string
+  /** Within `pre`. */
+  asWritten: boolean
 }
 
+/** What begins and ends a line, but says nothing of what it is. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|body|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|header|hr|main|nav|pre|section)$/
+
 function readTag({ state, tag }: { state: State; tag: string }): void {
-  const [, slash = '', name = ''] = /^<(\/?)\s*([a-z]+[1-6]?)/i.exec(tag) ?? []
+  const [, slash = '', name = ''] = /^<(\/?)\s*([a-z]+[1-6]?)/.exec(tag.toLowerCase()) ?? []
   const closing = slash === '/'
   if (/^(ul|ol)$/.test(name)) {
     flush(state)
@@ -60,6 +68,9 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
     if (closing) state.kind = 'text'
     else if (name === 'li') [state.kind, state.level] = ['bullet', Math.max(state.lists - 1, 0)]
     else if (/^h\d$/.test(name)) [state.kind, state.level] = ['heading', Number(name[1])]
+  } else if (BLOCK.test(name)) {
+    flush(state)
+    if (name === 'pre') state.asWritten = !closing
   }
 }
 
