@@ -1,5 +1,6 @@
 import type { Design } from '../../document/designs/schema/design'
-import { isDark, type Ground } from '../../document/designs/schema/roles'
+import { isDark } from '../../document/designs/is-dark'
+import type { Ground } from '../../document/designs/schema/roles'
 import { PART_SIZE } from './drawing-size'
 import { GROUND, type Block } from './layout-drawing'
 

@@ -1,5 +1,6 @@
 import type { Design } from '../../document/designs/schema/design'
-import { isDark, type Ground } from '../../document/designs/schema/roles'
+import { isDark } from '../../document/designs/is-dark'
+import type { Ground } from '../../document/designs/schema/roles'
 
 export type Tone = 'ink' | 'theme' | 'tint' | 'slate' | 'rule'
 export type Block = { x: number; y: number; width: number; height: number; tone: Tone }

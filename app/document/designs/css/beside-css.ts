@@ -1,5 +1,5 @@
 import type { Design } from '../schema/design'
-import { isDark } from '../schema/roles'
+import { isDark } from '../is-dark'
 import { rule } from './rule'
 
 /** What a frame draws along the upper edge of later pages, in CSS pixels: a strip of the head's ground, or an edge of its own. */

@@ -1,7 +1,7 @@
 import type { FormOf } from '../../../../collections/resumes/design-parts'
 import { hasNarrow } from '../schema/check-design'
 import type { Design } from '../schema/design'
-import { isDark } from '../schema/roles'
+import { isDark } from '../is-dark'
 import { headInFrame } from './frame-head'
 import { withItems } from './item-forms'
 import { titleIn, withTitles } from './title-forms'

@@ -15,8 +15,6 @@ export const line = z.enum(['theme', 'deep', 'line', 'pale', 'rule', 'ink'])
 /** What text may stand on. The slate is the same whatever colour a person chooses. */
 export const ground = z.enum(['paper', 'tint', 'theme', 'slate'])
 export type Ground = z.infer<typeof ground>
-/** Whether text stands on a ground in white. */
-export const isDark = (of: Ground): boolean => of === 'theme' || of === 'slate'
 
 const size = z.number().min(0.7).max(4)
 
