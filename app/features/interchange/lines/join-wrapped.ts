@@ -23,7 +23,7 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
     const last = out.at(-1)
     const end = last && { ...last, text: tail }
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
-    if (goesOn && continues({ last: end, line })) {
+    if (goesOn && continues({ last: end, line }) && !isDatedHead({ line, below: lines[index + 1] })) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
       last.text = joined({ last, before: last.text, after: line.text })
@@ -39,6 +39,12 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
   if (last.isWrapped || last.isParted || /\p{Ll}-$/u.test(last.text)) return true
   return full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+}
+
+/** “Green Foods plc, Leeds — Assistant” with dates alone below it begins an entry, however long the line above it is. */
+function isDatedHead({ line, below }: { line: SourceLine; below: SourceLine | undefined }): boolean {
+  const period = below && findPeriod(below.text)
+  return period?.from === 0 && period.to === below?.text.length && /^\p{Lu}.* [-–—·] \p{Lu}/u.test(line.text)
 }
 
 /** The name of a value that found no room beside it. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { exportJsonResume } from '../../../../app/features/interchange/export-json-resume'
 import { importLines } from '../../../../app/features/interchange/import-lines'
 import { linesOfMarkdown } from '../../../../app/features/interchange/lines/lines-of-markdown'
+import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
 
 it('takes names in bold above their dates, what stands below those, and contacts that stray into another column', () => {
   const source = `# Ilse Brandt
@@ -120,6 +121,24 @@ Prize of the City
       { title: 'Best Paper', date: '2019-05' },
       { title: 'Prize of the City', date: '2018' },
     ],
+  })
+})
+
+it('begins an entry at a head with dates below it, though the line above is as long as lines get', () => {
+  const source = `Anna Miller
+York, UK | anna.miller@example.com | +44 1904 555 0100
+
+EXPERIENCE
+Acorn Bakery, York — Bookkeeper
+March 2020 – Present
+• Balanced all cross-border accounts, 400 a week
+Green Foods plc, Leeds — Accounts assistant
+Sept 2016 – Feb 2020
+• Filled in the books`
+  const result = importLines({ lines: linesOfText(source), language: 'en' })
+  const root = result.ok ? exportJsonResume(result.content) : undefined
+  expect(root).toMatchObject({
+    work: [{ name: 'Acorn Bakery, York' }, { name: 'Green Foods plc, Leeds', startDate: '2016-09' }],
   })
 })
 
