@@ -28,9 +28,28 @@ export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
     const isApart = before?.page === line.page && line.y - before.y > Math.max(line.size, before.size) * GAP
     const blank: SourceLine[] = isApart ? [{ text: '', kind: 'blank', level: 0 }] : []
     const level = styles.indexOf(styleOf(line)) + 1
-    if (level === 0 || own.kind !== 'text' || line.text.length > MAX_HEADING) return [...blank, own]
+    const isHeading = level > 0 && own.kind === 'text' && line.text.length <= MAX_HEADING
+    if (!isHeading || isOfParagraph({ lines, index })) return [...blank, own]
     return [...blank, { ...own, kind: 'heading', level: Math.min(level, 6) }]
   })
+}
+
+/** A text set larger than the rest is no title for that: it goes on from line to line in the middle of a sentence. */
+function isOfParagraph({ lines, index }: { lines: PdfLine[]; index: number }): boolean {
+  const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]]
+  return [
+    [before, line],
+    [line, after],
+  ].some(
+    ([upper, lower]) =>
+      upper?.page === lower?.page &&
+      upper !== undefined &&
+      lower !== undefined &&
+      styleOf(upper) === styleOf(lower) &&
+      lower.y - upper.y < upper.size * GAP &&
+      /[\p{Ll},，、]$/u.test(upper.text) &&
+      /^\p{Ll}.* |[，。；]/u.test(lower.text),
+  )
 }
 
 const styleOf = ({ size, isBold }: PdfLine): number => size * 2 + (isBold ? 1 : 0)

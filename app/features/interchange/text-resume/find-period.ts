@@ -53,6 +53,23 @@ export function findLinePeriod(text: string): Period | undefined {
   return isLeftOpen ? { ...period, isOpen: true, to: text.trimEnd().length } : period
 }
 
+/** How long a period lasts says nothing that its dates don't. */
+const DURATION =
+  /^(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\.?[\s,]*){1,2}$|^\d{1,2}\s*年(?:\s*\d{1,2}\s*个?月)?$|^\d{1,2}\s*个月$/i
+
+export const isDuration = (text: string): boolean => DURATION.test(text)
+
+/** Nothing but a period, and how long it lasted. */
+export function isBareDate(text: string): boolean {
+  const period = findLinePeriod(text)
+  if (!period) return false
+  const rest = `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(
+    /^[^\p{L}\d]+|[^\p{L}\d]+$/gu,
+    '',
+  )
+  return rest === '' || isDuration(rest)
+}
+
 /** YYYY, YYYY-MM or YYYY-MM-DD. */
 function dateOf(words: string): string {
   const [year] = new RegExp(YEAR).exec(words) ?? []

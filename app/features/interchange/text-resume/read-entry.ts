@@ -5,7 +5,7 @@ import type { JsonObject } from '../json-resume/json'
 import { LIST_SPECS } from '../json-resume/list-specs'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
-import { findLinePeriod, type Period } from './find-period'
+import { findLinePeriod, isDuration, type Period } from './find-period'
 import { isCaption } from './is-caption'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
@@ -80,16 +80,14 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   const dated =
     found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
   const parts = found.flatMap(({ line, period }) =>
-    splitParts(dated?.line === line && period ? cut({ line, period }) : line),
+    partKind(line) === 'place'
+      ? [line]
+      : splitParts(dated?.line === line && period ? cut({ line, period }) : line),
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
-  const telling = isRange ? parts.filter((part) => !DURATION.test(part)) : parts
+  const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
   return { parts: telling.flatMap((part) => refine({ part, list })), period: dated?.period }
 }
-
-/** How long a period lasts says nothing that its dates don't. */
-const DURATION =
-  /^(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\.?[\s,]*){1,2}$|^\d{1,2}\s*年(?:\s*\d{1,2}\s*个?月)?$|^\d{1,2}\s*个月$/i
 
 /** A degree with its grade, in brackets or behind a comma. */
 const SCORE = /^(.{3,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
+import { handleIn, headTexts, networkIn } from './head-lines'
 import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
 import { partKind } from './part-kinds'
 import { factParts, isFact, isTitleOnly } from './person-facts'
@@ -14,7 +15,7 @@ export function readHead(lines: SourceLine[]): Head {
   const basics: JsonObject = { name: undefined, label: undefined, email: undefined, phone: undefined }
   const custom: { label: string; value: string }[] = []
   const left: string[] = []
-  const said = lines.filter(({ kind }) => kind !== 'blank').flatMap(({ text }) => labelledCells(text))
+  const said = headTexts(lines).flatMap(labelledCells)
   const unsaid = said.filter((text) => isLabel(text.replace(/：$/, '')))
   for (const text of said.filter((one) => !unsaid.includes(one))) {
     const { rest, found } = takeContacts(text)
@@ -23,7 +24,9 @@ export function readHead(lines: SourceLine[]): Head {
     for (const part of rest.flatMap(factParts).map(labelledPart)) {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
-      if (field) give({ basics, custom, field, value, label })
+      const handle = handleIn(part)
+      if (handle) addProfile({ basics, profile: { ...handle, url: '' } })
+      else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
       else if (isFact(part)) custom.push({ label: '', value: part })
       else if (partKind(part) === 'place' || (isNamed && found.length > 0 && isTown({ part, basics })))
@@ -60,20 +63,21 @@ const TOWN =
 const isTown = ({ part, basics }: { part: string; basics: JsonObject }): boolean =>
   TOWN.test(part) && partKind(part) === undefined && basics.location === undefined
 
-const NETWORKS = ['GitHub', 'Gitee', 'LinkedIn', 'GitLab', 'Zhihu', 'Juejin', 'Dribbble', 'Behance']
-
 type Row = { label: string; value: string }
 type Give = { basics: JsonObject; custom: Row[]; field: string; value: string; label?: string }
 
 /** The first of a kind has its field; a second one keeps its words in a row of its own. */
 function give({ basics, custom, field, value, label = '' }: Give): void {
   if (field === 'profile') {
-    const network = NETWORKS.find((name) => value.toLowerCase().includes(name.toLowerCase())) ?? ''
-    const profiles = Array.isArray(basics.profiles) ? (basics.profiles as unknown[]) : []
     const url = /^https?:/i.test(value) ? value : `https://${value}`
-    basics.profiles = [...profiles, { network, username: value.replace(/\/$/, '').split('/').at(-1), url }]
+    const username = value.replace(/\/$/, '').split('/').at(-1) ?? ''
+    addProfile({ basics, profile: { network: networkIn(value) ?? '', username, url } })
   } else if (basics[field] === undefined) basics[field] = field === 'location' ? { address: value } : value
   else custom.push({ label, value })
+}
+
+function addProfile({ basics, profile }: { basics: JsonObject; profile: JsonObject }): void {
+  basics.profiles = [...(Array.isArray(basics.profiles) ? (basics.profiles as unknown[]) : []), profile]
 }
 
 const NAME =
@@ -94,7 +98,10 @@ function address({ basics, parts }: { basics: JsonObject; parts: string[] }): st
 
 /** Takes name and position out of the words that have no label; the rest is given back. A bare “Resume” says nothing. */
 function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }): string[] {
-  const rest = left.filter((part) => !isTitleOnly(part)).map(nameOfTitle)
+  const rest = left
+    .filter((part) => !isTitleOnly(part))
+    .map(nameOfTitle)
+    .flatMap(nameAndRole)
   const at = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
   if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
   const tight = (text: string) => text.replace(/\s+/g, '').toLowerCase()
@@ -105,6 +112,13 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
   )
   if (basics.label === undefined && role >= 0 && role < 3) basics.label = others.splice(role, 1)[0]
   return others
+}
+
+/** “Jane Doe, Depot Manager”. */
+function nameAndRole(part: string, index: number): string[] {
+  const [, name = '', role = ''] =
+    (index === 0 && /^(.{2,40}?)(?:\s*[,，]\s*|\s+[-–—]\s+)(.{2,60})$/u.exec(part)) || []
+  return NAME.test(name) && partKind(name) === undefined && partKind(role) === 'role' ? [name, role] : [part]
 }
 
 /** “林致远的简历” names a person. */

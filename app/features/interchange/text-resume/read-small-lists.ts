@@ -70,15 +70,18 @@ export function readDatedLines({ lines, list }: Options): JsonObject[] {
   return groups({ lines: shown, list }).map(({ first, below }) => {
     const entry = datedEntry({ text: first, list })
     const [, by, date] = FIELDS[list]
-    const [next] = below
-    if (next === undefined || !isShort(next) || entry[by] !== undefined)
-      return withText({ entry, told: below })
-    const { period, rest } = cutDate(next)
-    const isNew = period !== undefined && entry[date] === undefined
-    const issuer = isNew
-      ? { ...(rest ? { [by]: rest.replace(BY, '') } : {}), [date]: period.start }
-      : { [by]: next.replace(BY, '') }
-    return withText({ entry: { ...entry, ...issuer }, told: below.slice(1) })
+    // Who gave it and when may have a line each, in either order.
+    let taken = 0
+    for (const line of below.slice(0, 2)) {
+      const { period, rest } = cutDate(line)
+      const isNewDate = period !== undefined && entry[date] === undefined
+      const giver = isNewDate ? rest : line
+      if (!isShort(line) || (!isNewDate && entry[by] !== undefined)) break
+      if (isNewDate) entry[date] = period.start
+      if (giver) entry[by] = giver.replace(BY, '')
+      taken += 1
+    }
+    return withText({ entry, told: below.slice(taken) })
   })
 }
 

@@ -1,6 +1,6 @@
 import { lineWidth } from '../lines/line-width'
 import type { SourceLine } from '../lines/types'
-import { findLinePeriod } from './find-period'
+import { findLinePeriod, isBareDate } from './find-period'
 import { isCaption } from './is-caption'
 import { partKind, type PartKind } from './part-kinds'
 
@@ -32,25 +32,34 @@ export function splitEntries(lines: SourceLine[]): EntryLines[] {
 
 /** What has nothing below it is the upper part of the next one's head, as “Hoopp Ltd, 2021 – 2024” over a position. */
 function joinHeads(entries: EntryLines[]): EntryLines[] {
+  // Where one entry says so, the others are built as it is, whatever words they name things by.
+  const isSure = entries.some((entry, index) => {
+    const before = entries[index - 1]
+    return before !== undefined && isUpperHead({ before, entry, isSure: false })
+  })
   const joined: EntryLines[] = []
   for (const entry of entries) {
     const before = joined.at(-1)
-    if (before && isUpperHead({ before, entry }))
+    if (before && isUpperHead({ before, entry, isSure }))
       joined.splice(-1, 1, { head: [...before.head, ...entry.head], body: entry.body })
     else joined.push(entry)
   }
   return joined
 }
 
-/** What one is somewhere, in place of where. */
+/** What one is somewhere, in place of where; and where that is. */
 const IS_HELD = new Set<PartKind | undefined>(['role', 'degree'])
 
-function isUpperHead({ before, entry }: { before: EntryLines; entry: EntryLines }): boolean {
+type Pair = { before: EntryLines; entry: EntryLines; isSure: boolean }
+
+function isUpperHead({ before, entry, isSure }: Pair): boolean {
   const isBare = before.body.every(({ kind }) => kind === 'blank')
-  if (!isBare || before.head.length + entry.head.length > MAX_NAMES + 1) return false
+  if (!isBare || before.head.length === 0 || before.head.length + entry.head.length > MAX_NAMES + 1)
+    return false
   const dated = [before, entry].filter(({ head }) => head.some(isPeriodLine))
-  const [upper, lower] = [before, entry].map(({ head }) => IS_HELD.has(partKind(head[0] ?? '')))
-  return dated.length === 1 && upper === false && lower === true
+  const [upper, lower] = [before, entry].map(({ head }) => partKind(head[0] ?? ''))
+  const isLower = IS_HELD.has(lower) || lower === 'place' || (isSure && lower === undefined)
+  return dated.length === 1 && !IS_HELD.has(upper) && isLower
 }
 
 type Start = { from: number; to: number }
@@ -60,7 +69,9 @@ function headingStarts(lines: SourceLine[]): Start[] {
     if (line.kind !== 'heading') return []
     const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
     const isWithin = before?.kind === 'heading' && before.level < line.level
-    return isWithin ? [] : [{ from, to: namesEnd({ lines, from }) }]
+    if (isWithin) return []
+    const isDatedAbove = isDatesFirst(lines) && isBareDate(lines[from - 1]?.text ?? '')
+    return [{ from: isDatedAbove ? from - 1 : from, to: namesEnd({ lines, from }) }]
   })
 }
 
@@ -69,17 +80,31 @@ function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): numbe
   const first = lines[from]
   let end = from + 1
   let isDated = findLinePeriod(first?.text ?? '') !== undefined
+  const dates = datesBelow({ lines, from })
   for (const [index, line] of lines.slice(end, end + MAX_NAMES).entries()) {
     if (line.kind === 'blank' && !isDated) continue
     if (line.kind === 'bullet' || (line.kind === 'heading' && line.level <= (first?.level ?? 0))) break
     const isDate = isPeriodLine(line.text)
     if (isDate && isDated) break
-    const isNamed = isLink(line) || (isNameLine(line) && isTold(line))
-    if (!isDate && line.kind !== 'heading' && !isNamed) break
+    const isOver = !isDated && from + 1 + index < dates
+    const isNamed = isLink(line) || isOver || (isNameLine(line) && isTold(line))
+    if (isCaption(line) || (!isDate && line.kind !== 'heading' && !isNamed)) break
     isDated ||= isDate
     end = from + 2 + index
   }
   return end
+}
+
+/** Where a line of dates ends the names below a subheading, -1 if none does. */
+function datesBelow({ lines, from }: { lines: SourceLine[]; from: number }): number {
+  let names = 0
+  for (const [index, line] of lines.slice(from + 1).entries()) {
+    if (line.kind === 'blank') continue
+    if (isBareDate(line.text)) return from + 1 + index
+    names += 1
+    if (names >= MAX_NAMES - 1 || !isNameLine(line) || isCaption(line)) return -1
+  }
+  return -1
 }
 
 const isLink = (line: SourceLine | undefined): boolean =>
@@ -113,22 +138,49 @@ type Place = { lines: SourceLine[]; anchor: number }
 
 /** A name may stand above its dates: a short line, first in the section, after a blank line or a list, or in bold. */
 function headStart({ lines, anchor, after }: Place & { after: number }): number {
+  if (isDatesFirst(lines)) return anchor
   let from = anchor
   while (from - 1 >= after && anchor - from < 2 && isNameLine(lines[from - 1])) from -= 1
   const isLoose = () => lines[from - 1]?.kind === 'text' && lines[from]?.isBold !== true
   while (from < anchor && from > 0 && isLoose()) from += 1
-  const first = lines.find(({ kind }) => kind !== 'blank')
-  const isDatesFirst = isBareDate(first?.text ?? '')
-  return isDatesFirst || lines[anchor]?.isBold === true ? from : boldAbove({ lines, from, after })
+  if (lines[anchor]?.isBold === true) return from
+  const most = isBareDate(lines[anchor]?.text ?? '') ? namesAboveDates(lines) : 0
+  return most > 0 && from === anchor
+    ? namesAbove({ lines, from, after, most })
+    : boldAbove({ lines, from, after })
 }
 
-/** Nothing but a period. */
-function isBareDate(text: string): boolean {
-  const period = findLinePeriod(text)
-  return (
-    period !== undefined &&
-    `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(/[()（）\s]/g, '') === ''
-  )
+/** Whether a section's entries begin with their dates, in a line of their own. */
+const isDatesFirst = (lines: SourceLine[]): boolean =>
+  isBareDate(lines.find(({ kind }) => kind !== 'blank')?.text ?? '')
+
+/** How many names stand above the first entry's dates, where gaps part all of them: the others have no more. */
+function namesAboveDates(lines: SourceLine[]): number {
+  const said = lines.filter(({ kind }) => kind !== 'blank')
+  const count = said.findIndex(({ text }) => isPeriodLine(text))
+  return count <= MAX_NAMES && said.slice(0, count).every(isNameLine) ? count : 0
+}
+
+/** Lines above the dates that may be names, over gaps, and no more than there are in the section's first entry. */
+function namesAbove({
+  lines,
+  from,
+  after,
+  most,
+}: {
+  lines: SourceLine[]
+  from: number
+  after: number
+  most: number
+}): number {
+  let start = from
+  for (let at = from - 1, found = 0; at >= after && found < most; at -= 1) {
+    if (lines[at]?.kind === 'blank') continue
+    if (!isNameLine(lines[at])) break
+    start = at
+    found += 1
+  }
+  return start
 }
 
 /** Names in bold may be set apart from what stands below them. */

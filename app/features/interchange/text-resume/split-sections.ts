@@ -1,6 +1,7 @@
 import type { SourceLine } from '../lines/types'
 import { isOfFamily, isVagueTitle } from './chinese-headings'
 import { withoutEmpty, type HeadedSection } from './empty-sections'
+import { withEntriesInside } from './entries-as-sections'
 import { formLines } from './form-lines'
 import { headingsBeside } from './headings-beside'
 import { namedColumns } from './named-columns'
@@ -20,7 +21,7 @@ type Split = {
 export function splitSections(source: SourceLine[]): Split {
   const { lines, left } = namedColumns(headingsBeside(formLines(source)))
   const { head, sections } = sectionsOf(lines)
-  return { head, ...withoutEmpty(sections), left }
+  return { head, ...withoutEmpty(withEntriesInside(sections)), left }
 }
 
 function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: HeadedSection[] } {
@@ -32,7 +33,9 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
     // a name that is styled as a heading stands first
     const isFirst = sections.length === 0 && head.every(({ kind }) => kind === 'blank')
     const list = isSaidAlone({ lines, index }) ? listOfHeading(line.text) : undefined
-    const isSubheading = line.kind === 'heading' && level !== undefined && line.level > level
+    // Above the first section a usual title is one, however small it is set.
+    const isSubheading =
+      line.kind === 'heading' && level !== undefined && line.level > level && sections.some(isAt(level))
     const isHeading =
       line.isTitle === true ||
       (line.kind === 'text' && isOfFamily(line.text)) ||
@@ -49,6 +52,11 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
   }
   return { head, sections }
 }
+
+const isAt =
+  (level: number) =>
+  ({ heading }: HeadedSection): boolean =>
+    heading.kind === 'heading' && heading.level <= level
 
 /** Whether a line may be a title: what a job's text says as well needs room above it, or to be set as one. */
 function isSaidAlone({ lines, index }: { lines: SourceLine[]; index: number }): boolean {

@@ -5,6 +5,9 @@ const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,17}\d(?!\d)/
 const PROFILE =
   /(?:https?:\/\/)?(?:www\.)?(?:github|gitee|linkedin|gitlab|zhihu|juejin|dribbble|behance)\.(?:com|cn)\/[\w./%-]*\w/i
 const URL = /https?:\/\/[^\s|，,；;）)]+|\bwww\.[^\s|，,；;）)]+/i
+/** An address as it is written by hand, and no name of a file or a library. */
+const DOMAIN =
+  /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?!(?:js|ts|py|md|pdf|docx?|net)$)[a-z]{2,24}(?:\/[\w./%~-]*)?$/
 const KINDS: [field: string, test: RegExp][] = [
   ['email', EMAIL],
   ['profile', PROFILE],
@@ -48,7 +51,9 @@ function takePart({ taken, part }: { taken: Taken; part: string }): void {
     left = left.replace(value, ' ').trim()
     taken.found.push([field, value.trim()])
   }
-  if (!isSaid({ left, hasFound: left !== part, taken })) taken.rest.push(left)
+  const url = left === part ? DOMAIN.exec(left)?.[0] : undefined
+  if (url) taken.found.push(['url', url])
+  else if (!isSaid({ left, hasFound: left !== part, taken })) taken.rest.push(left)
 }
 
 /** “微信同号：138…” says two things. */

@@ -1,0 +1,44 @@
+import type { SourceLine } from '../lines/types'
+import { partKind } from './part-kinds'
+
+const NETWORKS = ['GitHub', 'Gitee', 'LinkedIn', 'GitLab', 'Zhihu', 'Juejin', 'Dribbble', 'Behance']
+
+/** The network that a text names, in its own spelling. */
+export const networkIn = (text: string): string | undefined =>
+  NETWORKS.find((name) => text.toLowerCase().includes(name.toLowerCase()))
+
+/** A network as the label of somebody's name there: “LinkedIn: jane-doe”. */
+export function handleIn(part: string): { network: string; username: string } | undefined {
+  const [, label = '', username = ''] = /^(\p{L}{4,8})\s*[:：]\s*@?([\w.-]{2,60})$/u.exec(part) ?? []
+  const network = NETWORKS.find((name) => name.toLowerCase() === label.toLowerCase())
+  return network && username ? { network, username } : undefined
+}
+
+/** The words of a head's lines, where a name takes two lines as one, and a network with the name below it. */
+export function headTexts(lines: readonly SourceLine[]): string[] {
+  const said = lines.filter(({ kind }) => kind !== 'blank')
+  const texts: string[] = []
+  for (const [index, line] of said.entries()) {
+    const above = said[index - 1]
+    const last = texts.at(-1) ?? ''
+    if (index === 1 && above && isNameBroken(above, line))
+      texts.splice(-1, 1, last.endsWith('-') ? last + line.text : `${last} ${line.text}`)
+    else if (handleIn(`${last}:${line.text}`)) texts.splice(-1, 1, `${last}: ${line.text}`)
+    else texts.push(line.text)
+  }
+  return texts
+}
+
+const NAME_WORDS = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u
+
+/** Both lines are a word or two with capitals, in one size, and neither says what the person is. */
+function isNameBroken(upper: SourceLine, lower: SourceLine): boolean {
+  const isSet = upper.kind === 'heading' && lower.kind === 'heading' && upper.level === lower.level
+  const isName = [upper, lower].every(
+    ({ text }) =>
+      NAME_WORDS.test(text) &&
+      !/^(?:resume|résumé|curriculum|cv)\b/i.test(text) &&
+      partKind(text) === undefined,
+  )
+  return isSet && isName && !(/ /.test(upper.text) && / /.test(lower.text))
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { linesOfMarkdown } from '../../../../app/features/interchange/lines/lines-of-markdown'
+import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
+import { read } from './read-lines'
+
+const FIRST = { title: 'Norwell Chilled Ltd', subtitle: 'Site Manager', start: '2019', end: 'now' }
+const SECOND = { title: 'Harrow & Pike', subtitle: 'Sorter', start: '2015', end: '2019' }
+
+test.each([
+  [
+    'with gaps between all of them',
+    'Norwell Chilled Ltd\n\nSite Manager\n\n2019 - Present\n\nThree depots.\n\n- Cut waste\n\nHarrow & Pike\n\nSorter\n\n2015 - 2019\n\n- Sorted parcels',
+  ],
+  [
+    'as large as titles of sections',
+    '## Norwell Chilled Ltd\n### Site Manager\n2019 - Present\n\nThree depots.\n- Cut waste\n## Harrow & Pike\n### Sorter\n2015 - 2019\n- Sorted parcels',
+  ],
+  [
+    'as large as titles of sections, below their dates',
+    '2019 - Present\n## Norwell Chilled Ltd\nSite Manager\n\nThree depots.\n- Cut waste\n\n2015 - 2019\n## Harrow & Pike\n**Sorter**\n- Sorted parcels',
+  ],
+  [
+    'each in a subheading',
+    '### Norwell Chilled Ltd\n### Leeds, UK\n2019 - Present\n### Site Manager\nThree depots.\n- Cut waste\n### Harrow & Pike\n2015 - 2019\n### Sorter\n- Sorted parcels',
+  ],
+  [
+    'in plain lines below a subheading',
+    '### Norwell Chilled Ltd\n\nSite Manager\n2019 - Present\n\nThree depots.\n- Cut waste\n### Harrow & Pike\n\nSorter\n2015 - 2019\n- Sorted parcels',
+  ],
+])('employer, position and dates %s', (_, jobs) => {
+  const { sections } = read(
+    linesOfMarkdown(`# Ann Lee\n\n## Work experience\n\n${jobs}\n\n## Education\n\nYork College 2010 - 2013`),
+  )
+  expect(sections).toMatchObject([
+    {
+      kind: 'experience',
+      items: [
+        { ...FIRST, text: 'Three depots.\n- Cut waste' },
+        { ...SECOND, text: '- Sorted parcels' },
+      ],
+    },
+    { kind: 'education' },
+  ])
+})
+
+test('dates in a line of their own begin each entry, and leave the line above them where it is', () => {
+  const source =
+    'Ann Lee\n\nWork experience\n2019 to Present\nSite Manager at Norwell Ltd\n\nHeld one round of talks\n2015 to 2019\nSorter at Harrow Ltd\n\nSorted parcels'
+  expect(read(linesOfText(source)).sections).toMatchObject([
+    {
+      items: [
+        { start: '2019', text: 'Held one round of talks' },
+        { start: '2015', text: 'Sorted parcels' },
+      ],
+    },
+  ])
+})
+
+test('a name in two lines, a name with a position, a network with somebody’s name there, an address without its protocol', () => {
+  expect(
+    read(
+      linesOfMarkdown(
+        '# Priscilla Okonkwo-\n# Hall\n\nSite Manager\n\nLinkedIn\npohall\n\nGitHub: po-hall\n\nann@example.org | okonkwo.example\n\n## Skills\n\nPlanning',
+      ),
+    ).rows,
+  ).toEqual([
+    'Name：Priscilla Okonkwo-Hall',
+    'Headline：Site Manager',
+    'Email：ann@example.org',
+    'Website：okonkwo.example',
+    'LinkedIn：pohall',
+    'GitHub：po-hall',
+  ])
+  expect(read(linesOfText('Ann Lee, Site Manager\n\nSkills\nPlanning')).rows).toEqual([
+    'Name：Ann Lee',
+    'Headline：Site Manager',
+  ])
+})
+
+test('who gave an award and when stand below it in either order', () => {
+  const award = {
+    title: 'Depot of the Year',
+    subtitle: 'Cold Chain Board',
+    start: '2021-11',
+    text: 'For the lowest waste.',
+  }
+  for (const told of ['Cold Chain Board\n\n2021-11', '2021-11\n\nCold Chain Board'])
+    expect(
+      read(
+        linesOfMarkdown(
+          `# Ann Lee\n\n## Awards\n\n### Depot of the Year\n\n${told}\n\nFor the lowest waste.`,
+        ),
+      ).sections,
+    ).toMatchObject([{ kind: 'award', items: [award] }])
+})
