@@ -17,6 +17,7 @@ export function readHead(lines: SourceLine[]): Head {
   const left: string[] = []
   const said = headTexts(lines).flatMap(labelledCells)
   const unsaid = said.filter((text) => isLabel(text.replace(/：$/, '')))
+  let isBelowContact = false
   for (const text of said.filter((one) => !unsaid.includes(one))) {
     const { rest, found } = takeContacts(text)
     const isNamed = left.some((part) => NAME.test(part))
@@ -29,11 +30,18 @@ export function readHead(lines: SourceLine[]): Head {
       else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
       else if (isFact(part)) custom.push({ label: '', value: part })
-      else if (partKind(part) === 'place' || (isNamed && found.length > 0 && isTown({ part, basics })))
+      else if (
+        partKind(part) === 'place' ||
+        (isNamed && (found.length > 0 || isBelowContact) && isTown({ part, basics }))
+      )
         give({ basics, custom, field: 'location', value: part })
       else left.push(part)
     }
+    isBelowContact = found.length > 0
   }
+  // What is set as the title of the whole is the name before what happens to stand above it.
+  const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
+  if (left.indexOf(title) > 0 && NAME.test(title)) left.unshift(...left.splice(left.indexOf(title), 1))
   const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
   if (typeof basics.name === 'string' && SPACED.test(basics.name))
     basics.name = basics.name.replace(/\s+/g, '')

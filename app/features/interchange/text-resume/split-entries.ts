@@ -1,7 +1,7 @@
 import { lineWidth } from '../lines/line-width'
 import type { SourceLine } from '../lines/types'
 import { findLinePeriod, isBareDate } from './find-period'
-import { isCaption } from './is-caption'
+import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { partKind, type PartKind } from './part-kinds'
 
 /** The lines that name an entry, and what is told about it. */
@@ -15,7 +15,8 @@ const MAX_NAMES = 4
 const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation', 'school'])
 
 /** Parts a section into entries: at its subheadings, else at the lines that name a period. */
-export function splitEntries(lines: SourceLine[]): EntryLines[] {
+export function splitEntries(source: SourceLine[]): EntryLines[] {
+  const lines = withoutCaptionHeadings(source)
   let starts = lines.some(({ kind }) => kind === 'heading') ? headingStarts(lines) : periodStarts(lines)
   if (starts.length === 0) starts = boldStarts(lines)
   if (starts.length === 0) return splitAtBlanks(lines)

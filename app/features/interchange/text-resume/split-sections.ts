@@ -6,6 +6,8 @@ import { formLines } from './form-lines'
 import { headingsBeside } from './headings-beside'
 import { namedColumns } from './named-columns'
 import { listOfHeading, spacedHeading, type HeadingList } from './list-of-heading'
+import { partKind } from './part-kinds'
+import { takeContacts } from './take-contacts'
 
 /** `list` is undefined for a heading that is none of the usual ones. */
 export type TextSection = { title: string; list: HeadingList | undefined; lines: SourceLine[] }
@@ -31,7 +33,9 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
   const sections: HeadedSection[] = []
   for (const [index, line] of lines.entries()) {
     // a name that is styled as a heading stands first
-    const isFirst = sections.length === 0 && head.every(({ kind }) => kind === 'blank')
+    const isFirst =
+      sections.length === 0 &&
+      (head.every(({ kind }) => kind === 'blank') || isOfPerson({ line, next: nextOf({ lines, index }) }))
     const list = isSaidAlone({ lines, index }) ? listOfHeading(line.text) : undefined
     // Above the first section a usual title is one, however small it is set.
     const isSubheading =
@@ -52,6 +56,13 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
   }
   return { head, sections }
 }
+
+const nextOf = ({ lines, index }: { lines: SourceLine[]; index: number }): SourceLine | undefined =>
+  lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+
+/** What somebody is, or a line above ways to reach them, is no title however it is set. */
+const isOfPerson = ({ line, next }: { line: SourceLine; next: SourceLine | undefined }): boolean =>
+  partKind(line.text) === 'role' || takeContacts(next?.text ?? '').found.length > 0
 
 const isAt =
   (level: number) =>

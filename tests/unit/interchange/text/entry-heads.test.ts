@@ -60,7 +60,7 @@ test('a name in two lines, a name with a position, a network with somebody’s n
   expect(
     read(
       linesOfMarkdown(
-        '# Priscilla Okonkwo-\n# Hall\n\nSite Manager\n\nLinkedIn\npohall\n\nGitHub: po-hall\n\nann@example.org | okonkwo.example\n\n## Skills\n\nPlanning',
+        '# Priscilla Okonkwo-\n# Hall\n\nSite Manager\n\nLinkedIn\npohall\n\nGitHub: po-hall\n\nann@example.org | okonkwo.example\n\nLeeds\n\n## Skills\n\nPlanning',
       ),
     ).rows,
   ).toEqual([
@@ -68,6 +68,7 @@ test('a name in two lines, a name with a position, a network with somebody’s n
     'Headline：Site Manager',
     'Email：ann@example.org',
     'Website：okonkwo.example',
+    'Address：Leeds',
     'LinkedIn：pohall',
     'GitHub：po-hall',
   ])
@@ -92,4 +93,15 @@ test('who gave an award and when stand below it in either order', () => {
         ),
       ).sections,
     ).toMatchObject([{ kind: 'award', items: [award] }])
+})
+
+test('a position that is set as a title below the name, and a caption set as one, head nothing', () => {
+  const source =
+    '# Ann Lee\n\n## Site Manager\n\nann@example.org\n\n## Work\n\n### Norwell Ltd 2019 - Present\n\n### Highlights\n\n- Cut waste\n\n## Skills\n\nPlanning\n\n## Languages\n\nIgbo'
+  const { rows, sections } = read(linesOfMarkdown(source))
+  expect(rows).toEqual(['Name：Ann Lee', 'Headline：Site Manager', 'Email：ann@example.org'])
+  expect(sections[0]).toMatchObject({
+    kind: 'experience',
+    items: [{ title: 'Norwell Ltd', start: '2019', text: 'Highlights\n- Cut waste' }],
+  })
 })
