@@ -21,6 +21,7 @@ export function readHead(lines: SourceLine[]): Head {
   for (const text of said.filter((one) => !unsaid.includes(one))) {
     const { rest, found } = takeContacts(text)
     const isNamed = left.some((part) => NAME.test(part))
+    const isNear = found.length > 0 || isBelowContact
     for (const [field, value] of found) give({ basics, custom, field, value })
     for (const part of rest.flatMap(factParts).map(labelledPart)) {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
@@ -30,14 +31,11 @@ export function readHead(lines: SourceLine[]): Head {
       else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
       else if (isFact(part)) custom.push({ label: '', value: part })
-      else if (
-        partKind(part) === 'place' ||
-        (isNamed && (found.length > 0 || isBelowContact) && isTown({ part, basics }))
-      )
+      else if (partKind(part) === 'place' || (isNamed && isNear && isPlace({ part, basics })))
         give({ basics, custom, field: 'location', value: part })
       else left.push(part)
     }
-    isBelowContact = found.length > 0
+    isBelowContact = found.length > 0 || isHouse(basics)
   }
   // What is set as the title of the whole is the name before what happens to stand above it.
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
@@ -64,12 +62,16 @@ export function readHead(lines: SourceLine[]): Head {
 /** A name that fills a width. */
 const SPACED = /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u
 
-/** A word or two with capitals beside ways to reach somebody says where. */
-const TOWN =
-  /^\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)?$/u
+/** A word or two with capitals, or a house with its number, beside ways to reach somebody say where. */
+const PLACE =
+  /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
 
-const isTown = ({ part, basics }: { part: string; basics: JsonObject }): boolean =>
-  TOWN.test(part) && partKind(part) === undefined && basics.location === undefined
+const isPlace = ({ part, basics }: { part: string; basics: JsonObject }): boolean =>
+  PLACE.test(part) && partKind(part) === undefined && (basics.location === undefined || isHouse(basics))
+
+/** A house and its street, whose town comes in a line of its own. */
+const isHouse = ({ location }: JsonObject): boolean =>
+  /^\d{1,5}[a-z]? [\p{L}'’. -]+$/u.test(String((location as JsonObject | undefined)?.address ?? ''))
 
 type Row = { label: string; value: string }
 type Give = { basics: JsonObject; custom: Row[]; field: string; value: string; label?: string }
@@ -80,6 +82,8 @@ function give({ basics, custom, field, value, label = '' }: Give): void {
     const url = /^https?:/i.test(value) ? value : `https://${value}`
     const username = value.replace(/\/$/, '').split('/').at(-1) ?? ''
     addProfile({ basics, profile: { network: networkIn(value) ?? '', username, url } })
+  } else if (field === 'location' && isHouse(basics)) {
+    basics.location = { address: `${String((basics.location as JsonObject).address)}, ${value}` }
   } else if (basics[field] === undefined) basics[field] = field === 'location' ? { address: value } : value
   else custom.push({ label, value })
 }

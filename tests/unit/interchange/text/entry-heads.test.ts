@@ -60,7 +60,7 @@ test('a name in two lines, a name with a position, a network with somebody’s n
   expect(
     read(
       linesOfMarkdown(
-        '# Priscilla Okonkwo-\n# Hall\n\nSite Manager\n\nLinkedIn\npohall\n\nGitHub: po-hall\n\nann@example.org | okonkwo.example\n\nLeeds\n\n## Skills\n\nPlanning',
+        '# Priscilla Okonkwo-\n# Hall\n\nSite Manager\n\nLinkedIn\npohall\n\nGitHub: po-hall\n\nann@example.org | okonkwo.example\n\n14 Kirkgate\n\nLeeds, West Yorkshire, GB\n\n## Skills\n\nPlanning',
       ),
     ).rows,
   ).toEqual([
@@ -68,7 +68,7 @@ test('a name in two lines, a name with a position, a network with somebody’s n
     'Headline：Site Manager',
     'Email：ann@example.org',
     'Website：okonkwo.example',
-    'Address：Leeds',
+    'Address：14 Kirkgate, Leeds, West Yorkshire, GB',
     'LinkedIn：pohall',
     'GitHub：po-hall',
   ])
