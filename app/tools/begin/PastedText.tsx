@@ -61,6 +61,8 @@ export function PastedText({ isDisabled, onFile }: Props) {
 function pastedFile({ data, name }: { data: DataTransfer; name: string }): File | undefined {
   const [file] = data.files
   const text = data.getData('text/plain')
-  const isText = text.trim() !== '' && (!file || file.type.startsWith('image/'))
-  return isText ? new File([text], name) : file
+  const isOwn = !file || file.type.startsWith('image/')
+  if (isOwn && text.trim() !== '') return new File([text], name)
+  const html = data.getData('text/html')
+  return isOwn && html !== '' ? new File([html], `${name}.html`) : file
 }

@@ -38,8 +38,12 @@ async function linesOf({ source, format }: { source: string; format: SourceForma
   if (format === 'markdown') return linesOfMarkdown(source)
   if (format !== 'html') return linesOfText(source)
   const { linesOfHtml } = await import('~/features/interchange/lines/lines-of-html')
-  return linesOfHtml(source.replace(/<(script|style|head|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ''))
+  return linesOfHtml(source.replace(UNSEEN, ''))
 }
+
+/** What a page doesn't show, and the signs that Word writes before items for programs without lists. */
+const UNSEEN =
+  /<(script|style|head|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi
 
 function readJson({ source, language }: { source: string; language: Language }): ImportResult {
   try {

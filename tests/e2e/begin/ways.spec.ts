@@ -50,18 +50,30 @@ test('the text of a resume comes in, pasted over the question or into its box', 
   await dialog(page).getByRole('button', { name: t.read }).click()
   await page.waitForURL(/\/editor\/local-/)
   await expect(page.locator('.jl-editor-pages')).toContainText('Sold 400 books')
-  await page.goto('/')
-  await start(page).click()
-  await expect(wayButton({ page, way: 'blank', locale: 'en' })).toBeFocused()
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    // As Office has it: a picture of the text beside it.
-    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
-    clipboardData.setData('text/plain', '# Otto Abbott\n\n## Experience\n\n### Acorn Bakery')
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  })
-  await page.waitForURL(/\/editor\/local-/)
-  await expect(page.locator('.jl-editor-pages')).toContainText('Acorn Bakery')
+  const office =
+    '<p class=MsoTitle>Otto Abbott</p><h1>Experience</h1><h2>Acorn Bakery</h2>' +
+    "<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o&nbsp;</span><![endif]>Baked rye</p>"
+  for (const [type, source] of [
+    ['text/plain', '# Otto Abbott\n\n## Experience\n\n### Acorn Bakery\n\n- Baked rye', 'Baked rye'],
+    ['text/html', office, 'Baked rye'],
+  ] as const) {
+    await page.goto('/')
+    await start(page).click()
+    await expect(wayButton({ page, way: 'blank', locale: 'en' })).toBeFocused()
+    await page.evaluate(
+      ([kind, text]) => {
+        const clipboardData = new DataTransfer()
+        // As Office has it: a picture of the text beside it.
+        clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+        clipboardData.setData(kind, text)
+        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      },
+      [type, source] as const,
+    )
+    await page.waitForURL(/\/editor\/local-/)
+    const item = page.locator('.jl-editor-pages li', { hasText: 'Baked rye' })
+    await expect(item).toHaveText('Baked rye')
+  }
 })
 
 test('one’s own file comes in, in the design that was chosen, under its own name', async ({ page }) => {
