@@ -60,7 +60,8 @@ type RowOptions = Omit<PersonOptions, 'content'> & { row: BaseInfoRow }
 function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
   const icon = ICONS[row.kind]
   const value = rowRun({ row, context })
-  if (context.placeholders && value.text === '') return undefined
+  // A word without a value says something where it is somebody's own, and nothing where it names a way to reach them.
+  if (value.text === '' && (context.placeholders || row.kind !== 'text')) return undefined
   const labelled = row.key !== '' && (rowLabels === 'all' || !icon || row.kind === 'profile')
   const label = labelled
     ? [

@@ -127,3 +127,20 @@ function textsOf(design: Design, of = content): Record<string, string> {
   const leaves = listLeaves(Object.values(flows).flat()).filter(({ leaf }) => leaf.id !== '$contact.title')
   return Object.fromEntries(leaves.map(({ leaf }) => [leaf.id, leafText(leaf)] as const).toSorted())
 }
+
+it('prints no label of a name or a way to reach somebody that was emptied', () => {
+  const emptied = resumeContent.parse({
+    baseInfo: {
+      list: [
+        { kind: 'name', key: 'Name', value: '' },
+        { kind: 'phone', key: 'Phone', value: '' },
+        { kind: 'text', key: 'Licensed driver', value: '' },
+      ],
+    },
+  })
+  for (const design of Object.values(DESIGNS)) {
+    const said = Object.values(textsOf(design, emptied))
+    expect(said).toContain('Licensed driver')
+    expect(said.join()).not.toMatch(/Name|Phone/)
+  }
+})
