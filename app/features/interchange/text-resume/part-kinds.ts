@@ -15,6 +15,9 @@ const PLACE =
 const HOUSE =
   /\b(?:airlines|bakery|brewery|café|cafe|centre|center|clinic|council|foods|garage|hotel|library|ministry|museum|pharmacy|restaurant|salon|services|shop|store|stores|theatre|theater|trust)$/iu
 
+/** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
+export const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|LP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
+
 export type PartKind = 'organisation' | 'role' | 'degree' | 'school' | 'score' | 'place'
 
 const TESTS: [PartKind, RegExp][] = [
@@ -31,7 +34,9 @@ export function partKind(part: string): PartKind | undefined {
   if (part.length > 80) return undefined
   const kind = TESTS.find(([, test]) => test.test(part))?.[0]
   // “Green Foods plc, York” is where one worked, with its town
-  const house = kind === 'place' ? part.replace(/,[^,]*$/, '') : part
+  const [, house = part, end = ''] = (kind === 'place' && /^(.*),\s*([^,]*)$/.exec(part)) || []
+  // Denver is in CO.
+  if (end !== 'CO' && COMPANY.test(end)) return 'organisation'
   if (house !== part && (ORGANISATION.test(house) || HOUSE.test(house)))
     return SCHOOL.test(house) ? 'school' : 'organisation'
   // “腾讯科技产品经理” ends as what it is

@@ -1,14 +1,12 @@
-import { lineWidth } from '../lines/line-width'
 import type { SourceLine } from '../lines/types'
 import { findLinePeriod, isBareDate } from './find-period'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
+import { isNameLine, MAX_HEAD_WIDTH, MAX_NAME_WIDTH, widthOf } from './name-lines'
 import { partKind, type PartKind } from './part-kinds'
 
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
 
-const MAX_HEAD_WIDTH = 100
-const MAX_NAME_WIDTH = 64
 /** The most lines with an entry's names and dates. */
 const MAX_NAMES = 4
 /** What a line below the dates is, if it is one of the entry's names by its words. */
@@ -211,12 +209,6 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   return isName && (from === anchor || isSetApart) ? end + 1 : end
 }
 
-/** Short, no sentence, no label with its value; with bars between its parts it may be longer. */
-function isNameLine(line: SourceLine | undefined): boolean {
-  if (line?.kind !== 'text' || /[。！？；.!?;：:]$|^[\p{L} ]{1,20}[:：]/u.test(line.text)) return false
-  return widthOf(line.text) <= (/[|｜\t]/.test(line.text) ? MAX_HEAD_WIDTH : MAX_NAME_WIDTH)
-}
-
 /** It names a period at one of its ends and is no sentence. */
 function isPeriodLine(text: string): boolean {
   const period = findLinePeriod(text)
@@ -242,9 +234,4 @@ function splitAtBlanks(lines: SourceLine[]): EntryLines[] {
       const all = first ? [first, ...rest] : rest
       return named ? { head: [first.text], body: rest } : { head: [], body: all }
     })
-}
-
-/** What stands at the other edge of the page belongs to the line, the gap does not. */
-function widthOf(text: string): number {
-  return lineWidth(text.replace(/\s+/g, ' '))
 }

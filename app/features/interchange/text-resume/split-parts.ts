@@ -1,4 +1,4 @@
-import { partKind } from './part-kinds'
+import { COMPANY, partKind } from './part-kinds'
 
 const BARS = /\s*[|｜‖]\s*/
 const GAPS = /\t+| {2,}/
@@ -44,9 +44,6 @@ function isArea({ part, place }: { part: string; place: string }): boolean {
   const kind = partKind(place)
   return place !== '' && AREA.test(part) && (kind === undefined || kind === 'place')
 }
-
-/** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
-const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
 
 /** “Denver, CO” is one place, “Halcyon Co., Ltd.” one company. */
 function withStates(parts: string[]): string[] {

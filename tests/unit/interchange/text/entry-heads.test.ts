@@ -105,3 +105,19 @@ test('a position that is set as a title below the name, and a caption set as one
     items: [{ title: 'Norwell Ltd', start: '2019', text: 'Highlights\n- Cut waste' }],
   })
 })
+
+test.each([
+  [
+    'Norwell LLC\nSite Manager, 03/2015 - Present\n- Cut waste\n\nMillwork Inc.\nClerk, 06/2003 - 02/2015',
+    'Millwork Inc.',
+  ],
+  ['Globex, Ltd.\nClerk\nMay 2010 – Feb 2015', 'Globex, Ltd.'],
+  ['Foo Accounting, LLC\nClerk\nMay 2010 – Feb 2015', 'Foo Accounting, LLC'],
+  ['Foo Accounting, LLC — Senior Bookkeeper\nMarch 2015 – Present, Nashville, TN', 'Foo Accounting, LLC'],
+])('a company is one by how it ends: %j', (jobs, title) => {
+  const { sections } = read(linesOfText(`Ann Lee\n\nExperience\n${jobs}\n\nSkills\nPlanning`))
+  expect(sections[0]?.items.at(-1)).toMatchObject({
+    title,
+    subtitle: expect.stringMatching(/^(?:Clerk|Senior Bookkeeper)$/),
+  })
+})
