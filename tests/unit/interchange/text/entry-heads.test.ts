@@ -24,6 +24,10 @@ test.each([
     '### Norwell Chilled Ltd\n### Leeds, UK\n2019 - Present\n### Site Manager\nThree depots.\n- Cut waste\n### Harrow & Pike\n2015 - 2019\n### Sorter\n- Sorted parcels',
   ],
   [
+    'behind their labels',
+    'Company: Norwell Chilled Ltd\nTitle: Site Manager\nDates: 2019 - Present\nThree depots.\n- Cut waste\n\nCompany: Harrow & Pike\nTitle: Sorter\nDates: 2015 - 2019\n- Sorted parcels',
+  ],
+  [
     'in plain lines below a subheading',
     '### Norwell Chilled Ltd\n\nSite Manager\n2019 - Present\n\nThree depots.\n- Cut waste\n### Harrow & Pike\n\nSorter\n2015 - 2019\n- Sorted parcels',
   ],

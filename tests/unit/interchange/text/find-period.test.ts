@@ -17,6 +17,10 @@ it.each([
   expect(findPeriod(`云栈 ${text}`)).toMatchObject({ start, end, isOpen, from: 3, to: 3 + text.length })
 })
 
+it('leaves a word that begins with what a year may end with', () => {
+  expect(findPeriod('2021 年度优秀仓库')).toMatchObject({ start: '2021', to: 4 })
+})
+
 it.each(['v1.2.3', '12345678', '138-2012-3456', 'no date', '3.2 s'])('finds no date in %s', (text) => {
   expect(findPeriod(text)).toBeUndefined()
 })
