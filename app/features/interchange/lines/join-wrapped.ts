@@ -23,7 +23,9 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
     const last = out.at(-1)
     const end = last && { ...last, text: tail }
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
-    if (goesOn && continues({ last: end, line }) && !isDatedHead({ line, below: lines[index + 1] })) {
+    const isWhole =
+      goesOn && continues({ last: end, line }) && !isDatedHead({ line, below: lines[index + 1] })
+    if (last && (isWhole || isPeriodParted({ last, line }))) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
       last.text = joined({ last, before: last.text, after: line.text })
@@ -39,6 +41,15 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
   if (last.isWrapped || last.isParted || /\p{Ll}-$/u.test(last.text)) return true
   return full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+}
+
+/** “Acorn Bakery, June 2013 to” over “August 2015”, or over “Present”: two lines whose dates are one period. */
+function isPeriodParted({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
+  if (last.kind !== 'text' || line.kind !== 'text' || last.isWrapped !== true || line.text.length > 60)
+    return false
+  const own = findPeriod(last.text)
+  const whole = findPeriod(`${last.text} ${line.text}`)
+  return own?.end === '' && !own.isOpen && whole?.from === own.from && whole.to > last.text.length + 1
 }
 
 /** “Green Foods plc, Leeds — Assistant” with dates alone below it begins an entry, however long the line above it is. */
@@ -58,12 +69,14 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
     return false
   // A page that ended a line in Chinese did so in the middle of a sentence, whatever date it began with.
   const isOpen =
-    last.isWrapped === true && /^\d.*\p{Script=Han}$/u.test(last.text) && !findPeriod(last.text)?.end
+    last.isWrapped === true &&
+    (last.kind === 'bullet' || /^\d.*\p{Script=Han}$/u.test(last.text)) &&
+    !findPeriod(last.text)?.end
   return [last, line].every(
     ({ text }) =>
       !/\t| {3,}|[|｜]/.test(text) &&
       !listOfHeading(text) &&
-      ((text === last.text && isOpen) || !findPeriod(text)),
+      ((text === last.text && isOpen) || (isOpen && /^\p{Ll}/u.test(text)) || !findPeriod(text)),
   )
 }
 

@@ -1,11 +1,15 @@
 import type { PdfLine } from '../../ats/types'
 import { lineWidth } from './line-width'
+import { lineOfText } from './lines-of-text'
 
 /** Lines that begin so near to each other, in points, stand in one column. */
 const COLUMN = 36
 /** The least width of a column, in the font's size; of Chinese, where any character may end a line that reaches the edge. */
 const LEAST = 14
 const LEAST_HAN = 9
+
+/** A word that would have ended so near to the edge, in the font's size, found no room: cells have a padding. */
+const SLACK = 0.4
 
 type At = { lines: PdfLine[]; index: number }
 
@@ -19,17 +23,34 @@ export function isWrappedAt({ lines, index }: At): boolean {
   if (next.size !== line.size || next.gaps.length > 0 || line.gaps.length > 0) return false
   const down = next.y - line.y
   if (down <= 0 || down > line.size * 2.2 || Math.abs(next.x - line.x) > line.size * 2.5) return false
+  if (isHanging({ line, next }) || isSentence({ line, next })) return true
   const edge = columnEdge({ lines, index })
   const word = /^(?:\p{Script=Han}|\S+?(?=\s|\p{Script=Han}|$))/u.exec(next.text)?.[0] ?? next.text
   const width = lineWidth(next.text) || 1
   const room = ((next.right - next.x) * lineWidth(word)) / width
   const least = isHanText(line.text, next.text) && isReached({ lines, index, edge }) ? LEAST_HAN : LEAST
-  return edge - line.x > line.size * least && line.right + line.size * 0.2 + room > edge
+  return edge - line.x > line.size * least && line.right + line.size * SLACK + room > edge
 }
+
+type Pair = { line: PdfLine; next: PdfLine }
+
+/** An item goes on where its text begins, to the right of its sign; what is none begins where the sign does. */
+function isHanging({ line, next }: Pair): boolean {
+  if (/[。！？!?.]$/.test(line.text) || lineOfText(next.text).kind !== 'text') return false
+  const indent = (next.x - line.x) / line.size
+  if (line.dot !== undefined) return Math.abs(indent) < 0.3
+  return lineOfText(line.text).kind === 'bullet' && indent > 0.4
+}
+
+/** Some words without an end, and the next line begins in the middle of a sentence, below them. */
+const isSentence = ({ line, next }: Pair): boolean =>
+  /^\p{Ll}/u.test(next.text) &&
+  /(?:\S+ ){2}\S*[\p{L}\d,]$/u.test(line.text) &&
+  Math.abs(next.x - line.x) < line.size * 0.3
 
 /** Two lines of one sentence. */
 const isHanText = (text: string, next: string): boolean =>
-  /[\p{Script=Han}，、]$/u.test(text) && /^\p{Script=Han}/u.test(next)
+  /[\p{Script=Han}，、\d%]$/u.test(text) && /^\p{Script=Han}/u.test(next)
 
 /** Whether other lines of the column end at its edge as well. */
 function isReached({ lines, index, edge }: At & { edge: number }): boolean {

@@ -103,3 +103,27 @@ test('a table of labels and values is read as one, and a label whose value found
     languages: [{ language: '粤语', fluency: '母语' }],
   })
 })
+
+test('a narrow column parts dates and items, which go on where the item’s text begins or in the middle of a sentence', () => {
+  const root = rootOf([
+    { text: 'Ann Lee', size: 20, bold: true },
+    { text: 'Experience', size: 14, bold: true },
+    { text: 'Shift supervisor', bold: true },
+    { text: 'Acorn Bakery of Otterham, June 2013 to' },
+    { text: 'August 2015' },
+    { text: '• Moved plans from a' },
+    { text: 'paper to a 2022 board', x: 60 },
+    { text: '• Led the early shift in a cold bakery' },
+    { text: 'Education', size: 14, bold: true },
+    { text: 'York College, 2010 – 2013' },
+  ])
+  expect(root.work).toMatchObject([
+    {
+      position: 'Shift supervisor',
+      name: 'Acorn Bakery of Otterham',
+      startDate: '2013-06',
+      endDate: '2015-08',
+      highlights: ['Moved plans from a paper to a 2022 board', 'Led the early shift in a cold bakery'],
+    },
+  ])
+})
