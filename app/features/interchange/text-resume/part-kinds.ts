@@ -11,6 +11,10 @@ const SCORE = /GPA|绩点|均分|排名|\b\d\.\d+\s*\/\s*[45]/iu
 const PLACE =
   /^(?:中国[·\s]?)?(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|武汉|西安|重庆|天津|长沙|郑州|青岛|厦门|宁波|合肥|济南|大连|沈阳|福州|无锡|佛山|东莞|珠海|昆明|哈尔滨|长春|石家庄|南昌|贵阳|南宁|太原|兰州|海口|香港|澳门|台北|远程|[\p{Script=Han}]{2,3}省[\p{Script=Han}]{0,4}|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$/iu
 
+/** What somebody is by the last word, which names of houses rarely end in. */
+const OCCUPATION =
+  /\b(?:actor|administrator|advis[eo]r|animator|archivist|artist|attendant|attorney|bartender|beautician|broker|builder|captain|caseworker|chef|clerk|co-?founder|concierge|constable|counsell?or|courier|curator|dancer|dishwasher|dispatcher|doctor|estimator|farmer|firefighter|fitter|florist|foreman|freelancer|gardener|generalist|guard|hairdresser|handler|hostess|housekeeper|illustrator|inspector|janitor|joiner|labou?rer|lawyer|machinist|mason|merchandiser|nanny|operator|optician|owner|painter|paralegal|partner|physician|pilot|plasterer|porter|postman|producer|proofreader|recruiter|registrar|reporter|resident|rider|roofer|salesperson|scrum master|secretary|sergeant|server|soldier|steward(?:ess)?|storekeeper|stylist|teller|tester|therapist|trader|underwriter|valuer|(?:social|warehouse|factory|care|youth|support|key) worker|(?:store|stock) keeper)$|^(?:CEO|COO|CFO|CTO|DBA)$|\p{Script=Han}(?:员|师|教练|前台|策划|文案|采购|编导|记者|司机|保安|保洁|监理|猎头|出纳|审计|法务|导游|督导|导购|运维|博士后|书记|委员|[电焊钳木普技社美]工|[店班组校院科处部会团队厂所行船机士]长)$|^(?:厨师|司机|保安|保洁|药师|编导|记者|策划|文案|采购|电工|焊工|钳工|技师|监理|猎头|行政|出纳|审计|柜员|法务|幼师|教练|社工|导游|前台|督导|店员|导购|美工|算法|运维|学员|组员|会长|书记|委员|班长|博士后|UI设计|数据分析)$/iu
+
 /** How the name of a house ends that says nothing else of being one: “Acorn Bakery, York” is no town. */
 const HOUSE =
   /\b(?:airlines|bakery|brewery|café|cafe|centre|center|clinic|council|foods|garage|hotel|library|ministry|museum|pharmacy|restaurant|salon|services|shop|store|stores|theatre|theater|trust)$/iu
@@ -44,5 +48,5 @@ export function partKind(part: string): PartKind | undefined {
     return 'role'
   // “Group Leader” is no group
   if (kind === 'organisation' && ROLE_END.test(part)) return 'role'
-  return kind
+  return kind ?? (OCCUPATION.test(part) ? 'role' : undefined)
 }

@@ -114,7 +114,10 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
     .filter((part) => !isTitleOnly(part))
     .map(nameOfTitle)
     .flatMap(nameAndRole)
-  const at = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
+  const said = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
+  // Tom Baker is a person where somebody else is what he is.
+  const isFirst = NAME.test(rest[0] ?? '') && rest.slice(1, 3).some((part) => partKind(part) === 'role')
+  const at = said < 0 && isFirst ? 0 : said
   if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
   const tight = (text: string) => text.replace(/\s+/g, '').toLowerCase()
   const name = typeof basics.name === 'string' ? tight(basics.name) : undefined

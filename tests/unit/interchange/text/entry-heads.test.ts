@@ -82,6 +82,16 @@ test('a name in two lines, a name with a position, a network with somebody’s n
   ])
 })
 
+test('whose name is also a trade has that name, and trades are positions', () => {
+  const { rows, sections } = read(
+    linesOfText(
+      'Tom Baker\nCarpenter\n\nExperience\nOtterham Joinery\nRoofer\n2019 - 2021\n\nSkills\nPlanning',
+    ),
+  )
+  expect(rows).toEqual(['Name：Tom Baker', 'Headline：Carpenter'])
+  expect(sections[0]?.items).toMatchObject([{ title: 'Otterham Joinery', subtitle: 'Roofer' }])
+})
+
 test('who gave an award and when stand below it in either order', () => {
   const award = {
     title: 'Depot of the Year',
