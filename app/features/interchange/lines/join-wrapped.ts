@@ -45,11 +45,12 @@ function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
 
 /** “Acorn Bakery, June 2013 to” over “August 2015”, or over “Present”: two lines whose dates are one period. */
 function isPeriodParted({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
-  if (last.kind !== 'text' || line.kind !== 'text' || last.isWrapped !== true || line.text.length > 60)
-    return false
+  if (last.kind !== 'text' || line.kind !== 'text' || line.text.length > 60) return false
   const own = findPeriod(last.text)
-  const whole = findPeriod(`${last.text} ${line.text}`)
-  return own?.end === '' && !own.isOpen && whole?.from === own.from && whole.to > last.text.length + 1
+  const text = `${last.text} ${line.text}`
+  const whole = findPeriod(text)
+  if (own?.end !== '' || own.isOpen || whole?.from !== own.from) return false
+  return last.isWrapped === true ? whole.to > last.text.length + 1 : whole.to === text.length
 }
 
 /** “Green Foods plc, Leeds — Assistant” with dates alone below it begins an entry, however long the line above it is. */

@@ -92,11 +92,16 @@ function addSection({ sections, section }: { sections: HeadedSection[]; section:
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
-type Loose = { lines: SourceLine[]; index: number; list: HeadingList; sections: TextSection[] }
+type Loose = { lines: SourceLine[]; index: number; list: HeadingList; sections: HeadedSection[] }
 
-/** A usual heading that somebody forgot to set as one: by itself, and of what there was none. */
-const isLoose = ({ lines, index, list, sections }: Loose): boolean =>
-  lines[index - 1]?.kind === 'blank' && !sections.some((section) => section.list === list)
+/** A usual heading that somebody forgot to set as one: by itself, and of what there was none. In a column beside, bold is enough. */
+function isLoose({ lines, index, list, sections }: Loose): boolean {
+  const isBeside =
+    lines[index]?.isBold === true && sections.every(({ heading }) => heading.kind !== 'heading')
+  return (
+    (lines[index - 1]?.kind === 'blank' || isBeside) && !sections.some((section) => section.list === list)
+  )
+}
 
 /** Where so many usual headings are set as such, a word of theirs in the running text is none. */
 const SURE = 3

@@ -114,6 +114,9 @@ test('a narrow column parts dates and items, which go on where the item’s text
     { text: '• Moved plans from a' },
     { text: 'paper to a 2022 board', x: 60 },
     { text: '• Led the early shift in a cold bakery' },
+    { text: 'Sept. 2011 – Mar.' },
+    { text: '2013' },
+    { text: 'Trainer, Otterham Ltd', bold: true },
     { text: 'Education', size: 14, bold: true },
     { text: 'York College, 2010 – 2013' },
   ])
@@ -125,5 +128,6 @@ test('a narrow column parts dates and items, which go on where the item’s text
       endDate: '2015-08',
       highlights: ['Moved plans from a paper to a 2022 board', 'Led the early shift in a cold bakery'],
     },
+    { position: 'Trainer', startDate: '2011-09', endDate: '2013-03' },
   ])
 })
