@@ -46,7 +46,10 @@ function foundIn(lines: SourceLine[]): number {
   const entries = TELLING.flatMap((list) => (root[list] ?? []) as JsonObject[])
   const found = entries
     .filter(({ startDate }) => startDate !== undefined)
-    .map((entry) => 1 + FIELDS.filter((field) => entry[field] !== undefined).length)
+    .map((entry) => 1 + FIELDS.filter((field) => entry[field] !== undefined).length + lastingOf(entry))
   const person = PERSON.filter((field) => (root.basics as JsonObject | undefined)?.[field] !== undefined)
   return found.reduce((sum, one) => sum + one, person.length) - doubts.length
 }
+
+/** A period whose end went elsewhere is read as one date. */
+const lastingOf = ({ startDate, endDate }: JsonObject): number => Number(startDate !== endDate)
