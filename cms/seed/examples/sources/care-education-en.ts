@@ -213,6 +213,11 @@ export const careEducationEn: ExampleSource[] = [
         ],
       },
       {
+        kind: 'certificate',
+        title: 'Training',
+        items: [{ title: 'Middle leadership in schools, two terms', start: '2022-07' }],
+      },
+      {
         kind: 'language',
         title: 'Languages',
         items: [

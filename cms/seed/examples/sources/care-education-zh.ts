@@ -134,7 +134,7 @@ export const careEducationZh: ExampleSource[] = [
     skills: {
       title: '专业能力',
       rows: {
-        护理: ['心电监护', '介入术后护理', '急救'],
+        护理: ['心电监护', '介入护理', '急救'],
         管理: ['带教', '质控', '患者教育'],
       },
     },
@@ -221,6 +221,7 @@ export const careEducationZh: ExampleSource[] = [
         title: '证书',
         items: [
           { title: '小学数学教师资格证', start: '2020-05' },
+          { title: '师范生三笔字考核优秀', start: '2019-06' },
           { title: '普通话水平二级甲等', start: '2018-12' },
         ],
       },
