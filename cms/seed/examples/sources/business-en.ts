@@ -30,8 +30,9 @@ export const businessEn: ExampleSource[] = [
             start: '2022-05',
             end: 'now',
             text: [
-              'Grew direct sales from C$2.4 million to **C$4.1 million** in three seasons with a budget that rose 8 %.',
+              'Grew direct sales from C$2.4 million to **C$4.1 million** in three seasons with a budget that rose 8%.',
               'Moved a third of paid spending into repair workshops in six towns; customers who came bought 2.3 times as often in the next year.',
+              'Rewrote the size advice on 120 product pages; returns fell from 14% to 9% of orders, about C$30,000 a year in freight.',
               'Lead a team of four and two agencies; brought photography in house and saved C$85,000 a year.',
             ],
           },
@@ -42,8 +43,34 @@ export const businessEn: ExampleSource[] = [
             start: '2019-08',
             end: '2022-04',
             text: [
-              'Launched an oat drink in 310 shops; reached 4 % of the regional shelf in the first year against a plan of 2.5 %.',
-              'Rewrote the newsletter in both languages; unsubscribes fell from 1.9 % to 0.6 % a month.',
+              'Launched an oat drink in 310 shops; reached 4% of the regional shelf in the first year against a plan of 2.5%.',
+              'Rewrote the newsletter in both languages; unsubscribes fell from 1.9% to 0.6% a month.',
+            ],
+          },
+          {
+            title: 'Marché Beaurivage',
+            subtitle: 'Marketing intern',
+            place: 'Quebec City',
+            start: '2018-05',
+            end: '2018-08',
+            text: [
+              'Watched which of 60 shelf labels shoppers read and rewrote the 20 they did not; those products sold 11% more that summer.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: 'Campaign',
+        items: [
+          {
+            title: 'Relaunch of the tent range',
+            subtitle: 'Boreal Outfitters',
+            start: '2025-01',
+            end: '2025-08',
+            text: [
+              'Interviewed 24 customers, cut five tent names to three, and built one buying guide for them in Figma and Shopify.',
+              'Sold 3,800 tents by August against a plan of 3,000, without a discount; held two provinces back to measure what advertising added.',
             ],
           },
         ],
@@ -57,6 +84,22 @@ export const businessEn: ExampleSource[] = [
             subtitle: 'Bachelor of Business Administration',
             start: '2015-09',
             end: '2019-05',
+            facts: { Capstone: 'Why people repair clothes, a survey of 412 shoppers' },
+          },
+        ],
+      },
+      {
+        kind: 'volunteer',
+        title: 'Volunteering',
+        items: [
+          {
+            title: 'Verdun Newcomers’ Centre',
+            subtitle: 'Résumé coach',
+            start: '2021',
+            end: 'now',
+            text: [
+              'One evening a month, in both languages; six of last year’s nine newcomers now work in their trade.',
+            ],
           },
         ],
       },
@@ -64,25 +107,26 @@ export const businessEn: ExampleSource[] = [
         kind: 'language',
         title: 'Languages',
         items: [
-          {
-            title: 'French',
-            subtitle: 'Native',
-          },
-          {
-            title: 'English',
-            subtitle: 'C2',
-          },
+          { title: 'French', subtitle: 'Native' },
+          { title: 'English', subtitle: 'C2' },
+          { title: 'Norwegian', subtitle: 'B1' },
         ],
       },
       {
-        kind: 'skill',
+        kind: 'certificate',
+        title: 'Certificates',
+        items: [
+          { title: 'Web analytics, advanced', start: '2023-03' },
+          { title: 'Privacy in e-mail marketing', start: '2021-11' },
+        ],
       },
+      { kind: 'skill' },
     ],
     skills: {
       title: 'Skills',
       rows: {
-        Marketing: ['Brand', 'E-mail', 'Retail launches'],
-        Measurement: ['A/B tests', 'Attribution', 'Excel'],
+        Marketing: ['Brand', 'E-mail campaigns', 'Retail launches'],
+        Measurement: ['A/B tests', 'Attribution', 'Hold-out tests'],
         Tools: ['Figma', 'Shopify'],
       },
     },
@@ -103,7 +147,7 @@ export const businessEn: ExampleSource[] = [
       location: 'Houston, TX',
     },
     summary:
-      'Analyst with five years in renewable energy finance. Builds models that other people can read, and says which three assumptions the answer depends on.',
+      'Analyst with five years in finance, four of them in renewable energy. Builds models that other people can read, and says which three assumptions the answer depends on.',
     sections: [
       {
         kind: 'experience',
@@ -116,9 +160,10 @@ export const businessEn: ExampleSource[] = [
             start: '2023-01',
             end: 'now',
             text: [
-              'Modelled 11 wind and storage projects worth $1.9 billion; nine reached financial close, with final returns within 0.4 points of the model.',
-              'Replaced a 74-sheet workbook by one of 18 with checks on every sheet; review time fell from three days to **six hours**.',
+              'Modeled 11 wind and storage projects worth $1.9 billion; nine reached financial close, with final returns within 0.4 points of the model.',
+              'Replaced a 74-sheet workbook with one of 18 and checks on every sheet; review time fell from three days to **six hours**.',
               'Found a double-counted tax credit before closing, worth $6.2 million.',
+              'Present the downside cases to the investment committee; two projects were repriced and one was dropped.',
             ],
           },
           {
@@ -128,8 +173,33 @@ export const businessEn: ExampleSource[] = [
             start: '2021-06',
             end: '2022-12',
             text: [
-              'Prepared the weekly liquidity report for a $3 billion portfolio and automated its data pull in Python.',
-              'Covered credit notes on 22 utilities.',
+              'Prepared the weekly liquidity report for a $3 billion portfolio; automated its data pull in Python, from four hours to ten minutes.',
+              'Wrote credit notes on 22 utilities and flagged three of them at least a quarter before they were downgraded.',
+            ],
+          },
+          {
+            title: 'Crescent Municipal Bank',
+            subtitle: 'Summer analyst',
+            place: 'New Orleans',
+            start: '2020-06',
+            end: '2020-08',
+            text: [
+              'Reconciled 14 months of bond coupons in SQL and recovered $48,000 of underpaid interest.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: 'Project',
+        items: [
+          {
+            title: 'Price bands for Texas power',
+            subtitle: 'Own project, Python',
+            start: '2024-02',
+            end: '2024-11',
+            text: [
+              'Draws monthly price bands from eight years of public hourly data. Tested on a year it had not seen, ten of twelve months stayed within the 80% band.',
             ],
           },
         ],
@@ -140,12 +210,10 @@ export const businessEn: ExampleSource[] = [
         items: [
           {
             title: 'Tamarisk University',
-            subtitle: 'BSc Finance and Mathematics',
+            subtitle: 'BS Finance and Mathematics',
             start: '2017-08',
             end: '2021-05',
-            facts: {
-              GPA: '3.8/4.0',
-            },
+            facts: { GPA: '3.8/4.0', Thesis: 'Curtailment risk in wind contracts' },
           },
         ],
       },
@@ -153,20 +221,24 @@ export const businessEn: ExampleSource[] = [
         kind: 'certificate',
         title: 'Certificates',
         items: [
-          {
-            title: 'CFA programme, Level II passed',
-            start: '2024-08',
-          },
+          { title: 'CFA program, Level II passed', start: '2024-08' },
+          { title: 'CFA program, Level I passed', start: '2023-02' },
         ],
       },
+      { kind: 'skill' },
       {
-        kind: 'skill',
+        kind: 'language',
+        title: 'Languages',
+        items: [
+          { title: 'English', subtitle: 'Native' },
+          { title: 'French', subtitle: 'B2' },
+        ],
       },
     ],
     skills: {
       title: 'Skills',
       rows: {
-        Modelling: ['Excel', 'Three-statement models', 'Sensitivities'],
+        Modeling: ['Excel', 'Three-statement models', 'Sensitivities'],
         Code: ['Python', 'SQL'],
         Domain: ['Power prices', 'Tax equity', 'Debt sizing'],
       },

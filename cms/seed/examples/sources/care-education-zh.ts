@@ -33,6 +33,7 @@ export const careEducationZh: ExampleSource[] = [
               '分管8—12位患者，五年零给药差错，参与抢救60余次；',
               '改进介入术后压迫止血的观察单，血肿发生率由4.2%降到**1.5%**；',
               '主讲抗凝药居家管理患教课，每月2次，累计约1100位患者及家属参加；',
+              '任科室质控护士，每周抽查护理文书20份，缺项率由12%降到3%；',
               '带教实习护士31名，连续两年获评优秀带教老师。',
             ],
           },
@@ -42,7 +43,45 @@ export const careEducationZh: ExampleSource[] = [
             place: '武汉',
             start: '2020-07',
             end: '2021-07',
-            text: ['完成规范化培训，理论与操作考核均为同批前10%。'],
+            text: [
+              '完成规范化培训，理论与操作考核均为同批前10%；',
+              '急诊轮转期间预检分诊约1500人次，分级抽查符合率96%；',
+              'ICU轮转期间掌握有创血压监测、气道管理与CRRT护理。',
+            ],
+          },
+          {
+            title: '楚天医学院附属医院',
+            subtitle: '护理实习生',
+            place: '武汉',
+            start: '2019-06',
+            end: '2020-01',
+            text: ['轮转内、外、妇、儿等8个科室，共32周，出科考核平均94分。'],
+          },
+        ],
+      },
+      {
+        kind: 'project',
+        title: '质量改进',
+        items: [
+          {
+            title: '缩短急性胸痛患者入科时间',
+            subtitle: '品管圈圈长·6人',
+            start: '2023-03',
+            end: '2023-12',
+            text: [
+              '画出从急诊到心内科床位的11个步骤，去掉2次重复登记，备齐转运物品；',
+              '入科中位时间由52分钟降到29分钟，获院级品管圈竞赛一等奖。',
+            ],
+          },
+          {
+            title: '出院用药卡与电话随访',
+            subtitle: '主要负责人',
+            start: '2024-04',
+            end: 'now',
+            text: [
+              '把出院小结里的用药改写成一张大字卡，1周、1个月、3个月各随访一次；',
+              '已随访420位患者，3个月规律服药的比例由71%升到88%。',
+            ],
           },
         ],
       },
@@ -55,6 +94,20 @@ export const careEducationZh: ExampleSource[] = [
             subtitle: '护理学·本科',
             start: '2016-09',
             end: '2020-06',
+            facts: { 绩点: '3.6/4.0', 排名: '14/156' },
+          },
+        ],
+      },
+      {
+        kind: 'volunteer',
+        title: '志愿服务',
+        items: [
+          {
+            title: '社区急救课堂',
+            subtitle: '讲师',
+            start: '2022',
+            end: 'now',
+            text: ['每季度一场，已教会约600位居民做心肺复苏、使用除颤仪。'],
           },
         ],
       },
@@ -62,28 +115,26 @@ export const careEducationZh: ExampleSource[] = [
         kind: 'certificate',
         title: '执业与证书',
         items: [
-          {
-            title: '护士执业证书',
-            start: '2020-09',
-          },
-          {
-            title: '护师（初级职称）',
-            start: '2023-06',
-          },
-          {
-            title: '心血管专科护士培训证书',
-            start: '2024-12',
-          },
+          { title: '护士执业证书', start: '2020-09' },
+          { title: '护师（初级职称）', start: '2023-06' },
+          { title: '心血管专科护士培训证书', start: '2024-12' },
+          { title: '基础生命支持（BLS）', start: '2025-03' },
         ],
       },
+      { kind: 'skill' },
       {
-        kind: 'skill',
+        kind: 'language',
+        title: '语言',
+        items: [
+          { title: '英语', subtitle: 'CET-4 487' },
+          { title: '武汉话', subtitle: '母语' },
+        ],
       },
     ],
     skills: {
       title: '专业能力',
       rows: {
-        护理: ['心电监护', '介入术后护理', '急救'],
+        护理: ['心电监护', '介入护理', '急救'],
         管理: ['带教', '质控', '患者教育'],
       },
     },
@@ -118,8 +169,17 @@ export const careEducationZh: ExampleSource[] = [
             text: [
               '完整带过一届三至六年级，毕业测评班级及格率由87%升到**100%**，优秀率由31%升到52%；',
               '设计“错题说给同桌听”的课堂环节，在全校12个班推行，课例获市级一等奖；',
+              '为12名计算吃力的学生各建一张进步表，每周练两次，一学期后11人达标；',
               '建立家校周记，四年未发生家长投诉，被评为区优秀班主任。',
             ],
+          },
+          {
+            title: '吴门师范大学附属小学',
+            subtitle: '实习教师',
+            place: '苏州',
+            start: '2019-09',
+            end: '2019-12',
+            text: ['独立授课32节，汇报课“分数的初步认识”在38名实习生中列第二。'],
           },
         ],
       },
@@ -127,6 +187,13 @@ export const careEducationZh: ExampleSource[] = [
         kind: 'project',
         title: '教研成果',
         items: [
+          {
+            title: '说理课堂的观课量表',
+            subtitle: '校级课题·主持',
+            start: '2024-10',
+            end: '2026-06',
+            text: ['听课64节后定出9个观察点，数学组14名教师每月互相观课一次，学生发言占时由18%升到35%。'],
+          },
           {
             title: '低年级数感培养的游戏化设计',
             subtitle: '区级课题·核心成员',
@@ -145,6 +212,7 @@ export const careEducationZh: ExampleSource[] = [
             subtitle: '小学教育（数学方向）·本科',
             start: '2016-09',
             end: '2020-06',
+            facts: { 排名: '6/92' },
           },
         ],
       },
@@ -152,14 +220,9 @@ export const careEducationZh: ExampleSource[] = [
         kind: 'certificate',
         title: '证书',
         items: [
-          {
-            title: '小学数学教师资格证',
-            start: '2020-05',
-          },
-          {
-            title: '普通话水平二级甲等',
-            start: '2018-12',
-          },
+          { title: '小学数学教师资格证', start: '2020-05' },
+          { title: '师范生三笔字考核优秀', start: '2019-06' },
+          { title: '普通话水平二级甲等', start: '2018-12' },
         ],
       },
     ],

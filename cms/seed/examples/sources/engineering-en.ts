@@ -32,8 +32,9 @@ export const engineeringEn: ExampleSource[] = [
             end: 'now',
             text: [
               'Split the settlement job out of a monolith; nightly run time fell from 5 h 40 min to **52 minutes** and has not missed the bank’s cut-off since.',
-              'Introduced idempotency keys on all write endpoints, which ended a monthly average of 30 duplicate charges.',
-              'Ran the on-call rota for eight engineers and halved night-time alerts by deleting the 40 % nobody acted on.',
+              'Introduced idempotency keys on all write endpoints, ending some 30 duplicate charges a month.',
+              'Ran the on-call rota for eight engineers; halved night alerts by deleting those nobody acted on.',
+              'Moved 14 services to Kubernetes with Terraform, one a fortnight, without an outage.',
               'Mentor to three juniors; two now own services of their own.',
             ],
           },
@@ -45,7 +46,8 @@ export const engineeringEn: ExampleSource[] = [
             end: '2022-01',
             text: [
               'Built the label service (Go, PostgreSQL) that prints about 90,000 labels a day for 14 carriers.',
-              'Cut p99 of the tracking API from 2.3 s to 180 ms by replacing a chain of five calls with one read model.',
+              'Cut p99 of the tracking API from 2.3 s to 180 ms: one read model instead of five calls in a chain.',
+              'Wrote a test harness in Python that plays each carrier; adding one went from six weeks to nine days.',
             ],
           },
         ],
@@ -75,22 +77,31 @@ export const engineeringEn: ExampleSource[] = [
             subtitle: 'BSc Computer Science',
             start: '2016-09',
             end: '2019-06',
-            facts: {
-              Grade: 'First-class honours',
-            },
+            facts: { Grade: 'First-class honours', Project: 'Detecting lost updates in a replicated store' },
           },
         ],
       },
       {
-        kind: 'skill',
+        kind: 'volunteer',
+        title: 'Volunteering',
+        items: [
+          {
+            title: 'Avonside Library',
+            subtitle: 'Programming tutor',
+            start: '2023',
+            end: 'now',
+            text: ['Two evenings a month; 30 teenagers have finished and shown a game of their own.'],
+          },
+        ],
       },
+      { kind: 'skill' },
     ],
     skills: {
       title: 'Skills',
       rows: {
         Languages: ['Go', 'Python', 'SQL', 'TypeScript'],
         Data: ['PostgreSQL', 'Kafka', 'Redis'],
-        Operations: ['Linux', 'Terraform', 'Kubernetes', 'OpenTelemetry'],
+        Operations: ['Linux', 'Terraform', 'Kubernetes'],
       },
     },
   },
@@ -110,7 +121,7 @@ export const engineeringEn: ExampleSource[] = [
       location: 'Denver, CO',
     },
     summary:
-      'Ten years of keeping things running, the last six as SRE for a platform with 40 million requests a day. I measure before I tune and I count a quiet month as a result.',
+      'Ten years of keeping things running, the last seven as SRE for a platform with 40 million requests a day. I measure before I tune and I count a quiet month as a result.',
     sections: [
       {
         kind: 'experience',
@@ -123,10 +134,11 @@ export const engineeringEn: ExampleSource[] = [
             start: '2021-04',
             end: 'now',
             text: [
-              'Moved 120 services to one deployment pipeline; lead time from merge to production went from two days to **35 minutes**.',
-              'Wrote error budgets with product teams for the twelve journeys that matter; incidents above severity 2 fell from 31 to 8 a year.',
-              'Cut cloud spending by $1.1 million a year through right-sizing and a storage lifecycle, with no loss of availability.',
-              'Chaired 60 incident reviews; every action item has an owner and 92 % were closed in their month.',
+              'Moved 120 services to one deployment pipeline; merge to production takes **35 minutes**, not two days.',
+              'Wrote error budgets with the product teams; incidents above severity 2 fell from 31 to 8 a year.',
+              'Cut cloud spending by $1.1 million a year through right-sizing and storage tiers; availability held.',
+              'Put all 46 AWS accounts under Terraform; a region is rebuilt from code in 90 minutes.',
+              'Chaired 60 incident reviews; every action item has an owner and 92% were closed in their month.',
             ],
           },
           {
@@ -137,6 +149,8 @@ export const engineeringEn: ExampleSource[] = [
             end: '2021-03',
             text: [
               'Designed the regional failover that was first needed in the 2020 power cut and worked in four minutes.',
+              'Replaced 400 host checks with 60 Prometheus alerts; pages fell from 70 to 18 a week.',
+              'Wrote the load generator in Go that now runs before every release; it has stopped nine releases so far.',
             ],
           },
           {
@@ -147,7 +161,20 @@ export const engineeringEn: ExampleSource[] = [
             end: '2018-12',
             text: [
               'Ran 140 servers for schools and libraries; replaced tape backups and proved restores every quarter.',
+              'Automated patching in Bash and Python, which freed two working days a month for a team of three.',
             ],
+          },
+        ],
+      },
+      {
+        kind: 'publication',
+        title: 'Talks',
+        items: [
+          {
+            title: 'The alert that nobody missed',
+            subtitle: 'High Plains Operations Day',
+            start: '2024-10',
+            text: ['How to delete alerts safely: mute each for 30 days, review it once, then let it go.'],
           },
         ],
       },
@@ -157,9 +184,10 @@ export const engineeringEn: ExampleSource[] = [
         items: [
           {
             title: 'Front Range State University',
-            subtitle: 'BSc Information Systems',
+            subtitle: 'BS Information Systems',
             start: '2012-08',
             end: '2016-05',
+            facts: { GPA: '3.6/4.0' },
           },
         ],
       },
@@ -167,21 +195,30 @@ export const engineeringEn: ExampleSource[] = [
         kind: 'certificate',
         title: 'Certificates',
         items: [
-          {
-            title: 'Certified Kubernetes Administrator',
-            start: '2023-05',
-          },
+          { title: 'Certified Kubernetes Administrator', start: '2023-05' },
+          { title: 'AWS Solutions Architect, Professional', start: '2022-02' },
         ],
       },
       {
-        kind: 'skill',
+        kind: 'volunteer',
+        title: 'Volunteering',
+        items: [
+          {
+            title: 'Front Range Search and Rescue',
+            subtitle: 'Radio operator',
+            start: '2020',
+            end: 'now',
+            text: ['About 15 call-outs a year; moved the team’s maps to tablets that work without a signal.'],
+          },
+        ],
       },
+      { kind: 'skill' },
     ],
     skills: {
       title: 'Skills',
       rows: {
         Platforms: ['Kubernetes', 'AWS', 'Linux'],
-        Observability: ['Prometheus', 'Grafana', 'tracing'],
+        Observability: ['Prometheus', 'Grafana', 'Tracing'],
         Code: ['Go', 'Python', 'Bash', 'Terraform'],
       },
     },

@@ -17,7 +17,7 @@ export const experiencedEn: ExampleSource[] = [
       location: 'Milwaukee, WI',
     },
     summary:
-      'Operations leader with 19 years in food manufacturing, the last seven responsible for three plants, 640 people and a budget of $92 million. Promoted five times in two companies. Known for safe plants and for successors who were ready.',
+      'Operations leader with 19 years in food manufacturing, the last seven responsible for three plants, 640 people and a budget of $92 million. Known for safe plants and for successors who were ready.',
     sections: [
       {
         kind: 'experience',
@@ -30,10 +30,10 @@ export const experiencedEn: ExampleSource[] = [
             start: '2019-02',
             end: 'now',
             text: [
-              'Raised output per labour hour by **34 %** across three plants without a lay-off; attrition fell from 29 % to 13 %.',
-              'Led the $38 million cheese line in Green Prairie, opened two weeks early and 3 % under budget.',
+              'Raised output per labor hour by **34%** across three plants without a layoff; attrition fell from 29% to 13%.',
+              'Led the $38 million cheese line in Green Prairie, opened two weeks early and 3% under budget.',
               'Recordable injuries down from 4.1 to 1.2 per 100 workers, six years running better than the year before.',
-              'Two plant managers and the current head of quality came from my teams.',
+              'Trained two plant managers and the current head of quality.',
             ],
           },
           {
@@ -53,7 +53,7 @@ export const experiencedEn: ExampleSource[] = [
             start: '2007-06',
             end: '2014-05',
             text: [
-              'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6 % to 1.9 %.',
+              'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6% to 1.9%.',
             ],
           },
         ],
@@ -70,7 +70,7 @@ export const experiencedEn: ExampleSource[] = [
           },
           {
             title: 'Prairie Technical College',
-            subtitle: 'BSc Food Engineering',
+            subtitle: 'BS Food Engineering',
             start: '2003-09',
             end: '2007-05',
           },
@@ -81,15 +81,29 @@ export const experiencedEn: ExampleSource[] = [
         title: 'Boards',
         items: [
           {
-            title: 'Wisconsin Food Bank Alliance',
+            title: 'Four Lakes Food Bank',
             subtitle: 'Board member',
             start: '2020',
             end: 'now',
           },
         ],
       },
+      { kind: 'skill' },
       {
-        kind: 'skill',
+        kind: 'certificate',
+        title: 'Certificates',
+        items: [
+          { title: 'Lean Six Sigma Black Belt', start: '2012-10' },
+          { title: 'HACCP lead auditor', start: '2016-03' },
+        ],
+      },
+      {
+        kind: 'language',
+        title: 'Languages',
+        items: [
+          { title: 'English', subtitle: 'Native' },
+          { title: 'Spanish', subtitle: 'B2' },
+        ],
       },
     ],
     skills: {
@@ -117,7 +131,7 @@ export const experiencedEn: ExampleSource[] = [
       url: 'ostrow.example.com',
     },
     summary:
-      'Nine years of teaching biology, two of designing courses beside it, now looking for a full-time post in instructional design. I know what a learner looks like at the moment of giving up, and what helps.',
+      'Nine years of teaching biology, two of designing courses beside it, now looking for a full-time position in instructional design. I know what a learner looks like at the moment of giving up, and what helps.',
     sections: [
       {
         kind: 'project',
@@ -130,7 +144,8 @@ export const experiencedEn: ExampleSource[] = [
             end: '2026-02',
             tags: ['Articulate', 'Scenario design'],
             text: [
-              'Turned a 90-page manual into six 10-minute scenarios; pass rate at first attempt rose from 71 % to **93 %** for 140 people.',
+              'Turned a 90-page manual into six 10-minute scenarios, after watching eleven technicians.',
+              'Pass rate at first attempt rose from 71% to **93%** for 140 people; the client ordered a second course.',
             ],
           },
           {
@@ -138,7 +153,9 @@ export const experiencedEn: ExampleSource[] = [
             subtitle: 'Volunteer, county health service',
             start: '2024-10',
             end: '2025-03',
+            tags: ['Camtasia', 'Storyboards'],
             text: [
+              'Interviewed 15 school nurses; the three mistakes they see most became the three chapters.',
               'Wrote and filmed a 25-minute course for school staff; 2,300 completions in its first year.',
             ],
           },
@@ -155,9 +172,18 @@ export const experiencedEn: ExampleSource[] = [
             start: '2017-08',
             end: 'now',
             text: [
-              'Moved 60 teachers to a new learning platform in one summer with weekly workshops and a help desk of pupils.',
-              'Rebuilt the grade-10 genetics unit around five cases; failing grades went from 18 % to 7 %.',
+              'Moved 60 teachers to Moodle in one summer, with weekly workshops and a student help desk.',
+              'Rebuilt the grade-10 genetics unit around five cases; failing grades went from 18% to 7%.',
+              'Coached nine new teachers through their first year; eight of them are still teaching.',
             ],
+          },
+          {
+            title: 'Whetstone Creek Middle School',
+            subtitle: 'Student teacher',
+            place: 'Columbus',
+            start: '2017-01',
+            end: '2017-05',
+            text: ['Taught three seventh-grade sections and wrote 14 lab sheets that the school still uses.'],
           },
         ],
       },
@@ -170,18 +196,17 @@ export const experiencedEn: ExampleSource[] = [
             subtitle: 'Graduate certificate, instructional design',
             start: '2024-01',
             end: '2024-12',
+            facts: { 'Final project': 'A course on reading food labels, tested with 26 adults' },
           },
           {
             title: 'Olentangy University',
-            subtitle: 'BSc Biology, teaching licence',
+            subtitle: 'BS Biology, teaching license',
             start: '2013-08',
             end: '2017-05',
           },
         ],
       },
-      {
-        kind: 'skill',
-      },
+      { kind: 'skill' },
     ],
     skills: {
       title: 'Skills',
@@ -189,6 +214,7 @@ export const experiencedEn: ExampleSource[] = [
         Design: ['Needs analysis', 'Storyboards', 'Assessment'],
         Tools: ['Articulate', 'Camtasia', 'Moodle', 'Figma'],
         Facilitation: ['Workshops', 'Coaching'],
+        Languages: ['English', 'Spanish (B2)'],
       },
     },
   },

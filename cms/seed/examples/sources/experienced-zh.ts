@@ -17,7 +17,7 @@ export const experiencedZh: ExampleSource[] = [
       location: '重庆',
     },
     summary:
-      '十六年汽车零部件制造，从工艺员做到分厂负责人。管过380人的车间和1.4亿元的年度预算；信现场，信数据，也信班组长。',
+      '十六年汽车零部件制造，从工艺员做到分厂负责人。管过380人、年度预算1.4亿元的分厂；信现场，信数据，也信班组长。擅长把垫底的车间带成客户愿意来参观的样板。',
     sections: [
       {
         kind: 'experience',
@@ -33,6 +33,7 @@ export const experiencedZh: ExampleSource[] = [
               '三年内人均产出提高**41%**，准时交付率由88%提升到98.6%，未增加编制；',
               '主持变速箱壳体产线搬迁，停线11天（计划15天），客户零断供；',
               '工伤由年均9起降到1起，连续26个月无损失工时事故；',
+              '推动空压机余热回收与错峰排产，单台能耗下降17%，年节省电费约260万元；',
               '培养班组长14名，其中3人已任车间主任。',
             ],
           },
@@ -44,7 +45,8 @@ export const experiencedZh: ExampleSource[] = [
             end: '2019-02',
             text: [
               '换型时间由95分钟降到28分钟，小批量订单由拒接转为盈利；',
-              '推行首件三检与防错工装，客户投诉率下降72%。',
+              '推行首件三检与防错工装，客户投诉率下降72%，两次通过IATF 16949监督审核；',
+              '把在制品由7天压到2.5天，腾出库区600平方米，用于新增一条机加线。',
             ],
           },
           {
@@ -53,7 +55,10 @@ export const experiencedZh: ExampleSource[] = [
             place: '重庆',
             start: '2010-07',
             end: '2014-04',
-            text: ['优化浇注系统，废品率由6.8%降到3.1%。'],
+            text: [
+              '优化浇注系统，废品率由6.8%降到3.1%，年节约材料约190万元；',
+              '用SPC监控壁厚等5个关键尺寸，报警后10分钟内停机检查成为班组制度。',
+            ],
           },
         ],
       },
@@ -71,21 +76,14 @@ export const experiencedZh: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: '证书',
+        title: '证书与荣誉',
         items: [
-          {
-            title: '六西格玛黑带',
-            start: '2017-08',
-          },
-          {
-            title: '注册安全工程师',
-            start: '2021-10',
-          },
+          { title: '集团精益改善金奖', start: '2022-12' },
+          { title: '注册安全工程师', start: '2021-10' },
+          { title: '六西格玛黑带', start: '2017-08' },
         ],
       },
-      {
-        kind: 'skill',
-      },
+      { kind: 'skill' },
     ],
     skills: {
       title: '管理能力',
@@ -93,6 +91,7 @@ export const experiencedZh: ExampleSource[] = [
         运营: ['精益生产', '产能规划', '预算'],
         质量: ['IATF 16949', '防错', 'SPC'],
         团队: ['班组建设', '梯队培养'],
+        安全: ['双重预防', '应急演练'],
       },
     },
   },
@@ -180,19 +179,11 @@ export const experiencedZh: ExampleSource[] = [
         kind: 'certificate',
         title: '学习与证书',
         items: [
-          {
-            title: '注册会计师',
-            start: '2020-12',
-          },
-          {
-            title: '数据分析线上课程（120学时，含结业项目）',
-            start: '2025-03',
-          },
+          { title: '数据分析线上课程（120学时，含结业项目）', start: '2025-03' },
+          { title: '注册会计师', start: '2020-12' },
         ],
       },
-      {
-        kind: 'skill',
-      },
+      { kind: 'skill' },
     ],
     skills: {
       title: '技能',

@@ -45,8 +45,8 @@ export const graduateEn: ExampleSource[] = [
             end: '2026-05',
             tags: ['Python', 'pandas'],
             text: [
-              'Cleaned 1.2 million loan records; showed that 30 % of the shelves hold 4 % of the loans. The library changed its buying plan for two subjects.',
-              'Wrote the cleaning code and the tests; my partners did the maps and the report.',
+              'Cleaned 1.2 million loan records; showed that 30% of the shelves hold 4% of the loans. The library changed its buying plan for two subjects.',
+              'Wrote the cleaning code and its 60 tests; the other two did the maps and the report.',
             ],
           },
           {
@@ -56,7 +56,7 @@ export const graduateEn: ExampleSource[] = [
             end: '2025-10',
             tags: ['SQL', 'D3'],
             text: [
-              'Collected public arrival data for 90 days and published a page that 2,100 people have used.',
+              'Collected public arrival data for 90 days and published a page that 2,100 people have used to plan their mornings.',
             ],
           },
         ],
@@ -81,31 +81,18 @@ export const graduateEn: ExampleSource[] = [
             place: 'Manchester',
             start: '2024-10',
             end: '2026-05',
-            text: [
-              'Twelve hours a week; trained five colleagues and counted the till without a difference for a year.',
-            ],
+            text: ['Twelve hours a week; trained five colleagues; no till out of balance for a year.'],
           },
         ],
       },
-      {
-        kind: 'skill',
-      },
+      { kind: 'skill' },
       {
         kind: 'language',
         title: 'Languages',
         items: [
-          {
-            title: 'English',
-            subtitle: 'Native',
-          },
-          {
-            title: 'Turkish',
-            subtitle: 'Fluent',
-          },
-          {
-            title: 'Italian',
-            subtitle: 'B1',
-          },
+          { title: 'English', subtitle: 'Native' },
+          { title: 'Turkish', subtitle: 'Fluent' },
+          { title: 'Italian', subtitle: 'B1' },
         ],
       },
     ],
@@ -144,18 +131,14 @@ export const graduateEn: ExampleSource[] = [
             subtitle: 'A-levels in mathematics, physics, design',
             start: '2025-09',
             end: '2027-06',
-            facts: {
-              Predicted: 'A B A',
-            },
+            facts: { Predicted: 'A B A' },
           },
           {
             title: 'Don Valley School',
             subtitle: 'Nine GCSEs',
             start: '2020-09',
             end: '2025-06',
-            facts: {
-              Including: 'mathematics 8, physics 8, English 6',
-            },
+            facts: { Including: 'mathematics 8, physics 8, English 6' },
           },
         ],
       },
@@ -163,6 +146,16 @@ export const graduateEn: ExampleSource[] = [
         kind: 'project',
         title: 'Things I have made',
         items: [
+          {
+            title: 'Rain gauge for the allotments',
+            subtitle: 'Design coursework',
+            start: '2026-04',
+            end: '2026-09',
+            text: [
+              'An Arduino with a solar cell logs rain every ten minutes; it has not missed one reading in 74 days.',
+              'The third circuit board worked. The report says why the first two did not.',
+            ],
+          },
           {
             title: 'Stage lighting desk',
             subtitle: 'School theatre',
@@ -177,9 +170,7 @@ export const graduateEn: ExampleSource[] = [
             subtitle: 'Community centre',
             start: '2024-04',
             end: 'now',
-            text: [
-              'Every second Saturday; about **180 bicycles** back on the road with three other volunteers.',
-            ],
+            text: ['Every second Saturday; four of us have put **180 bicycles** back on the road.'],
           },
         ],
       },
@@ -195,24 +186,56 @@ export const graduateEn: ExampleSource[] = [
             end: 'now',
             text: ['Six mornings a week for three years, late four times.'],
           },
+          {
+            title: 'Sheaf Valley Electrical',
+            subtitle: 'Work experience, two weeks',
+            place: 'Sheffield',
+            start: '2026-07',
+            end: '2026-07',
+            text: [
+              'Pulled cable in a primary school and helped to test 42 sockets.',
+              'Learnt to isolate a circuit and prove it dead before touching it.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'volunteer',
+        title: 'Volunteering',
+        items: [
+          {
+            title: 'Don Valley School',
+            subtitle: 'Maths helper for year 9',
+            start: '2025-10',
+            end: 'now',
+            text: ['One lunch hour a week with four pupils; three have since moved up a set.'],
+          },
         ],
       },
       {
         kind: 'interest',
         title: 'Interests',
         items: [
-          {
-            title: 'Amateur radio',
-            text: ['Foundation licence, 2025.'],
-          },
-          {
-            title: 'Badminton',
-            text: ['School team.'],
-          },
+          { title: 'Amateur radio', text: ['Foundation licence, 2025.'] },
+          { title: 'Badminton', text: ['School team.'] },
+        ],
+      },
+      { kind: 'skill' },
+      {
+        kind: 'certificate',
+        title: 'Certificates',
+        items: [
+          { title: 'Emergency first aid', start: '2025-11' },
+          { title: 'Bikeability, level 3', start: '2022-06' },
         ],
       },
       {
-        kind: 'skill',
+        kind: 'language',
+        title: 'Languages',
+        items: [
+          { title: 'English', subtitle: 'Native' },
+          { title: 'Hindi', subtitle: 'Spoken at home' },
+        ],
       },
     ],
     skills: {

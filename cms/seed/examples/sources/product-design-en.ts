@@ -31,9 +31,9 @@ export const productDesignEn: ExampleSource[] = [
             start: '2022-09',
             end: 'now',
             text: [
-              'Led 31 studies on lending and arrears; the rewritten arrears letters raised first contact by customers from 22 % to **47 %**.',
-              'Built a panel of 340 people, a third of them over 65 or with low literacy, so that no team has to test on colleagues any more.',
-              'Set up a library of findings that 18 teams search before they ask for a new study.',
+              'Led 31 studies on lending and arrears; the rewritten arrears letters raised first contact by customers from 22% to **47%**.',
+              'Built a panel of 340 people, a third of them over 65 or with low literacy, so that no team tests on colleagues any more.',
+              'Set up a library of findings that 18 teams search before asking for a study.',
             ],
           },
           {
@@ -43,8 +43,18 @@ export const productDesignEn: ExampleSource[] = [
             start: '2019-03',
             end: '2022-08',
             text: [
-              'Watched 62 residents apply for housing benefit; the form went from 14 pages to 6 and errors from 38 % to 12 %.',
+              'Watched 62 residents apply for housing benefit; the form went from 14 pages to 6 and errors from 38% to 12%.',
               'Taught 25 civil servants to run their own usability tests; they have run 40 since.',
+            ],
+          },
+          {
+            title: 'Museum Het Veer',
+            subtitle: 'Visitor research intern',
+            place: 'Leeuwerik',
+            start: '2018-09',
+            end: '2019-02',
+            text: [
+              'Followed 120 visits with a stopwatch; two rooms changed places and half as many people got lost.',
             ],
           },
         ],
@@ -87,18 +97,9 @@ export const productDesignEn: ExampleSource[] = [
         kind: 'language',
         title: 'Languages',
         items: [
-          {
-            title: 'Dutch',
-            subtitle: 'Native',
-          },
-          {
-            title: 'English',
-            subtitle: 'C2',
-          },
-          {
-            title: 'Frisian',
-            subtitle: 'Conversational',
-          },
+          { title: 'Dutch', subtitle: 'Native' },
+          { title: 'English', subtitle: 'C2' },
+          { title: 'Frisian', subtitle: 'Conversational' },
         ],
       },
     ],
@@ -119,7 +120,7 @@ export const productDesignEn: ExampleSource[] = [
       location: 'London, UK',
     },
     summary:
-      'Product manager who used to be a support engineer and still reads ten tickets before each planning week. Six years in developer tools, from first customer to 1,900 paying teams.',
+      'Product manager who used to be a support engineer and still reads ten tickets before each planning week. Six years in developer tools, at one company from its first customer to 1,900 paying teams.',
     sections: [
       {
         kind: 'experience',
@@ -132,9 +133,10 @@ export const productDesignEn: ExampleSource[] = [
             start: '2021-10',
             end: 'now',
             text: [
-              'Took the caching product from idea to 41 % of new revenue in 18 months, with two engineers for the first six.',
-              'Removed the free-form pricing page; trial-to-paid rose from 6.1 % to **9.4 %** and questions about prices fell by half.',
-              'Said no to 212 requests in 2025, each with a written reason; customer satisfaction with “being listened to” went up.',
+              'Took the caching product from idea to 41% of new revenue in 18 months, with two engineers for the first six.',
+              'Removed the free-form pricing page; trial-to-paid rose from 6.1% to **9.4%** and questions about prices fell by half.',
+              'Said no to 212 requests in 2025, each with a written reason; the score for “they listen to us” still rose from 61 to 74.',
+              'Wrote the weekly usage report in SQL from which three departments now plan.',
             ],
           },
           {
@@ -145,6 +147,7 @@ export const productDesignEn: ExampleSource[] = [
             end: '2021-09',
             text: [
               'Shipped Windows runners, the most asked-for feature for three years, in one quarter by dropping GUI support.',
+              'Interviewed 45 teams that had left; the two commonest reasons became the roadmap of the next six months.',
             ],
           },
           {
@@ -154,7 +157,8 @@ export const productDesignEn: ExampleSource[] = [
             start: '2017-07',
             end: '2019-12',
             text: [
-              'Answered about 5,000 tickets; wrote the 40 help pages that made a fifth of them unnecessary.',
+              'Answered about 5,000 tickets; wrote 40 help pages that ended a fifth of them.',
+              'Trained six new colleagues; first replies came within 25 minutes instead of 70.',
             ],
           },
         ],
@@ -168,12 +172,22 @@ export const productDesignEn: ExampleSource[] = [
             subtitle: 'BA Philosophy',
             start: '2014-09',
             end: '2017-06',
+            facts: { Grade: 'Upper second' },
           },
         ],
       },
       {
-        kind: 'skill',
+        kind: 'publication',
+        title: 'Talk',
+        items: [
+          {
+            title: 'How to say no in writing',
+            subtitle: 'Northbank Product Evening, 180 listeners',
+            start: '2025-03',
+          },
+        ],
       },
+      { kind: 'skill' },
     ],
     skills: {
       title: 'Skills',
