@@ -13,8 +13,12 @@ const GAP = 2.1
 /** So much further in, in the font's size, the sign of an item within another one stands. */
 const INNER = 0.6
 
+/** What says nothing but which page it stands on. */
+const PAGE_NUMBER = /^(?:page \d{1,3} (?:of|\/) \d{1,3}|第 ?\d{1,3} ?页(?:[ ，,/]*共 ?\d{1,3} ?页)?)$/i
+
 /** The lines of a PDF for the reader of resumes: what is set larger is a heading, wide gaps part blocks. */
-export function linesOfPdf(lines: PdfLine[]): SourceLine[] {
+export function linesOfPdf(drawn: PdfLine[]): SourceLine[] {
+  const lines = drawn.filter(({ text }) => !PAGE_NUMBER.test(text.trim()))
   const body = bodySize(lines)
   const styles = headingStyles({ lines, body })
   const depthOf = depths()

@@ -57,7 +57,7 @@ export function findLinePeriod(text: string): Period | undefined {
 const DURATION =
   /^(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\.?[\s,]*){1,2}$|^\d{1,2}\s*年(?:\s*\d{1,2}\s*个?月)?$|^\d{1,2}\s*个月$/i
 
-export const isDuration = (text: string): boolean => DURATION.test(text)
+export const isDuration = (text: string): boolean => DURATION.test(text.replace(/^[(（\s]+|[)）\s]+$/g, ''))
 
 /** Nothing but a period, and how long it lasted. */
 export function isBareDate(text: string): boolean {

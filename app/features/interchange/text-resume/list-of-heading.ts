@@ -40,7 +40,7 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   ],
   awards: [
     '获奖情况 获奖与证书 荣誉与证书 证书与奖项 荣誉奖项 获奖经历 所获奖项 荣誉 荣誉证书与奖项 奖项 荣誉与奖项 获奖荣誉 所获荣誉 奖励情况 奖学金 竞赛经历',
-    'awards|honors|honours|honors and awards|awards and honors|achievements|awards and achievements|accomplishments|scholarships',
+    'awards|honors|honours|honors awards|honors and awards|awards and honors|achievements|awards and achievements|accomplishments|scholarships',
   ],
   certificates: [
     '证书 资格证书 职业证书 技能证书 资质证书 证书资质 执业资格 荣誉证书',
@@ -52,7 +52,7 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   ],
   skills: [
     '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 专业能力 技术能力 相关技能 技能与工具',
-    'skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies|computer skills|it skills|digital skills',
+    'skills|top skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies|computer skills|it skills|digital skills',
   ],
   languages: [
     '语言能力 语言 外语水平 外语能力 语言水平',

@@ -19,6 +19,10 @@ const OCCUPATION =
 const HOUSE =
   /\b(?:airlines|bakery|brewery|café|cafe|centre|center|clinic|council|foods|garage|hotel|library|ministry|museum|pharmacy|restaurant|salon|services|shop|store|stores|theatre|theater|trust)$/iu
 
+/** A place that ends with its country. */
+const IN_COUNTRY =
+  /^\p{Lu}[\p{L}'’. -]+,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?(?:UK|USA|U\.S\.A?|UAE|Argentina|Australia|Austria|Bangladesh|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales)$/u
+
 /** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
 export const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|LP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
 
@@ -26,6 +30,7 @@ export type PartKind = 'organisation' | 'role' | 'degree' | 'school' | 'score' |
 
 const TESTS: [PartKind, RegExp][] = [
   ['place', PLACE],
+  ['place', IN_COUNTRY],
   ['score', SCORE],
   ['school', SCHOOL],
   ['degree', DEGREE],

@@ -5,7 +5,7 @@ import { handleIn, headTexts, networkIn } from './head-lines'
 import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
 import { partKind } from './part-kinds'
 import { factParts, isFact, isTitleOnly } from './person-facts'
-import { takeContacts } from './take-contacts'
+import { isLabelAlone, takeContacts } from './take-contacts'
 
 type Head = { basics: JsonObject; doubts: Doubt[]; /** Words of a form that say nothing. */ left: string[] }
 
@@ -15,7 +15,9 @@ export function readHead(lines: SourceLine[]): Head {
   const basics: JsonObject = { name: undefined, label: undefined, email: undefined, phone: undefined }
   const custom: { label: string; value: string }[] = []
   const left: string[] = []
-  const said = headTexts(lines).flatMap(labelledCells)
+  const said = headTexts(lines)
+    .flatMap(labelledCells)
+    .filter((text) => !isLabelAlone(text))
   const unsaid = said.filter((text) => isLabel(text.replace(/：$/, '')))
   let isBelowContact = false
   for (const text of said.filter((one) => !unsaid.includes(one))) {

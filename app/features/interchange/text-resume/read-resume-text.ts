@@ -9,7 +9,7 @@ import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
 import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
-import { takeContacts } from './take-contacts'
+import { isLabelAlone, takeContacts } from './take-contacts'
 import { splitEntries } from './split-entries'
 import { splitSections, type TextSection } from './split-sections'
 
@@ -92,7 +92,7 @@ const fieldsOf = (text: string): string[] => takeContacts(text).found.map(([fiel
 function isContact({ kind, text }: SourceLine): boolean {
   if (kind !== 'text' && kind !== 'heading') return false
   const { found, rest } = takeContacts(text)
-  return found.length > 0 && rest.length === 0
+  return isLabelAlone(text) || (found.length > 0 && rest.length === 0)
 }
 
 /** Without any heading only the first lines can be the head. */

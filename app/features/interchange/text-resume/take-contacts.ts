@@ -56,6 +56,12 @@ function takePart({ taken, part }: { taken: Taken; part: string }): void {
   else if (!isSaid({ left, hasFound: left !== part, taken })) taken.rest.push(left)
 }
 
+const IS_LABEL =
+  /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金|mobile|home|work|personal|company)$/i
+
+/** “(Personal)” below an address says what it is. */
+export const isLabelAlone = (line: string): boolean => IS_LABEL.test(/^[(（](.*)[)）]$/.exec(line)?.[1] ?? '')
+
 /** “微信同号：138…” says two things. */
 const IS_PHONE_TOO = /^微信.{0,2}同(?:号|手机)/u
 
@@ -73,7 +79,10 @@ function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; ta
   if (labels.length > 0 && labels.every((word) => labelField(word) !== undefined)) return true
   const [, label = '', value = ''] = /^([\p{L}. ]+?)\s*[:：]\s*(\S*)$/u.exec(bare) ?? ['', bare]
   const isLabel =
-    labelField(label) ?? /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金)$/i.test(label)
+    labelField(label) ??
+    /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金|mobile|home|work|personal|company)$/i.test(
+      label,
+    )
   return Boolean(isLabel) && taken.found.at(-1)?.[1].includes(value) === true
 }
 

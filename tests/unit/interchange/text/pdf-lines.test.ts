@@ -131,3 +131,45 @@ test('a narrow column parts dates and items, which go on where the item’s text
     { position: 'Trainer', startDate: '2011-09', endDate: '2013-03' },
   ])
 })
+
+test('a profile of a network comes in whole: its contacts with what they are, its titles, how long something lasted', () => {
+  const root = rootOf([
+    { text: 'Ann Lee', size: 26 },
+    { text: 'Site Manager', size: 12 },
+    { text: 'Leeds, England, United Kingdom' },
+    { text: 'Contact', size: 13 },
+    { text: '+44 7700 900321 (Mobile)' },
+    { text: 'annlee.example' },
+    { text: '(Personal)' },
+    { text: 'Top Skills', size: 13 },
+    { text: 'Planning' },
+    { text: 'Honors-Awards', size: 13 },
+    { text: 'Depot of the Year' },
+    { text: 'Experience', size: 16 },
+    { text: 'Norwell Ltd', size: 12 },
+    { text: 'Shift Supervisor' },
+    { text: 'June 2013 - August 2015 (2 years 3 months)' },
+    { text: 'Bradford, UK' },
+    { text: 'Page 1 of 2' },
+  ])
+  expect(root).toMatchObject({
+    basics: {
+      name: 'Ann Lee',
+      location: { address: 'Leeds, England, United Kingdom' },
+      phone: '+44 7700 900321',
+      url: 'annlee.example',
+    },
+    skills: [{ name: 'Planning' }],
+    awards: [{ title: 'Depot of the Year' }],
+  })
+  expect(root.work).toEqual([
+    {
+      name: 'Norwell Ltd',
+      position: 'Shift Supervisor',
+      location: 'Bradford, UK',
+      startDate: '2013-06',
+      endDate: '2015-08',
+    },
+  ])
+  expect(JSON.stringify(root)).not.toMatch(/Personal|Mobile|Page 1|years/)
+})
