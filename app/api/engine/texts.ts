@@ -63,7 +63,7 @@ const en = {
   wrongConfirm: 'confirmCode: wrong or expired',
   notYourEmail: 'email: not the address of your account',
   wrongAccessCode: 'The access code is wrong',
-  linkRevoked: 'This link was taken back',
+  linkRevoked: 'This link was revoked',
   linkExpired: 'This link has expired',
   linkUsedUp: 'This link was opened as often as it may be',
   noDownload: 'This link is for reading only',

@@ -13,7 +13,7 @@ export const toolPages: SitePage[] = [
     url: '/tools/check',
     texts: {
       'zh-CN': { title: '简历文字检查', summary: '贴上文字，逐条指出问题和改法。' },
-      en: { title: 'Resume text check', summary: 'Paste your text and see what to mend, and how.' },
+      en: { title: 'Resume text check', summary: 'Paste your text and see what to fix, and how.' },
     },
   },
   {

@@ -106,7 +106,7 @@ export const HOME_TEXTS = defineTexts({
       },
       a7: {
         q: '可以中英文各做一份吗？',
-        a: '可以。模板分中文和英文两类，日期、标点与分节标题都按各自的习惯排。',
+        a: '可以。模板分中文和英文两类，日期、标点与模块标题都按各自的习惯排。',
       },
       a8: {
         q: '能自己部署吗？',
@@ -161,16 +161,16 @@ export const HOME_TEXTS = defineTexts({
       text: 'The PDF holds real text with tags, bookmarks and a language. Hiring systems read it in the right order.',
     },
     local: {
-      title: 'Go on with a resume of this browser',
+      title: 'Continue a resume saved in this browser',
       text: 'Kept here until you sign in; then it moves into your account.',
       all: (n: number) => (n === 1 ? 'See the list' : `All ${n} resumes`),
     },
     sharing: {
-      title: 'Send a link, and it is read',
-      line: 'No attachments back and forth. Mend a line, and readers see the mended page.',
+      title: 'Send a link they can read right away',
+      line: 'No attachments back and forth. Fix a line and readers see it.',
       step1: {
         title: 'Set a code of 8 digits',
-        text: 'Nobody gets in without it, and after ten wrong guesses one has to wait before trying again.',
+        text: 'Nobody gets in without it, and after ten wrong guesses you have to wait before trying again.',
       },
       step2: {
         title: 'Send the link',

@@ -36,7 +36,7 @@ export const TOOLS_TEXTS = defineTexts({
       },
       check: {
         title: 'Resume text check',
-        text: 'Paste the text and learn what is vague, missing or private, where, and how to mend it.',
+        text: 'Paste the text and learn what is vague, missing or private, where, and how to fix it.',
       },
       photo: {
         title: 'Photo crop',

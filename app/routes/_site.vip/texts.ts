@@ -33,7 +33,7 @@ export const VIP_TEXTS = defineTexts({
   },
   en: {
     title: 'Membership · Jianli',
-    heading: 'Free is enough. Membership gives room',
+    heading: 'Membership gives you more room',
     line: 'Writing and PDF are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
     off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
     noPlans: 'There are no plans on sale at the moment.',

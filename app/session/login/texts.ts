@@ -40,7 +40,7 @@ export const LOGIN_TEXTS = defineTexts({
   },
   en: {
     title: 'Sign in or sign up',
-    description: 'The first sign-in with a code makes your account. Resumes of this browser move into it.',
+    description: 'New here? A code creates your account. Resumes in this browser move into it.',
     methods: 'Ways to sign in',
     byCode: 'E-mail code',
     byPassword: 'Password',

@@ -97,7 +97,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
       >
         <span
           aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text [&>svg]:size-5"
+          className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-tint text-link [&>svg]:size-5"
         >
           {icon}
         </span>

@@ -23,7 +23,7 @@ export const CHECK_TEXTS = defineTexts({
     clear: '清空',
   },
   en: {
-    meta: 'Resume text check · what to mend, and how · Jianli',
+    meta: 'Resume text check · what to fix, and how · Jianli',
     title: 'Resume text check',
     line: 'Paste the text of a resume or open a file. Each rule says where, why, and what to do. Chinese and English.',
     hint: 'PDF, Word (.docx), Markdown or plain text, up to 20 MB',
@@ -34,8 +34,8 @@ export const CHECK_TEXTS = defineTexts({
     none: 'The rules found nothing',
     noneText: 'Rules see how a thing is written; whether it fits the job is for you to judge.',
     found: (errors: number, warnings: number, hints: number) =>
-      `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} to mend, ${hints} could be better`,
-    severities: { error: 'Error', warning: 'To mend', hint: 'Could be better' },
+      `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} to fix, ${hints} could be better`,
+    severities: { error: 'Error', warning: 'To fix', hint: 'Could be better' },
     lineNumber: (n: number) => `Line ${n}`,
     whole: 'The whole text',
     show: (title: string, n: number) => `Select “${title}” on line ${n} in the text`,

@@ -5,7 +5,7 @@ export const graduate: GroupSource = {
   order: 5,
   title: { 'zh-CN': '应届与实习', en: 'Graduates and first jobs' },
   summary: {
-    'zh-CN': '没有正式工作也能写满一页：课程、项目、实习与责任。',
+    'zh-CN': '没有正式工作也能写出完整的简历：课程、项目、实习与责任。',
     en: 'A full page without a full-time job: courses, projects, internships and responsibility.',
   },
   text: {
