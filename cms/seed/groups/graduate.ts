@@ -27,7 +27,7 @@ export const graduate: GroupSource = {
 
 应届生用一页。写不满，就把最好的项目写细；写不下，就从最早的开始删。
 `,
-    en: `A graduate's résumé isn't a shrunken professional one. It answers a different question: is this person worth training?
+    en: `A graduate's resume isn't a shrunken professional one. It answers a different question: is this person worth training?
 
 ## Three things about education
 
