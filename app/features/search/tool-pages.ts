@@ -6,7 +6,7 @@ export const toolPages: SitePage[] = [
     url: '/tools/ats',
     texts: {
       'zh-CN': { title: '招聘系统文本视图', summary: '看看招聘系统（ATS）从简历 PDF 里读到什么。' },
-      en: { title: 'ATS text view', summary: 'What hiring systems read in the PDF of your resume.' },
+      en: { title: 'ATS text view', summary: 'What hiring systems (ATS) read in the PDF of your resume.' },
     },
   },
   {

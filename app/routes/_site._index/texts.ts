@@ -43,7 +43,7 @@ export const HOME_TEXTS = defineTexts({
     },
     proof3: {
       title: '人和系统都读得懂',
-      text: 'PDF 里是真正的文字，带标签、书签与语言，招聘系统按阅读顺序就能读出来。',
+      text: 'PDF 里是真正的文字，带标签、书签与语言，招聘系统（ATS）按阅读顺序就能读出来。',
     },
     local: {
       title: '继续编辑本机上的简历',
@@ -97,8 +97,8 @@ export const HOME_TEXTS = defineTexts({
         a: '删除后可以立即撤销，也可以在 30 天内从回收站恢复。',
       },
       a5: {
-        q: '导出的 PDF 能过招聘系统（ATS）吗？',
-        a: 'PDF 里是真正的文字，按阅读顺序排列，不是图片。在「工具」里用招聘系统文本视图打开它，就能看到机器读到的内容。',
+        q: '导出的 PDF 能过招聘系统吗？',
+        a: 'PDF 里是真正的文字，按阅读顺序排列，不是图片。在“工具”里用招聘系统文本视图打开它，就能看到机器读到的内容。',
       },
       a6: {
         q: '没写完断网了，会丢吗？',
@@ -158,7 +158,7 @@ export const HOME_TEXTS = defineTexts({
     },
     proof3: {
       title: 'Readable by people and systems',
-      text: 'The PDF holds real text with tags, bookmarks and a language. Hiring systems read it in the right order.',
+      text: 'The PDF holds real text with tags, bookmarks and a language. Hiring systems (ATS) read it in the right order.',
     },
     local: {
       title: 'Continue a resume saved in this browser',
@@ -215,7 +215,7 @@ export const HOME_TEXTS = defineTexts({
         a: 'You can undo it right away, or take it out of the trash within 30 days.',
       },
       a5: {
-        q: 'Does the PDF get through hiring systems (ATS)?',
+        q: 'Does the PDF get through hiring systems?',
         a: 'It holds real text in reading order, not a picture. Open it in the ATS text view under Tools and see what a machine reads.',
       },
       a6: {

@@ -4,7 +4,7 @@ export const USE_TEXTS = defineTexts({
   'zh-CN': {
     site: '简历',
     use: { example: '使用此范例', template: '使用此模板' },
-    pictureOf: (title: string) => `「${title}」的第一页`,
+    pictureOf: (title: string) => `“${title}”的第一页`,
     example: '这是一份虚构人物的完整范例。可以照着改，也可以只用它的版式，空白开始或导入自己的简历。',
     template: '使用后会按此模板新建一份简历，内容都可以改，也可以随时换模板。',
     free: '无需注册：未登录时，简历先存在您的浏览器里。',
@@ -13,8 +13,8 @@ export const USE_TEXTS = defineTexts({
     templates: '模板',
     about: {
       example: (name: string) =>
-        `「${name}」简历范例：完整的简历，可以直接复制到编辑器里改成自己的，无需注册。`,
-      template: (name: string) => `「${name}」简历模板：在页面上直接编辑，下载的 PDF 与所见一致，无需注册。`,
+        `“${name}”简历范例：完整的简历，可以直接复制到编辑器里改成自己的，无需注册。`,
+      template: (name: string) => `“${name}”简历模板：在页面上直接编辑，下载的 PDF 与所见一致，无需注册。`,
     },
   },
   en: {

@@ -15,7 +15,7 @@ export const TOOLS_TEXTS = defineTexts({
     points: {
       local: {
         title: '不上传',
-        text: '所有处理都在这个网页里完成；只有您点了「在编辑器中打开」的简历才会保存。',
+        text: '所有处理都在这个网页里完成；只有您点了“在编辑器中打开”的简历才会保存。',
       },
       free: { title: '不用注册', text: '没有账号也能用，没有水印，没有次数限制。' },
       honest: { title: '不编造', text: '认不准的内容会标出来请您核对，不会替您补写。' },

@@ -47,7 +47,13 @@ export function BeginDialog({ choice, onClose }: Props) {
     />
   )
   return (
-    <Dialog isOpen onOpenChange={() => !isMaking && onClose()} size="lg" title={t.title} description={t.text}>
+    <Dialog
+      isOpen
+      onOpenChange={() => !isMaking && onClose()}
+      size="lg"
+      title={t.title}
+      description={'language' in choice ? t.anyText : t.text}
+    >
       <ul className="grid gap-3 pt-1 sm:grid-cols-3">
         {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
         {option('own', <FileUp />, () => input.current?.click())}

@@ -17,7 +17,7 @@ export const CHECK_TEXTS = defineTexts({
     severities: { error: '错误', warning: '建议修改', hint: '可以更好' },
     lineNumber: (n: number) => `第 ${n} 行`,
     whole: '全文',
-    show: (title: string, n: number) => `在文字里选中第 ${n} 行的「${title}」`,
+    show: (title: string, n: number) => `在文字里选中第 ${n} 行的“${title}”`,
     why: '为什么',
     how: '怎么改',
     clear: '清空',

@@ -58,7 +58,7 @@ export const CONVERT_TEXTS = defineTexts({
     openFailed: '没能打开编辑器，请稍后再试',
     preview: '预览',
     docxPreview: 'Word 文件的文字内容如下，版式以下载的文件为准。',
-    done: (file: string) => `已读取「${file}」`,
+    done: (file: string) => `已读取“${file}”`,
   },
   en: {
     meta: 'Import and convert a resume · JSON Resume, Word, PDF, Markdown · Jianli',
