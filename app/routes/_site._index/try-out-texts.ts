@@ -13,9 +13,9 @@ export const TRY_OUT_TEXTS = defineTexts({
   en: {
     title: 'Start typing, this is your resume',
     text: 'Click any text and type. Dates, the photo, the layout and the order are set in the editor.',
-    saved: 'What you write is kept in this browser.',
+    saved: 'What you write is saved in this browser.',
     go: 'Continue in the editor',
     leave: 'Close',
-    unkept: 'This browser can’t keep what you wrote. Allow this site to store data, and try again.',
+    unkept: 'This browser can’t save what you wrote. Allow this site to store data, and try again.',
   },
 })

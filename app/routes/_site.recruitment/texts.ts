@@ -60,7 +60,7 @@ export const JOBS_TEXTS = defineTexts({
     noMatch: 'No position matches',
     noMatchText: 'Try another word, or clear the filters to see all of them.',
     none: 'No positions at the moment',
-    noneText: 'Come back in a while. Having the resume ready can’t hurt.',
+    noneText: 'Check back soon. It doesn’t hurt to have your resume ready.',
     examples: 'See resume examples',
     paging: 'Pages of positions',
     page: (n: number) => `Page ${n}`,
@@ -73,11 +73,10 @@ export const JOBS_TEXTS = defineTexts({
     copied: 'Copied',
     tailor: 'Write a resume for this job',
     tailorText:
-      'Copy the job description to keep it at hand, then pick an example that comes close: move up what answers the requirements, and say what you did in their words.',
+      'Copy the job description to keep it at hand, then pick an example that comes close: move what matches the requirements to the top, and describe your work in their words.',
     use: 'Use this example',
     pastNote: 'This position is closed; it is kept for reference.',
     sample: 'Sample',
-    sampleNote:
-      'An invented sample that shows how a job looks here; neither the company nor the link exists.',
+    sampleNote: 'A made-up sample that shows how a job looks here; neither the company nor the link is real.',
   },
 })

@@ -32,7 +32,7 @@ export const SEARCH_TEXTS = defineTexts({
     partial: 'No page has all of these words; these have some of them.',
     none: (q: string) => `Nothing found for “${q}”`,
     noneText: 'Try other or shorter words, or start here:',
-    start: 'Looks through guides, templates, examples, jobs and pages.',
+    start: 'Searches guides, templates, examples, jobs and pages.',
     kinds: {
       page: 'Page',
       guide: 'Guide',

@@ -24,7 +24,7 @@ export const EXAMPLES_TEXTS = defineTexts({
     description:
       'Full resume examples by profession and career stage. One click copies one into the editor, no account needed.',
     headline: 'Start from one that is already good',
-    line: 'Each is a complete resume: how to tell experience, where the numbers go, how to group skills. Copy it and make it yours.',
+    line: 'Each is a complete resume: how to describe experience, where the numbers go, how to group skills. Copy it and make it yours.',
     groups: 'Filter by group',
     all: 'All',
     languages: 'Filter by language',

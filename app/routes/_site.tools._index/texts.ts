@@ -28,11 +28,11 @@ export const TOOLS_TEXTS = defineTexts({
     tools: {
       convert: {
         title: 'Import and convert',
-        text: 'Turn PDF, Word, Markdown and JSON Resume into one another, or read one in and go on writing.',
+        text: 'Turn PDF, Word, Markdown and JSON Resume into one another, or import one and keep writing.',
       },
       ats: {
         title: 'ATS text view',
-        text: 'See what a machine reads from your PDF, and where it reads wrongly.',
+        text: 'See what a machine reads from your PDF, and where it gets it wrong.',
       },
       check: {
         title: 'Resume text check',
@@ -44,15 +44,15 @@ export const TOOLS_TEXTS = defineTexts({
       },
       pdf: {
         title: 'Merge PDFs and order pages',
-        text: 'One file of resume, portfolio and certificates: drag, turn, delete.',
+        text: 'Resume, portfolio and certificates in one file: drag, rotate, delete.',
       },
     },
     points: {
       local: {
         title: 'No upload',
-        text: 'All work is done in this page; only a resume you open in the editor is kept.',
+        text: 'Everything happens in this page; only a resume you open in the editor is saved.',
       },
-      free: { title: 'No account', text: 'No sign-in, no watermark, no limit to how often.' },
+      free: { title: 'No account', text: 'No sign-in, no watermark, no usage limits.' },
       honest: {
         title: 'Nothing made up',
         text: 'What is doubtful is marked for you to check, never filled in.',

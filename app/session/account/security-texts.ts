@@ -76,7 +76,7 @@ export const SECURITY_TEXTS = defineTexts({
   en: {
     title: 'Two-step sign-in',
     text: 'Nobody gets in with your password or mailbox alone.',
-    required: 'Your role wants a sign-in of two steps: set it up, then sign in again.',
+    required: 'Your role requires two-step sign-in: set it up, then sign in again.',
     app: 'Authenticator app',
     off: 'Off',
     on: (when: string, left: number) =>
@@ -84,7 +84,7 @@ export const SECURITY_TEXTS = defineTexts({
     setUp: 'Set up',
     manage: 'Manage',
     passkeys: 'Passkeys',
-    noPasskey: 'Sign in by fingerprint, face or the device’s PIN: one step that counts as two',
+    noPasskey: 'Sign in with a fingerprint, your face or the device’s PIN: one step that counts as two',
     addPasskey: 'Add',
     remove: 'Remove',
     removeOf: (name: string) => `Remove “${name}”`,
@@ -99,7 +99,7 @@ export const SECURITY_TEXTS = defineTexts({
     passkeyDo: 'Continue',
     passkeyFailed: 'The browser made no passkey; please try again',
     setUpTitle: 'Set up two-step sign-in',
-    setUpText: 'First, show that it is you.',
+    setUpText: 'First, confirm that it’s you.',
     next: 'Next',
     scan: 'Scan this with an authenticator app, or type the key:',
     alt: 'QR code for an authenticator app',
@@ -120,7 +120,7 @@ export const SECURITY_TEXTS = defineTexts({
     turnedOff: 'Two-step sign-in is off',
     events: {
       title: 'Account log',
-      text: 'Ways in, exports and changes of the last 180 days.',
+      text: 'Sign-ins, exports and changes in the last 180 days.',
       more: 'Earlier',
       unknown: 'Unknown device',
       ways: {
@@ -143,7 +143,7 @@ export const SECURITY_TEXTS = defineTexts({
         'two-step-off': 'Two-step sign-in off',
         'passkey-added': 'Passkey added',
         'passkey-removed': 'Passkey removed',
-        'end-asked': 'Deletion asked for',
+        'end-asked': 'Deletion requested',
       },
     },
   },

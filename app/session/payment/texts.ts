@@ -25,12 +25,12 @@ export const PAYMENT_TEXTS = defineTexts({
   },
   en: {
     title: 'Buy a membership',
-    opening: 'Making the order…',
+    opening: 'Creating the order…',
     order: (no: string) => `Order ${no}`,
     days: (days: number) => `${days} days`,
     pay: 'Go to payment',
     payHint:
-      'Card, Alipay or WeChat Pay, in a new tab. Come back here when you have paid; this updates by itself.',
+      'Card, Alipay or WeChat Pay, in a new tab. Come back here when you have paid; this page updates automatically.',
     waiting: 'Waiting for payment',
     paid: 'Paid. Your membership has begun',
     paidText: 'The receipt is in your mail. How long it runs is under My resumes → Membership.',
@@ -40,7 +40,7 @@ export const PAYMENT_TEXTS = defineTexts({
     failed: 'The payment did not go through',
     failedText: 'Nothing was charged. You can order again.',
     refunded: 'The order was refunded',
-    refundedText: 'The money went back the way it came, and its days were taken back.',
+    refundedText: 'The money went back the way it came, and its days were removed.',
     trouble: 'Payment could not be opened',
     again: 'Order again',
     retry: 'Try again',

@@ -66,7 +66,7 @@ export const ATS_TEXTS = defineTexts({
   en: {
     meta: 'ATS text view · what a machine reads from your PDF · Jianli',
     title: 'ATS text view',
-    line: 'Hiring systems (ATS) don’t read the page, they read the text inside the PDF. This shows that text in the file’s own order, and what would be read wrongly.',
+    line: 'Hiring systems (ATS) don’t read the page, they read the text inside the PDF. This shows that text in the file’s own order, and what would be misread.',
     hint: 'PDF, up to 30 MB',
     accepted: 'a PDF file',
     summary: (problems: number, warnings: number) =>

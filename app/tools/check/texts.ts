@@ -32,7 +32,7 @@ export const CHECK_TEXTS = defineTexts({
     count: (n: number) => (n === 1 ? '1 word' : `${n} words`),
     empty: 'Findings appear here once there is text.',
     none: 'The rules found nothing',
-    noneText: 'Rules see how a thing is written; whether it fits the job is for you to judge.',
+    noneText: 'Rules only see how things are written; whether they fit the job is for you to judge.',
     found: (errors: number, warnings: number, hints: number) =>
       `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} to fix, ${hints} could be better`,
     severities: { error: 'Error', warning: 'To fix', hint: 'Could be better' },

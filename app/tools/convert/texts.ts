@@ -63,7 +63,7 @@ export const CONVERT_TEXTS = defineTexts({
   en: {
     meta: 'Import and convert a resume · JSON Resume, Word, PDF, Markdown · Jianli',
     title: 'Import and convert',
-    line: 'Read a resume you already have, turn it into another format, or go on writing in the editor. What is doubtful is listed; nothing is made up.',
+    line: 'Read a resume you already have, turn it into another format, or keep writing in the editor. What is doubtful is listed; nothing is made up.',
     hint: 'PDF, Word (.docx), Markdown, plain text, HTML, JSON Resume, YAML (RenderCV), up to 20 MB',
     orPaste: 'Or paste the text of a resume',
     pasteHint: 'Plain text, Markdown, JSON or YAML',
