@@ -6,7 +6,7 @@ export const graduate: GroupSource = {
   title: { 'zh-CN': '应届与实习', en: 'Graduates and first jobs' },
   summary: {
     'zh-CN': '没有正式工作也能写出完整的简历：课程、项目、实习与责任。',
-    en: 'A full page without a full-time job: courses, projects, internships and responsibility.',
+    en: 'A full resume without a full-time job: courses, projects, internships and responsibility.',
   },
   text: {
     'zh-CN': `应届生的简历不是缩水的职场简历，它回答的是另一个问题：这个人值不值得培养？
