@@ -2108,7 +2108,7 @@ export interface TaskSchedulePublish {
  */
 export interface TemplateCardBlock {
   /**
-   * Shows the template and “Start from this template”. Its code is in the list of templates.
+   * Shows the template and “Use this template”. Its code is in the list of templates.
    */
   code: string;
   id?: string | null;

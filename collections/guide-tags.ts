@@ -4,7 +4,7 @@ import type { Language } from './resumes/choices'
 export const GUIDE_TAGS = {
   writing: { 'zh-CN': '内容写作', en: 'Writing' },
   layout: { 'zh-CN': '排版', en: 'Layout' },
-  ats: { 'zh-CN': '筛选系统', en: 'Screening' },
+  ats: { 'zh-CN': '招聘系统', en: 'Hiring systems' },
   graduate: { 'zh-CN': '校招与应届', en: 'Graduates' },
   career: { 'zh-CN': '职业经历', en: 'Career' },
   photo: { 'zh-CN': '照片', en: 'Photo' },

@@ -10,8 +10,8 @@ import { defineTexts } from '~/i18n/define-texts'
 import { useTexts } from '~/i18n/use-texts'
 
 const TEXTS = defineTexts({
-  'zh-CN': { use: '用这个模板开始' },
-  en: { use: 'Start from this template' },
+  'zh-CN': { use: '使用此模板' },
+  en: { use: 'Use this template' },
 })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? ''} · Jianli` }]

@@ -29,11 +29,11 @@ export function SiteFooter() {
           </div>
           <Column title={t.product}>
             <SiteNav look="column" label={t.product} className="flex flex-col items-start" />
-          </Column>
-          <Column title={t.developers}>
             <a href="/feedback" className={LINK}>
               {t.feedback}
             </a>
+          </Column>
+          <Column title={t.developers}>
             <a href="/resume-api/docs" className={LINK}>
               {t.apiDocs}
             </a>

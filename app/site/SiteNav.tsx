@@ -46,6 +46,10 @@ export function SiteNav({ label, look, own = true, className }: SiteNavProps) {
   )
 }
 
+/** A template's own page stands below the wall of templates, though its address is among the examples'. */
+const OF_TEMPLATE = /^\/(template\/use|start)\/[^/]+$/
+
 function isWithin({ pathname, to }: { pathname: string; to: string }): boolean {
+  if (OF_TEMPLATE.test(pathname)) return to === '/#templates'
   return pathname === to || pathname.startsWith(`${to}/`)
 }

@@ -72,8 +72,8 @@ const templateCard: Block = {
       label: adminText({ en: 'Code of the template', 'zh-CN': '模板编号' }),
       admin: {
         description: adminText({
-          en: 'Shows the template and “Start from this template”. Its code is in the list of templates.',
-          'zh-CN': '显示这个模板和“用这个模板开始”。编号见后台的模板列表。',
+          en: 'Shows the template and “Use this template”. Its code is in the list of templates.',
+          'zh-CN': '显示这个模板和“使用此模板”。编号见后台的模板列表。',
         }),
       },
     },

@@ -38,7 +38,7 @@ const special: Record<string, Record<Language, string>> = {
     'zh-CN': '简历太长：全文至多 20 万字、4000 行',
     en: 'is too long: 200,000 characters and 4,000 lines in all',
   },
-  email: { 'zh-CN': '不是有效的邮箱地址', en: 'is not a valid e-mail address' },
+  email: { 'zh-CN': '不是有效的邮箱地址', en: 'is not a valid email address' },
   key: { 'zh-CN': '只能用小写字母、数字和连字符', en: 'may hold a-z, 0-9 and hyphens only' },
   inviteCode: { 'zh-CN': '须为 4 到 20 位字母或数字', en: 'must be 4 to 20 letters or digits' },
   digits6: { 'zh-CN': '须为 6 位数字', en: 'must be 6 digits' },

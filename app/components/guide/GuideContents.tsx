@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { cx } from '~/components/ui/cx'
 import type { Locale } from '~/i18n/locales'
 import { useTexts } from '~/i18n/use-texts'
@@ -17,9 +18,13 @@ export function GuideContents({ entries, language, look }: GuideContentsProps) {
   if (entries.length < 2) return null
   if (look === 'fold')
     return (
-      <details className="mb-8 rounded-card border border-line bg-surface px-4 lg:hidden">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-base font-semibold text-ink">
-          {t.contents}
+      <details className="group mb-8 rounded-card border border-line bg-surface px-4 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2.5 text-base font-semibold text-ink">
+          <span className="flex-1">{t.contents}</span>
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+          />
         </summary>
         <Links entries={entries} language={language} className="mb-4" />
       </details>

@@ -5,7 +5,7 @@ import { GUIDE_BODY_TEXTS } from './texts'
 
 export type CardTemplate = { code: string; title: string; language: Locale; picture: string }
 
-/** “Start from this template”, a picture of its first page beside it. */
+/** “Use this template”, a picture of its first page beside it. */
 export function GuideTemplateCard({ template, language }: { template: CardTemplate; language: Locale }) {
   const t = GUIDE_BODY_TEXTS[language]
   return (

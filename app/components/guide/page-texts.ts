@@ -3,8 +3,8 @@ import { defineTexts } from '~/i18n/define-texts'
 export const GUIDE_PAGE_TEXTS = defineTexts({
   'zh-CN': {
     title: '写作指南',
-    lead: '怎样写出一份经得起追问的简历：内容、排版、筛选系统、校招与转行。',
-    description: '中英文简历写作指南：写成果、用数字、按岗位修改、照片与篇幅、ATS 筛选的真相。',
+    lead: '怎样写出一份经得起追问的简历：内容、排版、招聘系统（ATS）、校招与转行。',
+    description: '中英文简历写作指南：写成果、用数字、按岗位修改、照片与篇幅、招聘系统（ATS）的真相。',
     all: '全部',
     tags: '按主题筛选',
     languages: '按语言筛选',
@@ -27,9 +27,9 @@ export const GUIDE_PAGE_TEXTS = defineTexts({
   },
   en: {
     title: 'Guides',
-    lead: 'How to write a resume that stands up to questions: content, layout, screening software, first jobs and changes of direction.',
+    lead: 'How to write a resume that stands up to questions: content, layout, hiring systems (ATS), first jobs and changes of direction.',
     description:
-      'Guides to writing resumes in English and Chinese: results, numbers, tailoring, photos, length, and what screening software really does.',
+      'Guides to writing resumes in English and Chinese: results, numbers, tailoring, photos, length, and what hiring systems (ATS) really do.',
     all: 'All',
     tags: 'By subject',
     languages: 'By language',

@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const GUIDE_BODY_TEXTS = defineTexts({
   'zh-CN': {
     kinds: { tip: '小提示', note: '说明', warning: '注意' },
-    start: '用这个模板开始',
+    start: '使用此模板',
     startText: '免费，无需注册，打开就能写。',
     table: '表格',
     done: '已完成',
@@ -11,7 +11,7 @@ export const GUIDE_BODY_TEXTS = defineTexts({
   },
   en: {
     kinds: { tip: 'Tip', note: 'Note', warning: 'Careful' },
-    start: 'Start from this template',
+    start: 'Use this template',
     startText: 'Free, no account needed. It opens ready to write.',
     table: 'Table',
     done: 'Done',

@@ -38,6 +38,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={props.onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={props.isKept ?? false}
+      data-modal
       className="fixed inset-0 z-50 flex items-end justify-center bg-scrim transition duration-200 ease-out data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
     >
       <Modal

@@ -4,16 +4,19 @@ import { cx } from './cx'
 
 export type SwitchProps = Omit<AriaSwitchProps, 'className' | 'children' | 'style'> & {
   className?: string
+  /** `sm` among fields whose labels are small. */
+  size?: 'sm' | 'md'
   children: ReactNode
 }
 
 /** The label stands before the switch, so that a column of them is aligned on both edges. */
-export function Switch({ className, children, ...props }: SwitchProps) {
+export function Switch({ className, size = 'md', children, ...props }: SwitchProps) {
   return (
     <AriaSwitch
       {...props}
       className={cx(
-        'group flex min-h-8 cursor-pointer items-center justify-between gap-3 text-base text-ink data-disabled:opacity-50 pointer-coarse:min-h-11',
+        'group flex min-h-8 cursor-pointer items-center justify-between gap-3 text-ink data-disabled:opacity-50 pointer-coarse:min-h-11',
+        size === 'sm' ? 'text-sm' : 'text-base',
         className,
       )}
     >

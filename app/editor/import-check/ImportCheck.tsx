@@ -60,7 +60,7 @@ export function ImportCheck({ notes, show }: Props) {
       aria-label={texts.name}
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-accent-tint py-1.5 ps-4 pe-2 text-sm text-ink"
     >
-      <FileSearch aria-hidden className="size-4 shrink-0 text-accent-text" />
+      <FileSearch aria-hidden className="size-4 shrink-0 text-link" />
       <p className="min-w-0 flex-1 basis-60">
         <span className="me-2 font-semibold whitespace-nowrap">{texts.count(shown + 1, left.length)}</span>
         {note.message}

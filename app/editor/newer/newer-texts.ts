@@ -24,7 +24,7 @@ export const NEWER_TEXTS = defineTexts({
   },
   en: {
     title: (name: string) => `The newer version of ${name}`,
-    now: 'Today’s version',
+    now: 'Your version',
     newer: 'Newer version',
     about: 'Your words and all other settings stay.',
     font: (from: string, to: string) => `${to} in place of ${from}`,

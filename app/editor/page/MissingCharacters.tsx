@@ -8,12 +8,12 @@ import { useSettledContent } from './use-settled-content'
 const TEXTS = defineTexts({
   'zh-CN': {
     missing: (characters: string) =>
-      `字体中没有这些字符，PDF 中会显示为替代字形或方框，筛选系统可能读不出：${characters}`,
+      `字体中没有这些字符，PDF 中会显示为替代字形或方框，招聘系统（ATS）可能读不出：${characters}`,
     comma: '、',
   },
   en: {
     missing: (characters: string) =>
-      `Our fonts lack these characters; in the PDF they may look different or be a box, and may not be read by screening systems: ${characters}`,
+      `Our fonts lack these characters; in the PDF they may look different or be a box, and may not be read by hiring systems (ATS): ${characters}`,
     comma: ', ',
   },
 })

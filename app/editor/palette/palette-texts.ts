@@ -38,7 +38,7 @@ export const PALETTE_TEXTS = defineTexts({
     add: (name: string) => `Add ${name}`,
     photo: 'Photo',
     page: 'Page',
-    sheetText: 'Press ? anywhere to open this sheet. Keys of one sign rest while you type.',
+    sheetText: 'Press ? anywhere to open this sheet. Single-key shortcuts are off while you type.',
     writing: 'While writing text',
     moving: 'On a drag handle',
     addBelow: 'Add an entry below',

@@ -37,7 +37,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
       name: 'Your name',
       headline: 'Position you want',
       phone: 'Phone',
-      email: 'E-mail',
+      email: 'Email',
       location: 'City',
     },
     period: 'Start – end',

@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 /** Words of what a screening system reads in the PDF. */
 export const READ_BACK_TEXTS = defineTexts({
   'zh-CN': {
-    about: '招聘方的筛选系统从 PDF 中提取文字，读到的内容和顺序如下。',
+    about: '招聘系统（ATS）从 PDF 中提取文字，读到的内容和顺序如下。',
     close: '关闭',
     reading: '正在生成 PDF 并逐字核对…',
     again: '重新读取',
@@ -35,7 +35,7 @@ export const READ_BACK_TEXTS = defineTexts({
     retry: '重试',
   },
   en: {
-    about: 'Screening systems take the text out of your PDF. This is what they get, in this order.',
+    about: 'Hiring systems (ATS) take the text out of your PDF. This is what they get, in this order.',
     close: 'Close',
     reading: 'Making the PDF and reading it back…',
     again: 'Read again',

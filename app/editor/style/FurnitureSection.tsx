@@ -27,6 +27,7 @@ export function FurnitureSection() {
       />
       {pageNumbers === 'off' ? null : (
         <Switch
+          size="sm"
           isSelected={config.pageNumberFirst}
           onChange={(value) => set({ field: 'pageNumberFirst', value, label: texts.pageNumberFirst })}
         >
@@ -41,6 +42,7 @@ export function FurnitureSection() {
       />
       {runningHead === 'off' ? null : (
         <Switch
+          size="sm"
           isSelected={config.runningEmail}
           onChange={(value) => set({ field: 'runningEmail', value, label: texts.runningEmail })}
         >

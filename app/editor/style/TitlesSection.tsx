@@ -23,6 +23,7 @@ export function TitlesSection() {
         onChange={(value) => set({ field: 'titleCase', value, label: texts.titleCase })}
       />
       <Switch
+        size="sm"
         isSelected={config.repeatTitles}
         onChange={(value) => set({ field: 'repeatTitles', value, label: texts.repeatTitles })}
       >

@@ -35,6 +35,7 @@ export function WritingSection() {
         onChange={(value) => set({ field: 'linkStyle', value, label: texts.linkStyle })}
       />
       <Switch
+        size="sm"
         isSelected={config.placeholders}
         onChange={(value) => set({ field: 'placeholders', value, label: texts.placeholders })}
       >

@@ -18,7 +18,7 @@ export const BASE_INFO_NAMES: Record<Language, Record<BaseInfoRow['kind'], strin
     name: 'Name',
     headline: 'Headline',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     location: 'Location',
     url: 'Website',
     profile: 'Profile',

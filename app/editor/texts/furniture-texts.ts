@@ -27,7 +27,7 @@ export const FURNITURE_TEXTS = defineTexts({
     pageNumberFirst: 'On the first page, too',
     runningHead: 'Name on later pages',
     heads: { off: 'None', head: 'Top', foot: 'Bottom' },
-    runningEmail: 'With the e-mail address',
+    runningEmail: 'With the email address',
     footer: 'A line at the foot of every page',
     footerExample: 'For example: reference 24-17',
     pageNumberAt: 'Place of the number',

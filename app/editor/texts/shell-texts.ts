@@ -88,7 +88,7 @@ export const SHELL_TEXTS = defineTexts({
     download: 'Download PDF',
     downloadUnsaved: 'Something could not be saved; this is the last saved version.',
     guestDownloaded: 'Downloaded. This resume is in this browser alone; sign in to keep it in an account.',
-    guestLimit: 'You have had all the downloads that need no account today. Sign in to go on.',
+    guestLimit: 'You’ve used today’s downloads without an account. Sign in to continue.',
     sampleLeft: (field: string) => `The PDF still holds words of the example: ${field}.`,
     sampleJump: 'Change it',
     content: 'Content',

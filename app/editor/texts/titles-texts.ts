@@ -15,7 +15,7 @@ export const TITLES_TEXTS = defineTexts({
   en: {
     titles: 'Titles and gaps',
     titlesWords: 'capitals small caps section spacing entries between 标题 间距',
-    titleCase: 'Titles of sections',
+    titleCase: 'Title capitals',
     cases: { typed: 'As typed', capitals: 'Capitals', 'small-caps': 'Small capitals' },
     onlyLetters: 'Chinese stays as it is',
     repeatTitles: 'Repeat on later pages',

@@ -60,7 +60,7 @@ export function PairWith({ language }: { language: Language }) {
                 className="w-full justify-start"
                 onPress={() => void pair(id)}
               >
-                <FileText aria-hidden className="size-4 text-muted" />
+                <FileText aria-hidden className="size-4 shrink-0 text-muted" />
                 <span className="min-w-0 truncate font-normal">{title}</span>
               </Button>
             </li>

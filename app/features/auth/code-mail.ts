@@ -50,7 +50,7 @@ const en = {
   title: {
     login: 'Sign in to Jianli',
     reset: 'Reset your password',
-    bind: 'Confirm your e-mail address',
+    bind: 'Confirm your email address',
     confirm: 'Confirm a change of your account',
   },
   lead: {
@@ -61,7 +61,7 @@ const en = {
       'Somebody who is signed in to your account wants to change how one signs in, or to end it. If it is you, enter this code:',
   },
   life: 'It is valid for 10 minutes and can be used once. Never give it to anybody.',
-  none: 'Somebody asked for a new password for this address, but it has no account. You can sign in with an e-mail code instead; that makes one.',
+  none: 'Somebody asked for a new password for this address, but it has no account. You can sign in with an email code instead; that makes one.',
   taken:
     'Somebody asked to use this address for another account. It has an account of its own; if both are yours, this code lets you make them one:',
   ignore: 'If it was not you, you can ignore this mail.',

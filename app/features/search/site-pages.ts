@@ -33,10 +33,14 @@ export const SITE_PAGES: SitePage[] = [
   {
     url: '/guide',
     texts: {
-      'zh-CN': { title: '写作指南', summary: '怎样写成果、用数字、按岗位修改，照片与篇幅，ATS 筛选的真相。' },
+      'zh-CN': {
+        title: '写作指南',
+        summary: '怎样写成果、用数字、按岗位修改，照片与篇幅，招聘系统（ATS）的真相。',
+      },
       en: {
         title: 'Guides',
-        summary: 'How to write results, use numbers, tailor to a job post; photos, length, and ATS facts.',
+        summary:
+          'How to write results, use numbers, tailor to a job post; photos, length, and facts on hiring systems (ATS).',
       },
     },
   },

@@ -6,14 +6,14 @@ export const toolPages: SitePage[] = [
     url: '/tools/ats',
     texts: {
       'zh-CN': { title: '招聘系统文本视图', summary: '看看招聘系统（ATS）从简历 PDF 里读到什么。' },
-      en: { title: 'ATS text view', summary: 'What hiring systems read in the PDF of your resume.' },
+      en: { title: 'ATS text view', summary: 'What hiring systems (ATS) read in the PDF of your resume.' },
     },
   },
   {
     url: '/tools/check',
     texts: {
       'zh-CN': { title: '简历文字检查', summary: '贴上文字，逐条指出问题和改法。' },
-      en: { title: 'Resume text check', summary: 'Paste your text and see what to mend, and how.' },
+      en: { title: 'Resume text check', summary: 'Paste your text and see what to fix, and how.' },
     },
   },
   {

@@ -33,10 +33,10 @@ export function TemplateCard({ template, onUse }: TemplateCardProps) {
         <PaperTray over={<Over text={t.use} members={template.vipOnly ? t.members : null} />}>
           <TemplatePicture src={template.picture} alt="" />
         </PaperTray>
-        <span className="mt-3 block truncate text-base font-semibold text-ink" lang={template.language}>
+        <span className="mt-3 line-clamp-2 text-base font-semibold text-ink" lang={template.language}>
           {template.title}
         </span>
-        <span className="mt-0.5 block truncate text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="mt-0.5 line-clamp-2 text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </button>
     </li>
   )

@@ -43,7 +43,7 @@ export const HOME_TEXTS = defineTexts({
     },
     proof3: {
       title: '人和系统都读得懂',
-      text: 'PDF 里是真正的文字，带标签、书签与语言，招聘系统按阅读顺序就能读出来。',
+      text: 'PDF 里是真正的文字，带标签、书签与语言，招聘系统（ATS）按阅读顺序就能读出来。',
     },
     local: {
       title: '继续编辑本机上的简历',
@@ -97,8 +97,8 @@ export const HOME_TEXTS = defineTexts({
         a: '删除后可以立即撤销，也可以在 30 天内从回收站恢复。',
       },
       a5: {
-        q: '导出的 PDF 能过招聘系统（ATS）吗？',
-        a: 'PDF 里是真正的文字，按阅读顺序排列，不是图片。在「工具」里用招聘系统文本视图打开它，就能看到机器读到的内容。',
+        q: '导出的 PDF 能过招聘系统吗？',
+        a: 'PDF 里是真正的文字，按阅读顺序排列，不是图片。在“工具”里用招聘系统文本视图打开它，就能看到机器读到的内容。',
       },
       a6: {
         q: '没写完断网了，会丢吗？',
@@ -106,7 +106,7 @@ export const HOME_TEXTS = defineTexts({
       },
       a7: {
         q: '可以中英文各做一份吗？',
-        a: '可以。模板分中文和英文两类，日期、标点与分节标题都按各自的习惯排。',
+        a: '可以。模板分中文和英文两类，日期、标点与模块标题都按各自的习惯排。',
       },
       a8: {
         q: '能自己部署吗？',
@@ -151,45 +151,45 @@ export const HOME_TEXTS = defineTexts({
     },
     proof2: {
       title: 'At home in Chinese type',
-      text: 'No punctuation at the start of a line, air between Chinese and Latin, and bold that is truly bold.',
+      text: 'No punctuation at the start of a line, space between Chinese and Latin, and real bold type.',
       sample: '负责React组件库，覆盖12个业务线；首屏从3.2秒降到1.1秒。',
-      before: 'Without rules',
-      after: 'With ours',
+      before: 'Plain typesetting',
+      after: 'Our typesetting',
     },
     proof3: {
       title: 'Readable by people and systems',
-      text: 'The PDF holds real text with tags, bookmarks and a language. Hiring systems read it in the right order.',
+      text: 'The PDF holds real text with tags, bookmarks and a language. Hiring systems (ATS) read it in the right order.',
     },
     local: {
-      title: 'Go on with a resume of this browser',
-      text: 'Kept here until you sign in; then it moves into your account.',
+      title: 'Continue a resume saved in this browser',
+      text: 'It stays here until you sign in, then moves into your account.',
       all: (n: number) => (n === 1 ? 'See the list' : `All ${n} resumes`),
     },
     sharing: {
-      title: 'Send a link, and it is read',
-      line: 'No attachments back and forth. Mend a line, and readers see the mended page.',
+      title: 'Send a link they can read right away',
+      line: 'No attachments back and forth. Fix a line and readers see it.',
       step1: {
         title: 'Set a code of 8 digits',
-        text: 'Nobody gets in without it, and after ten wrong guesses one has to wait before trying again.',
+        text: 'Nobody gets in without it, and after ten wrong guesses you have to wait before trying again.',
       },
       step2: {
         title: 'Send the link',
-        text: 'Readers need no account, a phone will do, and the page loads no script. To keep it, they download the same PDF.',
+        text: 'Readers need no account, it works on a phone, and the page loads no scripts. To keep a copy, they download the same PDF.',
       },
       step3: {
         title: 'Take it back any time',
-        text: 'Empty the code and the link is closed at once. Search engines never list it.',
+        text: 'Clear the code and the link stops working at once. Search engines never list it.',
       },
-      panel: { code: 'Access code', copied: 'Link copied', readers: 'Readers can look, not change' },
+      panel: { code: 'Access code', copied: 'Link copied', readers: 'View only, no changes' },
     },
     guides: {
       title: 'What you write matters more than the template',
-      line: 'How to tell results, where numbers come from, one page or two: each guide has ways and examples.',
+      line: 'How to write about results, where to find numbers, one page or two: each guide comes with methods and examples.',
       all: 'All guides',
     },
     bring: {
       title: 'Have a resume already?',
-      text: 'Drop in Word, PDF, Markdown or JSON Resume. Files are read in your browser, not uploaded, and you can take everything out again.',
+      text: 'Drop in Word, PDF, Markdown or JSON Resume. Files are read in your browser, not uploaded, and you can export everything again.',
       go: 'Import one',
     },
     closing: {
@@ -200,31 +200,31 @@ export const HOME_TEXTS = defineTexts({
     answers: {
       a1: {
         q: 'Do I need an account?',
-        a: 'No. Without one your resume stays in this browser. Sign in and it moves into your account, so you can go on elsewhere.',
+        a: 'No. Without one your resume stays in this browser. Sign in and it moves into your account, so you can continue on another device.',
       },
       a2: {
         q: 'How do I share it?',
-        a: 'Give the resume an access code of 8 digits and send the link. Readers need no account and can’t change anything; empty the code and the link stops working at once.',
+        a: 'Give the resume an access code of 8 digits and send the link. Readers need no account and can’t change anything; clear the code and the link stops working at once.',
       },
       a3: {
         q: 'Do I lose anything when I change the template?',
-        a: 'No. Content and layout are kept apart; a template changes only the looks.',
+        a: 'No. Content and layout are stored separately; a template only changes how it looks.',
       },
       a4: {
         q: 'I deleted a resume by mistake',
-        a: 'You can undo it right away, or take it out of the trash within 30 days.',
+        a: 'You can undo it right away, or restore it from the trash within 30 days.',
       },
       a5: {
-        q: 'Does the PDF get through hiring systems (ATS)?',
+        q: 'Does the PDF get through hiring systems?',
         a: 'It holds real text in reading order, not a picture. Open it in the ATS text view under Tools and see what a machine reads.',
       },
       a6: {
-        q: 'What if the connection breaks while I write?',
-        a: 'Nothing is lost. Each change is kept on your device first and saved once you are back; two windows on one resume are merged.',
+        q: 'What if I lose my connection while writing?',
+        a: 'Nothing is lost. Each change is kept on your device first and saved once you are back online; edits from two windows are merged.',
       },
       a7: {
         q: 'Can I have one in English and one in Chinese?',
-        a: 'Yes. Templates come in both languages; dates, punctuation and section titles follow each one’s customs.',
+        a: 'Yes. Templates come in both languages; dates, punctuation and section titles follow the conventions of each.',
       },
       a8: {
         q: 'Can I run it myself?',

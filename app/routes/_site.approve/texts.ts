@@ -20,7 +20,7 @@ export const APPROVE_TEXTS = defineTexts({
   },
   en: {
     title: 'Let it in?',
-    ask: (device: string) => `A device waits to be signed in as you: ${device}.`,
+    ask: (device: string) => `A device is waiting to sign in as you: ${device}.`,
     warning: 'Approve only if you have just opened that QR code yourself.',
     approve: 'Approve',
     refuse: 'Refuse',
@@ -30,7 +30,7 @@ export const APPROVE_TEXTS = defineTexts({
     approvedText: 'The other device will be signed in in a moment. You can close this page.',
     refused: 'Refused',
     refusedText: 'The device was not signed in.',
-    ended: 'This QR code has ended',
+    ended: 'This QR code has expired',
     endedText: 'Refresh the QR code on the other device and scan it again.',
     unknown: 'an unknown device',
     home: 'Back to home',

@@ -30,7 +30,7 @@ export const FEEDBACK_TEXTS = defineTexts({
     content: 'Your message',
     contentHint: 'Please leave out identity or bank card numbers.',
     contact: 'Contact (optional)',
-    contactHint: 'With a mail address we can answer you.',
+    contactHint: 'With an email address we can answer you.',
     images: 'Pictures (optional)',
     choose: 'Choose pictures',
     imagesHint: 'Up to 3, each up to 5 MB: PNG, JPEG, WebP, AVIF or GIF.',
@@ -38,7 +38,7 @@ export const FEEDBACK_TEXTS = defineTexts({
     send: 'Send',
     sent: {
       title: 'Received, thank you',
-      text: 'We read every message, and answer if you left a mail address.',
+      text: 'We read every message, and answer if you left an email address.',
       home: 'Go home',
     },
     problems: {

@@ -11,7 +11,7 @@ import { listGuides } from '~/features/guides/list-guides.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { cx } from '~/components/ui/cx'
+import { filterLinkClass } from '~/components/ui/filter-link-class'
 import { useLocale } from '~/i18n/locale-context'
 import { addressOfList, readFilters, type GuideFilters } from './read-filters'
 import { OWN_NAMES } from '../../../collections/languages/own-names'
@@ -57,7 +57,7 @@ export default function Guides() {
   const t = useTexts(GUIDE_PAGE_TEXTS)
   return (
     <div className="jl-container py-10 md:py-16">
-      <h1 className="text-2xl font-bold text-ink md:text-3xl">{t.title}</h1>
+      <h1 className="text-3xl font-bold text-ink md:text-4xl">{t.title}</h1>
       <p className="mt-3 max-w-[42rem] text-md leading-[1.7] text-muted">{t.lead}</p>
       <FilterBar filters={filters} />
       {list.length === 0 ? (
@@ -95,14 +95,15 @@ function FilterBar({ filters }: { filters: GuideFilters }) {
   const at = (change: Partial<GuideFilters>) => addressOfList({ ...filters, page: 1, ...change })
   const language = filters.language ?? locale
   return (
-    <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-      <nav aria-label={t.tags} className="flex flex-wrap gap-1.5">
+    <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <nav aria-label={t.tags} className="flex flex-wrap gap-2">
         <Chip to={at({ tag: null })} current={filters.tag === null} text={t.all} />
         {GUIDE_TAG_KEYS.filter((tag) => tag !== 'product').map((tag) => (
           <Chip key={tag} to={at({ tag })} current={filters.tag === tag} text={GUIDE_TAGS[tag][locale]} />
         ))}
       </nav>
-      <nav aria-label={t.languages} className="flex flex-wrap gap-1.5 lg:ms-auto">
+      <nav aria-label={t.languages} className="flex flex-wrap gap-2">
+        <Chip to={at({ language: 'all' })} current={language === 'all'} text={t.all} />
         {LANGUAGES.map((each) => (
           <Chip
             key={each}
@@ -112,7 +113,6 @@ function FilterBar({ filters }: { filters: GuideFilters }) {
             lang={each}
           />
         ))}
-        <Chip to={at({ language: 'all' })} current={language === 'all'} text={t.all} />
       </nav>
     </div>
   )
@@ -124,12 +124,7 @@ function Chip({ to, current, text, lang }: { to: string; current: boolean; text:
       href={to}
       lang={lang}
       aria-current={current ? 'true' : undefined}
-      className={cx(
-        'inline-flex min-h-8 items-center rounded-full border px-3 text-base no-underline transition pointer-coarse:min-h-11',
-        current
-          ? 'border-primary bg-primary text-on-primary'
-          : 'border-line text-muted hover:border-line-strong hover:text-ink',
-      )}
+      className={filterLinkClass({ on: current })}
     >
       {text}
     </a>

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
+import { NativeSelect } from '~/components/ui/NativeSelect'
 import type { JobChoices } from '~/features/recruitment/list-job-choices.server'
 import type { JobFilters } from '~/features/recruitment/list-jobs.server'
 import { useTexts } from '~/i18n/use-texts'
@@ -46,11 +47,11 @@ function Choice(props: { name: string; label: string; all: string; value: string
   // What the address says stays visible, though no job may have it any more.
   const shown = value && !options.includes(value) ? [value, ...options] : options
   return (
-    <select name={name} defaultValue={value} aria-label={label} className={fieldClass({ size: 'lg' })}>
+    <NativeSelect name={name} defaultValue={value} aria-label={label} size="lg">
       <option value="">{all}</option>
       {shown.map((option) => (
         <option key={option}>{option}</option>
       ))}
-    </select>
+    </NativeSelect>
   )
 }

@@ -35,7 +35,7 @@ export const JOBS_TEXTS = defineTexts({
     tailor: '为这个职位写简历',
     tailorText:
       '先复制职位描述放在手边，再挑一份相近的范例：把其中与要求对得上的经历提到前面，用对方的词说您做过的事。',
-    use: '使用这份',
+    use: '使用此范例',
     pastNote: '这个职位已经截止，仅供参考。',
     sample: '示例',
     sampleNote: '这是虚构的示例职位，用来展示页面的样子，公司和链接都不存在。',
@@ -60,7 +60,7 @@ export const JOBS_TEXTS = defineTexts({
     noMatch: 'No position matches',
     noMatchText: 'Try another word, or clear the filters to see all of them.',
     none: 'No positions at the moment',
-    noneText: 'Come back in a while. Having the resume ready can’t hurt.',
+    noneText: 'Check back soon. It doesn’t hurt to have your resume ready.',
     examples: 'See resume examples',
     paging: 'Pages of positions',
     page: (n: number) => `Page ${n}`,
@@ -69,15 +69,14 @@ export const JOBS_TEXTS = defineTexts({
     posted: 'Posted',
     until: 'Closes',
     source: 'Source',
-    copy: 'Copy the job text',
+    copy: 'Copy the job description',
     copied: 'Copied',
     tailor: 'Write a resume for this job',
     tailorText:
-      'Copy the job text to keep it at hand, then pick an example that comes close: move up what answers the requirements, and say what you did in their words.',
-    use: 'Use this one',
+      'Copy the job description to keep it at hand, then pick an example that comes close: move what matches the requirements to the top, and describe your work in their words.',
+    use: 'Use this example',
     pastNote: 'This position is closed; it is kept for reference.',
     sample: 'Sample',
-    sampleNote:
-      'An invented sample that shows how a job looks here; neither the company nor the link exists.',
+    sampleNote: 'A made-up sample that shows how a job looks here; neither the company nor the link is real.',
   },
 })

@@ -34,7 +34,9 @@ export default function SearchPage() {
   return (
     <div className="jl-container py-10 md:py-16">
       <div className="max-w-3xl">
-        <h1 className="text-3xl font-bold text-ink">{question ? t.titleFor(question) : t.title}</h1>
+        <h1 className="text-3xl font-bold break-words text-ink md:text-4xl">
+          {question ? t.titleFor(question) : t.title}
+        </h1>
         <Form role="search" action="/search" aria-label={t.label} className="mt-6 flex gap-2">
           <input
             type="search"

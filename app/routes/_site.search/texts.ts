@@ -3,13 +3,13 @@ import { defineTexts } from '~/i18n/define-texts'
 export const SEARCH_TEXTS = defineTexts({
   'zh-CN': {
     title: '搜索',
-    titleFor: (q: string) => `搜索「${q}」`,
+    titleFor: (q: string) => `搜索“${q}”`,
     label: '搜索全站',
     placeholder: '例如：护士、转行、一页',
     find: '搜索',
     count: (n: string) => `找到 ${n} 个结果`,
     partial: '没有页面包含全部词语，下面的页面包含其中一部分。',
-    none: (q: string) => `没有找到与「${q}」有关的页面`,
+    none: (q: string) => `没有找到与“${q}”有关的页面`,
     noneText: '换个说法，或用更短的词试试。也可以从这里看起：',
     start: '可以搜索指南、模板、范例、职位和页面。',
     kinds: {
@@ -32,7 +32,7 @@ export const SEARCH_TEXTS = defineTexts({
     partial: 'No page has all of these words; these have some of them.',
     none: (q: string) => `Nothing found for “${q}”`,
     noneText: 'Try other or shorter words, or start here:',
-    start: 'Looks through guides, templates, examples, jobs and pages.',
+    start: 'Searches guides, templates, examples, jobs and pages.',
     kinds: {
       page: 'Page',
       guide: 'Guide',

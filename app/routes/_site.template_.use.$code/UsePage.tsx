@@ -49,7 +49,7 @@ export function UsePage({ kind, name, language, picture, back, choice, now }: Us
           onClick={() => begin(choice)}
           className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-6 max-sm:w-full' })}
         >
-          {t.use}
+          {t.use[kind]}
         </button>
         <p className="mt-3 text-sm text-muted">{t.free}</p>
         <noscript>

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       name: title,
       language,
       picture: templatePicture(template),
-      back: { to: '/template', text: USE_TEXTS[locale].allExamples },
+      back: { to: '/#templates', text: USE_TEXTS[locale].templates },
       choice: { code },
       now: asksNow(request),
     },

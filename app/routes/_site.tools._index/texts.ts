@@ -15,7 +15,7 @@ export const TOOLS_TEXTS = defineTexts({
     points: {
       local: {
         title: '不上传',
-        text: '所有处理都在这个网页里完成；只有您点了「在编辑器中打开」的简历才会保存。',
+        text: '所有处理都在这个网页里完成；只有您点了“在编辑器中打开”的简历才会保存。',
       },
       free: { title: '不用注册', text: '没有账号也能用，没有水印，没有次数限制。' },
       honest: { title: '不编造', text: '认不准的内容会标出来请您核对，不会替您补写。' },
@@ -28,15 +28,15 @@ export const TOOLS_TEXTS = defineTexts({
     tools: {
       convert: {
         title: 'Import and convert',
-        text: 'Turn PDF, Word, Markdown and JSON Resume into one another, or read one in and go on writing.',
+        text: 'Turn PDF, Word, Markdown and JSON Resume into one another, or import one and keep writing.',
       },
       ats: {
         title: 'ATS text view',
-        text: 'See what a machine reads from your PDF, and where it reads wrongly.',
+        text: 'See what a machine reads from your PDF, and where it gets it wrong.',
       },
       check: {
         title: 'Resume text check',
-        text: 'Paste the text and learn what is vague, missing or private, where, and how to mend it.',
+        text: 'Paste the text and learn what is vague, missing or private, where, and how to fix it.',
       },
       photo: {
         title: 'Photo crop',
@@ -44,15 +44,15 @@ export const TOOLS_TEXTS = defineTexts({
       },
       pdf: {
         title: 'Merge PDFs and order pages',
-        text: 'One file of resume, portfolio and certificates: drag, turn, delete.',
+        text: 'Resume, portfolio and certificates in one file: drag, rotate, delete.',
       },
     },
     points: {
       local: {
         title: 'No upload',
-        text: 'All work is done in this page; only a resume you open in the editor is kept.',
+        text: 'Everything happens in this page; only a resume you open in the editor is saved.',
       },
-      free: { title: 'No account', text: 'No sign-in, no watermark, no limit to how often.' },
+      free: { title: 'No account', text: 'No sign-in, no watermark, no usage limits.' },
       honest: {
         title: 'Nothing made up',
         text: 'What is doubtful is marked for you to check, never filled in.',

@@ -40,7 +40,7 @@ export function Account() {
         </div>
       </Part>
       <Part title={t.waysIn.title} text={t.waysIn.text}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line sm:-my-3">
           <WayIn
             name={t.waysIn.email}
             state={user.email || t.waysIn.none}
@@ -108,7 +108,7 @@ function Events() {
   if (!data) return <Skeleton className="h-60 w-full" />
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line sm:-my-2">
         {data.list.map((event) => (
           <Row key={event.id} event={event} />
         ))}

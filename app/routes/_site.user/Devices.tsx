@@ -39,7 +39,7 @@ export function Devices() {
   }
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line sm:-my-3">
         {data.map((device) => (
           <Row key={device.id} device={device} onEnd={() => void end(device)} />
         ))}

@@ -37,7 +37,7 @@ export function Security() {
           {t.required}
         </p>
       )}
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line sm:-my-3">
         <WayIn
           name={t.app}
           state={twoStepSince ? t.on(date(twoStepSince), recoveryCodesLeft) : t.off}

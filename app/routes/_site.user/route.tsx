@@ -35,29 +35,45 @@ const TABS = {
 } as const
 const IDS = ['resumes', 'trash', 'membership', 'invites', 'account'] as const
 
+type Tab = (typeof IDS)[number]
+
 export default function User() {
   const t = useTexts(USER_TEXTS)
+  const names = useTabNames()
   const isGuest = useSession().status === 'guest'
+  const [search] = useSearchParams()
+  const asked = IDS.find((id) => id === search.get('tab')) ?? 'resumes'
+  const tab = isGuest ? 'resumes' : asked
   return (
     <div className="jl-container py-8 md:py-12">
-      <div className="mb-6 flex items-center gap-3">
-        <h1 className="flex-1 text-xl font-bold text-ink sm:text-2xl">{t.title}</h1>
-        <ImportButton />
-        <LinkButton to="/#templates" look="primary">
-          {t.newResume}
-        </LinkButton>
+      {/* As high with the buttons as without: nothing moves between the tabs. */}
+      <div className="mb-6 flex min-h-9 items-center gap-3">
+        <h1 className="flex-1 text-xl font-bold text-ink sm:text-2xl">
+          {tab === 'resumes' ? t.title : names[tab]}
+        </h1>
+        {tab === 'resumes' && (
+          <>
+            <ImportButton />
+            <LinkButton to="/#templates" look="primary">
+              {t.newResume}
+            </LinkButton>
+          </>
+        )}
       </div>
-      {isGuest ? <GuestList /> : <Sections />}
+      {isGuest ? <GuestList /> : <Sections tab={tab} />}
     </div>
   )
 }
 
-function Sections() {
-  const t = useTexts(USER_TEXTS)
+function useTabNames(): Record<Tab, string> {
+  const { resumes, trash, account } = useTexts(USER_TEXTS)
   const { membership, invites } = useTexts(MEMBERSHIP_TEXTS)
-  const names = { ...t, membership, invites }
-  const [search] = useSearchParams()
-  const tab = IDS.find((id) => id === search.get('tab')) ?? 'resumes'
+  return { resumes, trash, membership, invites, account }
+}
+
+function Sections({ tab }: { tab: Tab }) {
+  const t = useTexts(USER_TEXTS)
+  const names = useTabNames()
   const Shown = TABS[tab]
   const current = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -33,8 +33,8 @@ export const VIP_TEXTS = defineTexts({
   },
   en: {
     title: 'Membership · Jianli',
-    heading: 'Free is enough. Membership gives room',
-    line: 'Writing and PDF are the same for everybody: no watermark, no limit of exports. Members get more space and the members’ templates.',
+    heading: 'Membership gives you more room',
+    line: 'Writing and PDF export are the same for everyone: no watermark, no limits. Members get more space and the members’ templates.',
     off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
     noPlans: 'There are no plans on sale at the moment.',
     free: 'Free',
@@ -56,9 +56,9 @@ export const VIP_TEXTS = defineTexts({
       more: { q: 'Can I buy more than one?', a: 'Yes. Days add up and never overlap; a day is 24 hours.' },
       refund: {
         q: 'How do refunds work?',
-        a: 'Write to us by the feedback form. The money goes back the way it came and its share of the days is taken back; days you used stay used.',
+        a: 'Write to us with the feedback form. The money goes back the way it came, and a matching share of your days is removed; days already used are not charged back.',
       },
-      renewal: { q: 'Does it renew by itself?', a: 'No. Every purchase is a single payment.' },
+      renewal: { q: 'Does it renew automatically?', a: 'No. Every purchase is a single payment.' },
     },
   },
 })

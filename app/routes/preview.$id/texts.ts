@@ -59,7 +59,7 @@ export const PREVIEW_TEXTS = defineTexts({
     },
     ended: {
       revoked: {
-        title: 'This link was taken back',
+        title: 'This link was revoked',
         text: 'The resume is no longer shared by it. Ask its owner for a new link.',
       },
       expired: {

@@ -72,11 +72,11 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
       save: 'Save password',
     },
     email: {
-      bind: 'Add an e-mail address',
-      change: 'Change your e-mail address',
+      bind: 'Add an email address',
+      change: 'Change your email address',
       text: 'A code goes to the new address. Afterwards, sign in with that one.',
       notice: (email: string) => `${email} will be told.`,
-      new: 'New e-mail',
+      new: 'New email',
       save: 'Use this address',
     },
     wechat: {

@@ -17,8 +17,8 @@ export const EXPORT_TEXTS = defineTexts({
     command: (format: string) => `导出：${format}`,
     commandBoth: (format: string) => `导出中英两版：${format}`,
     both: '中英两版一起导出',
-    readBack: '筛选系统读到的内容',
-    differs: (count: number) => `PDF 已导出，但有 ${count} 处文字，筛选系统读到的与简历不一致。`,
+    readBack: '招聘系统读到的内容',
+    differs: (count: number) => `PDF 已导出，但有 ${count} 处文字，招聘系统（ATS）读到的与简历不一致。`,
     twinDiffers: (count: number) =>
       `另一语言版本的 PDF 有 ${count} 处读到的与简历不一致，可打开那份简历查看。`,
     look: '查看',
@@ -42,11 +42,11 @@ export const EXPORT_TEXTS = defineTexts({
     command: (format: string) => `Export: ${format}`,
     commandBoth: (format: string) => `Export both languages: ${format}`,
     both: 'Both languages at once',
-    readBack: 'What a screening system reads',
+    readBack: 'What a hiring system reads',
     differs: (count: number) =>
       count === 1
-        ? 'Exported, but a screening system reads one place differently.'
-        : `Exported, but a screening system reads ${count} places differently.`,
+        ? 'Exported, but a hiring system (ATS) reads one place differently.'
+        : `Exported, but a hiring system (ATS) reads ${count} places differently.`,
     twinDiffers: (count: number) =>
       count === 1
         ? 'In the PDF of the other language, one place reads differently. Open that resume to see it.'

@@ -35,7 +35,7 @@ export const QR_TEXTS = defineTexts({
     scanned: 'Scanned. Approve it on your phone.',
     confirmed: 'Approved, signing in…',
     done: 'Added.',
-    expired: 'The QR code has ended. Refresh it.',
+    expired: 'The QR code has expired. Refresh it.',
     taken: 'This WeChat account already belongs to another account.',
     refresh: 'Refresh',
     codeLabel: 'Code from the official account',

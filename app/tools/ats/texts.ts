@@ -5,7 +5,7 @@ export const ATS_TEXTS = defineTexts({
   'zh-CN': {
     meta: '招聘系统文本视图 · 看看机器从 PDF 里读到什么 · 简历',
     title: '招聘系统文本视图',
-    line: '招聘系统读的不是版面，而是 PDF 里的文字。这里按文件里的顺序显示机器读到的内容，并指出会读错的地方。',
+    line: '招聘系统（ATS）读的不是版面，而是 PDF 里的文字。这里按文件里的顺序显示机器读到的内容，并指出会读错的地方。',
     hint: 'PDF，不超过 30 MB',
     accepted: 'PDF 文件',
     summary: (problems: number, warnings: number) =>
@@ -25,7 +25,7 @@ export const ATS_TEXTS = defineTexts({
       },
       picturePages: { title: (n: string) => `第 ${n} 页只有图片`, how: '把这些页换成文字。' },
       columns: {
-        title: (n: string, line: string) => `左右两栏的文字混在了一起，有 ${n} 行，例如「${line}」`,
+        title: (n: string, line: string) => `左右两栏的文字混在了一起，有 ${n} 行，例如“${line}”`,
         how: '不要用表格或空格排成两栏；改为单栏，或使用按阅读顺序导出的模板。',
       },
       broken: {
@@ -37,12 +37,12 @@ export const ATS_TEXTS = defineTexts({
         how: '搜索和筛选时会匹配不到。换一种字体或导出方式。',
       },
       spaced: {
-        title: (line: string) => `字母之间有空格：「${line}」`,
+        title: (line: string) => `字母之间有空格：“${line}”`,
         how: '用字符间距设置代替手打空格，否则会读成一个个字母。',
       },
       name: { title: (name: string) => `第一行是姓名：${name}`, how: '' },
       noName: {
-        title: (line: string) => `第一行不像姓名：「${line}」`,
+        title: (line: string) => `第一行不像姓名：“${line}”`,
         how: '把姓名放在最前面，单独一行。',
       },
       email: { title: (mail: string) => `邮箱：${mail}`, how: '' },
@@ -56,7 +56,7 @@ export const ATS_TEXTS = defineTexts({
       headings: { title: (list: string) => `认出的标题：${list}`, how: '' },
       noHeadings: {
         title: '没有认出任何常见标题',
-        how: '使用「工作经历」「教育背景」「专业技能」这样的标题，各占一行。',
+        how: '使用“工作经历”“教育背景”“专业技能”这样的标题，各占一行。',
       },
       links: { title: (n: string) => `${n} 个可点击的链接`, how: '' },
       attachment: { title: '附有简历数据，可以再次导入', how: '' },
@@ -66,7 +66,7 @@ export const ATS_TEXTS = defineTexts({
   en: {
     meta: 'ATS text view · what a machine reads from your PDF · Jianli',
     title: 'ATS text view',
-    line: 'Hiring systems don’t read the page, they read the text inside the PDF. This shows that text in the file’s own order, and what would be read wrongly.',
+    line: 'Hiring systems (ATS) don’t read the page, they read the text inside the PDF. This shows that text in the file’s own order, and what would be misread.',
     hint: 'PDF, up to 30 MB',
     accepted: 'a PDF file',
     summary: (problems: number, warnings: number) =>

@@ -47,7 +47,13 @@ export function BeginDialog({ choice, onClose }: Props) {
     />
   )
   return (
-    <Dialog isOpen onOpenChange={() => !isMaking && onClose()} size="lg" title={t.title} description={t.text}>
+    <Dialog
+      isOpen
+      onOpenChange={() => !isMaking && onClose()}
+      size="lg"
+      title={t.title}
+      description={'language' in choice ? t.anyText : t.text}
+    >
       <ul className="grid gap-3 pt-1 sm:grid-cols-3">
         {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
         {option('own', <FileUp />, () => input.current?.click())}
@@ -97,7 +103,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
       >
         <span
           aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text [&>svg]:size-5"
+          className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-tint text-link [&>svg]:size-5"
         >
           {icon}
         </span>

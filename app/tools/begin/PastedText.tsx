@@ -25,8 +25,8 @@ export function PastedText({ isDisabled, onFile }: Props) {
   }, [])
   if (text === undefined)
     return (
-      <Button look="ghost" className="mt-3" isDisabled={isDisabled} onPress={() => setText('')}>
-        <ClipboardPaste aria-hidden />
+      <Button look="ghost" className="-ms-4 mt-3" isDisabled={isDisabled} onPress={() => setText('')}>
+        <ClipboardPaste aria-hidden className="size-4" />
         {t.paste}
       </Button>
     )

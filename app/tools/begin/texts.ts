@@ -3,7 +3,8 @@ import { defineTexts } from '~/i18n/define-texts'
 export const BEGIN_TEXTS = defineTexts({
   'zh-CN': {
     title: '怎样开始？',
-    text: '三种方式用的都是所选模板的版式，以后可以随时更换。',
+    text: '三种方式都用这个模板的版式，以后可以随时更换。',
+    anyText: '模板以后可以随时更换。',
     blank: { name: '空白开始', text: '模块都已排好，灰色的字提示该写什么，不会印出来' },
     own: { name: '导入我的简历', text: 'PDF、Word、Markdown、JSON 等，文件在浏览器里读取，不会上传' },
     example: { name: '照着范例改', text: '一份虚构人物的完整简历，把内容换成您自己的' },
@@ -17,21 +18,22 @@ export const BEGIN_TEXTS = defineTexts({
   },
   en: {
     title: 'How do you want to begin?',
-    text: 'Each way uses the template you chose. You can change it at any time.',
+    text: 'Each way uses this template. You can change it at any time.',
+    anyText: 'You can change the template at any time.',
     blank: {
       name: 'Blank',
-      text: 'The sections are there; grey words say what belongs where and never print',
+      text: 'The sections are there; grey words show what goes where and never print',
     },
     own: {
-      name: 'Bring my own',
+      name: 'Import my own',
       text: 'PDF, Word, Markdown, JSON and more; the file is read in your browser, not uploaded',
     },
-    example: { name: 'From the example', text: 'A full resume of an invented person, to write over' },
+    example: { name: 'From the example', text: 'A full resume of a fictional person, to write over' },
     choose: 'Choose a resume file',
     paste: 'Or paste the text of a resume',
     pasted: 'Text of the resume',
     pasteHint: 'Paste it as it is, line by line; it is read in your browser, not uploaded',
-    read: 'Begin with this text',
+    read: 'Start with this text',
     working: 'Opening the editor…',
     failed: 'The resume could not be made. Please try again later.',
   },

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { fieldClass } from '~/components/ui/field-class'
+import { NativeSelect } from '~/components/ui/NativeSelect'
 import { PHOTO_SIZES, type PhotoSize } from '~/features/photo/photo-sizes'
 import { useTexts } from '~/i18n/use-texts'
 import { PHOTO_TEXTS } from './texts'
@@ -74,15 +74,14 @@ function Choice({ label, value, note, onValue, children }: ChoiceProps) {
       <label htmlFor={id} className="mb-1 block text-sm text-muted">
         {label}
       </label>
-      <select
+      <NativeSelect
         id={id}
         value={value}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
-        className={fieldClass({ className: 'pointer-coarse:min-h-11' })}
       >
         {children}
-      </select>
+      </NativeSelect>
       {note && (
         <p id={`${id}-note`} className="mt-1 text-sm text-muted tabular-nums">
           {note}

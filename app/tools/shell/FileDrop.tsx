@@ -61,7 +61,7 @@ export function FileDrop({ accept, hint, multiple = false, compact = false, onFi
           <FileUp aria-hidden className="size-5" />
         </span>
       )}
-      <span className={cx('font-semibold text-ink', compact ? 'text-base' : 'text-md')}>
+      <span className={cx('font-semibold text-ink pointer-coarse:hidden', compact ? 'text-base' : 'text-md')}>
         {isOver ? t.dropActive : t.drop}
       </span>
       <label

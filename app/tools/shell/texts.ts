@@ -11,7 +11,7 @@ export const SHELL_TEXTS = defineTexts({
     paste: '也可以复制文件后按 Ctrl + V（Mac 为 ⌘V）粘贴',
     again: '换一个文件',
     working: '正在处理…',
-    failed: (file: string, reason: string) => `「${file}」：${reason}`,
+    failed: (file: string, reason: string) => `“${file}”：${reason}`,
     tooLarge: (limit: string) => `文件超过 ${limit}，请换一个小一些的`,
     empty: '文件是空的',
     wrongKind: (accepted: string) => `不支持这种文件，请选择 ${accepted}`,

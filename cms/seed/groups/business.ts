@@ -27,7 +27,7 @@ export const business: GroupSource = {
 
 写比例、量级或排名：“成本下降约两成”“华东区第二”。不要写没有公开的财务数据。
 `,
-    en: `Business résumés never lack numbers. They lack numbers one can believe.
+    en: `Business resumes never lack numbers. They lack numbers one can believe.
 
 ## Give each figure its denominator
 

@@ -27,7 +27,7 @@ export const engineering: GroupSource = {
 
 按“语言、数据、平台、工具”分三四组，每组三五项，面试时能被问上十分钟的才写。
 `,
-    en: `Engineering résumés turn into lists of technologies before their writers notice. What the reader wants to know is simpler: if we give you a system, what becomes of it?
+    en: `Engineering resumes turn into lists of technologies before their writers notice. What the reader wants to know is simpler: if we give you a system, what becomes of it?
 
 ## The problem first, the technology second
 

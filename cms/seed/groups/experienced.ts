@@ -27,7 +27,7 @@ export const experienced: GroupSource = {
 
 可以不写毕业年份，但不要把经历写成没有时间的能力清单。读的人会先怀疑，再计算。
 `,
-    en: `The longer the career, the more a résumé is about choosing. With a new direction, it is about translating.
+    en: `The longer the career, the more a resume is about choosing. With a new direction, it is about translating.
 
 ## Fifteen years and more
 

@@ -5,8 +5,8 @@ export const graduate: GroupSource = {
   order: 5,
   title: { 'zh-CN': '应届与实习', en: 'Graduates and first jobs' },
   summary: {
-    'zh-CN': '没有正式工作也能写满一页：课程、项目、实习与责任。',
-    en: 'A full page without a full-time job: courses, projects, internships and responsibility.',
+    'zh-CN': '没有正式工作也能写出完整的简历：课程、项目、实习与责任。',
+    en: 'A full resume without a full-time job: courses, projects, internships and responsibility.',
   },
   text: {
     'zh-CN': `应届生的简历不是缩水的职场简历，它回答的是另一个问题：这个人值不值得培养？
@@ -27,7 +27,7 @@ export const graduate: GroupSource = {
 
 应届生用一页。写不满，就把最好的项目写细；写不下，就从最早的开始删。
 `,
-    en: `A graduate's résumé isn't a shrunken professional one. It answers a different question: is this person worth training?
+    en: `A graduate's resume isn't a shrunken professional one. It answers a different question: is this person worth training?
 
 ## Three things about education
 

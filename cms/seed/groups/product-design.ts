@@ -27,7 +27,7 @@ export const productDesign: GroupSource = {
 
 设计岗位的简历会被当作第一件作品来看：对齐、留白、层级。克制一点，比花哨更难，也更像会设计的人。
 `,
-    en: `In product and design the result usually belongs to a team. The résumé has to show your judgement in it.
+    en: `In product and design the result usually belongs to a team. The resume has to show your judgement in it.
 
 ## Decisions, not process
 
@@ -43,7 +43,7 @@ One address, three to five projects, each understood in one screen: context, you
 
 ## The page is the first piece of work
 
-A designer's résumé is read as a design: alignment, space, hierarchy. Restraint is harder than decoration and looks more like somebody who knows how.
+A designer's resume is read as a design: alignment, space, hierarchy. Restraint is harder than decoration and looks more like somebody who knows how.
 `,
   },
 }

@@ -28,7 +28,7 @@ export const recruitmentsEn: RecruitmentSource[] = [
   {
     language: 'en',
     company: 'Boreal Outfitters',
-    position: 'E-mail marketing specialist',
+    position: 'Email marketing specialist',
     city: 'Montreal',
     tags: ['marketing', 'bilingual'],
     source: 'Company site',

@@ -19,7 +19,7 @@ test('a resume becomes a template, which is changed under those who use it', asy
 
   await signInPage({ page, site, token })
   await page.goto('/user')
-  await page.getByRole('button', { name: '「Ledger」的操作' }).click()
+  await page.getByRole('button', { name: '“Ledger”的操作' }).click()
   await page.getByRole('menuitem', { name: '设为模板' }).click()
   await page.waitForURL(/\/admin\/collections\/templates\/[\w-]+$/)
   const own = page.url().split('/').at(-1) ?? ''

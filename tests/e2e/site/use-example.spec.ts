@@ -7,7 +7,7 @@ test('a guest uses an example: a click on its card asks how, and opens the edito
   page,
 }) => {
   await page.goto('/template?group=engineering&lang=en')
-  await page.getByRole('link', { name: 'Use this one: Backend engineer' }).click()
+  await page.getByRole('link', { name: 'Use this example: Backend engineer' }).click()
   await beginWith({ page, way: 'example', locale: 'en' })
   await page.locator('[data-save-state]').waitFor()
   await expect(page.locator('.jl-page:visible').first()).toContainText(/engineer/i)
@@ -25,18 +25,18 @@ test('a guest looks at an example first; an address from elsewhere asks nothing 
   await page.goto('/template/use/engineering/backend-engineer?now')
   await expect(page.getByRole('heading', { level: 1, name: 'Backend engineer' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Use this one' }).click()
+  await page.getByRole('button', { name: 'Use this example' }).click()
   await beginWith({ page, way: 'blank', locale: 'en' })
   await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
 })
 
 test('with a template one is asked how to begin, from its own page as from a guide’s', async ({ page }) => {
   await page.goto('/template/use/classic-en')
-  await page.getByRole('button', { name: 'Use this one' }).click()
+  await page.getByRole('button', { name: 'Use this template' }).click()
   await beginWith({ page, way: 'blank', locale: 'en' })
   await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
   await page.goto('/start/classic-en')
-  await page.getByRole('button', { name: 'Start from this template' }).click()
+  await page.getByRole('button', { name: 'Use this template' }).click()
   await beginWith({ page, way: 'example', locale: 'en' })
   await page.locator('[data-save-state]').waitFor()
 })

@@ -17,7 +17,7 @@ test('text becomes Markdown, a download and a resume in the editor, and nothing 
   })
   await page.goto('/tools/convert')
   await page.getByLabel('选择文件').setInputFiles(asText('我的简历.txt', RESUME_TEXT))
-  await expect(page.getByRole('heading', { name: '已读取「我的简历.txt」' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '已读取“我的简历.txt”' })).toBeFocused()
   await page.getByRole('radio', { name: /Markdown/ }).check()
   await expect(page.locator('pre')).toContainText('### 北京云栈科技有限公司 | 高级前端工程师')
   const [download] = await Promise.all([

@@ -98,7 +98,7 @@ it('says in the reader’s language that it was taken back, has expired or is us
   expect((await open(link.id, { headers: zh })).body.message).toBe('此链接已过期')
   expect((await open(link.id, { code: '00000001' })).status).toBe(403)
   await change(link.id, { expiresAt: null, revoked: true })
-  expect((await open(link.id)).body).toMatchObject({ code: 410, message: 'This link was taken back' })
+  expect((await open(link.id)).body).toMatchObject({ code: 410, message: 'This link was revoked' })
   await change(link.id, { revoked: false })
   expect((await open(link.id)).status).toBe(200)
   await change(link.id, { viewLimit: 1 })

@@ -135,7 +135,7 @@ it('lists every public page in the site map, each there, each in its languages',
 })
 
 it.each([
-  ['/guide', '/guide/feed.xml', 'en', 'Your first résumé'],
+  ['/guide', '/guide/feed.xml', 'en', 'Your first resume'],
   ['/guide', '/guide/feed.xml', 'zh-CN', '写作指南'],
   ['/recruitment', '/recruitment/feed.xml', 'en', 'Jobs'],
   ['/recruitment', '/recruitment/feed.xml', 'zh-CN', '招聘信息'],

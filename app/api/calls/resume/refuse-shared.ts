@@ -11,7 +11,7 @@ export const sharedErrors = {
   404: { 'zh-CN': '简历不存在、已删除或未分享', en: 'There is no such resume, it is deleted, or not shared' },
   410: {
     'zh-CN': '链接已撤回、过期或查看次数已用完',
-    en: 'The link was taken back, has expired, or is used up',
+    en: 'The link was revoked, has expired, or is used up',
   },
   429: { 'zh-CN': '错误次数过多，见 Retry-After', en: 'Too many wrong codes, see Retry-After' },
 } satisfies Record<number, Record<Language, string>>

@@ -20,8 +20,8 @@ const ownReading = defineCall('GET /resume/read-back/{id}', {
   summary: { 'zh-CN': '回读自己简历的 PDF', en: 'What is read of the PDF of one’s own resume' },
   description: {
     'zh-CN':
-      '筛选系统从 PDF 中按顺序读到的文字，以及与简历不符之处：missing 缺失、out-of-order 顺序不对、unreadable 字符读不出。key 指某次导出的文件，不指定则为最近保存的修订，需要时先生成；正在读的文件读完后返回。',
-    en: 'The text a screening system takes out of the PDF, in its order, and where that is not the resume: missing, out-of-order, unreadable. `key` names an exported file; without it the saved revision is meant, drawn first where need be. A file that is being read is answered when that is done.',
+      '招聘系统从 PDF 中按顺序读到的文字，以及与简历不符之处：missing 缺失、out-of-order 顺序不对、unreadable 字符读不出。key 指某次导出的文件，不指定则为最近保存的修订，需要时先生成；正在读的文件读完后返回。',
+    en: 'The text a hiring system takes out of the PDF, in its order, and where that is not the resume: missing, out-of-order, unreadable. `key` names an exported file; without it the saved revision is meant, drawn first where need be. A file that is being read is answered when that is done.',
   },
   limit: { points: 300, seconds: 10 * 60, by: 'person' },
   query: z.strictObject({

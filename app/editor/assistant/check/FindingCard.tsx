@@ -1,4 +1,4 @@
-import { CircleAlert, Lightbulb, TriangleAlert, Wand } from 'lucide-react'
+import { ChevronRight, CircleAlert, Lightbulb, TriangleAlert, Wand } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -39,8 +39,14 @@ export function FindingCard({ finding, show }: Props) {
             </p>
           ) : null}
           <p className="text-ink">{how}</p>
-          <details>
-            <summary className="cursor-pointer text-muted hover:text-ink">{texts.why}</summary>
+          <details className="group">
+            <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-muted hover:text-ink pointer-coarse:min-h-11">
+              <ChevronRight
+                aria-hidden
+                className="size-4 shrink-0 transition-transform group-open:rotate-90"
+              />
+              {texts.why}
+            </summary>
             <p className="mt-1 text-muted">{why}</p>
           </details>
         </div>
@@ -57,6 +63,7 @@ export function FindingCard({ finding, show }: Props) {
             <Button
               size="sm"
               look="ghost"
+              className="first:-ms-3"
               aria-label={texts.goTo(title)}
               onPress={() => goToPlace({ editor, target, show })}
             >

@@ -1,4 +1,4 @@
-import { Scale, TriangleAlert } from 'lucide-react'
+import { ChevronRight, Scale, TriangleAlert } from 'lucide-react'
 import type { CheckedFacts, FactFlag, FactSource } from '../../../features/assistant/tasks/events'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
@@ -54,8 +54,9 @@ export function FactNotes({ flags, wording, lost, sources }: CheckedFacts) {
       ) : null}
       {flags.length + wording.length > 0 ? <p className="text-xs text-muted">{texts.legend}</p> : null}
       {sources.length > 0 ? (
-        <details className="text-sm">
-          <summary className="cursor-pointer text-muted hover:text-ink">
+        <details className="group text-sm">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-muted hover:text-ink pointer-coarse:min-h-11">
+            <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
             {texts.sources(sources.length)}
           </summary>
           <div className="mt-2">

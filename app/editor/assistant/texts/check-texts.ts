@@ -25,7 +25,7 @@ export const CHECK_TEXTS = defineTexts({
     score: 'Score',
     of: (score: number) => `${score} points of 100`,
     here: 'Done in your browser; nothing is sent',
-    parts: 'How the score comes about',
+    parts: 'How the score is made up',
     points: (points: number, of: number) => `${points} / ${of}`,
     groups: { error: 'To correct', warning: 'To improve', hint: 'Could be better' },
     go: 'Go to it',

@@ -40,7 +40,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     inflated: (text: string) => `“${text}”：说得比简历里的事实更大`,
     other: (text: string) => `“${text}”：与简历里的说法不一样`,
     says: (source: string) => `（原文：“${source}”）`,
-    fromJob: (text: string) => `“${text}”：来自招聘信息，不是您的简历；属实才保留`,
+    fromJob: (text: string) => `“${text}”：来自职位描述，不是您的简历；属实才保留`,
     unsourced: (text: string, kind: string) => `“${text}”：简历里没有这${kind}`,
     doubted: (text: string) => `“${text}”：模型复核时存疑`,
     modelSays: (why: string) => `，它说：“${why}”`,
@@ -64,7 +64,7 @@ export const SUGGESTION_TEXTS = defineTexts({
       other: '个说法',
     },
     sources: (count: number) => `依据（${count}）`,
-    where: { resume: '简历', user: '您的话', job: '招聘信息' },
+    where: { resume: '简历', user: '您的话', job: '职位描述' },
   },
   en: {
     list: 'Suggestions',
@@ -107,7 +107,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     other: (text: string) => `“${text}” differs from your resume`,
     says: (source: string) => ` (it says “${source}”)`,
     fromJob: (text: string) =>
-      `“${text}” comes from the job ad, not from your resume: keep it only if it is true of you`,
+      `“${text}” comes from the job description, not from your resume: keep it only if it is true of you`,
     unsourced: (text: string, kind: string) => `“${text}”: the resume does not say this ${kind}`,
     doubted: (text: string) => `“${text}” was doubted on a second reading`,
     modelSays: (why: string) => `. The model says: “${why}”`,
@@ -131,6 +131,6 @@ export const SUGGESTION_TEXTS = defineTexts({
       other: 'claim',
     },
     sources: (count: number) => `Where it comes from (${count})`,
-    where: { resume: 'Resume', user: 'Your words', job: 'Job ad' },
+    where: { resume: 'Resume', user: 'Your words', job: 'Job description' },
   },
 })

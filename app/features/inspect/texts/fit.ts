@@ -9,13 +9,13 @@ export const fitTexts = defineWords({
     ],
     'private-facts': [
       '与求职无关的个人信息',
-      '「{0}」与能否胜任无关，还可能带来偏见。',
+      '“{0}”与能否胜任无关，还可能带来偏见。',
       '除非岗位明确要求，否则删掉。',
     ],
-    salary: ['写了薪资', '在简历里写「{0}」会先把自己框住。', '删掉，留到面谈时再说。'],
+    salary: ['写了薪资', '在简历里写“{0}”会先把自己框住。', '删掉，留到面谈时再说。'],
     'full-address': [
       '写了详细住址',
-      '「{0}」精确到了门牌，简历会被多次转发，没有必要让人知道您住在哪里。',
+      '“{0}”精确到了门牌，简历会被多次转发，没有必要让人知道您住在哪里。',
       '只写到城市，或加上区。',
     ],
     'birth-date': [
@@ -25,13 +25,13 @@ export const fitTexts = defineWords({
     ],
     'others-contact': [
       '公开了证明人的联系方式',
-      '「{0}」是别人的联系方式，未经同意不宜随简历转发。',
+      '“{0}”是别人的联系方式，未经同意不宜随简历转发。',
       '只写姓名与职务，联系方式在对方需要时再给。',
     ],
     'odd-heading': [
       '标题不常见',
-      '筛选系统靠标题认栏目，「{0}」多半认不出。',
-      '换成「工作经历」「教育背景」这样的通用标题。',
+      '招聘系统（ATS）靠标题认栏目，“{0}”多半认不出。',
+      '换成“工作经历”“教育背景”这样的通用标题。',
     ],
     'photo-market': [
       '英文简历放了照片',
@@ -46,15 +46,15 @@ export const fitTexts = defineWords({
     ],
     'ats-columns': [
       '双栏版式',
-      '一些筛选系统逐行横读，会把左右两栏的文字混在一起。',
-      '网申时换成单栏：在「样式 → 版式细节 → 页面结构」里选「单栏」，或换「经典」这样的版式；当面投递可以保留。',
+      '一些招聘系统（ATS）逐行横读，会把左右两栏的文字混在一起。',
+      '网申时换成单栏：在“样式 → 版式细节 → 页面结构”里选“单栏”，或换“经典”这样的版式；当面投递可以保留。',
     ],
     'skill-bars': [
       '技能只有图形',
       '进度条机器读不出，人也不知道 {0} 格算什么水平。',
       '给技能写上文字等级，或用经历说明。',
     ],
-    'odd-characters': ['表情或特殊符号', '「{0}」在别的系统里可能变成方框或乱码。', '删掉，或用文字代替。'],
+    'odd-characters': ['表情或特殊符号', '“{0}”在别的系统里可能变成方框或乱码。', '删掉，或用文字代替。'],
     'small-type': ['字号太小', '{0} 像素的正文打印出来很难读。', '调到 12 以上，放不下就删内容。'],
     'wrong-language': [
       '页面语言与内容不符',
@@ -91,7 +91,7 @@ export const fitTexts = defineWords({
     ],
     'odd-heading': [
       'An unusual heading',
-      'Screening software goes by headings and may not know “{0}”.',
+      'Hiring systems (ATS) go by headings and may not know “{0}”.',
       'Use Experience or Education.',
     ],
     'photo-market': [
@@ -107,7 +107,7 @@ export const fitTexts = defineWords({
     ],
     'ats-columns': [
       'A layout of two columns',
-      'Some screening software reads straight across and mixes both columns.',
+      'Some hiring systems (ATS) read straight across and mix both columns.',
       'For online applications choose “One column” under Page structure in the style panel, or a layout such as Classic.',
     ],
     'skill-bars': [

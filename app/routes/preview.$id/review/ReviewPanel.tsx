@@ -1,7 +1,7 @@
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
-import { fieldClass } from '~/components/ui/field-class'
+import { NativeSelect } from '~/components/ui/NativeSelect'
 import { useTexts } from '~/i18n/use-texts'
 import { draftOfComment, passageOf, type Draft } from './draft'
 import type { useDrafts } from './use-drafts'
@@ -116,25 +116,14 @@ function Threads({ review, shown, refresh, choose, drafts, onTakenBack }: Thread
       <label htmlFor="review-passage" className="mb-1 block text-sm text-ink">
         {t.choose}
       </label>
-      <span className="relative block">
-        <select
-          id="review-passage"
-          value=""
-          onChange={({ target }) => choose(target.value)}
-          className={fieldClass({ className: 'appearance-none truncate pe-9 pointer-coarse:min-h-11' })}
-        >
-          <option value="">{t.chosenNone}</option>
-          {passages.map(({ block, text }) => (
-            <option key={block} value={block}>
-              {excerptOf(text)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute inset-e-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-        />
-      </span>
+      <NativeSelect id="review-passage" value="" onChange={({ target }) => choose(target.value)}>
+        <option value="">{t.chosenNone}</option>
+        {passages.map(({ block, text }) => (
+          <option key={block} value={block}>
+            {excerptOf(text)}
+          </option>
+        ))}
+      </NativeSelect>
       <Unsent drafts={drafts.unsent} open={drafts.write} />
       {sorted.length === 0 ? (
         <p className="mt-4 text-base text-pretty text-muted">{t.none}</p>
