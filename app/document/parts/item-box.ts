@@ -1,6 +1,6 @@
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { makeBox } from '../model/make-box'
-import type { Box, DocNode } from '../model/types'
+import type { Box, DocNode, Turns } from '../model/types'
 
 type ItemBoxOptions = {
   item: EntryItem
@@ -8,10 +8,11 @@ type ItemBoxOptions = {
   head: (DocNode | undefined)[]
   text: DocNode[]
   tags?: DocNode
+  turns?: Turns | undefined
 }
 
 /** An item of a section: its heading stays with what follows it, its tags with what they follow. */
-export function itemBox({ item, className = '', head, text, tags }: ItemBoxOptions): Box | undefined {
+export function itemBox({ item, className = '', head, text, tags, turns }: ItemBoxOptions): Box | undefined {
   const present = head.filter((node) => node !== undefined)
   const last = present.at(-1)
   const alone = last ? [...keepWithNext(present.slice(0, -1)), last] : []
@@ -20,6 +21,7 @@ export function itemBox({ item, className = '', head, text, tags }: ItemBoxOptio
     id: item.id,
     className: `jl-item ${className}`.trim(),
     children: [...(leads ? keepWithNext(present) : alone), ...(tags ? keepLastWithNext(text) : text), tags],
+    turns,
     keep: item.keepTogether,
     breakBefore: item.pageBreak,
   })
