@@ -21,7 +21,12 @@ export function rightToLeftResume({ script, config = {} }: Options): ResumeConte
         },
         { id: 'mail', kind: 'email', key: say('דוא״ל', 'البريد'), value: 'naama.barak@example.com' },
         { id: 'phone', kind: 'phone', key: say('טלפון', 'الهاتف'), value: '+972 3 555 0134' },
-        { id: 'city', kind: 'location', key: say('עיר', 'المدينة'), value: say('חיפה (ישראל)', 'عمّان (الأردن)') },
+        {
+          id: 'city',
+          kind: 'location',
+          key: say('עיר', 'المدينة'),
+          value: say('חיפה (ישראל)', 'عمّان (الأردن)'),
+        },
         {
           id: 'site',
           kind: 'url',

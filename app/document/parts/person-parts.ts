@@ -34,13 +34,15 @@ export function personParts({ content, context, rowLabels }: PersonOptions): Per
   const others = rows.filter((row) => row !== name && row.kind !== 'headline')
   return {
     names: name
-      ? leaves(makeLeaf({
+      ? leaves(
+          makeLeaf({
             id: `${name.id}.row`,
             tag: 'h1',
             className: 'jl-name',
             text: [valueRun(name)],
             turns: 'right',
-          }))
+          }),
+        )
       : [],
     headlines: headlines.flatMap((row) =>
       leaves(

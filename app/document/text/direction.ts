@@ -67,6 +67,7 @@ const PIECES = new RegExp(
     String.raw`(?:(?!\p{Nd})[${RIGHT}])(?:(?!\p{Nd})[${RIGHT}\p{M}\u0640\u200c\u200d])*`,
     String.raw`(?:(?!\p{Nd})${OTHER})(?:[^${RIGHT}\n]*${OTHER})?`,
     String.raw`\p{Nd}[\p{Nd}.,:/]*(?<=\p{Nd})`,
+    String.raw`\s+`,
     '.',
   ].join('|'),
   'gsu',

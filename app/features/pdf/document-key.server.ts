@@ -16,5 +16,7 @@ export function documentKey({ content, layout }: { content: ResumeContent; layou
 }
 
 function versionFor(content: ResumeContent): string {
-  return pageDirection(content) ? `${RENDERER_VERSION} rtl ${RIGHT_TO_LEFT_VERSION}` : String(RENDERER_VERSION)
+  return pageDirection(content)
+    ? `${RENDERER_VERSION} rtl ${RIGHT_TO_LEFT_VERSION}`
+    : String(RENDERER_VERSION)
 }

@@ -56,7 +56,12 @@ function headOf(arranged: Arranged): Cells {
         children: [subtitle, place],
       })
       const className = `jl-line${isShort ? ' jl-line-one' : ''}${title ? '' : ' jl-line-untitled'}`
-      return boxOf({ item, name: 'line', className, children: [date, title && { ...title, turns: 'right' }, words] })
+      return boxOf({
+        item,
+        name: 'line',
+        className,
+        children: [date, title && { ...title, turns: 'right' }, words],
+      })
     }
     const className = 'jl-line jl-line-one'
     return boxOf({ item, name: 'one', className, children: [title, subtitle, place, date] })

@@ -36,7 +36,12 @@ function marksCss({ design, root }: CssOptions): string {
         'margin-right: -1.15em',
         'margin-left: 0.55em',
       ),
-    rule(`:where(${root}) :dir(rtl) > .jl-icon`, 'float: right', 'margin-right: -1.4em', 'margin-left: 0.4em'),
+    rule(
+      `:where(${root}) :dir(rtl) > .jl-icon`,
+      'float: right',
+      'margin-right: -1.4em',
+      'margin-left: 0.4em',
+    ),
     rule(`${root} :dir(rtl) > :is(.jl-bar, .jl-dots)`, 'transform: scaleX(-1)'),
   ]
     .filter(Boolean)
@@ -70,10 +75,7 @@ function railCss({ rail, design, root }: CssOptions & { rail: Rail }): string {
   const stop = 'round(1em, 1px)'
   return [
     rail.axis &&
-      rule(
-        `${root} .jl-axis`,
-        'margin: 0.8em calc(var(--jl-rail) + var(--jl-gap) / 2 - 0.75px) 0.2em auto',
-      ),
+      rule(`${root} .jl-axis`, 'margin: 0.8em calc(var(--jl-rail) + var(--jl-gap) / 2 - 0.75px) 0.2em auto'),
     rail.axis &&
       rule(
         `${root} .jl-title::before`,
@@ -81,10 +83,7 @@ function railCss({ rail, design, root }: CssOptions & { rail: Rail }): string {
         `margin: ${center} calc(var(--jl-gap) / -2 - ${HALF}) 0 calc(var(--jl-gap) / 2 - ${HALF})`,
       ),
     rail.axis &&
-      rule(
-        `${root} .jl-line-untitled::after`,
-        `margin: ${center} calc(var(--jl-gap) / -2 - ${HALF}) 0 0`,
-      ),
+      rule(`${root} .jl-line-untitled::after`, `margin: ${center} calc(var(--jl-gap) / -2 - ${HALF}) 0 0`),
     design.title.look.kind === 'stop' &&
       rule(
         `${root} .jl-section-title::before`,
