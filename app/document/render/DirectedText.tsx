@@ -41,7 +41,7 @@ export function DirectedText({ run, gaps, within, isApart }: Props) {
       <bdi dir={own}>
         <RunText run={{ ...run, text: text.slice(0, end) }} gaps={gaps} draw={draw} />
       </bdi>
-      {inPieces(text.slice(end))}
+      {words(piecesOf(text.slice(end)))}
     </>
   )
 }
@@ -49,7 +49,7 @@ export function DirectedText({ run, gaps, within, isApart }: Props) {
 function withParts(text: string): ReactNode {
   return text.split(LEFT_TO_RIGHT_PARTS).map((part, i) =>
     i % 2 === 0 ? (
-      <Fragment key={i}>{inPieces(part)}</Fragment>
+      <Fragment key={i}>{words(piecesOf(part))}</Fragment>
     ) : (
       <bdi key={i} className="jl-word" dir="ltr">
         {withAddresses(part)}
@@ -59,8 +59,10 @@ function withParts(text: string): ReactNode {
 }
 
 function inPieces(text: string): ReactNode {
-  if (text === '') return null
-  const pieces = hasRightToLeft(text) || !/[\p{L}\p{Nd}]/u.test(text) ? piecesOf(text) : [text]
+  return words(hasRightToLeft(text) ? piecesOf(text) : [text])
+}
+
+function words(pieces: string[]): ReactNode {
   return pieces.map((piece, i) => (
     <span key={i} className="jl-word">
       {withAddresses(piece)}

@@ -65,7 +65,7 @@ const OTHER = String.raw`(?:(?![${RIGHT}])[\p{L}\p{Nd}])`
 const PIECES = new RegExp(
   [
     String.raw`(?:(?!\p{Nd})[${RIGHT}])(?:(?!\p{Nd})[${RIGHT}\p{M}\u0640\u200c\u200d])*`,
-    String.raw`(?:(?!\p{Nd})${OTHER})(?:[^${RIGHT}\n]*${OTHER})?`,
+    String.raw`(?:(?!\p{Nd})${OTHER})(?:[^${RIGHT}\n()[\]{}<>«»]*${OTHER})?`,
     String.raw`\p{Nd}[\p{Nd}.,:/]*(?<=\p{Nd})`,
     String.raw`\s+`,
     '.',

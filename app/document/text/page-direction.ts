@@ -14,10 +14,18 @@ export function pageDirection(content: ResumeContent): Direction | undefined {
 }
 
 function findDirection({ baseInfo, entryList, skill, config }: ResumeContent): Direction | undefined {
-  const texts = wordsIn([baseInfo, entryList, skill]).join(' ')
-  if (!hasRightToLeft(texts + config.footer)) return undefined
-  const letters = texts.match(/\p{L}/gu) ?? []
-  return letters.filter(hasRightToLeft).length * 2 > letters.length ? 'rtl' : 'ltr'
+  // a letter makes one of them anew
+  const counts = [baseInfo, ...entryList, skill].map((owner) =>
+    remember({ owner, key: 'letters', make: () => countLetters(wordsIn(owner).join(' ')) }),
+  )
+  const right = counts.reduce((sum, count) => sum + count.right, 0)
+  if (right === 0 && !hasRightToLeft(config.footer)) return undefined
+  return right * 2 > counts.reduce((sum, count) => sum + count.all, 0) ? 'rtl' : 'ltr'
+}
+
+function countLetters(text: string): { all: number; right: number } {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return { all: letters.length, right: hasRightToLeft(text) ? letters.filter(hasRightToLeft).length : 0 }
 }
 
 function wordsIn(value: unknown): string[] {

@@ -18,7 +18,7 @@ export function rightToLeftCss(options: CssOptions): string {
     rail && direction === 'ltr' && titlesCss(options),
     direction === 'rtl' && photoCss(options),
     rule(`${root} .jl-furniture > span`, 'unicode-bidi: plaintext'),
-    printCss(root),
+    orderCss(root),
   ]
     .filter(Boolean)
     .join('')
@@ -114,11 +114,12 @@ function photoCss({ style, root }: CssOptions): string {
 }
 
 /**
- * Chromium prints a line as it stands, from the left to the right, but what is positioned one behind the other as the document has
- * it: so a line that is read from the right stands in the PDF as it is read.
+ * Chromium draws a line as it stands, from the left to the right, but what is positioned one behind the other as the document has
+ * it: so a line that is read from the right stands in the PDF as it is read. On the screen too, or half a pixel would differ.
  */
-function printCss(root: string): string {
-  const positioned = `${root} :is(.jl-leaf, .jl-list > li, .jl-word)`
-  const again = rule(`${root} .jl-again`, 'z-index: 1')
-  return `@media print {\n${rule(positioned, 'position: relative')}${again}}\n`
+function orderCss(root: string): string {
+  return (
+    rule(`${root}.jl-pages :is(.jl-leaf, .jl-list > li, .jl-word)`, 'position: relative') +
+    rule(`${root} .jl-again`, 'z-index: 1')
+  )
 }
