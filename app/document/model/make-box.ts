@@ -9,6 +9,6 @@ type BoxOptions = Omit<Box, 'type' | 'children' | 'tag'> & {
 export function makeBox({ children, tag = 'div', ...rest }: BoxOptions): Box | undefined {
   const present = children.filter((child) => child !== undefined)
   if (present.length === 0) return undefined
-  const reads = present.find((child) => child.reads)?.reads
+  const reads = rest.reads ?? present.find((child) => child.reads)?.reads
   return { type: 'box', tag, ...rest, ...(reads && { reads }), children: present }
 }

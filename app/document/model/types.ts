@@ -19,8 +19,8 @@ export type Box = {
   tag: 'div' | 'section' | 'article' | 'header' | 'ul' | 'ol' | 'li'
   className?: string
   children: DocNode[]
-  /** As the first text in it. */
-  reads?: Reads
+  /** As the first text in it, unless said. */
+  reads?: Reads | undefined
   turns?: Turns
   /** Never split over pages, unless taller than a page. */
   keep?: boolean

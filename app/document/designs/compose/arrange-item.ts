@@ -1,6 +1,6 @@
 import type { EntryItem } from '../../../../collections/resumes/schema'
 import { makeBox } from '../../model/make-box'
-import type { DocNode, Turns } from '../../model/types'
+import type { DocNode } from '../../model/types'
 import { itemBox } from '../../parts/item-box'
 import type { ItemParts } from '../../parts/item-parts'
 import type { ArrangeItem } from '../../parts/section-boxes'
@@ -19,10 +19,7 @@ export function arrangeItem(design: Design): ArrangeItem {
   return ({ item, parts, kind, form, isJoined }) => {
     const own = ownRows({ design, kind, form })
     const { title, subtitle, place, date, link, facts, tags, text } = parts
-    const isNarrow = narrow.includes(kind)
-    // the rail is the page's: beside it only the words turn
-    const isRail = !isNarrow && (own ?? anatomy).kind === 'rail'
-    const head = isNarrow
+    const head = narrow.includes(kind)
       ? [title, subtitle, place, date, ...facts, link]
       : headOf({
           anatomy: own ?? anatomy,
@@ -32,7 +29,7 @@ export function arrangeItem(design: Design): ArrangeItem {
           isJoined,
         })
     const className = isJoined ? 'jl-joined' : ''
-    return itemBox({ item, className, head, text, tags, turns: isRail ? undefined : 'right' })
+    return itemBox({ item, className, head, text, tags, reads: title?.reads ?? subtitle?.reads })
   }
 }
 
@@ -48,20 +45,9 @@ function headOf(arranged: Arranged): Cells {
     }
     if (anatomy.kind === 'rail') {
       // The date is read first: readers of the PDF that go back on a line join two texts without a space.
-      const words = boxOf({
-        item,
-        name: 'words',
-        className: 'jl-words',
-        turns: 'right',
-        children: [subtitle, place],
-      })
+      const words = boxOf({ item, name: 'words', className: 'jl-words', children: [subtitle, place] })
       const className = `jl-line${isShort ? ' jl-line-one' : ''}${title ? '' : ' jl-line-untitled'}`
-      return boxOf({
-        item,
-        name: 'line',
-        className,
-        children: [date, title && { ...title, turns: 'right' }, words],
-      })
+      return boxOf({ item, name: 'line', className, children: [date, title, words] })
     }
     const className = 'jl-line jl-line-one'
     return boxOf({ item, name: 'one', className, children: [title, subtitle, place, date] })
@@ -92,12 +78,12 @@ function rowsOf({ anatomy, item, parts, isJoined }: Arranged & { anatomy: Rows }
   return [...rows, metaOf(item, [...facts, link])]
 }
 
-type BoxOptions = { item: EntryItem; name: string; className: string; children: Cells; turns?: Turns }
+type BoxOptions = { item: EntryItem; name: string; className: string; children: Cells }
 
 function boxOf({ item, name, ...rest }: BoxOptions) {
   return makeBox({ id: `${item.id}.${name}`, ...rest })
 }
 
 function metaOf(item: EntryItem, children: Cells) {
-  return boxOf({ item, name: 'meta', className: 'jl-meta', turns: 'right', children })
+  return boxOf({ item, name: 'meta', className: 'jl-meta', children })
 }

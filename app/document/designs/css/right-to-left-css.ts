@@ -15,7 +15,7 @@ export function rightToLeftCss(options: CssOptions): string {
     marksCss(options),
     design.title.look.kind === 'tab' && tabCss(root),
     rail && direction === 'rtl' && railCss({ rail, ...options }),
-    rail && direction === 'ltr' && titlesCss(options),
+    rail && direction === 'ltr' && leftRailCss(options),
     direction === 'rtl' && photoCss(options),
     rule(`${root} .jl-furniture > span`, 'unicode-bidi: plaintext'),
     orderCss(root),
@@ -95,14 +95,14 @@ function railCss({ rail, design, root }: CssOptions & { rail: Rail }): string {
     .join('')
 }
 
-/** Beside a rail on the left titles begin where all of them do. */
-function titlesCss({ root }: CssOptions): string {
-  return rule(
-    `${root} .jl-section-title[dir]`,
-    'direction: ltr',
-    'unicode-bidi: plaintext',
-    'text-align: left',
-  )
+/** A rail on the left stays there: beside it titles begin where all of them do, and the words of an entry turn without it. */
+function leftRailCss({ root }: CssOptions): string {
+  const line = `${root} .jl-item[dir] > .jl-line`
+  return [
+    rule(`${root} .jl-section-title[dir]`, 'direction: ltr', 'unicode-bidi: plaintext', 'text-align: left'),
+    rule(line, 'direction: ltr'),
+    rule(`${line} > :not(.jl-date)`, 'direction: rtl'),
+  ].join('')
 }
 
 /** A side that was chosen for the photo is that side. */
