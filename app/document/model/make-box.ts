@@ -8,5 +8,7 @@ type BoxOptions = Omit<Box, 'type' | 'children' | 'tag'> & {
 /** A box around the nodes there are, or nothing around nothing. */
 export function makeBox({ children, tag = 'div', ...rest }: BoxOptions): Box | undefined {
   const present = children.filter((child) => child !== undefined)
-  return present.length > 0 ? { type: 'box', tag, ...rest, children: present } : undefined
+  if (present.length === 0) return undefined
+  const reads = rest.reads ?? present.find((child) => child.reads)?.reads
+  return { type: 'box', tag, ...rest, ...(reads && { reads }), children: present }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../icons/paths'
+import type { Reads } from '../text/direction'
 
 /**
  * A resume as its layout composed it, ready to be measured, filtered by a page plan and drawn. Plain data, so that
@@ -18,6 +19,9 @@ export type Box = {
   tag: 'div' | 'section' | 'article' | 'header' | 'ul' | 'ol' | 'li'
   className?: string
   children: DocNode[]
+  /** As the first text in it, unless said. */
+  reads?: Reads | undefined
+  turns?: Turns
   /** Never split over pages, unless taller than a page. */
   keep?: boolean
   breakBefore?: boolean
@@ -32,6 +36,12 @@ export type Box = {
   isLed?: boolean
 }
 
+/**
+ * Whether a node is read from the side that its own text asks for: a heading turns to the right only, for a name in Latin letters
+ * stands where the headings of its page do; running text turns either way. Without it a node goes along with what is around it.
+ */
+export type Turns = 'right' | 'both'
+
 /** A section's title where it goes on, with the class of its text. */
 export type RepeatedTitle = { text: string; className?: string | undefined }
 
@@ -41,6 +51,8 @@ export type Leaf = {
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'div' | 'span' | 'li'
   className?: string
   runs: Run[]
+  reads?: Reads
+  turns?: Turns
   /** Drawn before and after the text; holds no text of its own. */
   before?: ReactNode
   after?: ReactNode

@@ -1,6 +1,7 @@
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { makeBox } from '../model/make-box'
 import type { Box, DocNode } from '../model/types'
+import type { Reads } from '../text/direction'
 
 type ItemBoxOptions = {
   item: EntryItem
@@ -8,10 +9,12 @@ type ItemBoxOptions = {
   head: (DocNode | undefined)[]
   text: DocNode[]
   tags?: DocNode
+  /** As its title is, where it has one. */
+  reads?: Reads | undefined
 }
 
 /** An item of a section: its heading stays with what follows it, its tags with what they follow. */
-export function itemBox({ item, className = '', head, text, tags }: ItemBoxOptions): Box | undefined {
+export function itemBox({ item, className = '', head, text, tags, reads }: ItemBoxOptions): Box | undefined {
   const present = head.filter((node) => node !== undefined)
   const last = present.at(-1)
   const alone = last ? [...keepWithNext(present.slice(0, -1)), last] : []
@@ -20,6 +23,8 @@ export function itemBox({ item, className = '', head, text, tags }: ItemBoxOptio
     id: item.id,
     className: `jl-item ${className}`.trim(),
     children: [...(leads ? keepWithNext(present) : alone), ...(tags ? keepLastWithNext(text) : text), tags],
+    turns: 'right',
+    reads,
     keep: item.keepTogether,
     breakBefore: item.pageBreak,
   })

@@ -34,7 +34,15 @@ export function personParts({ content, context, rowLabels }: PersonOptions): Per
   const others = rows.filter((row) => row !== name && row.kind !== 'headline')
   return {
     names: name
-      ? leaves(makeLeaf({ id: `${name.id}.row`, tag: 'h1', className: 'jl-name', text: [valueRun(name)] }))
+      ? leaves(
+          makeLeaf({
+            id: `${name.id}.row`,
+            tag: 'h1',
+            className: 'jl-name',
+            text: [valueRun(name)],
+            turns: 'right',
+          }),
+        )
       : [],
     headlines: headlines.flatMap((row) =>
       leaves(
@@ -43,6 +51,7 @@ export function personParts({ content, context, rowLabels }: PersonOptions): Per
           tag: 'p',
           className: 'jl-headline',
           text: [valueRun(row)],
+          turns: 'right',
           split: true,
         }),
       ),

@@ -34,7 +34,7 @@ function paragraphLeaf({ id, block, place }: ParagraphOptions) {
     return { ...run, source }
   })
   place.at += 1
-  return makeLeaf({ id, tag: 'p', className: 'jl-p', text: runs, split: true })
+  return makeLeaf({ id, tag: 'p', className: 'jl-p', text: runs, turns: 'both', split: true })
 }
 
 function listBox({ id, list, place }: { id: string; list: List; place: Place }) {
@@ -48,6 +48,7 @@ function listBox({ id, list, place }: { id: string; list: List; place: Place }) 
       return makeBox({
         id: `${id}.${i}`,
         tag: 'li',
+        turns: 'both',
         value: list.ordered ? list.start + i : undefined,
         children: blockNodes({ id: `${id}.${i}`, blocks: item.children, place }),
       })

@@ -145,6 +145,7 @@ function titleLeaf({ id, text, leads, source }: TitleOptions): Leaf | undefined 
     tag: 'h2',
     className: 'jl-section-title',
     text: [{ text, className: 'jl-section-name', source }],
+    turns: 'right',
     keepNext: leads,
   })
 }

@@ -4,6 +4,7 @@ import { composeDocument } from '../layouts/compose-document'
 import { flowNodes } from '../layouts/flow-nodes'
 import type { Layout } from '../layouts/types'
 import { withProbes } from '../model/repeat-title'
+import { pageDirection } from '../text/page-direction'
 import { FlowView } from './FlowView'
 import { rootClass } from './root-class'
 
@@ -17,11 +18,12 @@ export const Galley = memo(function Galley({ content, layout, ref }: GalleyProps
   const flows = composeDocument({ content, layout })
   const { Frame } = layout
   const { language, repeatTitles } = content.config
+  const direction = pageDirection(content)
   const { columns } = layout.sheet(content.config)
   const flow = (name: string) => {
     const plain = flowNodes({ flows, columns, name })
     const nodes = repeatTitles ? withProbes({ nodes: plain, language }) : plain
-    return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
+    return nodes.length > 0 ? <FlowView name={name} nodes={nodes} direction={direction} /> : null
   }
   return (
     <div ref={ref} className={`${rootClass(layout)} jl-galley`} lang={language} aria-hidden="true" inert>

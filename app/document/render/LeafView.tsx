@@ -1,24 +1,36 @@
 import { memo } from 'react'
 import { leafText } from '../model/leaf-text'
 import type { Leaf } from '../model/types'
+import { hasRightToLeft, languageOf, type Direction } from '../text/direction'
 import { scriptMeetings } from '../text/space-scripts'
 import { RunView } from './RunView'
+import { turnedWithin } from './turned-within'
+
+type Props = { leaf: Leaf; first: boolean; within: Direction | undefined }
 
 /** A leaf block, marked with its id for the paginator and the editor. */
-export const LeafView = memo(function LeafView({ leaf, first }: { leaf: Leaf; first: boolean }) {
+export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
   const Tag = leaf.tag
-  const gaps = scriptMeetings(leafText(leaf))
+  const whole = leafText(leaf)
+  const gaps = scriptMeetings(whole)
+  const direction = within && turnedWithin({ node: leaf, within })
+  // one without any is printed as it is read anyhow
+  const directed = direction === 'rtl' || (direction && hasRightToLeft(whole)) ? direction : undefined
   let offset = 0
   const text = leaf.runs.map((run, i) => {
     const start = offset
     offset += run.text.length
     const own = gaps.filter((gap) => gap > start && gap <= offset).map((gap) => gap - start)
-    return <RunView key={i} run={run} gaps={own} />
+    return (
+      <RunView key={i} run={run} gaps={own} within={directed} isApart={leaf.turns !== 'both' || !!run.url} />
+    )
   })
   return (
     <Tag
       className={leaf.className ? `jl-leaf ${leaf.className}` : 'jl-leaf'}
       {...partProps(leaf)}
+      dir={direction === within ? undefined : direction}
+      lang={within && leaf.reads === 'rtl' ? languageOf(whole) : undefined}
       data-block={leaf.id}
       data-from={leaf.part?.from || undefined}
       data-first={first ? '' : undefined}

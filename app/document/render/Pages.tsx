@@ -10,6 +10,7 @@ import { withTitleAgain } from '../model/repeat-title'
 import { selectNodes } from '../model/select-nodes'
 import type { PagePlan, PlannedPage } from '../pagination/types'
 import { labels } from '../text/labels'
+import { pageDirection } from '../text/page-direction'
 import { FlowView } from './FlowView'
 import { rootClass } from './root-class'
 
@@ -55,6 +56,7 @@ type PageContentProps = {
 function PageContent({ content, flows, page, layout, first }: PageContentProps) {
   const { Frame } = layout
   const { config } = content
+  const direction = pageDirection(content)
   const { columns } = layout.sheet(config)
   const flow = (name: string) => {
     const slices = remember({
@@ -67,7 +69,7 @@ function PageContent({ content, flows, page, layout, first }: PageContentProps) 
     const nodes = page.again?.includes(name)
       ? withTitleAgain({ nodes: selected, whole, language: config.language })
       : selected
-    return nodes.length > 0 ? <FlowView name={name} nodes={nodes} /> : null
+    return nodes.length > 0 ? <FlowView name={name} nodes={nodes} direction={direction} /> : null
   }
   return <Frame flow={flow} parts={config} first={first} />
 }

@@ -1,18 +1,27 @@
-import { Fragment, type ReactNode } from 'react'
 import type { Run } from '../model/types'
 import { ICON_PATHS, type IconName } from '../icons/paths'
-import { Address, isLongAddress, withAddresses } from './Address'
+import type { Direction } from '../text/direction'
+import { DirectedText } from './DirectedText'
+import { RunText } from './RunText'
 
 type RunViewProps = {
   run: Run
   /** Offsets in the run after which a gap between scripts is drawn. */
   gaps: number[]
+  /** From which side the leaf is read, where any text of it is read from the right. */
+  within: Direction | undefined
+  /** It is a text of its own, a label or a value, and no part of a sentence. */
+  isApart: boolean
 }
 
 /** A run of text in its marks, the innermost being the gaps. */
-export function RunView({ run, gaps }: RunViewProps) {
+export function RunView({ run, gaps, within, isApart }: RunViewProps) {
   if (run.text === '\n') return <br />
-  let node = run.url && isLongAddress(run.text) ? <Address text={run.text} /> : spaced(run.text, gaps)
+  let node = within ? (
+    <DirectedText run={run} gaps={gaps} within={within} isApart={isApart} />
+  ) : (
+    <RunText run={run} gaps={gaps} />
+  )
   if (run.highlight) node = <mark>{node}</mark>
   if (run.underline) node = <u>{node}</u>
   if (run.italic) node = <em>{node}</em>
@@ -25,36 +34,6 @@ export function RunView({ run, gaps }: RunViewProps) {
       {node}
     </span>
   )
-}
-
-/** The gap is a margin of the stretch before it: no character of its own, and none at the start of a line. */
-function spaced(text: string, gaps: number[]): ReactNode {
-  if (DAYS.test(text)) return wholeDays(text)
-  if (gaps.length === 0) return withAddresses(text)
-  const starts = [0, ...gaps]
-  const rest = text.slice(starts.at(-1))
-  return (
-    <>
-      {gaps.map((gap, i) => (
-        <span key={i} className="jl-gap">
-          {withAddresses(text.slice(starts[i], gap))}
-        </span>
-      ))}
-      {withAddresses(rest)}
-    </>
-  )
-}
-
-/** A period from a day as `2024-05-06`: behind its hyphens a narrow column would break it. */
-const DAYS = /^\d{4}-\d\d-\d\d – \S+$/
-
-function wholeDays(period: string): ReactNode {
-  return period.split(' ').map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && ' '}
-      <span className="jl-piece">{part}</span>
-    </Fragment>
-  ))
 }
 
 /** A line icon of one em, decorative: what it stands for is said in words beside it. */

@@ -1,6 +1,8 @@
 import { LINE_SPACES, PAGE_FORMATS } from '../../../collections/resumes/choices'
 import type { PartChoices } from '../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { Direction } from '../text/direction'
+import { pageDirection } from '../text/page-direction'
 import { darkenTo, mixColor } from './colors'
 
 /** Everything a layout's style sheet needs, computed from the document's options. Lengths in CSS pixels. */
@@ -12,6 +14,8 @@ export type DocumentStyle = {
   lineHeight: number
   font: ResumeContent['config']['font']
   language: ResumeContent['config']['language']
+  /** From which side its pages are read; undefined where no text of it is read from the right. */
+  direction: Direction | undefined
   /** What of the layout a person chose otherwise. */
   parts: PartChoices
   /** Shares of the layout's own gaps. */
@@ -46,6 +50,7 @@ export function styleOf(content: ResumeContent): DocumentStyle {
     lineHeight: LINE_SPACES[config.lineSpace],
     font: config.font,
     language: config.language,
+    direction: pageDirection(content),
     parts: config,
     gaps: { section: config.sectionGap / 100, entry: config.entryGap / 100 },
     color: {

@@ -1,3 +1,4 @@
+import { directionAround, drawnDirection } from './drawn-direction'
 import type { LeafPlace } from './page-places'
 
 type DomPlace = { node: Node; offset: number; block: HTMLElement }
@@ -87,7 +88,7 @@ function partsOf(leaf: string): HTMLElement[] {
 }
 
 /** Where a place of a leaf is drawn; at the end of a part and the beginning of the next one, the next one's. */
-export function domPlace({ leaf, at }: LeafPlace): DomPlace | undefined {
+export function domPlace({ leaf, at, behind }: LeafPlace & { behind?: boolean }): DomPlace | undefined {
   const parts = partsOf(leaf)
   const block = parts.findLast((part) => startOf(part) <= at) ?? parts[0]
   if (!block) return undefined
@@ -99,7 +100,7 @@ export function domPlace({ leaf, at }: LeafPlace): DomPlace | undefined {
   if (piece.node instanceof Text) {
     const before = pieces[pieces.indexOf(piece) - 1]
     // Where a run ends: behind its own letter rather than before the next one, which may stand on another line.
-    if (inside === 0 && before?.node instanceof Text)
+    if (inside === 0 && before?.node instanceof Text && (behind || !isWordBehindSpace(piece, before)))
       return { node: before.node, offset: before.length, block }
     return { node: piece.node, offset: inside, block }
   }
@@ -108,37 +109,69 @@ export function domPlace({ leaf, at }: LeafPlace): DomPlace | undefined {
   return { node: around, offset: [...around.childNodes].indexOf(piece.node) + inside, block }
 }
 
+/** In a text that is read from the right each word is apart, and may begin a line. */
+const isWordBehindSpace = ({ node }: Piece, before: Piece) =>
+  node.parentElement?.closest('.jl-word') != null && /\s$/.test(before.node.textContent ?? '')
+
 /**
  * The caret at a place: a box without width, in pixels of the screen. Where a line wraps it stands before the next line's first
  * letter, or `behind` this line's last.
  */
 export function caretBox({ behind, ...place }: LeafPlace & { behind?: boolean }): DOMRect | undefined {
-  const found = domPlace(place)
+  const found = domPlace({ ...place, behind })
   if (!found) return undefined
   const { node, offset, block } = found
   const range = document.createRange()
   range.setStart(node, offset)
   if (node instanceof Text && offset < node.length && !(behind && offset > 0)) {
-    range.setEnd(node, offset + 1)
-    const letter = [...range.getClientRects()].at(-1)
-    if (letter && letter.width > 0) return new DOMRect(letter.left, letter.top, 0, letter.height)
+    const letter = letterBox({ node, at: offset })
+    if (letter && letter.width > 0) return edgeBox({ letter, at: 'start', node })
   }
   if (node instanceof Text && offset > 0) {
-    const text = node.data.slice(0, offset)
-    const drawn = Math.max(1, text.trimEnd().length)
-    range.setStart(node, drawn - 1)
-    range.setEnd(node, drawn)
-    const letter = [...range.getClientRects()].at(-1)
-    // Spaces at the end of a line take no room on paper; here they are where one writes on.
-    const spaces = (offset - drawn) * spaceWidth(block)
-    if (letter) return new DOMRect(letter.right + spaces, letter.top, 0, letter.height)
+    const { letter, node: last, spaces } = letterBefore({ node, offset, block })
+    if (letter) return edgeBox({ letter, at: 'end', node: last, beyond: spaces * spaceWidth(block) })
   }
   range.collapse(true)
   const box =
     range.getClientRects()[0] ?? (node instanceof Element ? besideBreak({ node, offset }) : undefined)
   if (box) return new DOMRect(box.left, box.top, 0, box.height)
-  const { left, top, height } = block.getBoundingClientRect()
-  return new DOMRect(left, top, 0, height)
+  const { left, right, top, height } = block.getBoundingClientRect()
+  return new DOMRect(directionAround(block) === 'rtl' ? right : left, top, 0, height)
+}
+
+type Letter = { node: Text; at: number }
+
+function letterBox({ node, at }: Letter): DOMRect | undefined {
+  const range = document.createRange()
+  range.setStart(node, at)
+  range.setEnd(node, at + 1)
+  return [...range.getClientRects()].at(-1)
+}
+
+/** The last letter before a place. Spaces at the end of a line take no room on paper; here they are where one writes on. */
+function letterBefore({ node, offset, block }: Omit<DomPlace, 'node'> & { node: Text }) {
+  const drawn = Math.max(1, node.data.slice(0, offset).trimEnd().length)
+  const letter = letterBox({ node, at: drawn - 1 })
+  const pieces = piecesOf(block)
+  const before = pieces[pieces.findIndex((piece) => piece.node === node) - 1]?.node
+  const isUndrawn = node.data.slice(0, offset).trim() === '' && !letter?.width
+  if (isUndrawn && before instanceof Text) {
+    const end = before.data.trimEnd().length
+    if (end > 0)
+      return {
+        letter: letterBox({ node: before, at: end - 1 }),
+        node: before,
+        spaces: offset + before.length - end,
+      }
+  }
+  return { letter, node, spaces: offset - drawn }
+}
+
+type Edge = { letter: DOMRect; at: 'start' | 'end'; node: Text; /** farther on, in pixels */ beyond?: number }
+
+function edgeBox({ letter, at, node, beyond = 0 }: Edge): DOMRect {
+  const isRight = (at === 'end') === (drawnDirection(node) === 'ltr')
+  return new DOMRect(isRight ? letter.right + beyond : letter.left - beyond, letter.top, 0, letter.height)
 }
 
 /** Behind a break a new line begins, before it one ends. */

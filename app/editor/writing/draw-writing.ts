@@ -1,4 +1,5 @@
-import { caretBox, rangesOf } from './dom-places'
+import { caretBox, domPlace, rangesOf } from './dom-places'
+import { directionAround } from './drawn-direction'
 import type { Pen, Writing } from './pen'
 import { composedEdit } from './written-content'
 
@@ -11,6 +12,9 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   const leaf = at && pen.leafAt(at)
   const rect = leaf && caretBox({ ...leaf, behind: at.behind ?? writing?.caret.behind })
   caret.hidden = rect === undefined
+  // keys that lead to the left or the right do so in the box as on the page
+  const around = leaf && domPlace(leaf)
+  if (around) box.dir = directionAround(around.node)
   markStretches({ pen })
   // Where it was, it might lie beyond a page that has become smaller, and make room for itself.
   if (!writing?.isActive) Object.assign(box.style, { left: '0px', top: '0px' })

@@ -6,19 +6,29 @@ import type { FieldPlace } from './page-places'
 import type { Pen } from './pen'
 import { hasLines } from './written-field'
 
-type Pressed = { key: string; shift: boolean; mod: boolean; editor: Editor; caret: Caret }
+type Pressed = {
+  key: string
+  shift: boolean
+  mod: boolean
+  /** Where the text leads to the left. */
+  left: 1 | -1
+  editor: Editor
+  caret: Caret
+}
 
 /**
  * What keys do to a selection over several fields, which the box knows only the first part of, and the key that selects the whole
  * page. Answers whether it was done; undefined where keys mean what they always do.
  */
-export function onSpanKey({ key, shift, mod, editor, caret }: Pressed): boolean | undefined {
+export function onSpanKey({ key, shift, mod, left, editor, caret }: Pressed): boolean | undefined {
   const { pen } = editor
   if (mod && key.toLowerCase() === 'a') return selectAll({ editor, caret })
   if (!caret.span) return undefined
-  const by = BACK.has(key) ? -1 : ON.has(key) ? 1 : undefined
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
+  const back = key === 'ArrowLeft' ? left < 0 : key === 'ArrowRight' ? left > 0 : BACK.has(key)
+  const by = back ? -1 : isAcross || ON.has(key) ? 1 : undefined
   if (by !== undefined && !shift) return collapse({ pen, caret, by })
-  if (by !== undefined && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+  if (by !== undefined && isAcross) {
     pen.select({ anchor: anchorOf(caret), focus: letterBeside({ pen, caret, by, words: mod }) })
     tellSpan(editor)
     return true
@@ -30,8 +40,8 @@ export function onSpanKey({ key, shift, mod, editor, caret }: Pressed): boolean 
   return undefined
 }
 
-const BACK = new Set(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'])
-const ON = new Set(['ArrowRight', 'ArrowDown', 'End', 'PageDown'])
+const BACK = new Set(['ArrowUp', 'Home', 'PageUp'])
+const ON = new Set(['ArrowDown', 'End', 'PageDown'])
 
 /** First the field one is in, then all of the page. */
 function selectAll({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {

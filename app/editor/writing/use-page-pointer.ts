@@ -1,8 +1,9 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { pageElements } from '../page/page-in-sight'
 import { useEditor } from '../session/editor-context'
-import { caretBox, drawnBlocks, placeAtPoint, placeNear } from './dom-places'
-import type { FieldPlace } from './page-places'
+import { caretBox, domPlace, drawnBlocks, placeAtPoint, placeNear } from './dom-places'
+import { drawnDirection } from './drawn-direction'
+import type { FieldPlace, LeafPlace } from './page-places'
 import { anchorOf, isSame } from './caret'
 import type { Pen } from './pen'
 import { isLinking } from './run-mark'
@@ -107,11 +108,18 @@ function press({ pen, place, event }: { pen: Pen; place: FieldPlace; event: Mous
     return pen.put({ owner: pressed.owner, field: pressed.field, anchor: from, focus: to })
   }
   const leaf = pen.leafAt(place)
-  const isBefore = leaf && event.clientX < (caretBox({ ...leaf, behind })?.left ?? 0)
+  const isBefore = leaf && isBehindLetter({ leaf, behind, x: event.clientX })
   pressed = { owner, field, at: isBefore ? Math.max(0, at - 1) : at }
   const begun = event.shiftKey && before ? anchorOf(before) : { owner, field, at }
   pen.select({ anchor: begun, focus: { owner, field, at, behind } })
   drag({ pen, begun, from: event })
+}
+
+/** Whether a pointer is over the letter that the caret stands behind. */
+function isBehindLetter({ leaf, behind, x }: { leaf: LeafPlace; behind: boolean | undefined; x: number }) {
+  const left = caretBox({ ...leaf, behind })?.left ?? 0
+  const node = domPlace({ ...leaf, behind })?.node
+  return node && drawnDirection(node) === 'rtl' ? x > left : x < left
 }
 
 type Drag = { pen: Pen; begun: FieldPlace; from: At }

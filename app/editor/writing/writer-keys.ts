@@ -18,7 +18,8 @@ import { hasLines, isRich } from './written-field'
 import { distanceOf, lineBeside, lineEdge } from './walk-page'
 
 type Options = { event: KeyboardEvent<HTMLTextAreaElement>; editor: Editor }
-type Pressed = { key: string; shift: boolean; editor: Editor; caret: Caret }
+/** `left` is where the text leads to the left: back, or on where it is read from the right. */
+type Pressed = { key: string; shift: boolean; left: 1 | -1; editor: Editor; caret: Caret }
 
 /** How far from the page's left edge up and down keep, in pixels of the screen, until something else is done. */
 let column: number | undefined
@@ -30,6 +31,7 @@ export function onWriterKey({ event, editor }: Options): void {
   if (!caret || event.nativeEvent.isComposing || event.keyCode === 229) return
   const { key, shiftKey: shift, altKey: alt } = event
   const mod = event.ctrlKey || event.metaKey
+  const left = event.currentTarget.dir === 'rtl' ? 1 : -1
   if (key !== 'ArrowUp' && key !== 'ArrowDown') column = undefined
   const command =
     isRich(caret) || caret.span ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
@@ -38,8 +40,8 @@ export function onWriterKey({ event, editor }: Options): void {
     ? runMark({ command, editor })
     : isSpared ||
       (key === 'Enter' && mod && addBelow({ editor, caret })) ||
-      (onSpanKey({ key, shift, mod, editor, caret }) ??
-        (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, editor, caret }) ?? false)))
+      (onSpanKey({ key, shift, mod, left, editor, caret }) ??
+        (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, left, editor, caret }) ?? false)))
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
@@ -51,8 +53,8 @@ const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),
-  ArrowLeft: (pressed) => crossEdge({ ...pressed, by: -1 }),
-  ArrowRight: (pressed) => crossEdge({ ...pressed, by: 1 }),
+  ArrowLeft: (pressed) => crossEdge({ ...pressed, by: pressed.left }),
+  ArrowRight: (pressed) => crossEdge({ ...pressed, by: pressed.left > 0 ? -1 : 1 }),
   Home: (pressed) => toLineEdge({ ...pressed, by: -1 }),
   End: (pressed) => toLineEdge({ ...pressed, by: 1 }),
   Escape: leave,
@@ -162,7 +164,7 @@ function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
   return true
 }
 
-function moveOwner({ editor, caret, by }: Omit<Walked, 'key' | 'shift'>): boolean {
+function moveOwner({ editor, caret, by }: Omit<Walked, 'key' | 'shift' | 'left'>): boolean {
   const place = findPlace({ content: editor.content(), id: caret.owner })
   const to = stepOnPage({ editor, id: caret.owner, by })
   if (place && to !== undefined) moveRow({ editor, id: caret.owner, name: nameOfPlace(place), to })

@@ -5,6 +5,8 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const LETTER = /\p{L}/u
 /** As far back a point or an accent stands that belongs to the letter before, in the font's size. */
 const BACK = 0.6
+/** So much two signs beside one another may share, in the font's size. */
+const SIDE_BEARING = 0.05
 /** A number with its points and signs, which is read from the left; a span of two. */
 const NUMBER = /^[\d.,:/%+-]+$/
 const SPAN = /^(\d[\d./]*)(\s*[–—]\s*)(\d[\d./]*)$/
@@ -25,7 +27,7 @@ export function joinRightToLeft(line: PdfPiece[]): PdfPiece[] {
   return joined
 }
 
-const isRightToLeft = ({ text }: PdfPiece) => RIGHT_TO_LEFT.test(text)
+export const isRightToLeft = ({ text }: PdfPiece) => RIGHT_TO_LEFT.test(text)
 
 /** Behind the last of the pieces that are read from the right, beginning with one; the file may have them in order yet. */
 function endOfRun({ line, from }: { line: PdfPiece[]; from: number }): number {
@@ -36,13 +38,19 @@ function endOfRun({ line, from }: { line: PdfPiece[]; from: number }): number {
   let edge = first.x + first.width
   for (const piece of line.slice(from + 1)) {
     const isShown = piece.text.trim() !== ''
-    if (piece.x < x - piece.size * BACK || (LETTER.test(piece.text) && !isRightToLeft(piece))) break
+    if (isBefore({ piece, x }) || (LETTER.test(piece.text) && !isRightToLeft(piece))) break
     if (isShown && piece.x - edge > piece.size * WIDE) break
     if (isRightToLeft(piece)) end = line.indexOf(piece) + 1
     x = piece.x
     if (isShown) edge = piece.x + piece.width
   }
   return end
+}
+
+/** Whether a piece stands on the left of another one that begins at `x`: the file has the two as they are read. */
+function isBefore({ piece, x }: { piece: PdfPiece; x: number }): boolean {
+  const isSign = /[^\s\p{M}]/u.test(piece.text) && piece.width > 0
+  return piece.x < x - piece.size * BACK || (isSign && piece.x + piece.width <= x + piece.size * SIDE_BEARING)
 }
 
 /** One piece that stands where they do. */

@@ -1,6 +1,6 @@
 import { dotBefore } from './dot-before'
 import { SPACE, WIDE } from './gaps'
-import { joinRightToLeft } from './join-right-to-left'
+import { isRightToLeft, joinRightToLeft } from './join-right-to-left'
 import type { LineGap, PdfDot, PdfLine, PdfPageText, PdfPiece } from './types'
 
 /** The lines of a page in the order of the file: what a program that takes the text out gets. */
@@ -21,7 +21,8 @@ export function linesOfPage({
     }
     if (piece.endsLine) open = false
   }
-  return joinRows(lines).flatMap((line) => toLine({ line, page: number, dots }) ?? [])
+  const mayGoBack = pieces.some(isRightToLeft)
+  return joinRows(lines).flatMap((line) => toLine({ line, page: number, dots, mayGoBack }) ?? [])
 }
 
 /** Files end a line between two pieces on one base line when a gap stands between them: that is one line yet. */
@@ -44,23 +45,29 @@ function isOnLine({ line, piece }: { line: PdfPiece[]; piece: PdfPiece }): boole
   return last !== undefined && Math.abs(last.y - piece.y) < Math.max(last.size, piece.size, 4) * 0.5
 }
 
-type LineOptions = { line: PdfPiece[]; page: number; dots: PdfDot[] }
+type LineOptions = {
+  line: PdfPiece[]
+  page: number
+  dots: PdfDot[]
+  /** Where some of the page is read from the right, what is read next may stand on the left. */
+  mayGoBack: boolean
+}
 
-function toLine({ line, page, dots }: LineOptions): PdfLine | undefined {
+function toLine({ line, page, dots, mayGoBack }: LineOptions): PdfLine | undefined {
   const shown = line.filter((piece) => piece.text.trim() !== '')
   const [first] = shown
   if (!first) return undefined
   let text = ''
-  let end: number | undefined
+  let last: PdfPiece | undefined
   const gaps: Omit<LineGap, 'right'>[] = []
   for (const piece of joinRightToLeft(line)) {
-    const gap = end === undefined ? 0 : piece.x - end
+    const gap = last ? gapBetween({ last, piece, mayGoBack }) : 0
     if (piece.text.trim() !== '' && gap > piece.size * WIDE) {
       gaps.push({ rightX: piece.x, left: text.trimEnd() })
       text = `${text.trimEnd()}    `
     } else if (gap > piece.size * SPACE && !/\s$/.test(text) && text !== '') text += ' '
     text += piece.text
-    if (piece.text.trim() !== '') end = piece.x + piece.width
+    if (piece.text.trim() !== '') last = piece
   }
   const whole = text.trim()
   const size = Math.max(...shown.map((piece) => piece.size))
@@ -70,9 +77,16 @@ function toLine({ line, page, dots }: LineOptions): PdfLine | undefined {
     x: first.x,
     y: first.y,
     size: Math.round(size * 10) / 10,
-    right: end ?? first.x,
+    right: last ? last.x + last.width : first.x,
     isBold: first.isBold === true,
     dot: dotBefore({ dots, first })?.x,
     gaps: gaps.map((gap) => ({ ...gap, right: whole.slice(gap.left.length).trim() })),
   }
+}
+
+type GapOptions = { last: PdfPiece; piece: PdfPiece; mayGoBack: boolean }
+
+function gapBetween({ last, piece, mayGoBack }: GapOptions): number {
+  const back = last.x - piece.x - piece.width
+  return mayGoBack && piece.x < last.x && back > -SPACE * piece.size ? back : piece.x - last.x - last.width
 }

@@ -3,6 +3,7 @@ import { markArtifacts } from './mark-artifacts.server'
 import { mendDrawnFonts } from './mend-drawn-fonts.server'
 import { mendLetters } from './mend-letters.server'
 import { mendLists } from './mend-lists.server'
+import { mendRightToLeft } from './mend-right-to-left.server'
 import { type PdfFacts, writeXmp } from './write-xmp.server'
 
 /** Names of files in the PDF with what stands in them as JSON. */
@@ -27,6 +28,7 @@ export async function finishPdf({ pdf, facts, attachments }: Options): Promise<U
   addRoleMap(document)
   mendDrawnFonts(document)
   mendLetters(document)
+  mendRightToLeft(document)
   mendLists(document)
   for (const page of document.getPages()) {
     markArtifacts(page)

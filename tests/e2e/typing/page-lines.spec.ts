@@ -125,3 +125,71 @@ test('the field at the side is written like the page: lists, marks, links and un
   await page.keyboard.type('!')
   await expectRichText(box, `${written}!`)
 })
+
+/** The middle of the right half of a letter, by its offset in what a block shows. */
+const rightHalfOf = ({ page, part, at }: { page: Page; part: string; at: number }) =>
+  block(page, part).evaluate((element, offset) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let before = 0
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      if (offset < before + node.length) {
+        const range = document.createRange()
+        range.setStart(node, offset - before)
+        range.setEnd(node, offset - before + 1)
+        const { left, width, top, height } = range.getBoundingClientRect()
+        return { x: left + width * 0.75, y: top + height / 2 }
+      }
+      before += node.length
+    }
+    throw new Error(`The block has no letter ${offset}`)
+  }, at)
+
+test('Hebrew is written from the right: keys and clicks lead to the letters they show', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const source = page.locator('[data-field$=".text"]').first()
+  const caret = () => page.locator('.jl-caret').boundingBox()
+  const edges = () => block(page, '.text.0').boundingBox()
+  await block(page, '.text.0').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('פיתחה שירות C++ ל-6 צוותים')
+  await expectRichText(source, 'פיתחה שירות C++ ל-6 צוותים')
+  await expect(block(page, '.text.0')).toHaveCSS('direction', 'rtl')
+  // on to the left, spaces too
+  const written = await caret()
+  await page.keyboard.type(' ')
+  expect((await caret())?.x).toBeLessThan(written?.x ?? 0)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Home')
+  const { x = 0, width = 0 } = (await edges()) ?? {}
+  expect(Math.abs(((await caret())?.x ?? 0) - x - width)).toBeLessThan(2)
+  await page.keyboard.type('א')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('ב')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('ג')
+  await page.keyboard.press('End')
+  await page.keyboard.type('.')
+  await expectRichText(source, 'אגפביתחה שירות C++ ל-6 צוותים.')
+
+  // into a word from the right, and into one from the left within it
+  await page.mouse.click(...pointOf(await rightHalfOf({ page, part: '.text.0', at: 9 })))
+  await page.keyboard.type('ש')
+  await page.mouse.click(...pointOf(await rightHalfOf({ page, part: '.text.0', at: 16 })))
+  await page.keyboard.type('#')
+  await expectRichText(source, 'אגפביתחה ששירות C#++ ל-6 צוותים.')
+
+  // where the line wraps, to its ends
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('עוד מילה בשורה '.repeat(12))
+  await page.keyboard.press('Home')
+  await page.keyboard.type('ראש ')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type(',')
+  // the comma behind the last word of the first line, the word before the first one of the second
+  await expect(block(page, '.text.0')).toHaveText(/^[^,]+[א-ת], ראש [א-ת]+ /)
+})
+
+const pointOf = ({ x, y }: { x: number; y: number }): [number, number] => [x, y]

@@ -46,7 +46,8 @@ export function pageCharacters(): PageCharacter[][] {
       const ascent = ascents.get(font) ?? 0
       const leaf = parent.closest('.jl-leaf') ?? parent
       const edge = leaf.getBoundingClientRect().right - origin.left
-      const ground = parent.closest<HTMLElement>('.jl-tag')
+      // what is drawn by itself is so from its own top on
+      const ground = parent.closest('.jl-word') ? null : parent.closest<HTMLElement>('.jl-tag')
       const grounds = ground ? Array.from(ground.getClientRects()) : []
       let at = 0
       for (const text of node.nodeValue ?? '') {

@@ -28,7 +28,8 @@ export function arrangeItem(design: Design): ArrangeItem {
           isShort: !own && oneLine.includes(kind),
           isJoined,
         })
-    return itemBox({ item, className: isJoined ? 'jl-joined' : '', head, text, tags })
+    const className = isJoined ? 'jl-joined' : ''
+    return itemBox({ item, className, head, text, tags, reads: title?.reads ?? subtitle?.reads })
   }
 }
 

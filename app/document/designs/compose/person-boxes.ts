@@ -42,6 +42,7 @@ export function sideBoxes({ head, content }: Options): Box[] {
     tag: 'h2',
     className: 'jl-section-title',
     text: [{ text: content.baseInfo.title, source: begin('$baseInfo', 'title') }],
+    turns: 'right',
     keepNext: true,
   })
   const list = makeBox({ id: '$contact.list', tag: 'ul', className: 'jl-contact', children: rows })
