@@ -1,5 +1,5 @@
 import { LINE_SPACES, PAGE_FORMATS } from '../../../collections/resumes/choices'
-import type { PartChoices } from '../../../collections/resumes/design-parts'
+import { DESIGN_PARTS, type FormOf, type PartChoices } from '../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { darkenTo, mixColor } from './colors'
 
@@ -14,6 +14,8 @@ export type DocumentStyle = {
   language: ResumeContent['config']['language']
   /** What of the layout a person chose otherwise. */
   parts: PartChoices
+  /** Forms of titles that single sections have. */
+  ownTitles: FormOf<'titleForm'>[]
   /** Shares of the layout's own gaps. */
   gaps: { section: number; entry: number }
   color: {
@@ -47,6 +49,7 @@ export function styleOf(content: ResumeContent): DocumentStyle {
     font: config.font,
     language: config.language,
     parts: config,
+    ownTitles: ownTitlesOf(content),
     gaps: { section: config.sectionGap / 100, entry: config.entryGap / 100 },
     color: {
       theme,
@@ -58,6 +61,11 @@ export function styleOf(content: ResumeContent): DocumentStyle {
       onGround: mixColor({ color: ground, share: 0.13 }),
     },
   }
+}
+
+/** The forms of titles that single sections have, in the order of their list. */
+export function ownTitlesOf({ entryList }: Pick<ResumeContent, 'entryList'>): DocumentStyle['ownTitles'] {
+  return DESIGN_PARTS.titleForm.filter((form) => entryList.some(({ titleForm }) => titleForm === form))
 }
 
 /** 5 to 7 as on Chinese resumes, or a square, and so a circle, when the radius asks for one. */
