@@ -12,7 +12,7 @@ import {
   type LineSpace,
   type PageFormat,
 } from './choices'
-import { SECTION_FORMS } from './design-parts'
+import { DESIGN_PARTS, SECTION_FORMS } from './design-parts'
 import { newId } from './new-id'
 import { pageSettings } from './page-settings'
 import { partSettings } from './part-settings'
@@ -98,6 +98,12 @@ export const entrySection = z.strictObject({
     .default('design')
     .describe(
       'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, or one line; drawn in a column whose entries stand in rows',
+    ),
+  titleForm: z
+    .enum(['design', ...DESIGN_PARTS.titleForm])
+    .default('design')
+    .describe(
+      'How its title is drawn where that is otherwise than in the rest, in the forms of config.titleForm; one that has no room in the layout is kept, and drawn as the others',
     ),
   items: z.array(entryItem).max(100).default([]),
   extra,

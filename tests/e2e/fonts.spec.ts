@@ -38,6 +38,19 @@ test('a font is chosen by its own letters, which are few, and brings only what t
   // The other Chinese font stands behind it, for what it lacks: signs, and no more of its Chinese characters.
   expect(files('serif-').length).toBeLessThan(5)
   expect(files('plex')).toEqual([])
+
+  // A letter that no font has brings the boxes around it, and nothing did before.
+  const boxes = () => fonts.filter((file) => file.startsWith('/fonts/box/'))
+  expect(boxes()).toEqual([])
+  await title.click()
+  await page.keyboard.insertText('ꆈ')
+  await expect(title).toContainText('ꆈ')
+  await expect.poll(boxes).toEqual(['/fonts/box/kai-a000.ttf'])
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /Screen Box/.test(family) && status === 'loaded'),
+    )
+  await expect.poll(isLoaded).toBe(true)
 })
 
 test('letters whose font did not come get it once it can be had', async ({ page, site, mailbox, errors }) => {

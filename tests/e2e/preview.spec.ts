@@ -53,7 +53,7 @@ test('the fonts of a shared page are asked for beside its style sheet, each one 
   mailbox,
 }) => {
   const { url } = site
-  const token = await signInAt({ url, mailbox, email: 'fonts@example.com' })
+  const token = await signInAt({ url, mailbox, email: 'shared-fonts@example.com' })
   const created = await siteCall({ url, path: '/resume/create', token, body: { templateCode: 'classic-zh' } })
   const id = String(created.body.data)
   await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } })

@@ -22,6 +22,8 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
     '模块标题的样式：跟随版式、仅文字、下划线、标题后横线、短横线、左侧色块、底色条、标签式，或在模块左侧',
   'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, or one line; drawn in a column whose entries stand in rows':
     '本模块条目的排列，与其余模块不同时用：两行，日期在首行或次行；或一行。用于条目成行排列的栏',
+  'How its title is drawn where that is otherwise than in the rest, in the forms of config.titleForm; one that has no room in the layout is kept, and drawn as the others':
+    '本模块标题的样式，与其余模块不同时用，取值同 config.titleForm。版式放不下时保留该值，按其余模块的样式显示',
   'How the fields of an entry stand: two rows with the dates in the first or in the second, one line, three columns, or the dates in a column on the left; the last two need a layout of one column':
     '条目各项的排列：两行，日期在首行或次行；一行；一行三栏；或日期在左侧。后两种只用于单栏版式',
   'Contact data with icons, with its labels in words, or plain': '联系方式前用图标、文字标签，或不标注',

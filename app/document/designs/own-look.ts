@@ -29,11 +29,22 @@ export function inOwnLook({ content, design }: Options): ResumeContent {
   }
 }
 
+/** Changes a draft to a layout's own look. */
+export function takeOwnLook({ content, design }: Options): void {
+  const { config, margin } = inOwnLook({ content, design })
+  Object.assign(content.config, config)
+  Object.assign(content.margin, margin)
+  for (const section of content.entryList) Object.assign(section, AS_REST)
+}
+
+/** A section that stands as all others do. */
+const AS_REST = { itemForm: 'design', titleForm: 'design' } as const
+
 const withoutForms = (sections: ResumeContent['entryList']): ResumeContent['entryList'] =>
-  sections.every(({ itemForm }) => itemForm === 'design')
+  sections.every((section) => isWithin(AS_REST, section))
     ? sections
-    : sections.map((section) => ({ ...section, itemForm: 'design' }))
+    : sections.map((section) => ({ ...section, ...AS_REST }))
 
 /** Whether an object says all that the other does. */
-const isWithin = <T extends object>(said: Partial<T>, whole: T) =>
+const isWithin = <T extends object>(said: Readonly<Partial<T>>, whole: T) =>
   (Object.keys(said) as (keyof T)[]).every((key) => said[key] === whole[key]) // an edge: the keys of an object are strings to the compiler

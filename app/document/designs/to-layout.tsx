@@ -1,12 +1,13 @@
 import type { Layout, Sheet } from '../layouts/types'
 import type { PartChoices } from '../../../collections/resumes/design-parts'
 import { remember } from '../model/remember'
-import { composeDesign } from './compose/compose-design'
+import { composeDesign, type TitleFormsOf } from './compose/compose-design'
 import { besideCss, edgeOf } from './css/beside-css'
 import { designCss } from './css/design-css'
 import { designKey } from './design-key'
 import { DesignFrame } from './DesignFrame'
 import { withParts } from './parts/choose-parts'
+import { ownTitleForms, withOwnTitle } from './parts/own-titles'
 import type { Design } from './schema/design'
 
 /** A description as all else knows a layout: paginator, renderer and PDF need not know what it was made from. */
@@ -15,6 +16,14 @@ export function toLayout(design: Design): Layout {
   const key = designKey(design)
   const chosen = (parts: PartChoices) =>
     remember({ owner: parts, key: `design,${key}`, make: () => choose({ design, parts }) })
+  const titleForms =
+    (parts: PartChoices): TitleFormsOf =>
+    (kind) =>
+      remember({
+        owner: parts,
+        key: `titles,${kind},${key}`,
+        make: () => ownTitleForms({ design, parts, kind }),
+      })
   return {
     code,
     version,
@@ -25,9 +34,16 @@ export function toLayout(design: Design): Layout {
         key: `sheet,${key}`,
         make: () => sheetOf(chosen(parts).design.frame),
       }),
-    compose: (content) => composeDesign({ ...chosen(content.config), content }),
+    compose: (content) =>
+      composeDesign({ ...chosen(content.config), content, titleForms: titleForms(content.config) }),
     Frame: ({ parts, ...props }) => <DesignFrame design={chosen(parts).design} {...props} />,
-    css: (style) => designCss({ design: chosen(style.parts).design, style }),
+    css: (style) => {
+      const own = style.ownTitles.map((form) => ({
+        form,
+        design: withOwnTitle({ design, parts: style.parts, form }),
+      }))
+      return designCss({ design: chosen(style.parts).design, style, own })
+    },
     besideCss: (parts) => besideCss({ frame: chosen(parts).design.frame, root: `.jl-${code}-${version}` }),
   }
 }

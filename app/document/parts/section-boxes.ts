@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
 import { entryAbove } from '../../../collections/resumes/joined-items'
-import type { SectionForm } from '../../../collections/resumes/design-parts'
+import type { FormOf, SectionForm } from '../../../collections/resumes/design-parts'
 import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import { makeBox } from '../model/make-box'
 import { makeLeaf } from '../model/make-leaf'
@@ -27,11 +27,15 @@ export type SectionOptions = {
   code: string
   arrange: ArrangeItem
   skillLook: SkillLook
+  /** The form of a section's title, where it has one of its own. */
+  ownTitle: (section: Pick<EntrySection, 'kind' | 'titleForm'>) => TitleForm | undefined
 }
-export type SectionBox = { kind: SectionKind; box: Box }
+type TitleForm = FormOf<'titleForm'>
+export type SectionBox = { kind: SectionKind; box: Box; ownTitle?: TitleForm | undefined }
 
 /** All printed sections in the document's order; skills stand where their entry is, or last. */
-export function sectionBoxes({ content, code, arrange, skillLook }: SectionOptions): SectionBox[] {
+export function sectionBoxes(options: SectionOptions): SectionBox[] {
+  const { content, code, arrange, skillLook, ownTitle } = options
   const context = contextOf(content)
   const key = [code, context.language, context.dateFormat, context.linkStyle, context.placeholders].join()
   const skills = remember({
@@ -42,17 +46,28 @@ export function sectionBoxes({ content, code, arrange, skillLook }: SectionOptio
   const boxes = content.entryList
     .filter((section) => !section.hidden)
     .map((section) => {
-      if (section.kind === 'skill') return skillSection({ content, context, section, list: skills })
-      return remember({ owner: section, key, make: () => entryBox({ section, context, key, arrange }) })
+      const own = section.titleForm === 'design' ? undefined : ownTitle(section)
+      if (section.kind === 'skill')
+        return skillSection({ content, context, section, list: skills, ownTitle: own })
+      return remember({
+        owner: section,
+        key: `${key},${own}`,
+        make: () => entryBox({ section, context, key, arrange, ownTitle: own }),
+      })
     })
   const placed = content.entryList.some((section) => section.kind === 'skill')
   const last = placed ? undefined : skillSection({ content, context, list: skills })
   return [...boxes, last].flatMap((box) => (box ? [box] : []))
 }
 
-type EntryOptions = { section: EntrySection; context: Context; key: string; arrange: ArrangeItem }
+type EntryOptions = Pick<SectionBox, 'ownTitle'> & {
+  section: EntrySection
+  context: Context
+  key: string
+  arrange: ArrangeItem
+}
 
-function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox | undefined {
+function entryBox({ section, context, key, arrange, ownTitle }: EntryOptions): SectionBox | undefined {
   const { kind, itemForm: form } = section
   const items = section.items
     .filter((item) => !item.hidden)
@@ -84,7 +99,7 @@ function entryBox({ section, context, key, arrange }: EntryOptions): SectionBox 
     leads: items.length > 0,
     source: begin(section.id, 'title'),
   })
-  return sectionOf({ ...breaksOf({ section, items }), id: section.id, kind, title })
+  return sectionOf({ ...breaksOf({ section, items }), id: section.id, kind, title, ownTitle })
 }
 
 /** A first entry that starts on a new page takes the section's title along. */
@@ -96,18 +111,24 @@ function breaksOf({ section, items }: { section: EntrySection; items: DocNode[] 
   return { body: [{ ...first, breakBefore: false }, ...others], breakBefore: true, keep }
 }
 
-type SkillOptions = { content: ResumeContent; context: Context; section?: EntrySection; list?: Box }
+type SkillOptions = Pick<SectionBox, 'ownTitle'> & {
+  content: ResumeContent
+  context: Context
+  section?: EntrySection
+  list?: Box
+}
 
 /** Remembered by the list, of which each document with the same skills has the same. */
 function skillSection(options: SkillOptions): SectionBox | undefined {
   const { section, list } = options
   if (!list) return undefined
   const { id, title, pageBreak, keepTogether } = section ?? {}
-  const key = `section,${JSON.stringify([id, title, pageBreak, keepTogether])}`
+  const key = `section,${JSON.stringify([id, title, pageBreak, keepTogether, options.ownTitle])}`
   return remember({ owner: list, key, make: () => skillBox({ ...options, list }) })
 }
 
-function skillBox({ content, context, section, list }: SkillOptions & { list: Box }): SectionBox | undefined {
+function skillBox(options: SkillOptions & { list: Box }): SectionBox | undefined {
+  const { content, context, section, list, ownTitle } = options
   const id = section?.id ?? '$skill'
   const text = content.skill.title || section?.title || context.labels.skills
   const owner = content.skill.title ? '$skill' : section && section.title !== '' ? section.id : undefined
@@ -118,10 +139,10 @@ function skillBox({ content, context, section, list }: SkillOptions & { list: Bo
     source: owner === undefined ? undefined : begin(owner, 'title'),
   })
   const { pageBreak: breakBefore, keepTogether: keep } = section ?? {}
-  return sectionOf({ id, kind: 'skill', title, body: [list], breakBefore, keep })
+  return sectionOf({ id, kind: 'skill', title, body: [list], breakBefore, keep, ownTitle })
 }
 
-type SectionParts = {
+type SectionParts = Pick<SectionBox, 'ownTitle'> & {
   id: string
   kind: SectionKind
   title?: Leaf
@@ -130,11 +151,12 @@ type SectionParts = {
   keep?: boolean
 }
 
-function sectionOf({ id, kind, title, body, ...breaks }: SectionParts): SectionBox | undefined {
+function sectionOf({ id, kind, title, body, ownTitle, ...breaks }: SectionParts): SectionBox | undefined {
   const content = makeBox({ id: `${id}.body`, className: 'jl-body', children: body })
-  const className = `jl-section jl-section-${kind}`
+  const own = ownTitle ? ` jl-titled jl-titled-${ownTitle}` : ''
+  const className = `jl-section jl-section-${kind}${own}`
   const box = makeBox({ id, tag: 'section', className, children: [title, content], ...breaks })
-  return box && { kind, box }
+  return box && { kind, box, ownTitle }
 }
 
 type TitleOptions = { id: string; text: string; leads: boolean; source?: Source }

@@ -139,11 +139,22 @@ export function hasItalics(font: Font): boolean {
 /** Draws a box for each letter that neither our families nor a machine's default one and DejaVu Sans have: nothing is left blank. */
 export const BOX_FAMILY = 'Jianli Box'
 
-/** What a machine may have for letters that none of ours has. */
-export function lastResort(font: Font): string {
+/**
+ * The same on people's screens, before what their machines have: for the letters that the server is known to draw as boxes, so that
+ * lines break there as in the PDF.
+ */
+export const SCREEN_BOX_FAMILY = 'Jianli Screen Box'
+
+/** What the server may have for letters that none of ours has, as a list of families. */
+export function machineFamilies(font: Font): string {
   return PAIRS[font].base === 'serif'
-    ? `'Noto Serif SC', 'Noto Serif CJK SC', serif, 'DejaVu Sans', '${BOX_FAMILY}'`
-    : `'Noto Sans SC', 'Noto Sans CJK SC', sans-serif, 'DejaVu Sans', '${BOX_FAMILY}'`
+    ? "'Noto Serif SC', 'Noto Serif CJK SC', serif, 'DejaVu Sans'"
+    : "'Noto Sans SC', 'Noto Sans CJK SC', sans-serif, 'DejaVu Sans'"
+}
+
+/** What is asked for letters that none of ours has. */
+export function lastResort(font: Font): string {
+  return `'${SCREEN_BOX_FAMILY}', ${machineFamilies(font)}, '${BOX_FAMILY}'`
 }
 
 /** A language with italics wants a family that has them: in place of the Chinese ones, those whose letters are most like theirs. */

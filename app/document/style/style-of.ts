@@ -1,5 +1,5 @@
 import { LINE_SPACES, PAGE_FORMATS } from '../../../collections/resumes/choices'
-import type { PartChoices } from '../../../collections/resumes/design-parts'
+import { DESIGN_PARTS, type FormOf, type PartChoices } from '../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Direction } from '../text/direction'
 import { pageDirection } from '../text/page-direction'
@@ -18,6 +18,8 @@ export type DocumentStyle = {
   direction: Direction | undefined
   /** What of the layout a person chose otherwise. */
   parts: PartChoices
+  /** Forms of titles that single sections have. */
+  ownTitles: FormOf<'titleForm'>[]
   /** Shares of the layout's own gaps. */
   gaps: { section: number; entry: number }
   color: {
@@ -52,6 +54,7 @@ export function styleOf(content: ResumeContent): DocumentStyle {
     language: config.language,
     direction: pageDirection(content),
     parts: config,
+    ownTitles: ownTitlesOf(content),
     gaps: { section: config.sectionGap / 100, entry: config.entryGap / 100 },
     color: {
       theme,
@@ -63,6 +66,11 @@ export function styleOf(content: ResumeContent): DocumentStyle {
       onGround: mixColor({ color: ground, share: 0.13 }),
     },
   }
+}
+
+/** The forms of titles that single sections have, in the order of their list. */
+export function ownTitlesOf({ entryList }: Pick<ResumeContent, 'entryList'>): DocumentStyle['ownTitles'] {
+  return DESIGN_PARTS.titleForm.filter((form) => entryList.some(({ titleForm }) => titleForm === form))
 }
 
 /** 5 to 7 as on Chinese resumes, or a square, and so a circle, when the radius asks for one. */

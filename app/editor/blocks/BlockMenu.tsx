@@ -4,8 +4,8 @@ import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { entryAbove } from '../../../collections/resumes/joined-items'
 import { findPlace, type Place } from '../edits/find-place'
-import { EntryFormMenu } from '../sections/EntryFormMenu'
 import { MoveTo } from '../sections/MoveTo'
+import { SectionFormMenus } from '../sections/SectionFormMenus'
 import { useRowActions, type RowFocus } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -80,7 +80,7 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
         {hasSide ? texts.atSide : texts.inForm}
       </MenuItem>
       <MenuLine />
-      <EntryFormMenu id={id} />
+      <SectionFormMenus id={id} />
       <Flags place={place} />
       {isSkills ? null : <MenuLine />}
       {isSkills ? null : (

@@ -1,15 +1,24 @@
 import { useCallback, useMemo, useState } from 'react'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { DESIGNS } from '../../document/designs/designs'
+import { DESIGNS, getDesign } from '../../document/designs/designs'
 import { inOwnLook } from '../../document/designs/own-look'
+import { withParts } from '../../document/designs/parts/choose-parts'
+import type { Design } from '../../document/designs/schema/design'
 import { getLayout } from '../../document/layouts/registry'
 import type { ResumeState } from '../session/resume-state'
 import type { Layout } from '../../document/layouts/types'
 import type { Planned } from '../page/use-page-plan'
 
 /** The document as it would stand in a layout; the key tells it from the same layout in another look. */
-export type Proposal = { code: LayoutCode; key: string; content: ResumeContent; layout: Layout }
+export type Proposal = {
+  code: LayoutCode
+  key: string
+  content: ResumeContent
+  layout: Layout
+  /** with the parts that the content has otherwise */
+  design: Design
+}
 
 type Options = { state: ResumeState; withLook: boolean }
 
@@ -21,7 +30,9 @@ export function useProposals({ state, withLook }: Options): Record<LayoutCode, P
       const content =
         withLook && !isNow ? inOwnLook({ content: state.content, design: DESIGNS[code] }) : state.content
       const layout = isNow ? getLayout(code, state.layoutVersion) : getLayout(code)
-      return [code, { code, key: content === state.content ? code : `${code}-look`, content, layout }]
+      const design = withParts({ design: getDesign(code, layout.version), parts: content.config })
+      const key = content === state.content ? code : `${code}-look`
+      return [code, { code, key, content, layout, design }]
     })
     // an edge: the keys of an object are strings to the compiler
     return Object.fromEntries(proposals) as Record<LayoutCode, Proposal>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { LayoutCode } from '../../../collections/layout-codes'
+import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import { useEditor } from '../session/editor-context'
-import { layoutsOf, type LayoutFilter } from './layout-filters'
+import { passes, type LayoutFilter } from './layout-filters'
 import { usePlans, useProposals } from './use-drawn-layouts'
 
 export type Gallery = ReturnType<typeof useGallery>
@@ -17,7 +17,9 @@ export function useGallery({ withLook }: { withLook: boolean }) {
   const proposals = useProposals({ state, withLook })
   const { plans, seen, see, plan } = usePlans()
   // The one of the document leads.
-  const shown = layoutsOf(filter).toSorted((a, b) => Number(b === current) - Number(a === current))
+  const shown = LAYOUT_CODES.filter((code) => passes(filter, proposals[code])).toSorted(
+    (a, b) => Number(b === current) - Number(a === current),
+  )
   // Both previews go before the cards; of those only the ones that are here can be drawn.
   const next = [current, chosen, ...seen.filter((code) => shown.includes(code))].find(
     (code) => !plans[proposals[code].key],

@@ -44,7 +44,7 @@ export function otherDifferences({ then, now }: { then: Drawn; now: Drawn }): Ot
   return found
 }
 
-const formOf = ({ id, itemForm }: ResumeContent['entryList'][number]) => [id, itemForm]
+const formOf = ({ id, itemForm, titleForm }: ResumeContent['entryList'][number]) => [id, itemForm, titleForm]
 
 const idsOf = ({ baseInfo, entryList, skill }: ResumeContent): string[] => [
   ...baseInfo.list.map(({ id }) => id),

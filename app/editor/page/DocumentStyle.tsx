@@ -3,11 +3,12 @@ import { hasJoined } from '../../../collections/resumes/joined-items'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { documentCss } from '../../document/render/document-css'
+import { ownTitlesOf } from '../../document/style/style-of'
 import { fontSheet } from './font-sheet'
 
 type Props = { content: ResumeContent; layout: Layout }
 
-/** The document's style sheet and its fonts in slices; depends on its settings only, so typing leaves it alone. */
+/** The document's style sheet and its fonts in slices; depends on its settings and the forms of its sections, so typing leaves it alone. */
 export const DocumentStyle = memo(
   function DocumentStyle({ content, layout }: Props) {
     const css = useMemo(() => documentCss({ content, layout }), [content, layout])
@@ -23,5 +24,6 @@ export const DocumentStyle = memo(
     before.content.config === after.content.config &&
     before.content.margin === after.content.margin &&
     before.content.avatar === after.content.avatar &&
-    hasJoined(before.content) === hasJoined(after.content),
+    hasJoined(before.content) === hasJoined(after.content) &&
+    ownTitlesOf(before.content).join() === ownTitlesOf(after.content).join(),
 )

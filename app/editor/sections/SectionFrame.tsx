@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { SortableRow } from '../dnd/SortableRow'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
-import { EntryFormMenu } from './EntryFormMenu'
 import { FoldHead } from './FoldHead'
 import { toggleRow } from './focus-row'
 import { RowMenu } from './RowMenu'
+import { SectionFormMenus } from './SectionFormMenus'
 import { useRowActions } from './use-row-actions'
 
 type Props = {
@@ -52,7 +52,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
             count={count}
             hidden={hidden}
             isRemovable={isRemovable}
-            extra={<EntryFormMenu id={id} />}
+            extra={<SectionFormMenus id={id} />}
           />
         </>
       }

@@ -3,7 +3,7 @@ import type { Language } from '../../../collections/resumes/choices'
 import { renameJoined } from '../edits/rename-joined'
 import { followTitle } from '../../../collections/resumes/title-of'
 import { DESIGNS } from '../../document/designs/designs'
-import { inOwnLook } from '../../document/designs/own-look'
+import { takeOwnLook } from '../../document/designs/own-look'
 import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
@@ -178,17 +178,13 @@ function changesOf({
         merge: 'title',
         recipe: (draft) => void (draft.title = title),
       }),
-    setLayout: ({ layout, withLook = false }) => {
-      const { config, margin } = inOwnLook({ content: store.get().content, design: DESIGNS[layout] })
-      store.change({
+    setLayout: ({ layout, withLook = false }) =>
+      void store.change({
         name: texts.layout,
         recipe: (draft) => {
           Object.assign(draft, { layout, layoutVersion: getLayout(layout).version })
-          if (!withLook) return
-          Object.assign(draft.content.config, config)
-          Object.assign(draft.content.margin, margin)
+          if (withLook) takeOwnLook({ content: draft.content, design: DESIGNS[layout] })
         },
-      })
-    },
+      }),
   }
 }

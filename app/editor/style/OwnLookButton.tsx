@@ -3,7 +3,7 @@ import { LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { inOwnLook } from '../../document/designs/own-look'
+import { inOwnLook, takeOwnLook } from '../../document/designs/own-look'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
 import { useDesign, useResume } from '../session/use-layout'
@@ -20,14 +20,7 @@ export function OwnLookButton({ onDone }: Props) {
   const isIn = useResume(({ content }) => inOwnLook({ content, design }) === content)
   if (isIn) return null
   const take = () => {
-    const { config, margin } = inOwnLook({ content: editor.content(), design })
-    editor.change({
-      name: texts.takeOwnLook,
-      recipe: (draft) => {
-        Object.assign(draft.config, config)
-        Object.assign(draft.margin, margin)
-      },
-    })
+    editor.change({ name: texts.takeOwnLook, recipe: (draft) => takeOwnLook({ content: draft, design }) })
     onDone()
     offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[design.code][locale]), undo: texts.undo })
   }

@@ -9,6 +9,7 @@ export const PARTS_TEXTS = defineTexts({
       '页面结构 单栏 双栏 侧栏 页首色块 ymjg danlan shuanglan 姓名居中 照片位置 侧栏左右 侧栏宽度 用色 模块标题样式 日期位置 列表符号 技能条 联系方式图标 bsxj xijie parts bullets dates skills icons',
     design: '跟随版式',
     asOthers: '与其余模块一致',
+    ownTitle: '标题样式',
     asleep: (form: string) => `当前版式放不下“${form}”，暂按版式显示`,
     names: {
       frameForm: '页面结构',
@@ -67,6 +68,7 @@ export const PARTS_TEXTS = defineTexts({
       'page structure frame sidebar two columns one column band header name centred photo place side column left right width colour section titles dates bullets skills icons contact one line two lines 版式细节',
     design: 'As the layout has it',
     asOthers: 'As in the other sections',
+    ownTitle: 'Title style',
     asleep: (form: string) => `“${form}” has no room in this layout, which shows its own`,
     names: {
       frameForm: 'Page structure',

@@ -1,4 +1,5 @@
 import { BOX_FAMILY } from '../../document/style/font-families'
+import { stretchesOf } from './unicode-range'
 
 const EM = 1000
 const [WIDTH, LEFT, RIGHT, BOTTOM, TOP, STROKE] = [640, 70, 570, 0, 700, 44]
@@ -9,14 +10,13 @@ type Point = readonly [number, number]
 const READ_AS = 0x3f
 
 /**
- * A TrueType font that draws a box for each of some characters, each once. A program that reads the PDF finds a
- * question mark, and so the person is told that these are not read.
+ * A TrueType font that draws a box for each of some characters, each once; `width` is what one takes, in thousandths of an em. A program
+ * that reads the PDF finds a question mark, and so the person is told that these are not read.
  */
-export function boxFont(characters: readonly string[]): Uint8Array<ArrayBuffer> {
+export function boxFont(characters: readonly string[], width = WIDTH): Uint8Array<ArrayBuffer> {
   // by code points, as a font has them: letters are in the order of their UTF-16 units
-  const points = [READ_AS, ...characters.map((character) => character.codePointAt(0) ?? 0)].sort(
-    (a, b) => a - b,
-  )
+  const points = characters.map((character) => character.codePointAt(0) ?? 0)
+  const each = [...new Set([READ_AS, ...points])].sort((a, b) => a - b)
   const box = glyph()
   // the first glyph is the one that stands for nothing; it has the box as well
   const [glyphs, offsets] = [
@@ -24,12 +24,12 @@ export function boxFont(characters: readonly string[]): Uint8Array<ArrayBuffer> 
     [0, 1, 2],
   ]
   return fontOf({
-    'OS/2': metrics(points),
-    cmap: cmap(points),
+    'OS/2': metrics(each),
+    cmap: cmap(each),
     glyf: bytes(...glyphs),
     head: head(),
-    hhea: bytes(u32(0x10000), i16(880), i16(-120), zeros(2), u16(WIDTH), zeros(22), u16(1)),
-    hmtx: bytes(u16(WIDTH), u16(LEFT), u16(LEFT)),
+    hhea: bytes(u32(0x10000), i16(880), i16(-120), zeros(2), u16(width), zeros(22), u16(1)),
+    hmtx: bytes(u16(width), u16(LEFT), u16(LEFT)),
     loca: bytes(...offsets.map((at) => u32(at * box.length))),
     maxp: bytes(u32(0x10000), u16(glyphs.length), u16(8), u16(2), zeros(4), u16(1), zeros(16)),
     name: name(),
@@ -59,13 +59,14 @@ function glyph(): Uint8Array<ArrayBuffer> {
   return padded(bytes(i16(2), ...bounds, u16(3), u16(7), u16(0), flags, ...steps(0), ...steps(1)))
 }
 
-/** One run for each character, all of the same glyph. */
+/** Stretches of characters that have the same glyph. */
 function cmap(points: number[]): Uint8Array<ArrayBuffer> {
-  const groups = points.flatMap((point) => [...u32(point), ...u32(point), ...u32(1)])
-  const length = 16 + points.length * 12
+  const stretches = stretchesOf(points)
+  const groups = stretches.flatMap(([first, last]) => [...u32(first), ...u32(last), ...u32(1)])
+  const length = 16 + stretches.length * 12
   return bytes(
     ...[u16(0), u16(1), u16(3), u16(10), u32(12)],
-    ...[u16(12), u16(0), u32(length), u32(0), u32(points.length)],
+    ...[u16(13), u16(0), u32(length), u32(0), u32(stretches.length)],
     groups,
   )
 }

@@ -1,4 +1,6 @@
-import type { Characters } from '../../document/render/characters'
+import type { Font } from '../../../collections/resumes/choices'
+import type { Glyphs } from '../pdf/make-page-plan.server'
+import { boxRules } from './box-blocks'
 import { faceRule } from './face-rule'
 import { faceTexts } from './face-texts.server'
 import { familiesIn } from './families-in'
@@ -7,14 +9,19 @@ import { faceName } from './font-files.server'
 type Options = {
   /** Key of the stored page plan, which knows the characters. */
   planKey: string
-  glyphs: Characters
+  font: Font
+  glyphs: Glyphs
   /** The document's style sheet: a family that it does not name needs no faces. */
   css: string
 }
 
-/** `@font-face` rules for a page that shows one planned document, and their files: a face each, cut to its characters. */
+/**
+ * `@font-face` rules for a page that shows one planned document, and their files: a face each, cut to its characters. Letters that none
+ * has are asked for as boxes.
+ */
 export async function previewFonts({
   planKey,
+  font,
   glyphs,
   css,
 }: Options): Promise<{ css: string; files: string[] }> {
@@ -25,5 +32,9 @@ export async function previewFonts({
       const file = `/fonts/cut/${encodeURIComponent(planKey)}/${faceName(face)}.woff2`
       return { file, rule: faceRule({ ...face, url: `'${file}'`, display: 'block' }) }
     })
-  return { css: made.map(({ rule }) => rule).join('\n'), files: made.map(({ file }) => file) }
+  const missing = glyphs.missing.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  return {
+    css: [...made.map(({ rule }) => rule), ...boxRules({ font, points: missing })].join('\n'),
+    files: made.map(({ file }) => file),
+  }
 }

@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FONTS, LANGUAGES, type Font } from '../../../collections/resumes/choices'
-import { CHINESE_FAMILIES, familiesOf, type FontFamily } from '../../document/style/font-families'
+import { FONTS, type Font } from '../../../collections/resumes/choices'
+import { CHINESE_FAMILIES, type FontFamily } from '../../document/style/font-families'
+import { boxPoints, boxRules } from './box-blocks'
+import { coveredBy, everyFamilyOf, lettersBeside } from './covered-by.server'
 import { faceRule } from './face-rule'
 import { fontCoverage } from './font-coverage.server'
 import { faceName, facesOf, isInBlocks } from './font-files.server'
@@ -15,7 +17,8 @@ type Options = { outDir: string }
 /**
  * Writes the fonts of the editor: a `jianli-….css` for each font of a resume, with Chinese faces in slices, of which a
  * browser fetches those that a page's characters need, and Latin ones whole. Characters in no slice come in blocks cut
- * on demand; those faces stand first, so that a slice wins wherever there is one. Emoji and Korean come in such blocks alone.
+ * on demand; those faces stand first, so that a slice wins wherever there is one. Emoji and Korean come in such blocks alone, and boxes
+ * for letters that no font has in larger ones.
  * `covered-….json` says which characters there are at all, `names.css` has the letters of the fonts' names. A slice that
  * was cut before is not cut again.
  */
@@ -24,17 +27,23 @@ export async function writeEditorFonts({ outDir }: Options): Promise<void> {
   const faces = new Map<FontFamily, WrittenFace[]>()
   for (const slice of await writeSlices({ outDir }))
     faces.set(slice.family, [...(faces.get(slice.family) ?? []), slice])
-  for (const family of new Set(FONTS.flatMap(familiesIn))) {
+  for (const family of new Set(FONTS.flatMap(everyFamilyOf))) {
     const isChinese = CHINESE_FAMILIES.some((name) => name === family)
     if (isChinese || isInBlocks(family))
       faces.set(family, [...(await blockFaces(family)), ...(faces.get(family) ?? [])])
     else faces.set(family, await Promise.all(facesOf(family).map((face) => writeWhole({ ...face, outDir }))))
   }
   for (const font of FONTS) {
-    const rules = familiesIn(font).flatMap((family) => faces.get(family) ?? [])
-    const css = rules.map((face) => faceRule({ ...face, display: 'swap' })).join('\n')
-    await writeFile(path.join(outDir, `jianli-${font}.css`), css)
-    await writeFile(path.join(outDir, `covered-${font}.json`), JSON.stringify(await coveredRanges(font)))
+    const rules = everyFamilyOf(font).flatMap((family) => faces.get(family) ?? [])
+    const css = rules.map((face) => faceRule({ ...face, display: 'swap' }))
+    await writeFile(
+      path.join(outDir, `jianli-${font}.css`),
+      [...css, ...(await boxesBeside(font))].join('\n'),
+    )
+    await writeFile(
+      path.join(outDir, `covered-${font}.json`),
+      JSON.stringify(stretchesOf(await coveredBy(font))),
+    )
   }
   const names = await writeFontNames({ outDir })
   const used = new Set([...[...faces.values()].flat(), ...names].map(({ url }) => path.basename(url)))
@@ -42,16 +51,10 @@ export async function writeEditorFonts({ outDir }: Options): Promise<void> {
     if (!used.has(file)) await rm(path.join(outDir, 'files', file))
 }
 
-/** Whatever language a page is in. */
-function familiesIn(font: Font): FontFamily[] {
-  return [...new Set(LANGUAGES.flatMap((language) => familiesOf({ font, language })))]
-}
-
-/** The code points that a font and those beside it can draw, as first and last of each stretch. */
-async function coveredRanges(font: Font): Promise<[number, number][]> {
-  const families = familiesIn(font)
-  const sets = await Promise.all(families.map((family) => fontCoverage({ family, weight: 400 })))
-  return stretchesOf([...new Set(sets.flatMap((set) => [...set]))].sort((a, b) => a - b))
+/** Of the rare letters all are asked for: to say which of them our own fonts have would take more than a block of boxes that has none. */
+async function boxesBeside(font: Font): Promise<string[]> {
+  const { common, rare } = boxPoints()
+  return boxRules({ font, points: [...(await lettersBeside({ font, points: common })), ...rare] })
 }
 
 /** One for each block in which a face has something that no slice brings. */

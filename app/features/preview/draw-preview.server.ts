@@ -34,7 +34,8 @@ export async function drawPreview(options: {
   const owner = { resume: String(resume.id), revision: resume.revision }
   const { plan, glyphs } = await pagePlanOf({ services, content, layout, owner, signal })
   const css = documentCss({ content, layout })
-  const faces = await previewFonts({ planKey: planKeyOf({ owner, content, layout }), glyphs, css })
+  const { font } = content.config
+  const faces = await previewFonts({ planKey: planKeyOf({ owner, content, layout }), font, glyphs, css })
   return {
     content,
     layout: { code: layout.code, version: layout.version },

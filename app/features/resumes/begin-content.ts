@@ -24,8 +24,8 @@ export function blankContent(template: ResumeContent): ResumeContent {
     entryList: entryList
       // Skills that no entry places would stand last.
       .filter(({ hidden, kind }) => !hidden || kind === 'skill')
-      .map(({ id, kind, title, pageBreak, keepTogether, itemForm, hidden }) => ({
-        ...{ id, kind, title, pageBreak, keepTogether, itemForm, hidden },
+      .map(({ id, kind, title, pageBreak, keepTogether, itemForm, titleForm, hidden }) => ({
+        ...{ id, kind, title, pageBreak, keepTogether, itemForm, titleForm, hidden },
         items: kind === 'skill' ? [] : [entryItem.parse({})],
       })),
     skill: { ...skill, list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })] },

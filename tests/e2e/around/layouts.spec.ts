@@ -89,7 +89,7 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
-  const { names, forms, design, asleep } = PARTS_TEXTS.en
+  const { names, forms, design, asleep, ownTitle } = PARTS_TEXTS.en
   const group = page.locator('section:has(> [data-style-group=parts])')
   const parts = group.getByRole('button', { name: names.titleForm })
   const choose = async (form: string) => {
@@ -126,6 +126,18 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   await expect(wrapped.first()).toBeVisible()
   await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(names.itemForm) }).click()
   await expect(wrapped).toHaveCount(0)
+
+  const grounds = () =>
+    own(page)
+      .locator('.jl-section-title')
+      .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).backgroundColor))
+  const plain = await grounds()
+  await work.click()
+  await page.getByRole('menuitem', { name: ownTitle }).press('ArrowRight')
+  await page.getByRole('menuitemradio', { name: forms.titleForm.band }).press('Enter')
+  await expect.poll(async () => (await grounds()).filter((ground, i) => ground !== plain[i])).toHaveLength(1)
+  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(ownTitle) }).click()
+  await expect.poll(grounds).toEqual(plain)
 
   const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
   await picks.getByRole('radio', { name: LAYOUT_NAMES.rightbar.en }).press('Space')

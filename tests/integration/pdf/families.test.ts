@@ -48,7 +48,7 @@ test('in every font each character stands in the PDF where the editor, and the s
       // A shared page's fonts are cut like the PDF's, whatever the family.
       if (language === 'zh-CN' || font === 'garamond')
         heads.push(
-          `<style>${(await previewFonts({ planKey: `${font}-${language}`, glyphs, css })).css}</style>`,
+          `<style>${(await previewFonts({ planKey: `${font}-${language}`, font, glyphs, css })).css}</style>`,
         )
       for (const head of heads) {
         const page = await screen.show({ html, head: `${head}<style>${css}</style>`, glyphs })

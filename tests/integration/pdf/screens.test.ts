@@ -72,7 +72,7 @@ test.each(cases)(
     const css = documentCss({ content, layout })
     const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
     const heads = {
-      shared: `<style>${(await previewFonts({ planKey: `${code}-${language}-${font}`, glyphs, css })).css}\n${css}</style>`,
+      shared: `<style>${(await previewFonts({ planKey: `${code}-${language}-${font}`, font, glyphs, css })).css}\n${css}</style>`,
       editor: `<link rel="stylesheet" href="/fonts/jianli-${font}.css"><style>${css}</style>`,
     }
     const charactersAt = async (screen: Screens, head: string) =>

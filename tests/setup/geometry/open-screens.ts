@@ -3,12 +3,15 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer'
 import type { Characters } from '../../../app/document/render/characters'
+import { readBoxName } from '../../../app/features/fonts/box-blocks'
 import { cutWoff2 } from '../../../app/features/fonts/cut-woff2.server'
 import { charactersFor } from '../../../app/features/fonts/face-texts.server'
 import { fontCoverage } from '../../../app/features/fonts/font-coverage.server'
 import type { FontName } from '../../../app/features/fonts/font-files.server'
 import { readBlockName } from '../../../app/features/fonts/read-block-name'
 import { readFaceName } from '../../../app/features/fonts/read-face-name'
+import { screenBoxes } from '../../../app/features/fonts/screen-boxes.server'
+import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { findFirefox } from '../find-firefox'
 import { browserPath } from '../open-browser'
 
@@ -19,18 +22,23 @@ export type Screens = {
   close: () => Promise<void>
 }
 
-type Options = { engine?: 'chromium' | 'firefox'; ratio?: number }
+type Options = {
+  engine?: 'chromium' | 'firefox'
+  ratio?: number
+  /** The server's, that says what it draws as boxes; without it there are none. */
+  boxes?: BrowserPool
+}
 
 /**
  * A browser as people have one, its screen with `ratio` pixels to a CSS pixel, and a site with the fonts of the editor
  * (`/fonts/…`, cut by the build) and of shared pages (`/fonts/cut/…`).
  */
-export async function openScreens({ engine = 'chromium', ratio = 1 }: Options = {}): Promise<Screens> {
+export async function openScreens({ engine = 'chromium', ratio = 1, boxes }: Options = {}): Promise<Screens> {
   const now: Shown = { html: '', head: '', glyphs: { regular: '', bold: '' } }
   const served: { address: string; status: number }[] = []
   const server = createServer((request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
-    void answer({ address, now }).then((body) => {
+    void answer({ address, now, boxes }).then((body) => {
       served.push({ address, status: body ? 200 : 404 })
       const type = address === '/' ? 'text/html' : address.endsWith('.css') ? 'text/css' : 'font/woff2'
       // Each page fetches its own fonts.
@@ -92,11 +100,13 @@ async function firefoxOptions(ratio: number): Promise<LaunchOptions> {
   }
 }
 
-type Asked = { address: string; now: Shown }
+type Asked = { address: string; now: Shown; boxes: BrowserPool | undefined }
 
-async function answer({ address, now }: Asked): Promise<string | Buffer | null> {
+async function answer({ address, now, boxes }: Asked): Promise<string | Buffer | null> {
   if (address === '/')
     return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>body { margin: 0 }</style>${now.head}${now.html}`
+  const box = readBoxName(address.replace('/fonts/box/', ''))
+  if (box && boxes) return screenBoxes({ browser: boxes, ...box })
   const [, folder = '', name = ''] = /^\/fonts\/(cut|extra)\/(?:.+\/)?([\w-]+\.woff2)$/.exec(address) ?? []
   if (!folder) return readFile(path.join('public', address)).catch(() => null)
   const face = readFaceName(name.replace('.woff2', ''))

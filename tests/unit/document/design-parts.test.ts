@@ -4,8 +4,9 @@ import { composeDesign } from '../../../app/document/designs/compose/compose-des
 import { designCss } from '../../../app/document/designs/css/design-css'
 import { designKey } from '../../../app/document/designs/design-key'
 import { DESIGNS, getDesign } from '../../../app/document/designs/designs'
-import { inOwnLook } from '../../../app/document/designs/own-look'
+import { inOwnLook, takeOwnLook } from '../../../app/document/designs/own-look'
 import { formsOf, heldParts, withParts } from '../../../app/document/designs/parts/choose-parts'
+import { toLayout } from '../../../app/document/designs/to-layout'
 import { designSchema, type Design } from '../../../app/document/designs/schema/design'
 import { leafText } from '../../../app/document/model/leaf-text'
 import { listLeaves } from '../../../app/document/model/list-leaves'
@@ -65,6 +66,11 @@ it('a form is offered only where the layout can hold it beside what else was cho
   expect(forms(timeline, 'titleForm', { itemForm: 'rows' })).toContain('hung')
 })
 
+it('a tab, which is of the theme colour, is written on in white whatever else is in that colour', () => {
+  const { title } = withParts({ design: classic, parts: only({ titleForm: 'tab', colorForm: 'full' }) })
+  expect(title.text.color).toBeUndefined()
+})
+
 it('a title of the layout’s own gives way to entries that were chosen', () => {
   const rows = withParts({ design: timeline, parts: only({ itemForm: 'rows' }) })
   expect(rows.title.look.kind).toBe('rule')
@@ -104,6 +110,40 @@ it('one section has its entries in a form of its own, where rows stand in a wide
   // in a rail it waits for another layout
   expect(drawn(timeline)).toEqual(drawn(timeline, content))
   expect(inOwnLook({ content: inLine, design: heritage }).entryList).toEqual(content.entryList)
+})
+
+it('one section has a title of its own form where the layout can hold it, and all others stay as they are', () => {
+  const [first] = content.entryList.filter(({ kind }) => kind === 'experience')
+  if (!first) throw new Error('The resume has jobs')
+  const withTitle = (titleForm: typeof first.titleForm, id = first.id): typeof content => ({
+    ...content,
+    entryList: content.entryList.map((entry) => (entry.id === id ? { ...entry, titleForm } : entry)),
+  })
+  const drawn = (design: Design, of: typeof content) => {
+    const layout = toLayout(design)
+    const boxes = Object.values(layout.compose(of)).flat()
+    return { boxes: boxes.map((box) => JSON.stringify(box)), css: layout.css(styleOf(of)) }
+  }
+  const rest = drawn(classic, content)
+  const own = drawn(classic, withTitle('band'))
+  expect(own.boxes.filter((box) => !rest.boxes.includes(box))).toEqual([
+    expect.stringContaining('jl-titled jl-titled-band'),
+  ])
+  // each rule that was there says the same, of all sections but this one
+  const lines = own.css.split('\n').map((line) => line.replaceAll(/:where\(:not\(\.jl-titled( \*)?\)\)/g, ''))
+  expect(rest.css.split('\n').filter((line) => !lines.includes(line))).toEqual([])
+  expect(lines.filter((line) => line.includes('.jl-section-title:where(.jl-titled-band *)'))).toEqual([
+    expect.stringMatching(/background: var\(--jl-tint\)/),
+  ])
+  // what has no room waits: beside a column, and in one
+  expect(drawn(sidebar, withTitle('hung')).boxes).toEqual(drawn(sidebar, content).boxes)
+  const [narrow] = content.entryList.filter(({ kind }) => kind === 'skill')
+  expect(drawn(sidebar, withTitle('tab', narrow?.id)).boxes).toEqual(drawn(sidebar, content).boxes)
+  expect(drawn(sidebar, withTitle('band', narrow?.id)).boxes).not.toEqual(drawn(sidebar, content).boxes)
+  const draft = structuredClone(withTitle('band'))
+  takeOwnLook({ content: draft, design: heritage })
+  expect(draft).toEqual(inOwnLook({ content: withTitle('band'), design: heritage }))
+  expect(draft.entryList).toEqual(content.entryList)
 })
 
 it('another frame takes along what stands in it, and what it cannot hold waits', () => {

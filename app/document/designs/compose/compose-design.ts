@@ -1,3 +1,5 @@
+import type { SectionKind } from '../../../../collections/resumes/choices'
+import type { FormOf } from '../../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { Box, Flows } from '../../model/types'
 import { sectionBoxes } from '../../parts/section-boxes'
@@ -7,7 +9,9 @@ import { arrangeItem } from './arrange-item'
 import { hangTitle } from './hang-title'
 import { headBoxes, sideBoxes } from './person-boxes'
 
-type Options = { design: Design; key: string; content: ResumeContent }
+/** The forms that the title of a section of a kind can have beside the others. */
+export type TitleFormsOf = (kind: SectionKind) => FormOf<'titleForm'>[]
+type Options = { design: Design; key: string; content: ResumeContent; titleForms?: TitleFormsOf }
 
 /**
  * The content in the flows of a design's frame; `key` names the description under which boxes are remembered. Three rules
@@ -18,9 +22,10 @@ type Options = { design: Design; key: string; content: ResumeContent }
  * And two make its text read back: nothing that holds text is transformed, clipped or translucent, and nothing is placed out
  * of its order, as the PDF would get it so; nothing is justified or letter-spaced, as readers would find spaces in it.
  */
-export function composeDesign({ design, key, content }: Options): Flows {
+export function composeDesign(options: Options): Flows {
+  const { design, content } = options
   const { frame, head } = design
-  const { main, aside } = sectionsOf({ design, key, content })
+  const { main, aside } = sectionsOf(options)
   if (frame.kind === 'side') return { side: [...sideBoxes({ head, content }), ...aside], main }
   const start = headBoxes({ head, content })
   if (frame.kind === 'single') return { head: start, main }
@@ -30,19 +35,20 @@ export function composeDesign({ design, key, content }: Options): Flows {
   return { head: start, wide: [...main, ...aside], main: [], aside: [] }
 }
 
-function sectionsOf({ design, key, content }: Options): { main: Box[]; aside: Box[] } {
+function sectionsOf({ design, key, content, titleForms }: Options): { main: Box[]; aside: Box[] } {
   const sections = sectionBoxes({
     content,
     code: key,
     arrange: arrangeItem(design),
     skillLook: design.skills.look,
+    ownTitle: ({ kind, titleForm }) => titleForms?.(kind).find((form) => form === titleForm),
   })
   const narrow = narrowKinds(design.frame)
-  const where = (isNarrow: boolean) =>
-    sections.filter(({ kind }) => narrow.includes(kind) === isNarrow).map(({ box }) => box)
-  const main = where(false)
+  const where = (isNarrow: boolean) => sections.filter(({ kind }) => narrow.includes(kind) === isNarrow)
   return {
-    main: design.title.look.kind === 'hung' ? main.map((box) => hangTitle({ box, key })) : main,
-    aside: where(true),
+    main: where(false).map(({ box, ownTitle = design.title.look.kind }) =>
+      ownTitle === 'hung' ? hangTitle({ box, key }) : box,
+    ),
+    aside: where(true).map(({ box }) => box),
   }
 }

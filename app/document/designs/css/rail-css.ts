@@ -1,6 +1,6 @@
 import type { Rail } from '../schema/items'
-import type { SectionTitle } from '../schema/section-title'
 import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
+import type { Voice } from './voices'
 
 const BOTH = 'calc(var(--jl-rail) + var(--jl-gap))'
 const STOP = [
@@ -15,14 +15,14 @@ const STOP = [
 
 /** Dates in a rail on the left, and an axis with stops where there is one. */
 export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail }): string {
-  const { design, style, root } = options
-  const { rail, railZh, gutter, axis, titles } = anatomy
+  const { design, style, voices, root } = options
+  const { rail, railZh, gutter, axis } = anatomy
   const { text } = design.items
   return [
     rule(root, `--jl-rail: ${rail}em`, `--jl-gap: ${gutter}em`),
     rule(`${root}:lang(zh)`, `--jl-rail: ${railZh}em`),
-    axis && axisCss({ root, title: design.title }),
-    titles === 'column' && titlesInColumn({ anatomy, ...options }),
+    axis && axisCss({ root, voices }),
+    ...voices.map((voice) => isInColumn(voice) && titlesInColumn({ anatomy, voice, ...options })),
     rule(`${root} .jl-body`, `padding-inline-start: ${BOTH}`),
     rule(
       `${root} .jl-line`,
@@ -76,19 +76,25 @@ function oneLineCss({ design, root }: CssOptions): string {
   ].join('')
 }
 
+function isInColumn({ design: { items } }: Voice): boolean {
+  return items.anatomy.kind === 'rail' && items.anatomy.titles === 'column'
+}
+
+type ColumnOptions = CssOptions & { anatomy: Rail; voice: Voice }
+
 /** A title is larger than the text by whose em the rail is measured. */
-function titlesInColumn({ anatomy, design, style, root }: CssOptions & { anatomy: Rail }): string {
-  const size = sizeOf(design.title.text, style)
-  const title = `${root} .jl-section-title`
+function titlesInColumn({ anatomy, voice, style, root }: ColumnOptions): string {
+  const size = sizeOf(voice.design.title.text, style)
+  const title = `.jl-section-title${voice.inside}`
   const indent = (rail: number) => `padding-inline-start: ${round((rail + anatomy.gutter) / size)}em`
   return (
-    rule(title, indent(anatomy.rail)) + rule(`${root}:lang(zh) .jl-section-title`, indent(anatomy.railZh))
+    rule(`${root} ${title}`, indent(anatomy.rail)) + rule(`${root}:lang(zh) ${title}`, indent(anatomy.railZh))
   )
 }
 
 const round = (length: number) => Math.round(length * 1000) / 1000
 
-function axisCss({ root, title }: { root: string; title: SectionTitle }): string {
+function axisCss({ root, voices }: Pick<CssOptions, 'root' | 'voices'>): string {
   const center = 'calc((1lh - 0.68em) / 2)'
   const half = 'round(0.68em, 1px) / 2'
   return [
@@ -102,7 +108,11 @@ function axisCss({ root, title }: { root: string; title: SectionTitle }): string
     ),
     rule(`${root} .jl-flow-main`, 'grid-area: 1 / 1'),
     // One that is no stop on the axis interrupts it.
-    !['stop', 'band'].includes(title.look.kind) && rule(`${root} .jl-section-title`, 'background: #fff'),
+    ...voices.map(
+      ({ design: { title }, inside }) =>
+        !['stop', 'band'].includes(title.look.kind) &&
+        rule(`${root} .jl-section-title${inside}`, 'background: #fff'),
+    ),
     rule(
       `${root} .jl-title::before`,
       ...STOP,

@@ -1,9 +1,10 @@
 import type { DocumentStyle } from '../../style/style-of'
 import type { Design } from '../schema/design'
 import type { Ground, TextStyle } from '../schema/roles'
+import type { Voice } from './voices'
 
 /** What each part's rules are made from; `root` begins every selector. */
-export type CssOptions = { design: Design; style: DocumentStyle; root: string }
+export type CssOptions = { design: Design; style: DocumentStyle; voices: Voice[]; root: string }
 
 /** The same slate whatever colour a person chooses, and a softer white that reads well on it. */
 export const SLATE = { ground: '#252b33', onGround: '#c8ced6' }

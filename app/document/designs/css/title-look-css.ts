@@ -1,5 +1,6 @@
 import type { SectionTitle } from '../schema/section-title'
 import { PAINTS, rule } from './rule'
+import type { Voice } from './voices'
 
 type Look = SectionTitle['look']
 type Kind = Look['kind']
@@ -8,19 +9,21 @@ type Parts<K extends Kind> = {
   /** selector of the title */
   at: string
   within: string
+  voice: Voice
   text: string
   /** above the section */
   gap: string
   center: string | false
 }
 type Looks = { [K in Kind]: (parts: Parts<K>) => string }
-type Options = { title: SectionTitle } & Pick<Parts<Kind>, 'within' | 'text' | 'gap'>
+type Options = { title: SectionTitle } & Pick<Parts<Kind>, 'within' | 'voice' | 'text' | 'gap'>
 
 /** How a title is drawn; each look has rules of its own under the selector of its column. */
-export function lookCss({ title, within, text, gap }: Options): string {
+export function lookCss({ title, ...options }: Options): string {
   const draw = LOOKS[title.look.kind] as (parts: Parts<Kind>) => string // an edge: the kind is that of the look
   const center = title.align === 'center' && 'text-align: center'
-  return draw({ look: title.look, at: `${within} .jl-section-title`, within, text, gap, center })
+  const at = `${options.within} .jl-section-title${options.voice.inside}`
+  return draw({ ...options, look: title.look, at, center })
 }
 
 const LOOKS: Looks = {
@@ -73,16 +76,17 @@ const LOOKS: Looks = {
       (look.ground === 'theme' || look.ground === 'slate') && 'color: #fff',
       center,
     ),
-  tab: ({ at, within, text }) =>
-    rule(at, 'border-bottom: 1.5px solid var(--jl-deep)', 'line-height: 1.35') + tabCss({ within, text }),
+  tab: ({ at, within, voice, text }) =>
+    rule(at, 'border-bottom: 1.5px solid var(--jl-deep)', 'line-height: 1.35') +
+    tabCss({ name: `${within} .jl-section-name${voice.inside}`, text }),
   hung: hungCss,
   stop: stopCss,
 }
 
-function tabCss({ within, text }: { within: string; text: string }): string {
+function tabCss({ name, text }: { name: string; text: string }): string {
   return (
     rule(
-      `${within} .jl-section-name`,
+      name,
       'display: inline-block',
       'vertical-align: top',
       'margin-right: calc(0.9em - 1px)',
@@ -93,7 +97,7 @@ function tabCss({ within, text }: { within: string; text: string }): string {
       text,
     ) +
     rule(
-      `${within} .jl-section-name::after`,
+      `${name}::after`,
       "content: ''",
       'display: inline-block',
       'vertical-align: top',
@@ -107,18 +111,20 @@ function tabCss({ within, text }: { within: string; text: string }): string {
   )
 }
 
-function hungCss({ look, at, within, text, gap }: Parts<'hung'>): string {
+function hungCss({ look, at, within, voice, text, gap }: Parts<'hung'>): string {
   const line = (height: number) => [
     "content: ''",
     'align-self: start',
     `height: ${height}px`,
     `margin: -${look.rule}em 0 calc(${look.rule}em - ${height}px)`,
   ]
-  const begun = `${within} .jl-section:not(.jl-continued)`
-  const first = `${within} .jl-page:not(.jl-page-first) .jl-section[data-first]`
+  const section = `.jl-section${voice.section}`
+  const begun = `${within} ${section}:not(.jl-continued)`
+  const underHead = `${within} .jl-page-first ${section}[data-first]`
+  const first = `${within} .jl-page:not(.jl-page-first) ${section}[data-first]`
   return [
     rule(
-      `${within} .jl-section`,
+      `${within} ${section}`,
       'display: grid',
       `grid-template-columns: ${look.hang}em minmax(0, 1fr)`,
       `column-gap: ${look.gutter}em`,
@@ -127,13 +133,18 @@ function hungCss({ look, at, within, text, gap }: Parts<'hung'>): string {
     ),
     rule(`${begun}::before`, ...line(1), 'grid-area: 1 / 1 / 2 / 3', 'background: var(--jl-rule)'),
     rule(`${begun}::after`, ...line(3), 'grid-area: 1 / 1', 'background: var(--jl-theme)'),
+    // a head stands further away where all titles hang than where one does
+    voice.section !== '' &&
+      rule(`${underHead}::before, ${underHead}::after`, `margin: 0 0 calc(${look.rule}em - 1px)`),
     rule(`${first}::before, ${first}::after`, 'content: none'),
     rule(at, 'grid-area: 2 / 1', text),
-    rule(`${within} .jl-body`, 'grid-area: 2 / 2'),
-  ].join('')
+    rule(`${within} .jl-body${voice.inside}`, 'grid-area: 2 / 2'),
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
-function stopCss({ at, within, text }: Parts<'stop'>): string {
+function stopCss({ at, within, voice, text }: Parts<'stop'>): string {
   const size = 'round(1em, 1px)'
   return [
     rule(
@@ -142,7 +153,7 @@ function stopCss({ at, within, text }: Parts<'stop'>): string {
       'line-height: 1.4',
       'color: var(--jl-deep)',
     ),
-    rule(`${within} .jl-section-name`, text),
+    rule(`${within} .jl-section-name${voice.inside}`, text),
     rule(
       `${at}::before`,
       "content: ''",

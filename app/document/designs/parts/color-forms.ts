@@ -1,6 +1,7 @@
 import type { FormOf } from '../../../../collections/resumes/design-parts'
 import type { Design } from '../schema/design'
 import type { TextStyle } from '../schema/roles'
+import type { SectionTitle } from '../schema/section-title'
 
 type Form = FormOf<'colorForm'>
 type Fields = Record<'title' | 'subtitle' | 'place' | 'date', TextStyle>
@@ -24,6 +25,8 @@ export function withColor({ design, form }: { design: Design; form: Form }): Des
     date: inInk(date),
   })
   const titled = <T extends TextStyle>(text: T): T => (titles ? { ...text, color: 'deep' } : inInk(text))
+  // a tab is of the colour itself, and written on in white
+  const inTitle = ({ look, text }: SectionTitle) => (look.kind === 'tab' ? text : titled(text))
   return {
     ...design,
     head: {
@@ -32,12 +35,12 @@ export function withColor({ design, form }: { design: Design; form: Form }): Des
       headline: subtitles ? { ...head.headline, color: 'deep' } : inInk(head.headline),
       contact: inInk(head.contact),
     },
-    title: { ...title, text: titled(title.text) },
+    title: { ...title, text: inTitle(title) },
     items: { ...items, text: { ...items.text, ...fields(items.text), short } },
     ...(aside && {
       aside: {
         ...aside,
-        title: { ...aside.title, text: titled(aside.title.text) },
+        title: { ...aside.title, text: inTitle(aside.title) },
         text: fields(aside.text),
       },
     }),

@@ -112,6 +112,7 @@ function emptySection(): EntrySection {
     pageBreak: false,
     keepTogether: false,
     itemForm: 'design',
+    titleForm: 'design',
     items: [],
   }
 }

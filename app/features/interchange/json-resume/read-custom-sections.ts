@@ -25,6 +25,7 @@ export function readCustomSections({ list, language, limit }: ReadOptions): Read
       pageBreak: false,
       keepTogether: false,
       itemForm: 'design',
+      titleForm: 'design',
       items: items.map((item, index) => {
         const place = pathTo({ path: pathTo({ path, key: 'items' }), key: index })
         return readEntry({ spec: CUSTOM_SPEC, source: item, path: place, language, notes })

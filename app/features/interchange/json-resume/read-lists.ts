@@ -38,6 +38,7 @@ export function readLists({ root, language }: { root: JsonObject; language: Lang
       pageBreak: false,
       keepTogether: false,
       itemForm: 'design',
+      titleForm: 'design',
       items: part,
     }))
   }
