@@ -70,7 +70,8 @@ test.each([
   const { bytes } = await printPdf({ browser, content, layout, plan })
   const css = documentCss({ content, layout })
   const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-  const fonts = await previewFonts({ planKey: `right-to-left ${script}`, glyphs, css })
+  const planKey = `right-to-left ${script}`
+  const fonts = await previewFonts({ planKey, font: content.config.font, glyphs, css })
   const page = await screen.show({ html, head: `<style>${fonts.css}</style><style>${css}</style>`, glyphs })
   const [shown = []] = await page.evaluate(pageCharacters)
   const [drawn = []] = await pdfCharacters(bytes)
