@@ -158,6 +158,13 @@ test('grey words give way to the first letter, come back with the last, and can 
 
   // A name that was given stays, whatever name and position become.
   const title = page.locator('[data-resume-title]')
+  // In a list it begins a row, and leads on from one in which nothing is written.
+  await page.locator('.jl-editor-pages').getByText(words.skill, { exact: true }).click()
+  for (const skill of ['Excel', 'Word', '']) {
+    await page.keyboard.type(skill)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('.jl-editor-pages [data-block$=".skill"]')).toHaveText(['Excel', 'Word'])
   await typeInto(title, 'For Hoopp')
   await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }).and(page.locator('input')), 'Anna')
   await expect(heading).toHaveText('Anna')

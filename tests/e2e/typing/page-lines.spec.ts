@@ -49,6 +49,25 @@ test('Enter, Backspace and Tab make and leave lists; marks are pressed or writte
   await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last!*\nAfter it.')
 })
 
+test('Enter begins a row below a skill and below the last language', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const skills = page.locator('.jl-editor-pages [data-block$=".skill"]')
+  const names = await skills.allTextContents()
+  await skills.first().click({ position: { x: 2, y: 6 } })
+  await page.keyboard.press('Enter')
+  await expect(skills).toHaveCount(names.length + 1)
+  await page.keyboard.press('Control+z')
+  await expect(skills).toHaveText(names)
+
+  const languages = page.locator('.jl-editor-pages .jl-section-language .jl-title')
+  const known = await languages.allTextContents()
+  await languages.last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Latin')
+  await expect(languages).toHaveText([...known, 'Latin'])
+})
+
 test('several lines that are pasted become paragraphs and items, as one step of undo', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const source = page.locator('[data-field$=".text"]').first()
