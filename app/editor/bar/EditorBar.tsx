@@ -36,7 +36,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
         </Link>
       </Tooltip>
       <TitleField />
-      <SaveSlot />
+      <SaveSlot onRefused={dialogs.jump} />
       <div className="min-w-0 flex-1" />
       <HistoryButtons />
       <TwinButton isOpen={isTwinOpen} />
