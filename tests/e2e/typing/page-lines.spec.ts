@@ -105,6 +105,12 @@ test('the arrow down leads line by line to the last page', async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.type('!')
   await expect(last.locator('[data-block]').last()).toHaveText(`${end}!`)
+  // Nothing floats over a line that is written near the window's lower edge.
+  for (let i = 0; i < 60; i += 1) await page.keyboard.press('ArrowUp')
+  for (let i = 0; i < 40; i += 1) await page.keyboard.press('ArrowDown')
+  const [caret, bar] = [page.locator('.jl-caret'), page.locator('[data-zoom-bar]')]
+  const [written, floats] = [await caret.boundingBox(), await bar.boundingBox()]
+  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(floats?.y ?? 0)
 })
 
 test('the field at the side is written like the page: lists, marks, links and undo', async ({ page }) => {
