@@ -132,7 +132,6 @@ test('the field at the side is written like the page: lists, marks, links and un
   await page.keyboard.type('example.org')
   await page.keyboard.press('Enter')
   await expect(box).toBeFocused()
-  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('After it.')
