@@ -54,6 +54,7 @@ test('a part that does not come leaves the page, what was typed, and a button in
   // A dialog says so as well, and opens when it is asked for again.
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByText(texts.missing)).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.reload })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByPlaceholder(PALETTE_TEXTS.en.placeholder)).toBeVisible()
   forgive({ errors, matching: NOT_COME })

@@ -95,6 +95,10 @@ test.describe('in English, by keyboard alone', () => {
     const text = await readPdfText(await readFile(await (await downloading).path()))
     expect(text.startsWith(person)).toBe(true)
 
+    // What is left of the example is named, as long as it is this browser's.
+    const left = page.getByText(/still holds words of the example: .* and \d+ more/)
+    await expect(left).toBeVisible()
+
     // The notice of the download leads into an account, where the resume is kept.
     const email = 'keys@example.com'
     await tabTo(page, page.getByRole('button', { name: shell.signIn, exact: true }))
@@ -107,6 +111,7 @@ test.describe('in English, by keyboard alone', () => {
     await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
     await page.keyboard.type(mailbox.codeFor(email))
     await page.waitForURL(/\/editor\/(?!local-)[\w-]+$/)
+    await expect(left).toBeHidden()
   })
 })
 

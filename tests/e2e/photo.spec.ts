@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { PHOTO_TEXTS } from '../../app/editor/photo/photo-texts'
+import { AVATAR_TEXTS } from '../../app/routes/_site.user/avatar/texts'
 import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { slideTo } from './type-into'
@@ -7,6 +8,7 @@ import { expect, test } from './test'
 
 test.use({ locale: 'en' })
 const texts = PHOTO_TEXTS.en
+const avatar = AVATAR_TEXTS.en
 
 test('a chosen photo reaches the page, the shared page and the next visit, as wide and as round as set', async ({
   page,
@@ -26,11 +28,8 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
   await expect(photo).toHaveCount(0)
 
   const picture = { create: { width: 900, height: 1200, channels: 3, background: '#388f8f' } } as const
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: await sharp(picture).png().toBuffer(),
-  })
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await sharp(picture).png().toBuffer() }
+  await form.locator('input[type=file]').setInputFiles(file)
   await expect(photo).toBeVisible()
   await expect(photo).toHaveAttribute('src', /^data:image\/jpeg/)
   await slideTo(form.getByRole('slider', { name: texts.width }), 52)
@@ -52,4 +51,12 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
   const shared = page.locator('.jl-page .jl-photo')
   await expect(shared).toHaveCSS('border-top-left-radius', '6px')
   expect((await shared.boundingBox())?.width).toBeCloseTo(52, 0)
+
+  // That of the account is cropped in a dialog, which gives the focus back to where it came from.
+  await page.goto('/user?tab=account')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: avatar.choose }).click()
+  await (await choosing).setFiles(file)
+  await page.getByRole('dialog').getByRole('button', { name: avatar.crop.save }).click()
+  await expect(page.getByRole('button', { name: avatar.replace })).toBeFocused()
 })

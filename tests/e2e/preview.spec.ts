@@ -23,13 +23,13 @@ test('a shared resume says what is wrong: code missing, wrong, too often, not sh
 
   await page.goto(`/preview/${id}`)
   await expect(page.getByRole('heading', { name: texts.askTitle })).toBeVisible()
-  await typeInto(page.getByLabel(texts.code), '00000000')
+  await typeInto(page.getByLabel(texts.code), '0000 000')
   const refused = page.waitForResponse(/\/preview\//)
   await page.getByRole('button', { name: texts.open }).click()
   expect((await refused).status()).toBe(403)
   await expect(page.getByRole('alert')).toHaveText(texts.wrong)
 
-  await typeInto(page.getByLabel(texts.code), '48201957')
+  await typeInto(page.getByLabel(texts.code), '4820-19 57')
   await page.getByRole('button', { name: texts.open }).click()
   await expect(page.locator('.jl-page').first()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')

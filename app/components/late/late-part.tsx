@@ -36,7 +36,9 @@ export function latePart<P extends object>(
   return function LatePart(props: P) {
     const [Part, setPart] = useState(() => current)
     const missing = () => {
-      if (!isExtra) toast.error(LATE_TEXTS[pageLocale()].missing)
+      const texts = LATE_TEXTS[pageLocale()]
+      // After a deploy the page asks for scripts that are no more. What isn't saved yet is kept, or asked about, as at any leaving.
+      if (!isExtra) toast.error(texts.missing, { label: texts.reload, onAction: () => location.reload() })
       close?.(props)
     }
     return (

@@ -25,7 +25,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
   const palette = useCommand('palette')
   const assistant = useCommand('assistant')
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
+    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 max-lg:gap-0">
       <Tooltip text={back}>
         <Link
           {...link}
@@ -36,7 +36,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
         </Link>
       </Tooltip>
       <TitleField />
-      <SaveSlot />
+      <SaveSlot onRefused={dialogs.jump} />
       <div className="min-w-0 flex-1" />
       <HistoryButtons />
       <TwinButton isOpen={isTwinOpen} />
@@ -71,7 +71,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
       <CommentsButton size="sm" />
       <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
         <Share2 aria-hidden className="size-4" />
-        {share.name}
+        <span className="max-lg:sr-only">{share.name}</span>
       </Button>
       <ExportButtons dialogs={dialogs} />
     </header>

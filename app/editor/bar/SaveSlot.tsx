@@ -1,36 +1,75 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle, LogIn, type LucideIcon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
-import type { Editor } from '../session/editor'
+import { nameOfRefused, refusedField } from '../fields/refused-field'
+import type { Editor, FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import type { SaveState } from '../autosave/types'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { isSame } from '../writing/caret'
 
 const SAVED: SaveState = { kind: 'saved' }
+
+type Props = {
+  /** Leads to a field that holds what can't be stored. */
+  onRefused: (target: FieldTarget) => void
+}
 
 export function useSaveState(editor: Editor): SaveState {
   return useSyncExternalStore(editor.saver.status.subscribe, editor.saver.status.get, () => SAVED)
 }
 
 /** Whether what is on screen is safe; of fixed width, so that nothing beside it ever moves. */
-export function SaveSlot() {
+export function SaveSlot({ onRefused }: Props) {
   const editor = useEditor()
   const state = useSaveState(editor)
-  const invalid = useSyncExternalStore(editor.drafts.subscribe, editor.drafts.hasErrors, () => false)
+  const refused = useRefused(editor)
   const texts = useTexts(SHELL_TEXTS)
-  const { icon: Icon, text, tone } = describe({ state, invalid, guest: editor.guest, texts })
+  const { icon: Icon, text, tone } = describe({ state, guest: editor.guest, texts })
   return (
     <span
       data-save-state={state.kind}
       className={cx('flex w-40 shrink-0 items-center gap-1.5 truncate ps-1 text-xs tabular-nums', tone)}
     >
-      <Icon aria-hidden className={cx('size-3.5 shrink-0', state.kind === 'saving' && 'animate-spin')} />
-      <span className="truncate">{text}</span>
+      {state.kind === 'saved' && refused ? (
+        <RefusedButton name={nameOfRefused(editor, refused)} onPress={() => onRefused(refused)} />
+      ) : (
+        <>
+          <Icon aria-hidden className={cx('size-3.5 shrink-0', state.kind === 'saving' && 'animate-spin')} />
+          <span className="truncate">{text}</span>
+        </>
+      )}
       <span role="status" aria-live="polite" className="sr-only">
         {QUIET.has(state.kind) ? '' : text}
       </span>
     </span>
+  )
+}
+
+/** The first field that can't be stored; the same object as long as it is that one. */
+function useRefused(editor: Editor): FieldTarget | undefined {
+  const last = useRef<FieldTarget>(undefined)
+  const read = () => {
+    const now = refusedField(editor)
+    if (now && last.current && isSame(now, last.current)) return last.current
+    return (last.current = now)
+  }
+  return useSyncExternalStore(editor.drafts.subscribe, read, () => undefined)
+}
+
+function RefusedButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const text = useTexts(SHELL_TEXTS).refused(name)
+  return (
+    <button
+      type="button"
+      title={text}
+      onClick={onPress}
+      className="-ms-1 flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-1 text-warning hover:bg-hover pointer-coarse:min-h-11"
+    >
+      <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+      <span className="truncate underline underline-offset-2">{text}</span>
+    </button>
   )
 }
 
@@ -40,12 +79,10 @@ const QUIET = new Set<SaveState['kind']>(['saved', 'saving', 'unsaved'])
 type Look = { icon: LucideIcon; text: string; tone: string }
 type Texts = (typeof SHELL_TEXTS)['en']
 
-function describe(options: { state: SaveState; invalid: boolean; guest: boolean; texts: Texts }): Look {
-  const { state, invalid, guest, texts } = options
+function describe({ state, guest, texts }: { state: SaveState; guest: boolean; texts: Texts }): Look {
   const bad = 'text-danger'
   switch (state.kind) {
     case 'saved':
-      if (invalid) return { icon: CircleAlert, text: texts.invalid, tone: 'text-warning' }
       return { icon: Check, text: guest ? texts.savedHere : texts.saved, tone: 'text-muted' }
     case 'unsaved':
     case 'saving':

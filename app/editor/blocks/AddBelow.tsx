@@ -30,6 +30,8 @@ export function AddBelow({ id }: { id: string }) {
       data-block-add={id}
       aria-label={text}
       title={text}
+      // It is drawn for the text that has the focus: without it, it would be gone before the click.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => addOnPage({ editor, id })}
       className="jl-block-add"
     >

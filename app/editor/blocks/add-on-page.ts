@@ -1,6 +1,6 @@
 import type { Language } from '../../../collections/resumes/choices'
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
-import { addEntry } from '../edits/add-entry'
+import { addEntry, addSkill } from '../edits/add-entry'
 import { findPlace, type Place } from '../edits/find-place'
 import type { SectionChoice } from '../labels/section-choices'
 import { addSection } from '../sections/add-section'
@@ -18,22 +18,26 @@ type AddOptions = {
 }
 
 /**
- * Adds an entry to the section of a block, below it if it is an entry, and puts the caret in it. The words in its fields stay
- * until one writes elsewhere; what is blank then goes.
+ * Adds an entry to the section of a block, below it if it is an entry, or a skill below a skill, and puts the caret in it.
+ * The words in its fields stay until one writes elsewhere; what is blank then goes.
  */
 export function addOnPage({ editor, id, isJoined = false }: AddOptions): boolean {
   const place = findPlace({ content: editor.content(), id })
-  if (place?.kind !== 'section' && place?.kind !== 'item') return false
-  const isItem = place.kind === 'item'
-  const added = addEntry({
-    editor,
-    section: isItem ? place.section.id : id,
-    after: isItem ? id : undefined,
-    at: isItem && isJoined ? place.value.title : undefined,
-  })
+  const added = place && addAt({ editor, place, isJoined })
   if (!added) return false
   begin({ editor, target: added, step: editor.parts.store.steps().past.at(-1) })
   return true
+}
+
+type AddAtOptions = { editor: Editor; place: Place; isJoined: boolean }
+
+function addAt({ editor, place, isJoined }: AddAtOptions): FieldTarget | undefined {
+  const { kind, value } = place
+  if (kind === 'skill') return addSkill(editor, { after: value.id })
+  if (kind === 'section') return addEntry({ editor, section: value.id })
+  if (kind !== 'item') return undefined
+  const at = isJoined ? value.title : undefined
+  return addEntry({ editor, section: place.section.id, after: value.id, at })
 }
 
 type SectionOptions = { editor: Editor; choice: SectionChoice; language: Language; below: string }

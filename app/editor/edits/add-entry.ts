@@ -41,13 +41,19 @@ export function addEntry({ editor, section, after, at }: Options): FieldTarget |
   return { owner: item.id, field: at !== undefined ? 'subtitle' : kind === 'summary' ? 'text' : 'title' }
 }
 
-/** Adds a skill behind the others, with a scale if they have one. */
-export function addSkill(editor: Editor): FieldTarget {
+/** Adds a skill behind another one, else behind all, with a scale if they have one. */
+export function addSkill(editor: Editor, { after }: { after?: string } = {}): FieldTarget {
   const texts = FORM_TEXTS[editor.language]
   const row = schemaParts().newSkill()
   const last = editor.content().skill.list.at(-1)
   if (last?.value === 0) row.value = 0
-  editor.change({ name: texts.addSkill, recipe: (draft) => void draft.skill.list.push(row) })
+  editor.change({
+    name: texts.addSkill,
+    recipe: ({ skill: { list } }) => {
+      const before = list.findIndex(({ id }) => id === after)
+      list.splice(before < 0 ? list.length : before + 1, 0, row)
+    },
+  })
   editor.announce(texts.added(texts.skill))
   return { owner: row.id, field: 'key' }
 }

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '~/api/client'
 import { loadTwice } from '~/components/late/load-twice'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import { sessionStore } from '~/session/session-store'
 import type { ExportedFile } from '../read-back/reading-wanted'
 import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
 import type { Editor } from '../session/editor'
+import { tellOfRefused } from '../shell/tell-of-refused'
 import { tellOfSample } from '../shell/tell-of-sample'
 import type { useSignIn } from '../shell/use-sign-in'
 import { loadForEditor } from '../soon/load-soon'
@@ -26,6 +28,7 @@ export function useExport({ editor, jump, signIn, look }: Options) {
   const texts = useTexts(EXPORT_TEXTS)
   const shell = useTexts(SHELL_TEXTS)
   const [isExporting, setExporting] = useState(false)
+  const say = useOwnNotices(editor)
   const run = async ({ format, both = false }: ExportChoice) => {
     if (isExporting) return
     setExporting(true)
@@ -38,11 +41,12 @@ export function useExport({ editor, jump, signIn, look }: Options) {
         toast.info(shell.guestLimit)
         return signIn('download')
       }
-      void tellOfSample({ editor, jump })
+      say(tellOfRefused({ editor, jump }))
+      void tellOfSample({ editor, jump }).then(say)
       void tellOfReading({ editor, notes, look })
       const name = texts.formats[format]
       const keep = { label: shell.signIn, onAction: () => signIn() }
-      if (editor.guest && format === 'pdf') toast.success(shell.guestDownloaded, keep)
+      if (editor.guest && format === 'pdf') say(toast.success(shell.guestDownloaded, keep))
       else if (came === 'older') toast.warning(shell.downloadUnsaved)
       else if (both) toast.success(texts.exportedBoth(name))
       else if (format !== 'pdf') toast.success(texts.exported(name))
@@ -54,4 +58,23 @@ export function useExport({ editor, jump, signIn, look }: Options) {
     }
   }
   return { isExporting, run }
+}
+
+/**
+ * Takes in notices that are true of one resume as it is open here: they go with its editor, or when somebody signs in and the
+ * resume moves into the account.
+ */
+function useOwnNotices(editor: Editor): (notice: number | undefined) => void {
+  const ids = useRef<number[]>([])
+  useEffect(() => {
+    const dismiss = () => ids.current.splice(0).forEach(toast.dismiss)
+    const stop = sessionStore.subscribe(() => sessionStore.get().user && dismiss())
+    return () => {
+      stop()
+      dismiss()
+    }
+  }, [editor])
+  return (notice) => {
+    if (notice !== undefined) ids.current.push(notice)
+  }
 }

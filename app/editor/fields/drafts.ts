@@ -5,16 +5,16 @@ export type Drafts = {
   get: (key: string) => Draft | undefined
   set: (key: string, draft: Draft) => void
   drop: (key: string) => void
-  /** Whether some text on screen can't be saved as it is. */
-  hasErrors: () => boolean
+  /** What can't be stored as it is, by field, in the order in which it was typed. */
+  refused: () => [key: string, draft: Draft][]
   /** Whether such a text is in a field of an owner. */
   holds: (owner: string) => boolean
   subscribe: (listener: () => void) => () => void
 }
 
 /** Keeps drafts by field outside of the fields, so that folding a section away loses nothing. */
-export function createDrafts(): Drafts {
-  const drafts = new Map<string, Draft>()
+export function createDrafts(first: Iterable<[string, Draft]> = []): Drafts {
+  const drafts = new Map<string, Draft>(first)
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   return {
@@ -26,7 +26,7 @@ export function createDrafts(): Drafts {
     drop: (key) => {
       if (drafts.delete(key)) tell()
     },
-    hasErrors: () => [...drafts.values()].some((draft) => draft.error !== undefined),
+    refused: () => [...drafts].filter(([, { error }]) => error !== undefined),
     holds: (owner) =>
       [...drafts].some(([key, { error }]) => error !== undefined && key.startsWith(`${owner}.`)),
     subscribe: (listener) => {

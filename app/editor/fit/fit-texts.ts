@@ -1,24 +1,39 @@
-import type { LineSpace } from '../../../collections/resumes/choices'
+import type { Language, LineSpace } from '../../../collections/resumes/choices'
 import { defineTexts } from '~/i18n/define-texts'
 import type { Setting } from './find-fit'
 
 type Change = { before: Setting; after: Setting; spaces: Record<LineSpace, string> }
-type Words = { size: string; space: string; margins: string }
+type Words = { size: string; space: string; margins: string; sides: string }
 type Over = { pages: number; words: number; from: string }
 
-const inPixels = ({ margin }: Setting) => [...new Set(Object.values(margin))].sort((a, b) => a - b).join('/')
+/** In the order in which `sides` names them. */
+const sidesOf = ({ margin: { top, bottom, left, right } }: Setting) => [top, bottom, left, right]
+const isEven = (setting: Setting) => new Set(sidesOf(setting)).size === 1
+
+/** “margins 54 → 51 px”, or all four, and which is which, where they differ. */
+function margins({ before, after }: Change, words: Words): string {
+  const isOne = isEven(before) && isEven(after)
+  const inPixels = (setting: Setting) => (isOne ? setting.margin.top : sidesOf(setting).join('/'))
+  return `${words.margins}${isOne ? '' : words.sides} ${inPixels(before)} → ${inPixels(after)} px`
+}
 
 /** What of a setting has changed, part by part: “text 14 → 13.2 px”. */
-function changes({ before, after, spaces }: Change, words: Words): string[] {
+function changes(change: Change, words: Words): string[] {
+  const { before, after, spaces } = change
   const parts: [boolean, string][] = [
     [before.fontSize !== after.fontSize, `${words.size} ${before.fontSize} → ${after.fontSize} px`],
     [
       before.lineSpace !== after.lineSpace,
       `${words.space} ${spaces[before.lineSpace]} → ${spaces[after.lineSpace]}`,
     ],
-    [inPixels(before) !== inPixels(after), `${words.margins} ${inPixels(before)} → ${inPixels(after)} px`],
+    [sidesOf(before).join() !== sidesOf(after).join(), margins(change, words)],
   ]
   return parts.flatMap(([isChanged, text]) => (isChanged ? [text] : []))
+}
+
+const WORDS: Record<Language, Words> = {
+  'zh-CN': { size: '字号', space: '行距', margins: '页边距', sides: '（上/下/左/右）' },
+  en: { size: 'text', space: 'line spacing', margins: 'margins', sides: ' (top/bottom/left/right)' },
 }
 
 export const FIT_TEXTS = defineTexts({
@@ -29,7 +44,7 @@ export const FIT_TEXTS = defineTexts({
     hint: '稍微收紧页边距、行距和字号，不改一个字；随时可以撤销。',
     already: (count: number) => `现在就不超过 ${count} 页，无需调整`,
     done: (count: number, change: Change) =>
-      `已调整到 ${count} 页：${changes(change, { size: '字号', space: '行距', margins: '页边距' }).join('，')}`,
+      `已调整到 ${count} 页：${changes(change, WORDS['zh-CN']).join('，')}`,
     over: ({ pages, words, from }: Over) =>
       `收到最紧也放不进 ${pages} 页：还多出约 ${words} 字，从“${from}”开始。没有改动任何内容`,
     show: '看看那里',
@@ -42,7 +57,7 @@ export const FIT_TEXTS = defineTexts({
     already: (count: number) =>
       count === 1 ? 'It is one page already' : `It takes no more than ${count} pages already`,
     done: (count: number, change: Change) =>
-      `Fits ${count === 1 ? 'one page' : `${count} pages`} now: ${changes(change, { size: 'text', space: 'line spacing', margins: 'margins' }).join(', ')}`,
+      `Fits ${count === 1 ? 'one page' : `${count} pages`} now: ${changes(change, WORDS.en).join(', ')}`,
     over: ({ pages, words, from }: Over) =>
       `Even at its tightest it takes more than ${pages === 1 ? 'one page' : `${pages} pages`}: about ${words} ${words === 1 ? 'word is' : 'words are'} over, from “${from}”. Nothing was changed`,
     show: 'Show where',

@@ -7,7 +7,7 @@ import { CommentsButton } from '../comments/CommentsButton'
 import { useWayBack } from '../offline/use-way-back'
 
 /** Back, whether it is saved, undo and redo. */
-export function MobileBar() {
+export function MobileBar({ onRefused }: Pick<Parameters<typeof SaveSlot>[0], 'onRefused'>) {
   const { name, link } = useWayBack()
   return (
     <header className="flex h-12 shrink-0 items-center border-b border-line pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
@@ -15,7 +15,7 @@ export function MobileBar() {
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
       <div className="min-w-0 flex-1">
-        <SaveSlot />
+        <SaveSlot onRefused={onRefused} />
       </div>
       <CommentsButton size="lg" />
       <HistoryButtons size="lg" />

@@ -54,7 +54,7 @@ export function MobileEditor() {
   const title = useResume((state) => state.title)
   const [tab, setTab] = useState<TabId>(useArrival() ? 'page' : 'content')
   const assistant = () => setTab('assistant')
-  const dialogs = useEditorDialogs({ openAssistant: assistant, showContent: () => setTab('content') })
+  const dialogs = useEditorDialogs({ openAssistant: assistant, show: setTab })
   const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
   useWatchComments()
@@ -80,7 +80,7 @@ export function MobileEditor() {
       >
         <h1 className="sr-only">{title}</h1>
         <LiveRegion />
-        {isLow ? null : <MobileBar />}
+        {isLow ? null : <MobileBar onRefused={dialogs.jump} />}
         <Notices />
         {room || isWriting ? null : <ImportNotes show={setTab} />}
         <Tabs

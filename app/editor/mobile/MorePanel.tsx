@@ -26,7 +26,7 @@ export function MorePanel({ dialogs, commands }: Props) {
   const { groups } = useTexts(PALETTE_TEXTS)
   const exporting = useMenuButton()
   const hasTwin = useValue(editor.twin) !== ''
-  const others = commands.filter(({ id }) => !ELSEWHERE.test(id))
+  const others = commands.filter(({ id, isReady }) => !ELSEWHERE.test(id) && (isReady?.() ?? true))
   return (
     <div className="space-y-3 py-3">
       <h3 className="text-sm text-muted">{texts.name}</h3>

@@ -86,6 +86,8 @@ function State({ loaded }: { loaded: LoadedReading }) {
   const { reading, content, isDownloaded, isOlder } = loaded
   const { pages, planned, more } = reading
   const count = countFindings(reading)
+  // Of an empty resume each page says it.
+  const isNothing = count === 0 && pages.every((lines) => lines.length === 0)
   const Icon = count === 0 ? CircleCheck : TriangleAlert
   const notes = [
     pages.length === planned ? '' : texts.pages({ read: pages.length, planned }),
@@ -93,6 +95,7 @@ function State({ loaded }: { loaded: LoadedReading }) {
     isDownloaded ? texts.downloaded : '',
     isOlder ? texts.older : isSame(settled, content) ? '' : isDownloaded ? texts.changedSince : texts.changed,
   ].filter((note) => note !== '')
+  if (isNothing && notes.length === 0) return <span className="sr-only">{texts.nothing}</span>
   return (
     <div
       className={`flex items-start gap-2 rounded-card px-3 py-2 ${count === 0 ? 'bg-success-tint' : 'bg-warning-tint'}`}

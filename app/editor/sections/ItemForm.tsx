@@ -46,7 +46,7 @@ export const ItemForm = memo(function ItemForm(item: Props) {
             hidden={item.hidden}
             level="item"
             controls={body}
-            onToggle={() => toggleRow({ folds: editor.folds, id })}
+            onToggle={() => toggleRow({ editor, id })}
           />
           <RowMenu id={id} name={name} index={index} count={count} hidden={item.hidden} />
         </>

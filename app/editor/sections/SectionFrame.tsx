@@ -43,7 +43,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
             hidden={hidden}
             level="section"
             controls={body}
-            onToggle={() => toggleRow({ folds: editor.folds, id })}
+            onToggle={() => toggleRow({ editor, id })}
           />
           <RowMenu
             id={id}

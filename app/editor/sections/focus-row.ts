@@ -1,4 +1,5 @@
-import type { Folds } from '../session/folds'
+import { findPlace } from '../edits/find-place'
+import type { Editor } from '../session/editor'
 import { whenDrawn } from './when-drawn'
 
 /** Focuses a row's handle, in sight, once React has drawn the change; the row may only then be in the document. */
@@ -25,9 +26,13 @@ export function focusNeighbour(id: string): void {
 }
 
 /** Folds a row open or shut; what opens is brought into sight, from its head on where it is taller than its panel. */
-export function toggleRow({ folds, id }: { folds: Folds; id: string }): void {
+export function toggleRow({ editor: { folds, content }, id }: { editor: Editor; id: string }): void {
   folds.toggle(id)
   if (!folds.isOpen(id)) return
+  const place = findPlace({ content: content(), id })
+  const [only, another] = place?.kind === 'section' ? place.value.items : []
+  // A section with one entry is opened for that one.
+  if (only && !another) folds.open(only.id)
   whenDrawn({
     find: () => document.querySelector<HTMLElement>(`[data-list][data-owner="${CSS.escape(id)}"]`),
     run: (row) => row.scrollIntoView({ block: 'nearest', behavior: 'instant' }),

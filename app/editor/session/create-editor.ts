@@ -10,6 +10,7 @@ import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
 import { setField } from '../edits/set-field'
 import { createDrafts } from '../fields/drafts'
+import { keepDrafts, recallDrafts } from '../fields/keep-drafts'
 import { createSaver, type Saver } from '../saving/create-saver'
 import { guardLeaving } from '../saving/guard-leaving'
 import { openTabChannel } from '../saving/open-tab-channel'
@@ -54,7 +55,7 @@ export function createEditor(options: Options): Editor {
   const parts = options.inherited ?? {
     store: createDocumentStore({ initial: newestOf(options).state }),
     folds: createFolds(),
-    drafts: createDrafts(),
+    drafts: createDrafts(recallDrafts(id)),
   }
   const { store, folds, drafts } = parts
   const channel = openTabChannel(id)
@@ -111,6 +112,7 @@ export function createEditor(options: Options): Editor {
         channel.listen(saver),
         guardLeaving({ saver, isKept: () => (options.isThere?.() ?? true) && keeping.isKept() }),
         keepSteps({ id, store }),
+        keepDrafts({ id, drafts }),
         keeping.stop,
       ]
       return () => {

@@ -50,9 +50,12 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   useSelectedOwner()
   useWatchComments()
   const showContent = () => open('left')(true)
+  const show = (part: Part) => {
+    if (part !== 'page') open(SIDES[part])(true)
+  }
   const openAssistant = () => invite('assistant')
   const dialogs = useEditorDialogs({
-    ...{ openAssistant, showContent },
+    ...{ openAssistant, show },
     openTwin: () => invite('twin'),
     openReadBack: () => invite('read-back'),
   })
@@ -63,9 +66,6 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const commands = useCommands({
     ...{ dialogs, zoom, spread, togglePanel, assistant: toggle('assistant'), twin: toggle('twin') },
   })
-  const show = (part: Part) => {
-    if (part !== 'page') open(SIDES[part])(true)
-  }
   const leave = () => invite(undefined)
   const isAssistantOpen = guest === 'assistant'
   return (

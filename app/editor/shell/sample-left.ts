@@ -8,9 +8,9 @@ const INVENTED = /[@.]example\.(?:com|org|net|cn)\b/i
 
 type Options = { content: ResumeContent; sample: ResumeContent | undefined }
 
-/** The first field that still says what the example says it was begun from; hidden ones leave with no file. */
-export function sampleLeft({ content, sample }: Options): FieldTarget | undefined {
-  const row = content.baseInfo.list.find(
+/** Where it still says what the example says it was begun from, a field of each entry; what is hidden leaves with no file. */
+export function sampleLeft({ content, sample }: Options): FieldTarget[] {
+  const rows = content.baseInfo.list.filter(
     ({ kind, value, hidden }) =>
       !hidden &&
       value !== '' &&
@@ -18,15 +18,16 @@ export function sampleLeft({ content, sample }: Options): FieldTarget | undefine
       (INVENTED.test(value) ||
         sample?.baseInfo.list.some((other) => other.kind === kind && other.value === value)),
   )
-  if (row) return { owner: row.id, field: 'value' }
   const samples = new Map(
     sample?.entryList.flatMap(({ items }) => items.map((item) => [item.id, item] as const)),
   )
-  for (const { items, hidden } of content.entryList)
-    for (const item of hidden ? [] : items) {
+  const items = content.entryList.flatMap((section) => (section.hidden ? [] : section.items))
+  return [
+    ...rows.map(({ id }) => ({ owner: id, field: 'value' })),
+    ...items.flatMap((item) => {
       const other = samples.get(item.id)
       const field = (['title', 'text'] as const).find((name) => item[name] && item[name] === other?.[name])
-      if (field && !item.hidden) return { owner: item.id, field }
-    }
-  return undefined
+      return field && !item.hidden ? [{ owner: item.id, field }] : []
+    }),
+  ]
 }

@@ -17,6 +17,8 @@ export type Dialogs = {
   exportAs: (choice: ExportChoice) => void
   /** What a screening system reads in the PDF. */
   readBack: () => void
+  /** Leads to a field beside the page. */
+  jump: (target: FieldTarget) => void
   /** While a file is made. */
   isExporting: boolean
   /** The one that is open; each is loaded when first opened. */
@@ -31,17 +33,17 @@ type Options = {
   openTwin?: () => void
   /** The same of what a screening system reads. */
   openReadBack?: () => void
-  /** Brings the forms into sight. */
-  showContent: () => void
+  /** Brings the forms, or the style, into sight. */
+  show: (part: 'content' | 'style') => void
 }
 
 /** Sharing and export. A guest signs in to share, and may export without. */
-export function useEditorDialogs({ openAssistant, openTwin, openReadBack, showContent }: Options): Dialogs {
+export function useEditorDialogs({ openAssistant, openTwin, openReadBack, show }: Options): Dialogs {
   const editor = useEditor()
   const signIn = useSignIn()
   const [shown, setShown] = useState<DialogName>()
   const jump = (target: FieldTarget) => {
-    showContent()
+    show(target.owner === '$config' && target.field !== 'desc' ? 'style' : 'content')
     editor.reveal(target)
   }
   const readBack = (file?: ExportedFile) => {
@@ -65,7 +67,7 @@ export function useEditorDialogs({ openAssistant, openTwin, openReadBack, showCo
     if (isTyped) earlyKeys.begin({ label: PALETTE_TEXTS[editor.language].search, onEscape: close })
     setShown(name)
   }
-  return { share, download, exportAs, readBack: () => readBack(), isExporting, shown, open, close }
+  return { share, download, exportAs, readBack: () => readBack(), jump, isExporting, shown, open, close }
 }
 
 /** Does once what the reader asked for before signing in. */

@@ -89,9 +89,12 @@ export function keepInSight({ box, lines }: { box: DOMRect; lines: number }): vo
   const scroller = document.getElementById('editor-page')
   if (!scroller) return
   const view = scroller.getBoundingClientRect()
+  // The bar with the zoom floats over the last lines.
+  const bar = document.querySelector('[data-zoom-bar]')?.getBoundingClientRect()
+  const bottom = bar && bar.height > 0 ? Math.min(view.bottom, bar.top) : view.bottom
   const room = box.height * lines
   const over = view.top + room - box.top
-  const under = box.bottom - (view.bottom - room)
+  const under = box.bottom - (bottom - room)
   const top = over > 0 ? -over : Math.max(0, under)
   const before = view.left + BESIDE - box.left
   const behind = box.right - (view.left + scroller.clientWidth - BESIDE)

@@ -84,11 +84,14 @@ export function makeLink({
     const there = linkAt({ lines, at: from })
     if (there && url === '') return { lines: unlinkLines({ lines, ...there }) }
     if (url === '') return undefined
-    if (there && to <= there.to) return { lines: linkLines({ lines, ...there, url }) }
-    if (from < to) return { lines: linkLines({ lines, from, to, url }) }
+    // One writes on behind it, and nothing of it.
+    const behind = (at: number) => ({ from: at, to: at, marks: [] })
+    if (there && to <= there.to)
+      return { lines: linkLines({ lines, ...there, url }), ...(from < to && behind(there.to)) }
+    if (from < to) return { lines: linkLines({ lines, from, to, url }), ...behind(to) }
     const end = from + url.length
     const written = spliceLines({ lines, from, to, text: url, marks: [] })
-    return { lines: linkLines({ lines: written, from, to: end, url }), from: end, to: end, marks: [] }
+    return { lines: linkLines({ lines: written, from, to: end, url }), ...behind(end) }
   })
 }
 

@@ -6,6 +6,7 @@ import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
 import type { Editor, FieldTarget } from '../session/editor'
+import { addRowBelow } from './add-row-below'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
 import { breakLine, leaveList, nestItem } from './line-keys'
@@ -75,7 +76,7 @@ function enter({ editor, caret, shift }: Pressed): boolean {
     return true
   }
   const next = nextToWrite({ editor, target: caret, by: 1 })
-  if (next) pen.enter(next, 'end')
+  if (!addRowBelow({ editor, caret, next }) && next) pen.enter(next, 'end')
   return true
 }
 
@@ -98,7 +99,8 @@ function isWhole({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>):
 
 /** Another entry below the one that one writes in. */
 function addBelow({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
-  const id = blockOfOwner({ editor, owner: caret.owner })
+  const isSkill = findPlace({ content: editor.content(), id: caret.owner })?.kind === 'skill'
+  const id = isSkill ? caret.owner : blockOfOwner({ editor, owner: caret.owner })
   return id !== undefined && addOnPage({ editor, id })
 }
 

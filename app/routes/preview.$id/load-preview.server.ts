@@ -1,6 +1,7 @@
 import { drawPreview, type Preview } from '~/features/preview/draw-preview.server'
 import { isRendererAway } from '~/features/pdf/browser-errors.server'
 import { checkAccessCode, type CodeChecked } from '~/features/sharing/check-access-code.server'
+import { digitsOfCode } from '~/features/sharing/digits-of-code'
 import { findOpened } from '~/features/sharing/open-shared-resume.server'
 import type { LinkEnd } from '~/features/sharing/share-link'
 import { keptHtml, type PageSlot } from '~/features/preview/kept-html.server'
@@ -40,7 +41,7 @@ export type LoadedPreview = {
 /** Opens a shared resume by its code, and says with which status the page that tells about it goes out. */
 export async function loadPreview(options: LoadPreviewOptions): Promise<LoadedPreview> {
   const { services, id, ip, request } = options
-  const code = options.code.normalize('NFKC').trim()
+  const code = digitsOfCode(options.code)
   if (!code) return { status: 200, outcome: { kind: 'ask', problem: null } }
   const opened = await checkAccessCode({ services, id, code, ip, request })
   if (opened.ok) return { ...(await openKept({ ...options, code, opened })), cookie: opened.cookie }

@@ -85,7 +85,12 @@ function AskCode({ outcome }: AskCodeProps) {
   return (
     <SitePage account={false}>
       <div className="jl-container flex flex-1 flex-col items-center justify-center py-16">
-        <form method="get" className="w-full max-w-sm rounded-card bg-surface p-8 shadow-rest">
+        <form
+          method="get"
+          // The browser would refuse in its own words and language.
+          noValidate
+          className="w-full max-w-sm rounded-card bg-surface p-8 shadow-rest"
+        >
           <span className="flex size-11 items-center justify-center rounded-card bg-hover text-muted">
             <LockKeyhole aria-hidden className="size-5" />
           </span>
@@ -101,8 +106,6 @@ function AskCode({ outcome }: AskCodeProps) {
             autoFocus
             inputMode="numeric"
             autoComplete="off"
-            pattern="\s*[0-9]{8}\s*"
-            title={t.askText}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'code-error' : undefined}
             className={fieldClass({ size: 'lg', className: 'tracking-widest tabular-nums' })}

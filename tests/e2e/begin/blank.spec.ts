@@ -138,11 +138,25 @@ async function writeInForms({ page, locale, click }: Writing): Promise<void> {
   // A grey word on the page comes near for who writes over it.
   const texts = MOBILE_TEXTS[locale]
   await page.getByRole('tab', { name: texts.page, exact: true }).tap()
+  // As close as the lines of an empty page stand, each handle is its own block's.
+  const handles = page.locator('[data-block-handle]')
+  await expect(handles).not.toHaveCount(0)
+  expect(await handles.evaluateAll(coveredBlocks)).toEqual([])
   await page.locator('.jl-editor-pages .jl-placeholder').getByText('Company', { exact: true }).first().tap()
   const heightOf = (caret: Element) => caret.getBoundingClientRect().height
   await expect.poll(() => page.locator('.jl-caret').evaluate(heightOf)).toBeGreaterThan(14)
   await page.keyboard.type(company)
   await page.getByRole('button', { name: texts.done }).tap()
+}
+
+/** What is led to another block than its own, pressed in the middle of its handle. */
+function coveredBlocks(handles: Element[]): (string | null)[] {
+  return handles
+    .filter((handle) => {
+      const { left, top, width, height } = handle.getBoundingClientRect()
+      return !handle.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    .map((handle) => handle.getAttribute('aria-label'))
 }
 
 /** The card of a template on the home page. */

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { IMPORT_CHECK_TEXTS } from '../../../app/editor/import-check/import-check-texts'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
+import { READ_BACK_TEXTS } from '../../../app/editor/read-back/read-back-texts'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { DOUBTS } from '../../../app/features/interchange/text-resume/doubts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
 import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
@@ -122,6 +124,12 @@ test('grey words give way to the first letter, come back with the last, and can 
   await beginWith({ page, way: 'blank', locale: 'en' })
   const heading = page.locator('.jl-editor-pages h1')
   await expect(heading).toHaveText(words.rows.name ?? '')
+  // Of grey words nothing is in the file, and nobody is told that it was read.
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog').getByRole('menuitem', { name: EXPORT_TEXTS.en.readBack }).click()
+  await expect(page.getByText(READ_BACK_TEXTS.en.nothing).last()).toBeVisible()
+  await expect(page.getByText(READ_BACK_TEXTS.en.whole(1))).toHaveCount(0)
+  await page.getByRole('button', { name: READ_BACK_TEXTS.en.close, exact: true }).click()
   await heading.click()
   await page.keyboard.type('A')
   await expect(heading).toHaveText('A')
@@ -150,6 +158,13 @@ test('grey words give way to the first letter, come back with the last, and can 
   await page.keyboard.type('2020 - now')
   await page.keyboard.press('Enter')
   await expect(dates).toHaveText('2020 – Present')
+  // In a list it begins a row, and leads on from one in which nothing is written.
+  await page.locator('.jl-editor-pages').getByText(words.skill, { exact: true }).click()
+  for (const skill of ['Excel', 'Word', '']) {
+    await page.keyboard.type(skill)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('.jl-editor-pages [data-block$=".skill"]')).toHaveText(['Excel', 'Word'])
 
   const toggle = page.getByRole('switch', { name: STYLE_TEXTS.en.placeholders })
   await toggle.press('Space')

@@ -3,7 +3,7 @@ import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { violationsIn } from '../violations'
-import { headings } from './handles'
+import { headings, middleOf } from './handles'
 
 test.use({ locale: 'en' })
 const texts = FORM_TEXTS.en
@@ -106,9 +106,14 @@ test('another entry is begun where one writes, its fields say what is asked, and
   await expect(page.locator('.jl-editor-pages .jl-section-experience')).toContainText('Editor')
   await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
 
-  await jobs.nth(1).hover()
-  await page.locator('[data-block-add]').click()
+  // From somewhere else straight to the button, which is drawn for the text that is being written.
+  await page.mouse.move(100, 500)
+  await page.keyboard.type('!')
+  const add = await middleOf(page.locator('[data-block-add]'))
+  await page.mouse.click(add.x, add.y)
   await expect(jobs).toHaveCount(rest.length + 3)
+  await page.keyboard.type('X')
+  await page.keyboard.press('Backspace')
   await jobs.first().click()
   await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
   // What isn't printed is shown only where one is writing.

@@ -46,9 +46,17 @@ test('a phone has a place for everything that the editor can do', async ({ page 
     mobile.history,
   ])
     expect(places).toContain(name)
+  // It is the newest already.
+  expect(places).not.toContain(commands.newerVersion)
   expect(places).toContain(SHELL_TEXTS.en.zoomIn)
   for (const name of [SHELL_TEXTS.en.undo, SHELL_TEXTS.en.redo])
     await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+
+  // A tablet has the bar of the desk, all of it.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/editor/local-e2e')
+  const bar = page.locator('header', { has: page.getByRole('button', { name: EXPORT_TEXTS.en.menu }) })
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 const namesIn = (page: Page) =>

@@ -48,6 +48,9 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}`) }).tap()
   await expect(name).not.toHaveValue('Anna Hooffer')
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.redo}`) }).tap()
+  // A section of one entry is that entry.
+  await page.getByRole('button', { name: 'Profile', exact: true }).tap()
+  await expect(page.locator('[data-field="sum-1.text"]')).toBeVisible()
   await tab(texts.style).tap()
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
   await tab(texts.more).tap()

@@ -1,6 +1,7 @@
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { FIELD_ERRORS } from '../../../app/editor/texts/field-errors'
 import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { doStroke, openHands } from './do-stroke'
@@ -58,6 +59,16 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await page.keyboard.type('Spring 2021')
   await page.keyboard.press('Enter')
   await expect(printed).toHaveText(before)
+  const isInField = async () => {
+    await page.getByRole('button', { name: SHELL_TEXTS.en.refused(FORM_TEXTS.en.dates) }).click()
+    await expect(start).toBeFocused()
+    await expect(start).toHaveValue('Spring 2021')
+  }
+  await isInField()
+  await page.reload()
+  await isInField()
+  await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
+  await page.getByText(SHELL_TEXTS.en.refusedLeft(FORM_TEXTS.en.dates)).waitFor()
   await page.getByRole('button', { name: FORM_TEXTS.en.keepAsText('Spring 2021') }).click()
   await expect(page.locator('.jl-editor-pages').getByText('Start: Spring 2021')).toBeVisible()
 })

@@ -49,6 +49,25 @@ test('Enter, Backspace and Tab make and leave lists; marks are pressed or writte
   await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last!*\nAfter it.')
 })
 
+test('Enter begins a row below a skill and below the last language', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const skills = page.locator('.jl-editor-pages [data-block$=".skill"]')
+  const names = await skills.allTextContents()
+  await skills.first().click({ position: { x: 2, y: 6 } })
+  await page.keyboard.press('Enter')
+  await expect(skills).toHaveCount(names.length + 1)
+  await page.keyboard.press('Control+z')
+  await expect(skills).toHaveText(names)
+
+  const languages = page.locator('.jl-editor-pages .jl-section-language .jl-title')
+  const known = await languages.allTextContents()
+  await languages.last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Latin')
+  await expect(languages).toHaveText([...known, 'Latin'])
+})
+
 test('several lines that are pasted become paragraphs and items, as one step of undo', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const source = page.locator('[data-field$=".text"]').first()
@@ -86,6 +105,12 @@ test('the arrow down leads line by line to the last page', async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.type('!')
   await expect(last.locator('[data-block]').last()).toHaveText(`${end}!`)
+  // Nothing floats over a line that is written near the window's lower edge.
+  for (let i = 0; i < 60; i += 1) await page.keyboard.press('ArrowUp')
+  for (let i = 0; i < 40; i += 1) await page.keyboard.press('ArrowDown')
+  const [caret, bar] = [page.locator('.jl-caret'), page.locator('[data-zoom-bar]')]
+  const [written, floats] = [await caret.boundingBox(), await bar.boundingBox()]
+  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(floats?.y ?? 0)
 })
 
 test('the field at the side is written like the page: lists, marks, links and undo', async ({ page }) => {
@@ -107,7 +132,6 @@ test('the field at the side is written like the page: lists, marks, links and un
   await page.keyboard.type('example.org')
   await page.keyboard.press('Enter')
   await expect(box).toBeFocused()
-  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('After it.')

@@ -126,7 +126,7 @@ test('undo puts the caret behind what it changed, and takes back a name and a ke
   await expect(words).toHaveCount(0)
 })
 
-test('what is shown as saved is there after a reload, though nobody pressed Enter; a date that is none leaves the one before', async ({
+test('what is shown as saved is there after a reload, though nobody pressed Enter; a date that is none is kept beside the one before', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
@@ -162,9 +162,11 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
   await expect(page.locator(BOXES['the resume’s name'])).toHaveValue('Annna Miller')
   await unfold(page)
   await expect(words).toHaveText(['Kettle', 'Millwright'])
-  await expect(start).toHaveValue('2019-05')
-  await expect(end).toHaveValue('now')
-  await typeInto(start, '2021-13')
+  await expect(page.locator('[data-owner="work-1"] [aria-invalid=true]')).toHaveCount(2)
+  await expect(start).toHaveValue('2021-13')
+  await expect(end).toHaveValue('nowtt')
+  await expect(page.locator('.jl-editor-pages .jl-date').first()).toHaveText(/May 2019/)
+  await start.press('End')
   await start.press('Backspace')
   await start.press('Backspace')
   await start.pressSequentially('08')

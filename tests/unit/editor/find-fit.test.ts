@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LINE_SPACES } from '../../../collections/resumes/choices'
 import { resumeContent } from '../../../collections/resumes/schema'
+import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
+import { FIT_TEXTS } from '../../../app/editor/fit/fit-texts'
 import { findFit, settingOf, smallestOf, type Setting } from '../../../app/editor/fit/find-fit'
 
 const content = resumeContent.parse({
@@ -27,6 +29,14 @@ describe('findFit', () => {
     expect(found).toMatchObject({ fontSize: 14, lineSpace: 'leading-normal' })
     expect(found?.margin.top).toBeLessThan(56)
     expect(found?.margin.top).toBeGreaterThan(36)
+    // It is said which of them are which.
+    const { spaces } = STYLE_TEXTS.en
+    const said = FIT_TEXTS.en.done(1, {
+      before: settingOf(content),
+      after: found ?? settingOf(content),
+      spaces,
+    })
+    expect(said).toMatch(/: margins \(top\/bottom\/left\/right\) 56\/56\/60\/60 → \d+\/\d+\/\d+\/\d+ px$/)
   })
 
   it('fits whatever the smallest setting fits, never below the floors, and takes no more than it must', () => {

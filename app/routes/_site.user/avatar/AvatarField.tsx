@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
@@ -18,6 +18,7 @@ const CropDialog = latePart(async () => (await import('./CropDialog')).CropDialo
 export function AvatarField({ user }: { user: SessionUser }) {
   const t = useTexts(AVATAR_TEXTS)
   const [chosen, setChosen] = useState<File>()
+  const chooser = useFocusAfter(chosen !== undefined)
   const save = async (avatar: string) => {
     sessionStore.set(await call('POST /user/info/update', { input: { avatar } }))
     toast.success(t.saved)
@@ -40,7 +41,9 @@ export function AvatarField({ user }: { user: SessionUser }) {
       <div>
         <div className="flex flex-wrap gap-2">
           <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => setChosen(files?.[0])}>
-            <Button className="pointer-coarse:h-11">{user.avatar ? t.replace : t.choose}</Button>
+            <Button ref={chooser} className="pointer-coarse:h-11">
+              {user.avatar ? t.replace : t.choose}
+            </Button>
           </FileTrigger>
           {user.avatar && (
             <Button
@@ -57,4 +60,15 @@ export function AvatarField({ user }: { user: SessionUser }) {
       {chosen && <CropDialog file={chosen} onCancel={() => setChosen(undefined)} onCropped={send} />}
     </div>
   )
+}
+
+/** The browser's own window was between the button and the dialog, which therefore gives the focus back to nothing. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
 }

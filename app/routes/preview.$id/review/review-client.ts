@@ -1,5 +1,6 @@
 import { createClient } from '~/api/client'
 import type { DataOf } from '~/api/engine/call-types'
+import { digitsOfCode } from '~/features/sharing/digits-of-code'
 import { pageLocale } from '~/i18n/page-locale'
 import { SESSION_TEXTS } from '~/session/texts'
 
@@ -19,7 +20,7 @@ const { call } = createClient({
 /** The link that this page was opened by. */
 function way(): { id: string; code: string } {
   const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
-  return { id, code: new URLSearchParams(location.search).get('code')?.normalize('NFKC').trim() ?? '' }
+  return { id, code: digitsOfCode(new URLSearchParams(location.search).get('code') ?? '') }
 }
 
 export type NewComment = Pick<Comment, 'quote' | 'text' | 'suggestion' | 'name'> & { block: string }
