@@ -9,7 +9,9 @@ import { expect, forgive, test } from './test'
 test.use({ locale: 'en' })
 
 const texts = LATE_TEXTS.en
-const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
+/** In the forms; the page's own box has the name of what is written there. */
+const nameOf = (page: Page) =>
+  page.locator('#editor-left').getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
 /** What the browser, and React, say of a script that did not come. */
 const NOT_COME = /ERR_FAILED|Failed to fetch dynamically imported module/
 
