@@ -64,13 +64,16 @@ export function personParts({ content, context, rowLabels }: PersonOptions): Per
 
 const valueRun = ({ id, value }: BaseInfoRow): Run => ({ text: value, source: begin(id, 'value') })
 
+/** Whose label says no more than what the value is. */
+const NAMES_ITS_VALUE = new Set<BaseInfoRow['kind']>(['name', 'phone', 'email'])
+
 type RowOptions = Omit<PersonOptions, 'content'> & { row: BaseInfoRow }
 
 function rowLeaf({ row, context, rowLabels }: RowOptions): Leaf | undefined {
   const icon = ICONS[row.kind]
   const value = rowRun({ row, context })
-  // A word without a value says something where it is somebody's own, and nothing where it names a way to reach them.
-  if (value.text === '' && (context.placeholders || row.kind !== 'text')) return undefined
+  // “Open to moves” without a value says something; “Phone” doesn't.
+  if (value.text === '' && (context.placeholders || NAMES_ITS_VALUE.has(row.kind))) return undefined
   const labelled = row.key !== '' && (rowLabels === 'all' || !icon || row.kind === 'profile')
   const label = labelled
     ? [

@@ -49,11 +49,11 @@ export function languageOf(text: string): string | undefined {
 export const LEFT_TO_RIGHT_PARTS = new RegExp(
   `(${[
     String.raw`https?://[\x21-\x7e]*[\w/]`,
-    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
     String.raw`(?:\+|\(?0)\d*\)?(?:[ -]\(?\d+\)?)+`,
     // a hyphen behind a letter joins the two: “ל-6”
     String.raw`(?:(?<![\p{L}\p{M}])[-+−])?\d[\d.,:/]*(?:\s?[-–—]\s?\d[\d.,:/]*)*(?<=\d)%?`,
-    String.raw`[A-Za-z][A-Za-z\d]*(?:\+\+|#)`,
+    String.raw`(?<![A-Za-z\d])[A-Za-z][A-Za-z\d]{0,30}(?:\+\+|#)`,
     String.raw`(?<![\w.])\.[A-Za-z]\w*`,
   ].join('|')})`,
   'u',
@@ -61,14 +61,20 @@ export const LEFT_TO_RIGHT_PARTS = new RegExp(
 
 const OTHER = String.raw`(?:(?![${RIGHT}])[\p{L}\p{Nd}])`
 
-/** What of a text is drawn at once: a word from the right, what stands together in letters from the left, a figure, or one sign. */
+/** Marks that turn a text, as Hebrew writers put one before a name in Latin letters. */
+const CONTROLS = String.raw`\u200f\u061c\u202a-\u202e\u2066-\u2069`
+
+/**
+ * What of a text is drawn at once: a word from the right, what stands together in letters from the left, a figure, or one sign,
+ * each with the marks on it.
+ */
 const PIECES = new RegExp(
   [
     String.raw`(?:(?!\p{Nd})[${RIGHT}])(?:(?!\p{Nd})[${RIGHT}\p{M}\u0640\u200c\u200d])*`,
-    String.raw`(?:(?!\p{Nd})${OTHER})(?:[^${RIGHT}\n()[\]{}<>«»]*${OTHER})?`,
-    String.raw`\p{Nd}[\p{Nd}.,:/]*(?<=\p{Nd})`,
+    String.raw`(?:(?!\p{Nd})${OTHER})(?:[^${RIGHT}${CONTROLS}\n()[\]{}<>«»]*${OTHER})?\p{M}*`,
+    String.raw`\p{Nd}[\p{Nd}.,:/\u066b\u066c]*(?<=\p{Nd})\p{M}*`,
     String.raw`\s+`,
-    '.',
+    String.raw`\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}]|\u200d.)*`,
   ].join('|'),
   'gsu',
 )

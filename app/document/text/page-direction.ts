@@ -3,7 +3,7 @@ import { remember } from '../model/remember'
 import { hasRightToLeft, type Direction } from './direction'
 
 /** What of a row, a section or an item are no words. */
-const NO_WORDS = new Set(['id', 'kind', 'itemForm', 'url', 'link', 'start', 'end'])
+const NO_WORDS = new Set(['id', 'kind', 'itemForm', 'titleForm', 'url', 'link', 'start', 'end', 'extra'])
 
 /**
  * From which side the pages of a document are read: as most of its letters are. Undefined where none is read from the right, and
@@ -30,6 +30,6 @@ function countLetters(text: string): { all: number; right: number } {
 
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || ('hidden' in value && value.hidden === true)) return []
   return Object.entries(value).flatMap(([key, inner]) => (NO_WORDS.has(key) ? [] : wordsIn(inner)))
 }

@@ -35,7 +35,27 @@ export function placeNear({ x, y, blocks, within = Infinity }: Near): LeafPlace 
   return placeAtPoint({ x: inside(x, left, right), y: inside(y, top, bottom) })
 }
 
-function caretAt({ x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {
+type Found = { node: Node; offset: number }
+
+/**
+ * Where a click goes. At either end of a word that is read against its line browsers answer the end that comes first as the line is
+ * read: the one that was pressed is meant.
+ */
+function caretAt({ x, y }: { x: number; y: number }): Found | undefined {
+  const found = foundAt({ x, y })
+  if (!(found?.node instanceof Text) || drawnDirection(found.node) === directionAround(found.node))
+    return found
+  const { node, offset } = found
+  if (offset > 0 && offset < node.length) return found
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const [box, ...others] = range.getClientRects()
+  if (!box || others.length > 0) return found
+  const isLeft = x < box.left + box.width / 2
+  return { node, offset: isLeft === (drawnDirection(node) === 'ltr') ? 0 : node.length }
+}
+
+function foundAt({ x, y }: { x: number; y: number }): Found | undefined {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y)
     return position ? { node: position.offsetNode, offset: position.offset } : undefined

@@ -44,7 +44,7 @@ export const JOBS_TEXTS = defineTexts({
     title: 'Jobs',
     description: 'Find positions by city and tag, see their deadlines, and start a resume that fits.',
     line: 'Found one? Start from an example that fits and write a resume for it.',
-    search: 'Search position, company or requirement',
+    search: 'Position, company, requirement',
     city: 'City',
     tag: 'Tag',
     allCities: 'All cities',

@@ -34,7 +34,7 @@ export const VIP_TEXTS = defineTexts({
   en: {
     title: 'Membership · Jianli',
     heading: 'Membership gives you more room',
-    line: 'Writing and PDF export are the same for everyone: no watermark, no limits. Members get more space and the members’ templates.',
+    line: 'Writing and PDF export are the same for everyone, without a watermark. Members get more space and the members’ templates.',
     off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
     noPlans: 'There are no plans on sale at the moment.',
     free: 'Free',

@@ -69,3 +69,29 @@ it('letters that few languages share name one', () => {
     ...['he', 'ar', 'fa', 'ur', undefined],
   ])
 })
+
+it.each([
+  ['שלום cafe\u0301 שלום', 'cafe\u0301'],
+  ['שלום 🇮🇱', '🇮🇱'],
+  ['שלום 👍🏽', '👍🏽'],
+  ['שלום 👩‍💻', '👩‍💻'],
+  ['١٢٫٥ سنوات', '١٢٫٥'],
+])('what is one letter or one figure stays one piece: %s', (text, piece) => {
+  expect(piecesOf(text)).toContain(piece)
+})
+
+it('lets no Latin name reach over a mark that turns the text', () => {
+  expect(piecesOf('שלום React \u200fJava סוף')).toEqual(expect.arrayContaining(['React', 'Java']))
+})
+
+it('goes by the words that are printed: not by what is hidden, kept of an import, or says how a section looks', () => {
+  const content = rightToLeftResume({ script: 'hebrew' })
+  const [section] = content.entryList
+  const [item] = section?.items ?? []
+  if (!section || !item) throw new Error('The resume has an entry.')
+  const english = 'Nothing of this is printed. '.repeat(400)
+  const extra = { jsonResume: english }
+  const hidden = { ...section, hidden: true, items: [{ ...item, text: english }] }
+  const all = { ...content, entryList: [...content.entryList.map((one) => ({ ...one, extra })), hidden] }
+  expect(pageDirection(all)).toBe('rtl')
+})

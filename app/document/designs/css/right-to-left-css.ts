@@ -1,3 +1,4 @@
+import type { Design } from '../schema/design'
 import type { Rail } from '../schema/items'
 import { rule, type CssOptions } from './rule'
 
@@ -13,7 +14,7 @@ export function rightToLeftCss(options: CssOptions): string {
   const rail = anatomy.kind === 'rail' ? anatomy : undefined
   return [
     marksCss(options),
-    design.title.look.kind === 'tab' && tabCss(root),
+    ...titledAs('tab', options).map(({ inside }) => tabCss({ root, inside })),
     rail && direction === 'rtl' && railCss({ rail, ...options }),
     rail && direction === 'ltr' && leftRailCss(options),
     direction === 'rtl' && photoCss(options),
@@ -48,8 +49,12 @@ function marksCss({ design, root }: CssOptions): string {
     .join('')
 }
 
-function tabCss(root: string): string {
-  const name = `${root} .jl-section-title:dir(rtl) .jl-section-name`
+/** The voices whose titles look so. */
+const titledAs = (kind: Design['title']['look']['kind'], { voices }: CssOptions) =>
+  voices.filter(({ design }) => design.title.look.kind === kind)
+
+function tabCss({ root, inside }: { root: string; inside: string }): string {
+  const name = `${root} .jl-section-title:dir(rtl) .jl-section-name${inside}`
   return (
     rule(
       name,
@@ -70,7 +75,8 @@ function tabCss(root: string): string {
 const HALF = 'round(0.68em, 1px) / 2'
 
 /** The rail of a page that is read from the right is on the right. */
-function railCss({ rail, design, root }: CssOptions & { rail: Rail }): string {
+function railCss({ rail, ...options }: CssOptions & { rail: Rail }): string {
+  const { root } = options
   const center = 'calc((1lh - 0.68em) / 2)'
   const stop = 'round(1em, 1px)'
   return [
@@ -84,12 +90,13 @@ function railCss({ rail, design, root }: CssOptions & { rail: Rail }): string {
       ),
     rail.axis &&
       rule(`${root} .jl-line-untitled::after`, `margin: ${center} calc(var(--jl-gap) / -2 - ${HALF}) 0 0`),
-    design.title.look.kind === 'stop' &&
+    ...titledAs('stop', options).map(({ inside }) =>
       rule(
-        `${root} .jl-section-title::before`,
+        `${root} .jl-section-title${inside}::before`,
         'float: right',
         `margin: calc((1.2em * 1.4 - 1em) / 2) calc(var(--jl-gap) / -2 - ${stop} / 2) 0 calc(var(--jl-gap) / 2 - ${stop} / 2)`,
       ),
+    ),
   ]
     .filter(Boolean)
     .join('')

@@ -68,7 +68,8 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
     // Word writes items as paragraphs.
     const office = /mso-list:\s*l\d+ level([1-9])/.exec(tag)?.[1]
     if (closing) state.kind = 'text'
-    else if (office !== undefined) [state.kind, state.level] = ['bullet', Number(office) - 1]
+    else if (office !== undefined && !/^h\d$/.test(name))
+      [state.kind, state.level] = ['bullet', Number(office) - 1]
     else if (name === 'li') [state.kind, state.level] = ['bullet', Math.max(state.lists - 1, 0)]
     else if (/^h\d$/.test(name)) [state.kind, state.level] = ['heading', Number(name[1])]
   } else if (BLOCK.test(name)) {

@@ -23,14 +23,18 @@ export function isWrappedAt({ lines, index }: At): boolean {
   if (next.size !== line.size || next.gaps.length > 0 || line.gaps.length > 0) return false
   const down = next.y - line.y
   if (down <= 0 || down > line.size * 2.2 || Math.abs(next.x - line.x) > line.size * 2.5) return false
-  if (isHanging({ line, next }) || isSentence({ line, next })) return true
   const edge = columnEdge({ lines, index })
+  const goesOn = line.right - line.x > line.size * LEAST || GOES_ON.test(line.text)
+  if (goesOn && (isHanging({ line, next }) || isSentence({ line, next }))) return true
   const word = /^(?:\p{Script=Han}|\S+?(?=\s|\p{Script=Han}|$))/u.exec(next.text)?.[0] ?? next.text
   const width = lineWidth(next.text) || 1
   const room = ((next.right - next.x) * lineWidth(word)) / width
   const least = isHanText(line.text, next.text) && isReached({ lines, index, edge }) ? LEAST_HAN : LEAST
   return edge - line.x > line.size * least && line.right + line.size * SLACK + room > edge
 }
+
+/** Words and signs that a short line only ends with where its sentence goes on. */
+const GOES_ON = /(?:[,，、和与及的]|\b(?:an?|and|as|at|by|for|from|in|of|on|or|that|the|to|which|with))$/iu
 
 type Pair = { line: PdfLine; next: PdfLine }
 

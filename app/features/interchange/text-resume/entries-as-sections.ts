@@ -1,4 +1,4 @@
-import { isBareDate } from './find-period'
+import { findLinePeriod, isBareDate } from './find-period'
 import type { HeadedSection } from './empty-sections'
 
 /**
@@ -11,7 +11,8 @@ export function withEntriesInside(sections: readonly HeadedSection[]): HeadedSec
   for (const section of sections) {
     const above = whole.at(-1)
     if (section.list !== undefined) holds = false
-    else if (above && !holds) holds = holdsEntries(above)
+    else if (holds) holds = isEntry(section, above)
+    else if (above) holds = holdsEntries(above) && isEntry(section, above)
     if (holds && above) above.lines.push(section.heading, ...section.lines)
     else whole.push(section)
   }
@@ -23,3 +24,13 @@ const holdsEntries = ({ list, lines }: HeadedSection): boolean =>
   list !== 'basics' &&
   list !== 'summary' &&
   lines.every(({ kind, text }) => kind === 'blank' || isBareDate(text))
+
+const UNDATED = new Set<HeadedSection['list']>(['projects', 'publications'])
+
+/** What has no dates at its name is a section of its own, where entries have some. */
+const isEntry = ({ heading, lines }: HeadedSection, above: HeadedSection | undefined): boolean =>
+  UNDATED.has(above?.list) ||
+  isBareDate(above?.lines.findLast(({ kind }) => kind !== 'blank')?.text ?? '') ||
+  [heading, ...lines.filter(({ kind }) => kind !== 'blank').slice(0, 3)].some(
+    ({ text }) => findLinePeriod(text) !== undefined,
+  )

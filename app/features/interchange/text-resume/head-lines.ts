@@ -1,5 +1,6 @@
 import type { SourceLine } from '../lines/types'
 import { partKind } from './part-kinds'
+import { isTitleOnly } from './person-facts'
 
 const NETWORKS = ['GitHub', 'Gitee', 'LinkedIn', 'GitLab', 'Zhihu', 'Juejin', 'Dribbble', 'Behance']
 
@@ -29,16 +30,17 @@ export function headTexts(lines: readonly SourceLine[]): string[] {
   return texts
 }
 
-const NAME_WORDS = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u
+const NAME_WORD = /^\p{Lu}[\p{L}.'’-]*$/u
+const NAME_BEGUN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?-$/u
 
-/** Both lines are a word or two with capitals, in one size, and neither says what the person is. */
+/** Both lines are a word with a capital, or the upper one is parted, in one size, and neither says what the person is. */
 function isNameBroken(upper: SourceLine, lower: SourceLine): boolean {
   const isSet = upper.kind === 'heading' && lower.kind === 'heading' && upper.level === lower.level
-  const isName = [upper, lower].every(
-    ({ text }) =>
-      NAME_WORDS.test(text) &&
-      !/^(?:resume|résumé|curriculum|cv)\b/i.test(text) &&
-      partKind(text) === undefined,
+  const isName = [upper, lower].every(({ text }) => !isTitleOnly(text) && partKind(text) === undefined)
+  return (
+    isSet &&
+    isName &&
+    NAME_WORD.test(lower.text) &&
+    (NAME_WORD.test(upper.text) || NAME_BEGUN.test(upper.text))
   )
-  return isSet && isName && !(/ /.test(upper.text) && / /.test(lower.text))
 }

@@ -79,10 +79,14 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   const found = lines.map((line) => ({ line, period: findLinePeriod(line) }))
   const dated =
     found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
-  const parts = found.flatMap(({ line, period }) =>
-    partKind(line) === 'place'
-      ? [line]
-      : splitParts(dated?.line === line && period ? cut({ line, period }) : line),
+  const split = found.map(({ line, period }) =>
+    splitParts(dated?.line === line && period ? cut({ line, period }) : line),
+  )
+  // “Madrid, Spain” is one place where the other lines name the rest.
+  const places = lines.map((line) => partKind(line) === 'place')
+  const names = split.filter((parts, index) => !places[index] && parts.length > 0).flat()
+  const parts = split.flatMap((own, index) =>
+    places[index] && names.length > 1 ? lines.slice(index, index + 1) : own,
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts

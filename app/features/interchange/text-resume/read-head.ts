@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import { handleIn, headTexts, networkIn } from './head-lines'
 import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
-import { partKind } from './part-kinds'
+import { isNamedAsTrade, partKind } from './part-kinds'
 import { factParts, isFact, isTitleOnly } from './person-facts'
 import { isLabelAlone, takeContacts } from './take-contacts'
 
@@ -23,7 +23,9 @@ export function readHead(lines: SourceLine[]): Head {
   for (const text of said.filter((one) => !unsaid.includes(one))) {
     const { rest, found } = takeContacts(text)
     const isNamed = left.some((part) => NAME.test(part))
-    const isNear = found.length > 0 || isBelowContact
+    // Below them one word is a town, more are one where a comma or a number says so.
+    const isNear = (part: string) =>
+      found.length > 0 || (isBelowContact && (isHouse(basics) || /^\S+$|[,\d]/.test(part)))
     for (const [field, value] of found) give({ basics, custom, field, value })
     for (const part of rest.flatMap(factParts).map(labelledPart)) {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
@@ -33,7 +35,7 @@ export function readHead(lines: SourceLine[]): Head {
       else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
       else if (isFact(part)) custom.push({ label: '', value: part })
-      else if (partKind(part) === 'place' || (isNamed && isNear && isPlace({ part, basics })))
+      else if (partKind(part) === 'place' || (isNamed && isNear(part) && isPlace({ part, basics })))
         give({ basics, custom, field: 'location', value: part })
       else left.push(part)
     }
@@ -118,8 +120,10 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
     .flatMap(nameAndRole)
   const said = rest.findIndex((part) => NAME.test(part) && partKind(part) === undefined)
   // Tom Baker is a person where somebody else is what he is.
-  const isFirst = NAME.test(rest[0] ?? '') && rest.slice(1, 3).some((part) => partKind(part) === 'role')
-  const at = said < 0 && isFirst ? 0 : said
+  const first = rest[0] ?? ''
+  const isPerson = isNamedAsTrade(first) && /^(?:\p{Lu}\S+ \p{Lu}\S+|\p{Script=Han}{2,3})$/u.test(first)
+  const isBefore = NAME.test(first) && rest.slice(1, 3).some((part) => partKind(part) === 'role')
+  const at = (isPerson && (said < 0 || !/\p{Script=Han}/u.test(first))) || (said < 0 && isBefore) ? 0 : said
   if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
   const tight = (text: string) => text.replace(/\s+/g, '').toLowerCase()
   const name = typeof basics.name === 'string' ? tight(basics.name) : undefined

@@ -35,7 +35,8 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
     // a name that is styled as a heading stands first
     const isFirst =
       sections.length === 0 &&
-      (head.every(({ kind }) => kind === 'blank') || isOfPerson({ line, next: nextOf({ lines, index }) }))
+      (head.every(({ kind }) => kind === 'blank') ||
+        (line.kind === 'heading' && isOfPerson({ line, next: nextOf({ lines, index }) })))
     const list = isSaidAlone({ lines, index }) ? listOfHeading(line.text) : undefined
     // Above the first section a usual title is one, however small it is set.
     const isSubheading =
@@ -58,7 +59,7 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
 }
 
 const nextOf = ({ lines, index }: { lines: SourceLine[]; index: number }): SourceLine | undefined =>
-  lines.slice(index + 1).find(({ kind }) => kind !== 'blank')
+  lines.find(({ kind }, at) => at > index && kind !== 'blank')
 
 /** What somebody is, or a line above ways to reach them, is no title however it is set. */
 const isOfPerson = ({ line, next }: { line: SourceLine; next: SourceLine | undefined }): boolean =>

@@ -78,12 +78,8 @@ function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; ta
   const labels = bare.split(/\s*[:：]\s*|\s+/).filter(Boolean)
   if (labels.length > 0 && labels.every((word) => labelField(word) !== undefined)) return true
   const [, label = '', value = ''] = /^([\p{L}. ]+?)\s*[:：]\s*(\S*)$/u.exec(bare) ?? ['', bare]
-  const isLabel =
-    labelField(label) ??
-    /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金|mobile|home|work|personal|company)$/i.test(
-      label,
-    )
-  return Boolean(isLabel) && taken.found.at(-1)?.[1].includes(value) === true
+  const isLabel = labelField(label) !== undefined || IS_LABEL.test(label)
+  return isLabel && taken.found.at(-1)?.[1].includes(value) === true
 }
 
 /** A number with the label of something or somebody else, as “期望薪资：8000-10000”, “紧急联系人：139…”. */

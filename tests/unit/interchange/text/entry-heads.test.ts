@@ -135,3 +135,34 @@ test.each([
     subtitle: expect.stringMatching(/^(?:Clerk|Senior Bookkeeper)$/),
   })
 })
+
+test('a company with its town is no place, a newspaper no position, a section of one’s own no entry', () => {
+  const { sections } = read(
+    linesOfMarkdown(
+      '# Ann Lee\n\n## Work\n\n## Greggs, Leeds\nBaker\n2015 - 2019\n\n## Louisville Courier\nStaff Reporter\n2012 - 2014\n- Court news\n\n## Bee lore\n- Six hives\n\n## Skills\n\nPlanning',
+    ),
+  )
+  expect(sections).toMatchObject([
+    {
+      kind: 'experience',
+      items: [
+        { title: 'Greggs', subtitle: 'Baker', place: 'Leeds' },
+        { title: 'Louisville Courier', subtitle: 'Staff Reporter' },
+      ],
+    },
+    { kind: 'custom', title: 'Bee lore' },
+    { kind: 'skill' },
+  ])
+})
+
+test.each([
+  ['Perry Mason\nContent Wizard\nperry@m.example', ['Name：Perry Mason', 'Email：perry@m.example']],
+  ['刘师师\n138-0000-1234', ['姓名：刘师师', '电话：138-0000-1234']],
+  ['# Jane Doe\n# Polyglot\njane@doe.example', ['Name：Jane Doe', 'Email：jane@doe.example']],
+  [
+    'Jane Ferris\njane@x.example | 07700 900123\nBrand Storyteller',
+    ['Name：Jane Ferris', 'Email：jane@x.example', 'Phone：07700 900123'],
+  ],
+])('who it is: %j', (head, rows) => {
+  expect(read(linesOfMarkdown(`${head}\n\n## Skills\n\nPlanning`)).rows).toEqual(rows)
+})
