@@ -3,7 +3,8 @@ import type { HeadedSection } from './empty-sections'
 
 /**
  * Names of entries that are set as large as titles of sections go back to the section they stand in: where nothing but
- * dates stands between a usual title and a heading that is none, that heading and those after it name entries.
+ * dates stands between a usual title and a heading that is none, that heading names an entry, and so do those after it as long as
+ * they have dates as well.
  */
 export function withEntriesInside(sections: readonly HeadedSection[]): HeadedSection[] {
   const whole: HeadedSection[] = []

@@ -76,7 +76,7 @@ export function readDatedLines({ lines, list }: Options): JsonObject[] {
       const { period, rest } = cutDate(line)
       const isNewDate = period !== undefined && entry[date] === undefined
       const giver = isNewDate ? rest : line
-      if (!isShort(line) || (!isNewDate && entry[by] !== undefined)) break
+      if (!isShort(line) || (giver && entry[by] !== undefined)) break
       if (isNewDate) entry[date] = period.start
       if (giver) entry[by] = giver.replace(BY, '')
       taken += 1

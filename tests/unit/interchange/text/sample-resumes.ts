@@ -63,3 +63,18 @@ AWS Solutions Architect, Amazon, 2021
 LANGUAGES
 English (native), Spanish (B2)
 `
+
+/** Lines that say something else by what stands around them. */
+export const ODD_LINES = [
+  '',
+  'Best Nurse',
+  'Guild, Berlin, 2021',
+  'Sept. 2015 – Mar.',
+  '2019',
+  'Company: Norwell Ltd',
+  'LinkedIn',
+  'pohall',
+  '14 Kirkgate',
+  'Greggs, Leeds',
+  '主要职责',
+]
