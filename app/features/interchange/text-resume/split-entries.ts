@@ -194,7 +194,9 @@ function boldAbove({ lines, from, after }: { lines: SourceLine[]; from: number; 
 function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const next = lines[anchor + 1]
   const after = lines[anchor + 2]
-  const isAlone = !/[,，。]/.test(next?.text ?? '') && (after?.kind !== 'text' || isCaption(after))
+  // What stands at the other edge says where.
+  const [name = ''] = (next?.text ?? '').split(/\t| {3,}/)
+  const isAlone = !/[,，。]/.test(name) && (after?.kind !== 'text' || isCaption(after))
   if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1

@@ -92,6 +92,19 @@ test('whose name is also a trade has that name, and trades are positions', () =>
   expect(sections[0]?.items).toMatchObject([{ title: 'Otterham Joinery', subtitle: 'Roofer' }])
 })
 
+test('where one worked stands below the position, with its town at the other edge', () => {
+  const source =
+    'Ann Lee\n\nExperience\nShift Supervisor    Sept. 2015 – Mar. 2019\nHarrow & Pike    Bradford, UK\n- Led the early shift\n\nSkills\nPlanning'
+  expect(read(linesOfText(source)).sections[0]?.items).toMatchObject([
+    {
+      title: 'Harrow & Pike',
+      subtitle: 'Shift Supervisor',
+      place: 'Bradford, UK',
+      text: '- Led the early shift',
+    },
+  ])
+})
+
 test('who gave an award and when stand below it in either order', () => {
   const award = {
     title: 'Depot of the Year',
