@@ -10,10 +10,9 @@ import { HistoryView } from './history/HistoryView'
 import { ImproveTab } from './improve/ImproveTab'
 import { listenToAll } from './run/listen'
 import { loadHistory } from './run/load-history'
-import { loadStatus } from './run/load-status'
-import { usesOwnKey } from './run/own-key'
+import { loadStatus, usesOwnKey } from './run/status'
 import { TABS } from './run/session'
-import { ShowPage } from './run/show-page'
+import { ShowPart } from './run/show-part'
 import { useAssistant } from './run/use-assistant'
 import { useKeepFocus } from './run/use-keep-focus'
 import { useViewFocus } from './run/use-view-focus'
@@ -55,9 +54,9 @@ export function AssistantPanel({ show, onClose }: Props) {
       <PanelHead {...(onClose ? { onClose } : {})} />
       {/* The tabs stay behind the other views, with what is unfolded and how far they are scrolled. */}
       <div className={view === 'tabs' ? 'flex min-h-0 flex-1 flex-col' : 'hidden'}>
-        <ShowPage value={onClose ? undefined : () => show('page')}>
-          <PanelTabs show={show} />
-        </ShowPage>
+        <ShowPart value={show}>
+          <PanelTabs />
+        </ShowPart>
       </div>
       {view === 'tabs' ? null : (
         <div ref={viewRef} className={SCROLL}>
@@ -68,7 +67,7 @@ export function AssistantPanel({ show, onClose }: Props) {
   )
 }
 
-function PanelTabs({ show }: Pick<Props, 'show'>) {
+function PanelTabs() {
   const texts = useTexts(PANEL_TEXTS)
   const { session, state } = useAssistant()
   return (
@@ -92,13 +91,13 @@ function PanelTabs({ show }: Pick<Props, 'show'>) {
         ))}
       </TabList>
       <TabPanel id="check" className={SCROLL}>
-        <CheckTab show={show} />
+        <CheckTab />
       </TabPanel>
       <TabPanel id="improve" className={SCROLL}>
         <ImproveTab />
       </TabPanel>
       <TabPanel id="tailor" className={SCROLL}>
-        <TailorTab show={show} />
+        <TailorTab />
       </TabPanel>
       <TabPanel id="chat" className="flex min-h-0 flex-1 flex-col">
         <ChatTab />

@@ -4,10 +4,9 @@ import { Button } from '~/components/ui/Button'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { useTexts } from '~/i18n/use-texts'
 import { useLocale } from '~/i18n/locale-context'
-import type { Part } from '../../palette/place-commands'
 import type { ResumeFinding, Inspection } from '../../../features/inspect/types'
 import { CHECK_TEXTS } from '../texts/check-texts'
-import { FindingCard } from './FindingCard'
+import { RuleCard } from './FindingCard'
 import { ModelReview } from './ModelReview'
 import { ScoreCard } from './ScoreCard'
 import { inspectResume } from '../../../features/inspect/inspect-resume'
@@ -19,7 +18,7 @@ const GROUPS = ['error', 'warning', 'hint'] as const
 const FIRST = 6
 
 /** What our own rules say about the document on screen: no account, no model, nothing sent. */
-export function CheckTab({ show }: { show: (part: Part) => void }) {
+export function CheckTab() {
   const texts = useTexts(CHECK_TEXTS)
   const inspection = useInspection()
   const { findings } = inspection
@@ -34,21 +33,16 @@ export function CheckTab({ show }: { show: (part: Part) => void }) {
           key={severity}
           severity={severity}
           findings={findings.filter((finding) => finding.severity === severity)}
-          show={show}
         />
       ))}
-      <ModelReview show={show} />
+      <ModelReview />
     </div>
   )
 }
 
-type GroupProps = {
-  severity: (typeof GROUPS)[number]
-  findings: readonly ResumeFinding[]
-  show: (part: Part) => void
-}
+type GroupProps = { severity: (typeof GROUPS)[number]; findings: readonly ResumeFinding[] }
 
-function FindingGroup({ severity, findings, show }: GroupProps) {
+function FindingGroup({ severity, findings }: GroupProps) {
   const texts = useTexts(CHECK_TEXTS)
   const [isWhole, setWhole] = useState(false)
   if (findings.length === 0) return null
@@ -61,7 +55,7 @@ function FindingGroup({ severity, findings, show }: GroupProps) {
       </h3>
       <ul className="mt-2 space-y-2">
         {shown.map((finding) => (
-          <FindingCard key={finding.id} finding={finding} show={show} />
+          <RuleCard key={finding.id} finding={finding} />
         ))}
       </ul>
       {shown.length < findings.length ? (

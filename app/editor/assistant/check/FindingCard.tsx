@@ -1,13 +1,15 @@
-import { ChevronRight, CircleAlert, Lightbulb, TriangleAlert, Wand } from 'lucide-react'
+import { CircleAlert, Lightbulb, TriangleAlert, Wand } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
+import type { ModelFinding } from '../../../features/assistant/tasks/events'
 import type { FindingPatch, ResumeFinding } from '../../../features/inspect/types'
-import type { Part } from '../../palette/place-commands'
 import { useEditor } from '../../session/editor-context'
-import { targetOfPatch } from '../../session/target-of-patch'
-import { applyToContent } from '../run/apply-to-content'
-import { flashOnPage, goToPlace, targetOfPath } from '../run/show-place'
+import { Unfold } from '../parts/Unfold'
+import { applyAndShow } from '../run/apply-and-show'
+import { useShowPart } from '../run/show-part'
+import { goToPlace, targetOfPath } from '../run/show-place'
 import { CHECK_TEXTS } from '../texts/check-texts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 
@@ -17,16 +19,38 @@ const LOOKS = {
   hint: { icon: Lightbulb, className: 'text-link' },
 }
 
-type Props = { finding: ResumeFinding; show: (part: Part) => void }
+type Props = {
+  finding: Pick<ResumeFinding, 'severity' | 'title' | 'how'> &
+    Partial<Pick<ResumeFinding, 'excerpt' | 'patch'>>
+  path: string
+  why: ReactNode
+}
+
+/** What our rules have found, with the reason behind a line. */
+export function RuleCard({ finding }: { finding: ResumeFinding }) {
+  const texts = useTexts(CHECK_TEXTS)
+  const why = (
+    <Unfold name={texts.why}>
+      <p className="mt-1 text-muted">{finding.why}</p>
+    </Unfold>
+  )
+  return <FindingCard finding={finding} path={finding.place.path} why={why} />
+}
+
+/** What a model has found. */
+export const OpinionCard = ({ finding }: { finding: ModelFinding }) => (
+  <FindingCard finding={finding} path={finding.path} why={<p className="text-muted">{finding.why}</p>} />
+)
 
 /** One finding: what, where, what to do about it, and the button that does it where that is certain. */
-export function FindingCard({ finding, show }: Props) {
+function FindingCard({ finding, path, why }: Props) {
   const texts = useTexts(CHECK_TEXTS)
   const editor = useEditor()
+  const show = useShowPart()
   const fix = useFix()
-  const { title, why, how, excerpt, severity, place, patch } = finding
+  const { title, how, excerpt, severity, patch } = finding
   const { icon: Icon, className } = LOOKS[severity]
-  const target = targetOfPath({ editor, path: place.path })
+  const target = targetOfPath({ editor, path })
   return (
     <li className="rounded-menu border border-line bg-surface p-3">
       <div className="flex gap-2">
@@ -39,16 +63,7 @@ export function FindingCard({ finding, show }: Props) {
             </p>
           ) : null}
           <p className="text-ink">{how}</p>
-          <details className="group">
-            <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-muted hover:text-ink pointer-coarse:min-h-11">
-              <ChevronRight
-                aria-hidden
-                className="size-4 shrink-0 transition-transform group-open:rotate-90"
-              />
-              {texts.why}
-            </summary>
-            <p className="mt-1 text-muted">{why}</p>
-          </details>
+          {why}
         </div>
       </div>
       {target || patch ? (
@@ -82,10 +97,8 @@ function useFix(): (patch: FindingPatch) => void {
   const panel = useTexts(PANEL_TEXTS)
   const editor = useEditor()
   return ({ label, ops }) => {
-    const applied = applyToContent({ editor, patch: ops, name: label })
-    if (!applied.ok) return void toast.warning(panel[applied.reason])
-    editor.announce(texts.fixed(label))
-    const target = targetOfPatch({ patch: applied.patch, state: editor.state() })
-    if (target) flashOnPage(target)
+    const applied = applyAndShow({ editor, patch: ops, name: label })
+    if (applied.ok) editor.announce(texts.fixed(label))
+    else toast.warning(panel[applied.reason])
   }
 }

@@ -1,24 +1,19 @@
-import { Lightbulb, Sparkles, TriangleAlert } from 'lucide-react'
-import { Button } from '~/components/ui/Button'
+import { Sparkles } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
-import type { ModelFinding } from '../../../features/assistant/tasks/events'
-import type { Part } from '../../palette/place-commands'
 import { AskButton } from '../parts/AskButton'
 import { ModelOff } from '../parts/ModelOff'
 import { RunState } from '../parts/RunState'
 import { SentButton } from '../parts/SentButton'
-import { isDayFull } from '../run/is-day-full'
+import { isDayFull } from '../run/status'
 import { isOver } from '../run/run'
-import { goToPlace, targetOfPath } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
 import { useInSight } from '../run/use-in-sight'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { CHECK_TEXTS } from '../texts/check-texts'
-
-type Props = { show: (part: Part) => void }
+import { OpinionCard } from './FindingCard'
 
 /** What a model finds beside the rules, said to be its opinion; nothing is sent before it is asked. */
-export function ModelReview({ show }: Props) {
+export function ModelReview() {
   const texts = useTexts(CHECK_TEXTS)
   const asks = useTexts(ASK_TEXTS)
   const { state, start } = useAssistant()
@@ -43,46 +38,10 @@ export function ModelReview({ show }: Props) {
       {findings?.length === 0 ? <p className="text-sm text-muted">{texts.modelNone}</p> : null}
       <ul className="space-y-2">
         {findings?.map((finding) => (
-          <OpinionCard key={finding.path + finding.title} finding={finding} show={show} />
+          <OpinionCard key={finding.path + finding.title} finding={finding} />
         ))}
       </ul>
       {findings && run.taskId ? <SentButton taskId={run.taskId} /> : null}
     </section>
-  )
-}
-
-function OpinionCard({
-  finding: { severity, title, why, how, path },
-  show,
-}: Props & { finding: ModelFinding }) {
-  const texts = useTexts(CHECK_TEXTS)
-  const { editor } = useAssistant()
-  const Icon = severity === 'warning' ? TriangleAlert : Lightbulb
-  const target = targetOfPath({ editor, path })
-  return (
-    <li className="rounded-menu border border-line bg-surface p-3">
-      <div className="flex gap-2">
-        <Icon
-          aria-hidden
-          className={`mt-0.5 size-4 shrink-0 ${severity === 'warning' ? 'text-warning' : 'text-link'}`}
-        />
-        <div className="min-w-0 flex-1 space-y-1 text-sm">
-          <h4 className="font-semibold text-ink">{title}</h4>
-          <p className="text-ink">{how}</p>
-          <p className="text-muted">{why}</p>
-        </div>
-      </div>
-      {target ? (
-        <Button
-          size="sm"
-          look="ghost"
-          className="ms-3 mt-2"
-          aria-label={texts.goTo(title)}
-          onPress={() => goToPlace({ editor, target, show })}
-        >
-          {texts.go}
-        </Button>
-      ) : null}
-    </li>
   )
 }

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import type { Inspection, ScorePart } from '../../../features/inspect/types'
+import { Unfold } from '../parts/Unfold'
 import { CHECK_TEXTS } from '../texts/check-texts'
 
 const ROUND = 2 * Math.PI * 28
@@ -34,17 +34,13 @@ export function ScoreCard({ inspection: { score, parts } }: { inspection: Inspec
           <p className="text-sm text-muted">{texts.here}</p>
         </div>
       </div>
-      <details className="group mt-3">
-        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-          {texts.parts}
-        </summary>
+      <Unfold name={texts.parts} className="mt-3">
         <ul className="mt-2 space-y-3">
           {parts.map((part) => (
             <PartRow key={part.id} part={part} />
           ))}
         </ul>
-      </details>
+      </Unfold>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '~/i18n/use-texts'
 import { ModelOff } from '../parts/ModelOff'
-import { tabOf } from '../run/tab-of'
+import { tabOf } from '../run/session'
 import { useAssistant } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { PartActions } from './PartActions'

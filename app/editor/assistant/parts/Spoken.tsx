@@ -1,6 +1,6 @@
 import { useTexts } from '~/i18n/use-texts'
 import { isOver, type Run } from '../run/run'
-import { isCompared } from '../suggestion/is-compared'
+import { isCompared } from '../suggestion/fact-mark'
 import { plainText } from '../suggestion/prose-parts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'

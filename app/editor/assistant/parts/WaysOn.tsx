@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/Button'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { useTexts } from '~/i18n/use-texts'
-import { showKey } from '../run/own-key'
+import { showKey } from '../run/status'
 import { useAssistant } from '../run/use-assistant'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 

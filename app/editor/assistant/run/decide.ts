@@ -1,11 +1,9 @@
 import type { Patch } from '../../../document/patch/patch'
-import { targetOfPatch } from '../../session/target-of-patch'
 import { PANEL_TEXTS } from '../texts/panel-texts'
-import { applyToContent } from './apply-to-content'
+import { applyAndShow } from './apply-and-show'
 import { isUndone } from './fate-of'
 import type { Offer, Run } from './run'
 import { updateRun } from './session'
-import { flashOnPage } from './show-place'
 import type { RunOptions } from './start-run'
 
 type DecideOptions = RunOptions & { run: Run; offer: Offer }
@@ -13,13 +11,10 @@ type DecideOptions = RunOptions & { run: Run; offer: Offer }
 /** Takes a suggestion into the document as one step of undo; one that no longer fits says so and changes nothing. */
 export function accept({ session, editor, run, offer, patch }: DecideOptions & { patch?: Patch }): void {
   const { suggestion } = offer
-  const applied = applyToContent({ editor, patch: patch ?? suggestion.ops, name: suggestion.title })
+  const applied = applyAndShow({ editor, patch: patch ?? suggestion.ops, name: suggestion.title })
   changeOffer({ session, run, offer, to: { state: applied.ok ? 'accepted' : applied.reason } })
   const texts = PANEL_TEXTS[editor.language]
   editor.announce(applied.ok ? texts.acceptedNamed(suggestion.title) : texts[applied.reason])
-  if (!applied.ok) return
-  const target = targetOfPatch({ patch: applied.patch, state: editor.state() })
-  if (target) flashOnPage(target)
 }
 
 /** Offers again what was accepted and then undone. */

@@ -56,8 +56,12 @@ export const isAnswered = (run: Pick<Run, 'state' | 'result'>): boolean =>
 export const isWaitedFor = ({ state, isLinked }: Pick<Run, 'state' | 'isLinked'>): boolean =>
   state === 'checking' && isLinked
 
-/** Of the line that says how it is doing, for what has to wait for it. */
+/** Of the line that says how it is doing. */
 export const stateId = ({ key }: Pick<Run, 'key'>): string => `assistant-${key}-state`
+
+/** For a button that takes what it offers. */
+export const waitingProps = (run: Run) =>
+  isWaitedFor(run) ? { isPending: true, 'aria-describedby': stateId(run) } : {}
 
 /** What is typed about a run is known by its task, which a later visit knows too. */
 export const draftKey = ({ key, taskId }: Pick<Run, 'key' | 'taskId'>): string => taskId ?? key

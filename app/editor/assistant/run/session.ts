@@ -2,10 +2,11 @@ import { createValue, type Value } from '~/session/create-value'
 import type { DataOf } from '~/api/engine/call-types'
 import type { Editor } from '../../session/editor'
 import { keepDrafts, readDrafts } from './kept-drafts'
+import type { TaskKind } from '../../../../collections/assistant/task-kinds'
 import type { Ask, Run } from './run'
 
 export const TABS = ['check', 'improve', 'tailor', 'chat'] as const
-export type TabName = (typeof TABS)[number]
+type TabName = (typeof TABS)[number]
 export type Status = DataOf<'GET /ai/status'>
 export type TaskSummary = DataOf<'GET /ai/task/list'>[number]
 /** `name`: what it is called, where what is asked doesn't say so. */
@@ -42,6 +43,12 @@ export type Session = {
   update: (change: (state: SessionState) => Partial<SessionState>) => void
   /** Tasks that are listened to, by run. */
   streams: Map<string, AbortController>
+}
+
+/** The tab that shows what comes of a task. */
+export function tabOf(kind: TaskKind): TabName {
+  if (kind === 'chat' || kind === 'tailor') return kind
+  return kind === 'inspect' ? 'check' : 'improve'
 }
 
 const sessions = new WeakMap<Editor['parts'], Session>()

@@ -5,7 +5,7 @@ import type { Editor } from '../../session/editor'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 import { listen } from './listen'
 import { nameOfAsk } from './load-history'
-import { loadStatus } from './load-status'
+import { loadStatus } from './status'
 import { newRun, type Run } from './run'
 import { updateRun, type Session, type Wanted } from './session'
 

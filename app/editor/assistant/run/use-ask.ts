@@ -1,7 +1,6 @@
 import { useTexts } from '~/i18n/use-texts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
-import { isDayFull } from './is-day-full'
-import { loadStatus } from './load-status'
+import { isDayFull, loadStatus } from './status'
 import type { Status } from './session'
 import { flash } from './show-place'
 import { useAssistant } from './use-assistant'

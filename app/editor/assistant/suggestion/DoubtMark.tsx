@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
-import type { FactMark } from './fact-mark'
-import { isCompared } from './is-compared'
+import { isCompared, type FactMark } from './fact-mark'
 
 type Props = { flag: FactMark; children: ReactNode }
 

@@ -3,9 +3,9 @@ import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import { checkField } from '../../fields/check-field'
 import { accept } from '../run/decide'
-import { isWaitedFor, stateId, type Offer, type Run } from '../run/run'
+import { waitingProps, type Offer, type Run } from '../run/run'
 import type { RunOptions } from '../run/start-run'
-import { withOwnText } from '../run/with-own-text'
+import { withOwnText } from '../run/with-own-words'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 
 type Props = {
@@ -40,8 +40,7 @@ export function EditFirst({ decision, text, setText, autoFocus }: Props) {
           size="sm"
           look="primary"
           isDisabled={!checked.ok}
-          isPending={isWaitedFor(decision.run)}
-          aria-describedby={isWaitedFor(decision.run) ? stateId(decision.run) : undefined}
+          {...waitingProps(decision.run)}
           onPress={() => {
             setText()
             accept({ ...decision, patch: withOwnText({ suggestion, text }) })

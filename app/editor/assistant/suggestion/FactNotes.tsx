@@ -1,9 +1,10 @@
-import { ChevronRight, Scale, TriangleAlert } from 'lucide-react'
+import { Scale, TriangleAlert } from 'lucide-react'
 import type { CheckedFacts, FactFlag, FactSource } from '../../../features/assistant/tasks/events'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { Unfold } from '../parts/Unfold'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
-import { isCompared } from './is-compared'
+import { isCompared } from './fact-mark'
 import { quoted, readable } from './readable'
 
 /** What is in doubt, said plainly; what to compare with the person's own words; on demand where the rest comes from. */
@@ -54,15 +55,11 @@ export function FactNotes({ flags, wording, lost, sources }: CheckedFacts) {
       ) : null}
       {flags.length + wording.length > 0 ? <p className="text-xs text-muted">{texts.legend}</p> : null}
       {sources.length > 0 ? (
-        <details className="group text-sm">
-          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1 text-muted hover:text-ink pointer-coarse:min-h-11">
-            <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
-            {texts.sources(sources.length)}
-          </summary>
+        <Unfold name={texts.sources(sources.length)}>
           <div className="mt-2">
             <Excerpts list={sources} />
           </div>
-        </details>
+        </Unfold>
       ) : null}
     </>
   )

@@ -5,12 +5,11 @@ import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { accept, changeOffer } from '../run/decide'
-import { draftKey, isWaitedFor, stateId, type Offer, type Run } from '../run/run'
-import { useShowPage } from '../run/show-page'
+import { draftKey, isWaitedFor, waitingProps, type Offer, type Run } from '../run/run'
+import { useShowPart } from '../run/show-part'
 import { flashOnPage, targetOfSuggestion } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
-import { isOneText } from '../run/with-own-text'
-import { withOwnWords } from '../run/with-own-words'
+import { isOneText, withOwnWords } from '../run/with-own-words'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { DiffText } from './DiffText'
 import { EditFirst } from './EditFirst'
@@ -37,14 +36,14 @@ function useNewDoubts(count: number) {
 export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props) {
   const texts = useTexts(SUGGESTION_TEXTS)
   const { editor, session, state: panel } = useAssistant()
-  const showPage = useShowPage()
+  const show = useShowPart()
   const { suggestion, state } = offer
   const notes = useNewDoubts(suggestion.flags.length)
   if (state !== 'open') return <Settled offer={offer} />
   const showPlace = () => {
     const target = targetOfSuggestion({ editor, suggestion })
     if (!target) return void toast.warning(texts.states.gone)
-    showPage?.()
+    show('page')
     flashOnPage(target)
   }
   // a text that is being read again, or edited as a whole, would lose the figure
@@ -85,7 +84,6 @@ function Choice({ run, offer }: Props) {
   const { editor, session, state } = useAssistant()
   const [isNew, setNew] = useState(false)
   const { suggestion } = offer
-  const isChecking = isWaitedFor(run)
   const decision = { session, editor, run, offer }
   const name = draftName({ run, offer })
   const draft = state.drafts[name]
@@ -102,11 +100,10 @@ function Choice({ run, offer }: Props) {
       <Button
         size="sm"
         look={suggestion.flags.length === 0 ? 'primary' : 'secondary'}
-        isPending={isChecking}
-        aria-describedby={isChecking ? stateId(run) : undefined}
+        {...waitingProps(run)}
         onPress={() => accept(decision)}
       >
-        {isChecking ? null : <Check aria-hidden className="size-4" />}
+        {isWaitedFor(run) ? null : <Check aria-hidden className="size-4" />}
         {suggestion.flags.length === 0 ? texts.accept : texts.acceptAnyway}
       </Button>
       <Button size="sm" look="ghost" onPress={() => changeOffer({ ...decision, to: { state: 'refused' } })}>

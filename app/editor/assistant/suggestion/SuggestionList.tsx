@@ -3,7 +3,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { useEffect } from 'react'
 import { useContent } from '../../session/use-content'
 import { accept, changeOffer, reopenUndone } from '../run/decide'
-import { isWaitedFor, stateId, type Run } from '../run/run'
+import { waitingProps, type Run } from '../run/run'
 import { useAssistant } from '../run/use-assistant'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { SuggestionCard } from './SuggestionCard'
@@ -26,8 +26,7 @@ export function SuggestionList({ run }: { run: Run }) {
           {sure.length > 0 ? (
             <Button
               size="sm"
-              isPending={isWaitedFor(run)}
-              aria-describedby={isWaitedFor(run) ? stateId(run) : undefined}
+              {...waitingProps(run)}
               onPress={() => sure.forEach((offer) => accept({ session, editor, run, offer }))}
             >
               {sure.length === open.length

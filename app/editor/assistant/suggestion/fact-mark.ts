@@ -7,3 +7,8 @@ export type FactMark = FactFlag | (FactWording & { kind: 'wording' })
 export function marksOf({ flags, wording }: Pick<CheckedFacts, 'flags' | 'wording'>): FactMark[] {
   return [...flags, ...wording.map((words) => ({ ...words, kind: 'wording' as const }))]
 }
+
+/** Whether a claim is to be compared with the person's own words, which the model points at, more than in doubt. */
+export function isCompared(flag: FactFlag): flag is FactFlag & Required<Pick<FactFlag, 'told'>> {
+  return flag.told !== undefined && flag.isCompared === true
+}

@@ -2,17 +2,16 @@ import { Check } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useTexts } from '~/i18n/use-texts'
 import type { JobTerm } from '../../../features/assistant/tasks/events'
-import type { Part } from '../../palette/place-commands'
 import { useEditor } from '../../session/editor-context'
+import { useShowPart } from '../run/show-part'
 import { goToPlace, targetOfPath } from '../run/show-place'
 import { ASK_TEXTS } from '../texts/ask-texts'
 
-type Props = { terms: readonly JobTerm[]; show: (part: Part) => void }
-
 /** The job's words that the resume has, each leading to its place, and those that it has not. */
-export function JobTerms({ terms, show }: Props) {
+export function JobTerms({ terms }: { terms: readonly JobTerm[] }) {
   const texts = useTexts(ASK_TEXTS)
   const editor = useEditor()
+  const show = useShowPart()
   if (terms.length === 0) return null
   const covered = terms.filter(({ path }) => path)
   const missing = terms.filter(({ path }) => !path)

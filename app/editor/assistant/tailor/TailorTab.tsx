@@ -1,6 +1,5 @@
 import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
-import type { Part } from '../../palette/place-commands'
 import { RunCard } from '../improve/RunCard'
 import { AskButton } from '../parts/AskButton'
 import { ModelOff } from '../parts/ModelOff'
@@ -11,7 +10,7 @@ import { JobTerms } from './JobTerms'
 const LEAST = 20
 
 /** A job ad beside the resume: its words that are there or missing, and suggestions. */
-export function TailorTab({ show }: { show: (part: Part) => void }) {
+export function TailorTab() {
   const texts = useTexts(ASK_TEXTS)
   const { state, start } = useAssistant()
   const [job, setJob] = useDraft('job')
@@ -42,7 +41,7 @@ export function TailorTab({ show }: { show: (part: Part) => void }) {
       {runs.length > 0 ? <h3 className="sr-only">{texts.results}</h3> : null}
       {runs.map((run) => (
         <div key={run.key} className="space-y-3">
-          <JobTerms terms={run.result.terms ?? []} show={show} />
+          <JobTerms terms={run.result.terms ?? []} />
           <RunCard run={run} />
         </div>
       ))}
