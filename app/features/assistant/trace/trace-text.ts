@@ -9,7 +9,6 @@ import { readQuantities } from './numbers/read-quantities'
 import { originOf } from './origins'
 import { checkLadders } from './scope/check-ladders'
 import { checkRoles } from './scope/check-roles'
-import { checkTitles } from './scope/check-titles'
 import { placeOf, prepareSources, readSource, type PreparedSources } from './sources'
 import { clausesOf, isChinese } from './text/clauses'
 import { foldText, originalSpan } from './text/fold-text'
@@ -54,7 +53,6 @@ function checkFacts(context: Context): void {
   checkDates(context)
   checkNumbers(context)
   checkLadders(context)
-  checkTitles(context)
   checkRoles(context)
   checkLatinNames(context, [...context.dates, ...context.numbers])
   checkHanNames(context, [...context.dates, ...context.numbers])

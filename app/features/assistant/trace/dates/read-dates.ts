@@ -24,37 +24,27 @@ type Parts = Omit<DateFact, 'from' | 'to'>
  */
 const WRITINGS = [
   new RegExp(`(?<!\\d)(?<year>${YEAR}) ?年 ?(?<month>\\d{1,2}) ?月(?: ?(?<day>\\d{1,2}) ?[日号])?`, 'g'),
-  // "2020年2—4月"
-  new RegExp(`(?<!\\d)(?<year>${YEAR}) ?年 ?(?<month>\\d{1,2})(?= ?[-~到至] ?\\d{1,2} ?月)`, 'g'),
   new RegExp(
     `(?<![\\d.]|\\d/)(?<year>${YEAR})[./-](?<month>\\d{1,2})(?!\\d)(?:[./-](?<day>\\d{1,2})(?![\\d]))?`,
     'g',
   ),
   new RegExp(`(?<![\\d./])(?<month>\\d{1,2})[./](?<year>${YEAR})(?!\\d)`, 'g'),
-  new RegExp(`\\b${DAY} ${MONTH}\\.?,? (?<year>${YEAR})(?!\\d)`, 'gi'),
   new RegExp(`\\b${MONTH}\\.?,? ?(?:${DAY}, ?)?(?:of )?(?:(?<year>${YEAR})|'(?<short>\\d\\d))(?!\\d)`, 'gi'),
   /(?<!\d)(?<short>\d\d) ?年 ?(?<month>\d{1,2}) ?月/g,
   new RegExp(
     `(?:(?<year>${YEAR}) ?年? ?)?(?:第?(?<quarter>[一二三四])季度|\\bQ(?<quarterAfter>[1-4])(?![\\d]))(?: ?(?:of )?(?<yearAfter>${YEAR}))?`,
     'g',
   ),
-  /(?<year>[零〇一二三四五六七八九]{4})年(?:(?<month>[一二三四五六七八九十]{1,2})月)?/g,
   new RegExp(`(?<!\\d[.,]|[\\d¥$€£A-Za-z])(?<year>${YEAR}) ?(?:年|级|届)(?!以上)`, 'g'),
   new RegExp(
     `(?<!\\d[.,]|[\\d¥$€£A-Za-z]|[$€£¥] )(?<bareYear>${YEAR})(?![\\d%]|[.,]\\d| ?[万亿千余多个名人位元家台篇次笔条件场k+]|[A-Za-z])`,
     'g',
   ),
-  // "22年卖了31套": the year 2022, where nothing says that it took as long
-  /(?<=^|[\n，。；,;、:•·*-] ?)(?<short>[12]\d)年(?=[卖销做获拿转升考晋参被评起底初春秋签办]|全年|[上下]半|入职|毕业|完成|业绩)(?![^，。；,;\n]{0,10}(?:经验|经历|资历|[工教驾]龄|从业|历史))/gu,
   // "FY2023"
   new RegExp(`(?<=\\bFY ?)(?<year>${YEAR})(?!\\d)`, 'g'),
   // "2021-23"
   /(?<=(?:19|20)\d\d ?[-~–—] ?)(?<short>1[3-9]|[2-4]\d)(?![\d.,/%-])/g,
   /(?<![\d第])(?<month>\d{1,2}) ?月(?!球|嫂)/g,
-  new RegExp(
-    `\\b${MONTH}\\.? ${DAY}(?![\\d,]*\\d|[.%]\\d)(?= ?[).,;]|$| (?:and|to|through|sale|event)\\b)`,
-    'g',
-  ),
   new RegExp(`\\b(?!May\\b|March\\b)${MONTH}\\b\\.?`, 'g'),
   /(?<=\b(?:in|since|from|by|each|every|of|until|this|last|next|early|late|mid) )(?<month>March|May)\b|\b(?<=[,(|] )(?<monthAfter>March|May)(?= ?(?:-|to) ?[A-Z])/g,
   /至今(?![无未没尚仍])|(?:[-~至到]|\bto|\buntil|\btill) ?(?:present|now|current|today|date|今(?![无未没尚仍])|现在|目前)(?![a-z])/gi,

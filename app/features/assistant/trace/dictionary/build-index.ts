@@ -71,7 +71,8 @@ export function createIndex(): { add: (entries: Entry[]) => void; finish: () => 
       entries.forEach(addOne)
     },
     finish: () => {
-      const lists = listsOf(glossesOfWord)
+      const wordsOfGloss = stemsOfGloss.map((): number[] => [])
+      glossesOfWord.forEach((list, word) => list.forEach((gloss) => wordsOfGloss[gloss]?.push(word)))
       for (const word of ordinary) names.delete(word)
       const glossOfStem = new Uint32Array(stems.size)
       stemsOfGloss.forEach((list, gloss) => {
@@ -80,9 +81,9 @@ export function createIndex(): { add: (entries: Entry[]) => void; finish: () => 
       return {
         ...{ words, stems, syllables, glossOfStem, names, ordinaryStems },
         stemNames: Array.from(stems.keys()),
-        glossesOfWord: lists,
+        glossesOfWord: listsOf(glossesOfWord),
         stemsOfGloss: listsOf(stemsOfGloss),
-        wordsOfGloss: inverseOf({ lists, count: stemsOfGloss.length }),
+        wordsOfGloss: listsOf(wordsOfGloss),
       }
     },
   }
@@ -102,23 +103,6 @@ function listsOf(lists: number[][]): Lists {
   lists.forEach((list, index) => {
     values.set(list, starts[index])
   })
-  return { starts, values }
-}
-
-/** For each value the lists that have it. */
-function inverseOf({ lists, count }: { lists: Lists; count: number }): Lists {
-  const starts = new Uint32Array(count + 1)
-  for (const value of lists.values) starts[value + 1] = (starts[value + 1] ?? 0) + 1
-  for (let value = 0; value < count; value += 1)
-    starts[value + 1] = (starts[value + 1] ?? 0) + (starts[value] ?? 0)
-  const next = starts.slice()
-  const values = new Uint32Array(lists.values.length)
-  for (let list = 0; list < lists.starts.length - 1; list += 1)
-    for (const value of listAt(lists, list)) {
-      const at = next[value] ?? 0
-      values[at] = list
-      next[value] = at + 1
-    }
   return { starts, values }
 }
 

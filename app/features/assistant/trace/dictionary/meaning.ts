@@ -179,13 +179,3 @@ function foundOf({ gloss, has }: { gloss: number; has: (stem: string) => boolean
   const parts = stemsOf(gloss)
   return { length: parts.length, found: parts.filter(has).length }
 }
-
-/** The first letters of the words of each gloss of a Han word of two or more characters: "who" of 世界卫生组织. */
-export function initialsOf(word: string): string[] {
-  if (word.length < 2) return []
-  return glossesOf(word).map((gloss) =>
-    stemsOf(gloss)
-      .map((stem) => stem.charAt(0))
-      .join(''),
-  )
-}

@@ -2,7 +2,7 @@ import { leftover } from '../content-words'
 import { flagMissing, nearSources, ownSources, type Context } from '../context'
 import { dictionary } from '../dictionary/dictionary'
 import { placedHanWords, wordsOfRun } from '../dictionary/han-words'
-import { initialsOf, isHanBorneOut, isHanSaid } from '../dictionary/meaning'
+import { isHanBorneOut, isHanSaid } from '../dictionary/meaning'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import type { Source } from '../sources'
 import { matchesIn, meets, type FlagKind, type Span } from '../types'
@@ -101,21 +101,7 @@ function isBorneOut({ claim: { name }, source }: { claim: Claim; source: Source 
   const rest = Array.from(name.replaceAll(/[^\p{Script=Han}]/gu, ''))
   if (rest.length > 0 && /\p{Script=Han}/u.test(text) && new RegExp(rest.join('.{0,3}')).test(text))
     return true
-  return (
-    source
-      .capitals()
-      .some(
-        (latin) =>
-          latin.length > 2 &&
-          (isSoundOf({ han: name, latin: consonantsOfLatin(latin) }) ||
-            (/^[A-Z]{3,6}$/.test(latin) && initialsOf(name).includes(latin.toLowerCase()))),
-      ) || soundsWritten({ name, source })
-  )
-}
-
-/** 杭州 of who wrote Hangzhou. */
-function soundsWritten({ name, source }: { name: string; source: Source }): boolean {
-  const { syllables } = dictionary()
-  const letters = Array.from(name, (character) => syllables.get(character) ?? '?').join('')
-  return letters.length > 3 && source.words.has(letters)
+  return source
+    .capitals()
+    .some((latin) => latin.length > 2 && isSoundOf({ han: name, latin: consonantsOfLatin(latin) }))
 }

@@ -15,11 +15,9 @@ export function checkLatinNames(context: Context, taken: readonly Span[]): void 
   for (const run of runsOf({ text, taken })) {
     const isBody = run.length > 1 && BODY.test(run.map(({ text }) => text).join(' '))
     const claims = run.filter((word) => isClaim({ context, word }) || (isBody && isOwn(word)))
-    const missing = claims.filter((word) => !isBorneOut({ word, run, sources: ownSources(context) }))
-    const far = claims.filter(
-      (word) => !missing.includes(word) && !isBorneOut({ word, run, sources: nearSources(context) }),
-    )
-    context.gentle.push(...far)
+    const missing = claims.filter((word) => !isBorneOut(word, ownSources(context)))
+    const told = claims.filter((word) => !missing.includes(word))
+    context.gentle.push(...told.filter((word) => !isBorneOut(word, nearSources(context))))
     const [first, last] = [missing[0], missing.at(-1)]
     if (!first || !last) continue
     const span = { from: first.from, to: last.to }
@@ -97,12 +95,6 @@ function isClaim({ context, word: { text, from, to } }: { context: Context; word
 const isUnit = ({ text, from, to }: Span & { text: string }) =>
   /\d ?$/.test(text.slice(Math.max(0, from - 2), from)) && to - from < 4
 
-const OTHER_ENDINGS: [RegExp, string][] = [
-  [/isation/, 'ization'],
-  [/is(e|ed|es|ing|ers?)$/, 'iz$1'],
-  [/our(?=\w|$)/, 'or'],
-]
-
 /** A word of the dictionary's English, or one made of such: "onboarding", "multi-channel". */
 function isOrdinary(word: string): boolean {
   const { ordinaryStems } = dictionary()
@@ -111,8 +103,6 @@ function isOrdinary(word: string): boolean {
     return stem === undefined || ordinaryStems.has(stem)
   }
   if (has(word)) return true
-  if (OTHER_ENDINGS.some(([ending, other]) => ending.test(word) && has(word.replace(ending, other))))
-    return true
   for (let at = 2; at <= word.length - 3; at += 1)
     if (has(word.slice(at)) && (PREFIXES.has(word.slice(0, at)) || (at > 3 && has(word.slice(0, at)))))
       return true

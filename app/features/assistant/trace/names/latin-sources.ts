@@ -1,5 +1,5 @@
 import { hanWords } from '../dictionary/han-words'
-import { initialsOf, isStemSaid } from '../dictionary/meaning'
+import { isStemSaid } from '../dictionary/meaning'
 import { stemOf } from '../dictionary/read-glosses'
 import { consonantsOfLatin, isSoundOf } from '../dictionary/sounds'
 import { onceFor } from '../once'
@@ -8,16 +8,12 @@ import type { Span } from '../types'
 import { latinWords, plainWord, type LatinWord } from './latin-words'
 import { otherForms } from './short-forms'
 
-type Run = { word: LatinWord; run: LatinWord[]; sources: readonly Source[] }
-
 const knownNames = onceFor((_: Source) => new Map<string, boolean>())
 
 /** Whether sources write a Latin name, in whatever form, or mean it in Chinese. */
-export function isBorneOut({ word, run, sources }: Run): boolean {
-  const name = word.text.replace(/'s$/, '')
-  const at = run.indexOf(word)
-  const beside = run.slice(Math.max(0, at - LONGEST), at + LONGEST)
-  return sources.some((source) => isNameOf({ name, source }) || isWrittenOut({ run: beside, source }))
+export function isBorneOut({ text }: LatinWord, sources: readonly Source[]): boolean {
+  const name = text.replace(/'s$/, '')
+  return sources.some((source) => isNameOf({ name, source }))
 }
 
 function isNameOf({ name, source }: { name: string; source: Source }): boolean {
@@ -89,34 +85,7 @@ function isInitials({ name, source }: { name: string; source: Source }): boolean
   const words = latinWords(source.text).flatMap(({ text }) =>
     SMALL.test(text) ? [] : text.charAt(0).toLowerCase(),
   )
-  if (words.join('').includes(letters) && letters.length > 2) return true
-  // of Chinese, by the initials of what its words mean
-  return letters.length > 2 && isHanInitials({ letters, source })
-}
-
-function isHanInitials({ letters, source }: { letters: string; source: Source }): boolean {
-  const initials = hanWords(source.text).map(initialsOf)
-  const begins = (rest: string, from: number): boolean =>
-    rest === '' ||
-    (initials[from] ?? []).some(
-      (one) => one !== '' && rest.startsWith(one) && begins(rest.slice(one.length), from + 1),
-    )
-  return initials.some((_, from) => begins(letters, from))
-}
-
-/** Words that one short form stands for. */
-const LONGEST = 6
-
-/** "Amazon Web Services" of who wrote AWS. */
-function isWrittenOut({ run, source }: { run: LatinWord[]; source: Source }): boolean {
-  const initials = run.map(({ text }) => text.charAt(0).toLowerCase()).join('')
-  for (let from = 0; from < initials.length - 1; from += 1)
-    for (let to = Math.min(initials.length, from + LONGEST); to > from + 1; to -= 1) {
-      const short = initials.slice(from, to)
-      const place = source.words.get(short)
-      if (place && short.length > 1 && /^\p{Lu}+$/u.test(source.text.slice(place.from, place.to))) return true
-    }
-  return false
+  return letters.length > 2 && words.join('').includes(letters)
 }
 
 /** A name that a source writes in the other language: by its meaning, its letters or its sound. */

@@ -2,7 +2,7 @@ import { flag, flagMissing, nearSources, type Context } from '../context'
 import type { Source } from '../sources'
 import { isDerived } from './is-derived'
 import type { Quantity } from './read-quantities'
-import { isSameSize, isSameValue } from './same-value'
+import { isSameValue } from './same-value'
 
 /**
  * Looks up each number: as it stands, in other units, or as what the person's own numbers come to. One that stands
@@ -32,11 +32,7 @@ export function checkNumbers(context: Context): void {
     if (best?.source === resume && other && claim.dimension !== 'count' && before.text !== '')
       flag(context, { ...place, kind: 'unit', note: 'other-unit', at: other })
     else if (best) {
-      const isLent =
-        replaced &&
-        isInPlaceOf(context, claim, replaced) &&
-        (best.source === resume || isSaidOnceMore(context, claim))
-      if (isLent) {
+      if (replaced && best.source === resume && isInPlaceOf(context, claim, replaced)) {
         if (isDerived(context, claim)) context.gentle.push(place)
         else
           flag(context, {
@@ -65,13 +61,6 @@ const RANKED = /^ ?(?:作者|完成人|发明人|authors?\b|inventors?\b)/
 /** "Over 12 people" of who wrote 12, or nearly 12. */
 const isLess = ({ bound, value, dimension }: Quantity, claim: Quantity) =>
   bound === 'under' || (bound === 'exact' && dimension === 'count' && value <= claim.value)
-
-/** "Led nine. Nine groups used it.", made from "Led seven. Nine groups used it.": the first nine is another's. */
-function isSaidOnceMore({ before, numbers }: Context, claim: Quantity): boolean {
-  const said = before.numbers.filter((source) => isSameSize(claim, source))
-  const again = numbers.filter((other) => isSameSize(claim, other))
-  return said.length > 0 && again.length > said.length
-}
 
 /** Whether the words around two numbers are the same. */
 function isInPlaceOf({ text, before }: Context, claim: Quantity, replaced: Quantity): boolean {

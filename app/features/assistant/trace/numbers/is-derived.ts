@@ -14,7 +14,6 @@ export function isDerived(context: Context, claim: Quantity): boolean {
   return (
     isReckoned(context, claim) ||
     isWritten(context, claim) ||
-    isWithOneself(context, claim) ||
     isTimeOfDates(context, claim) ||
     isCounted(context, claim)
   )
@@ -113,17 +112,6 @@ function isWritten(context: Context, { raw, value, dimension, from, to }: Quanti
     'i',
   )
   return nearSources(context).some(({ text }) => said.test(text))
-}
-
-const WITH = /\b(?:other|another|colleagues?|partner|peers?)\b|另|同事|同学|与|和/i
-const PEOPLE = /^ ?(?:人|名|位|-?(?:person|people|member|man|strong)\b|engineers?\b|students?\b|of us\b)/i
-
-/** "A team of three" of who worked with two others. */
-function isWithOneself(context: Context, claim: Quantity): boolean {
-  if (claim.dimension !== 'count' || !PEOPLE.test(context.text.slice(claim.to))) return false
-  return nearSources(context).some(
-    ({ numbers, text }) => WITH.test(text) && numbers.some(({ raw }) => raw === claim.raw - 1),
-  )
 }
 
 /** "Five years", of who was there from 2019 to 2024, or has worked since. */

@@ -1,5 +1,6 @@
 import { matchesIn, meets, type Span } from '../types'
 import { ENGLISH_NUMBER, readEnglishNumber, readHanNumber } from './number-words'
+import { unitAt } from './units'
 
 /** A written number before its unit is read. */
 export type NumberToken = Span & { raw: number; isRounded: boolean; isWord: boolean }
@@ -42,8 +43,8 @@ export function numberTokens({ text, taken }: { text: string; taken: Span[] }): 
     const magnitude = isMillion ? 'm' : written.trim().toLowerCase()
     const raw = Number(digits.replaceAll(/[, ]/g, '')) * (MAGNITUDES[magnitude] ?? 1)
     const token = { from, to: isMillion ? to + 1 : to, raw, isRounded: magnitude !== '', isWord: false }
-    if (magnitude !== '' || !/^[A-Za-zμµ]/.test(text.slice(token.to)) || hasUnitLetters(text.slice(token.to)))
-      add(token)
+    const isInWord = /^[A-Za-zμµ]/.test(text.slice(token.to))
+    if (magnitude !== '' || !isInWord || unitAt({ text, at: token.to })) add(token)
   }
   // "高一两个班": what was read before is part of no other number
   for (const { from, to, text: word } of matchesIn(withoutSpans({ text, spans }), HAN)) {
@@ -71,11 +72,5 @@ function isMillionOfMoney({ text, from, to }: Span & { text: string }): boolean 
     /(?:[$€£¥₹]|\b(?:RMB|CNY|USD|EUR|GBP|SGD|HKD|AUD|CAD|NZD|INR|AED|CHF|JPY)) ?$/.test(
       text.slice(Math.max(0, from - 5), from),
     ) && /^m(?![\p{L}\d²])/u.test(text.slice(to))
-  )
-}
-
-function hasUnitLetters(tail: string): boolean {
-  return /^(?:m[²2³3]|km|mm|cm|[uµμ]m|ft|lbs?|oz|kg|mg|g|t|m|ml|L|kWh?|MW|us|ns|ms|s|h|min|mins|hrs?|x|pp|st|nd|rd|th|[KMGTP]B|secs?|ish|[kM]?V|[kMG]?Hz|rpm|ppm|dpi|fps|bar|psi|[kM]Pa|kN|Nm|dB|A(?= (?:service|breaker|circuit|fuse|panel|suppl|main|feeder|socket|outlet|load)|断路|空开|开关|电流)|[mμµu]A|USD|RMB|CNY|EUR|GBP|yen)(?![A-Za-z])/i.test(
-    tail,
   )
 }

@@ -17,11 +17,6 @@ export type Dimension =
   | 'grams'
   | 'litres'
   | 'watts'
-  | 'watt-hours'
-  | 'volts'
-  | 'amperes'
-  | 'hertz'
-  | 'pascals'
   | `money-${string}`
 
 /** How the words around a number bound it: nearly 30, about 30, 30, over 30. */

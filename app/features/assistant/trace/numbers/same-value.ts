@@ -10,9 +10,6 @@ const BEYOND = 0.3
 const CALENDAR = 0.02
 const MONTH = 30 * 86_400
 
-export const isSameSize = (a: Quantity, b: Quantity): boolean =>
-  a.dimension === b.dimension && Math.abs(a.value - b.value) <= EXACT * Math.max(a.value, b.value)
-
 /** Whether a source's number says what the suggestion's says, in whatever unit and rounded as it is. */
 export function isSameValue({ claim, source }: { claim: Quantity; source: Quantity }): boolean {
   if (claim.dimension === source.dimension) return isNear({ claim, value: source.value, whole: claim.value })

@@ -1,5 +1,6 @@
 import { readEnglishNumber, readHanNumber } from './number-words'
 import type { Quantity } from './read-quantities'
+import { unitAt } from './units'
 
 type Reading = Pick<Quantity, 'value' | 'dimension'> & Partial<Pick<Quantity, 'bound' | 'isRounded'>>
 type Special = [pattern: RegExp, read: (found: RegExpExecArray) => Reading]
@@ -8,27 +9,13 @@ const percent = (value: number): Reading => ({ value, dimension: 'percent' })
 const times = (value: number): Reading => ({ value, dimension: 'times' })
 const ordinal = (value: number): Reading => ({ value, dimension: 'ordinal' })
 const vague = (value: number): Reading => ({ value, dimension: 'count', bound: 'over', isRounded: true })
-const DAY = 86_400
-const SIZES: [RegExp, number][] = [
-  [/^(?:年|year)/i, 360 * DAY],
-  [/^(?:个?月|month)/i, 30 * DAY],
-  [/^(?:周|week)/i, 7 * DAY],
-  [/^(?:天|day)/i, DAY],
-  [/^(?:个?小时|h)/i, 3600],
-  [/^(?:分|min)/i, 60],
-  [/^(?:秒|sec)/i, 1],
-]
-const sizeOf = (unit = '') => SIZES.find(([pattern]) => pattern.test(unit))?.[1] ?? DAY
-const duration = (count: number, unit?: string): Reading => ({
-  value: count * sizeOf(unit),
+const duration = (count: number, unit = '', more = 0): Reading => ({
+  value: count * (unitAt({ text: unit.replace(/^分$/, '分钟'), at: 0 })?.size ?? 0) + more,
   dimension: 'seconds',
 })
 const DIGITS = 'one|two|three|four|five|six|seven|eight|nine|ten'
 const HAN = '[一二两三四五六七八九十]'
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
-const MAGNITUDES = new Map(
-  Object.entries({ dozens: 10, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 }),
-)
 
 function numberOf(text = ''): number {
   if (/^\d/.test(text)) return Number(text)
@@ -37,7 +24,7 @@ function numberOf(text = ''): number {
   return (/^[a-z]/i.test(text) ? readEnglishNumber(text) : readHanNumber(text)) ?? 0
 }
 
-/** Numbers that are more than digits and a unit: fractions, multiples, ordinals, "数百", "a year and a half". */
+/** Numbers that are more than digits and a unit: fractions, multiples, ordinals, "数百", "两年半". */
 export const SPECIALS: Special[] = [
   [
     /百分之([零一二两三四五六七八九十百]+(?:点[零一二三四五六七八九]+)?|\d+(?:\.\d+)?)/g,
@@ -59,27 +46,19 @@ export const SPECIALS: Special[] = [
     ([, count, , unit, other, otherUnit]) =>
       duration(numberOf(count ?? other) + 0.5, unit === '月' ? '个月' : (unit ?? otherUnit)),
   ],
-  [
-    /\b(a|an|one|two|three|four|five|\d+)(?: (year|month|week|day|hour|minute)s? and a half| and a half (year|month|week|day|hour|minute)s)\b/gi,
-    (found) => duration((/^an?$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) + 0.5, found[2] ?? found[3]),
-  ],
   // "4分20秒", "a year and three months"
   [
     new RegExp(
-      `(\\d+|${HAN}|\\b(?:${DIGITS}|an?)\\b) ?(年|小时|分钟?|year|hour|h|minute|min)s?,?(?: and)? ?(\\d+|${HAN}{1,3}|${DIGITS}) ?(个月|分钟?|秒|month|minute|min|second)s?(?![a-z日])`,
+      `(\\d+|${HAN}|\\b(?:${DIGITS}|an?)\\b) ?(年|小时|分钟?|years?|hours?|h|minutes?|mins?),?(?: and)? ?(\\d+|${HAN}{1,3}|${DIGITS}) ?(个月|分钟?|秒|months?|minutes?|mins?|seconds?)(?![a-z日])`,
       'gi',
     ),
-    ([, count = '', unit, more, part]) => ({
-      value: sizeOf(unit) * (/^an?$/i.test(count) ? 1 : numberOf(count)) + sizeOf(part) * numberOf(more),
-      dimension: 'seconds',
-    }),
+    ([, count = '', unit, more, part]) =>
+      duration(/^an?$/i.test(count) ? 1 : numberOf(count), unit, duration(numberOf(more), part).value),
   ],
-  [/(\d+|[一二三四五六七八九十])分半/g, (found) => duration(numberOf(found[1]) + 0.5, '分')],
   [
     /半(年|个月|天|个?小时)|\bhalf an? (year|month|day|hour)\b/gi,
     (found) => duration(0.5, found[1] ?? found[2]),
   ],
-  [/\b(?:a |one )?decade\b/gi, () => duration(10, 'year')],
   [/\bfortnight(?:ly)?\b|双周/gi, () => duration(2, 'week')],
   [/一半|半数|减半|(?<!second |first |and a )\bhalf\b|\bhalv(?:e|ed|es|ing)\b/gi, () => percent(50)],
   [
@@ -89,15 +68,9 @@ export const SPECIALS: Special[] = [
       return percent(((/^a$/i.test(found[1] ?? '') ? 1 : numberOf(found[1])) / parts) * 100)
     },
   ],
-  [/翻了?(?:两|二)番|\bquadrupl(?:e|ed|es|ing)\b/gi, () => times(4)],
-  [/翻了?(?:两|二)倍|\btripl(?:e|ed|es|ing)\b/gi, () => times(3)],
   [
     /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwice\b/gi,
     () => times(2),
-  ],
-  [
-    new RegExp(`\\b(${DIGITS}) (?:in|out of)(?: every)? (${DIGITS}|\\d+)\\b`, 'gi'),
-    (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
   ],
   [/第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g, (found) => ordinal(numberOf(found[1]))],
   [/([一二三四])等(?=[奖功])/g, (found) => ordinal(numberOf(found[1]))],
@@ -111,9 +84,5 @@ export const SPECIALS: Special[] = [
   [
     /(?<!第)[数上几过破逾超近](十万|百万|千万|十亿|百亿|十|百|千(?!克)|万|亿)(?![一二三四五六七八九分])/g,
     (found) => vague(numberOf(found[1])),
-  ],
-  [
-    /\b(dozens|hundreds|thousands|millions|billions)\b(?: of)?/gi,
-    (found) => vague(MAGNITUDES.get((found[1] ?? '').toLowerCase()) ?? 0),
   ],
 ]

@@ -1,25 +1,29 @@
-import { flag, isWished, nearSources, ownSources, type Context } from '../context'
+import { flag, flagMissing, isWished, nearSources, ownSources, type Context } from '../context'
 import type { Source } from '../sources'
-import { matchesIn, type FlagKind, type Span } from '../types'
+import { matchesIn, meets, type FlagKind, type Span } from '../types'
 
-/**
- * Things of which more is a greater claim, from the least to the greatest; what says a step, in both languages.
- * `least`: from this step on (counted from 1) it is a claim even where the sources say nothing of the kind. `isExact`: only
- * steps that a source names are borne out, else all below its highest.
- */
+/** Things of which more is a greater claim. */
 type Ladder = {
-  id: string
   kind: FlagKind
+  /** What says a step, in both languages, from the least to the greatest; counted from 1. */
   steps: RegExp[]
+  /** From this step on it is a claim even where the sources say nothing of the kind; without it never. */
   least?: number
-  isExact?: boolean
   /** Lower steps are said of anything. */
   lowest?: number
+  /** Only steps that a source names are borne out, else all below its highest. */
+  isExact?: boolean
+  /** It is the person's and not one line's: any line of the resume bears it out. */
+  isOfPerson?: boolean
+  /** Across languages what is alike may be so many steps apart. */
+  slack?: number
+  /** What stands before and behind words that claim nothing for all that. */
+  not?: { before?: RegExp; behind?: RegExp }
 }
 
 const LADDERS: Ladder[] = [
   {
-    ...{ id: 'degree', kind: 'certificate', least: 1, isExact: true },
+    ...{ kind: 'certificate', least: 1, isExact: true },
     steps: [
       /大专|专科(?![医护门培])|副学士|\bassociate(?:'s)? degree|\bassociate of (?:arts|science)/gi,
       /本科(?!生|室)|(?<!副)学士|\b[Bb]achelor(?:'s|s)?\b|\bundergraduate\b|(?<![-/\w])B\.?(?:Sc|Mus|Eng|A|S|E|Com|BA|Tech|Ed|SN|Pharm|Des|FA)\b\.?|\b(?:LLB|MBBS)\b/g,
@@ -29,7 +33,9 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
-    ...{ id: 'region', kind: 'scope', least: 5, lowest: 3 },
+    ...{ kind: 'scope', least: 5, lowest: 3 },
+    // "National Day": names are looked up as such
+    not: { behind: /^ \p{Lu}/u },
     steps: [
       /校级|院级|校内|厂级|社区(?!医院|大学|学院|卫生)|\b(?:school|university|campus)[- ](?:level|wide)\b|\blocal\b/gi,
       /区级|县级|区域|街道|\bregional\b|\b(?:district|county|borough)[- ](?:level|wide)\b/gi,
@@ -40,7 +46,7 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
-    ...{ id: 'award', kind: 'certificate', least: 1, isExact: true },
+    ...{ kind: 'certificate', least: 1, isExact: true },
     steps: [
       /入围|优秀奖|参与奖|\bfinalists?\b|\bshort-?listed\b|honou?rable mention/gi,
       /三等|季军|第三名|铜[奖牌]|\bthird(?:-| )?(?:prize|class|place)|\bbronze\b|\b(?:came|placed|finished|ranked) (?:third|3rd)\b/gi,
@@ -49,7 +55,7 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
-    ...{ id: 'skill', kind: 'scope', least: 4, lowest: 4 },
+    ...{ kind: 'scope', least: 4, lowest: 4 },
     steps: [
       /了解|接触过|学过|入门|初学|\b(?:basic|beginner|elementary|some knowledge|aware(?:ness)? of|exposure to|learning)\b/gi,
       /熟悉|会用|懂|\b(?:familiar(?:ity)?|working knowledge|intermediate|conversational)\b/gi,
@@ -58,7 +64,7 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
-    ...{ id: 'unit', kind: 'scope', least: 3, lowest: 3 },
+    ...{ kind: 'scope', least: 3, lowest: 3 },
     steps: [
       /小组|团队|项目组|\b(?:squad|group|team)s?\b/gi,
       /(?<!跨)部门|整个部|科室|\bdepartments?\b|\bdivisions?\b|\bward\b|\boffice\b/giu,
@@ -67,7 +73,7 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
-    ...{ id: 'grade', kind: 'certificate', least: 9, lowest: 2 },
+    ...{ kind: 'certificate', least: 9, lowest: 2 },
     steps: [
       /(?<!中|高)初级|助理|\b(?:junior|associate|assistant)\b/gi,
       /中级|\bmid-?level\b|\bintermediate\b/gi,
@@ -75,57 +81,87 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
-    ...{ id: 'patent', kind: 'certificate', least: 1, isExact: true },
+    // some of each rank are each other's translation, so that ranks and no words are compared
+    ...{ kind: 'title', least: 5, lowest: 5, isOfPerson: true, slack: 1 },
+    not: {
+      // somebody else's
+      before:
+        /(?:[与和跟同向给对为]|配合|协助|支持|对接|汇报|培养|指导|[\d一二两三四五六七八九十] ?[名位个])\p{Script=Han}{0,4}$|\b(?:to|with|for|by|under|from|support\w*|assist\w*|advis\w+|between|among|reporting)(?: (?:the|a|an|our|my|two|three|senior))? (?:[a-z]+ ){0,2}$/iu,
+      // only the sort of something: "经理人", "产品经理部", "product manager role"
+      behind:
+        /^(?:们|部|岗|职位|会议|办公室|的(?:指导|带领|安排)|s?' |s\b| (?:role|position|team|meeting|office|app|account)s?\b)/i,
+    },
     steps: [
-      /软件著作权|软著|\bcopyright registration/gi,
-      /外观设计专利|实用新型|\b(?:design|utility model) patents?\b/gi,
-      /发明专利|(?<!(?:外观设计|实用新型).{0,3})专利|(?<!(?:utility model|design) )\bpatent(?:s|ed)?\b/gi,
+      /实习生?|学徒|见习|\b(?:intern|trainee|apprentice)\b/gi,
+      /助理|专员|文员|干事|\b(?:assistant|clerk|associate|coordinator)\b/gi,
+      /\p{Script=Han}(?:工程师|设计师|分析师|会计|教师|护士|顾问|编辑|研究员)|\b(?:engineer|developer|designer|analyst|accountant|teacher|nurse|consultant|editor|researcher|specialist|officer|technician)\b/giu,
+      /主管|领班|组长|班组长|科长|部长|处长|店长|\b(?:supervisor|foreman|team lead(?:er)?|shift lead(?:er)?|(?:tech|technical) lead|store manager)\b|负责人|\bHead\b/gi,
+      /(?<!总)经理(?!人|部)|主任|\bmanagers?\b/gi,
+      /总监|副总裁|副总经理|首席(?!\p{Script=Han}{2}官)|\bdirector\b|副(?:主席|会长)|\bvice president\b|\bVP\b|\bhead of\b/giu,
+      /(?<!副)(?:总裁|主席|会长|社长)|(?<!副)总经理|首席\p{Script=Han}{2}官|董事长|\bchief [a-z]+ officer\b|\bC[ETFOIM]O\b|\b(?:managing|general) director\b|\bgeneral manager\b|(?<!vice )\bpresident\b|(?:联合)?创始人|\b(?:co-?)?founder\b/giu,
     ],
-  },
-  {
-    ...{ id: 'working-time', kind: 'scope', isExact: true },
-    steps: [/兼职|\bpart[- ]time\b/gi, /全职|\bfull[- ]time\b/gi],
   },
 ]
 
-/** Flags a level (degree, prize, region, skill) above what the sources say, and great claims of which they say nothing. */
+/** Flags a level (degree, prize, region, skill, post) above what the sources say, and great claims of which they say nothing. */
 export function checkLadders(context: Context): void {
+  const { text, isTranslated, job } = context
   for (const ladder of LADDERS) {
-    const claims = hitsOf({ text: context.text, ladder })
+    const { kind, least = Infinity, lowest = 0, slack = 0, isExact, isOfPerson } = ladder
+    const claims = hitsOf({ text, ladder })
     if (claims.length === 0) continue
     const near = levelsIn(nearSources(context), ladder)
-    const told = near.length > 0 ? near : levelsIn(ownSources(context), ladder)
-    const most = Math.max(0, ...told.map(({ level }) => level))
-    const { least = Infinity, lowest = 0, isExact, kind } = ladder
-    for (const claim of claims) {
-      if (told.some(({ level }) => level === claim.level) || (!isExact && claim.level <= most)) continue
-      if (claim.level < lowest || (told.length === 0 && claim.level < least)) continue
-      const span = { kind, from: claim.from, to: claim.to }
-      if (isWished(context, span) || (ladder.id === 'region' && isInName(context.text, claim))) continue
-      const best = told.find(({ level }) => level === most)
-      flag(context, best ? { ...span, note: 'higher-level', at: best } : { ...span, note: 'nowhere' })
+    const told = near.length > 0 && !isOfPerson ? near : levelsIn(ownSources(context), ladder)
+    const most = highestOf(told)
+    for (const { level, from, to } of claims) {
+      const isTold = isExact ? told.some((one) => one.level === level) : level <= most
+      const isAlike = isTranslated && slack > 0 && level <= most + slack
+      if (isTold || isAlike || level < lowest || (told.length === 0 && level < least)) {
+        // what another line tells
+        if (isOfPerson && level > highestOf(near) && level >= lowest - 1) context.gentle.push({ from, to })
+        continue
+      }
+      const span = { kind, from, to }
+      if (isWished(context, span) || isNone({ text, from, to, ladder })) continue
+      const best = told.find((one) => one.level === most)
+      if (best) flag(context, { ...span, note: 'higher-level', at: best })
+      else
+        flagMissing(
+          context,
+          span,
+          levelsIn([job], ladder).find((one) => one.level === level),
+        )
     }
   }
 }
 
-/** "National Day": names are looked up as such. */
-const isInName = (text: string, { from, to }: Hit) =>
-  /^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(text.slice(to))
+type Hit = Span & { level: number }
+
+const highestOf = (hits: readonly Hit[]) => Math.max(0, ...hits.map(({ level }) => level))
+type HitsOptions = { text: string; ladder: Ladder }
+
+function isNone({ text, from, to, ladder: { not } }: HitsOptions & Span): boolean {
+  return (
+    not?.before?.test(text.slice(Math.max(0, from - 32), from)) === true ||
+    not?.behind?.test(text.slice(to)) === true
+  )
+}
 
 function levelsIn(sources: Source[], ladder: Ladder): (Hit & { source: Source })[] {
   return sources.flatMap((source) => hitsOf({ text: source.text, ladder }).map((hit) => ({ source, ...hit })))
 }
 
-type Hit = Span & { level: number }
-
 /** What stands before a thing that did not come to be: "没有获奖", "not awarded". */
 const DENIED = /(?:没有?|未|尚未|还没)$|\b(?:not|never|n't)(?: (?:been|yet|be|get))? $/i
 
-/** Where a text names steps of a ladder; levels are counted from 1. */
-function hitsOf({ text, ladder }: { text: string; ladder: Ladder }): Hit[] {
-  return ladder.steps.flatMap((pattern, index) =>
+/** Where a text names steps of a ladder; of those that meet the longest: "store manager" is no manager. */
+function hitsOf({ text, ladder }: HitsOptions): Hit[] {
+  const hits = ladder.steps.flatMap((pattern, index) =>
     matchesIn(text, pattern)
       .filter(({ from }) => !DENIED.test(text.slice(Math.max(0, from - 14), from)))
       .map(({ from, to }) => ({ level: index + 1, from, to })),
+  )
+  return hits.filter(
+    (hit) => !hits.some((other) => meets(hit, other) && other.to - other.from > hit.to - hit.from),
   )
 }

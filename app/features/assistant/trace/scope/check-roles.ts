@@ -8,13 +8,13 @@ import type { Line } from '../sources'
 import { matchesIn, type Span } from '../types'
 
 /**
- * How far one's own part went: 1 took part, 2 did it (said by no word of ours), 2.5 was responsible, 3 led. Being
- * responsible may be said as leading, doing as being responsible; a larger step is a claim of its own.
+ * How far one's own part went. Being responsible may be said as leading, and doing, which no word of ours says, as being
+ * responsible; two steps are a claim of their own.
  */
 const PART = 1
 const DID = 2
-const RESPONSIBLE = 2.5
-const LED = 3
+const RESPONSIBLE = 3
+const LED = 4
 
 const WORDS: [number, RegExp][] = [
   [
@@ -72,7 +72,7 @@ export function checkRoles(context: Context): void {
     const isHelp = roleHits(line.text).some(({ level }) => level < DID)
     const said = best?.level ?? (isLeading(line.text) && !isHelp ? LED : DID)
     for (const { level, from, to } of claims) {
-      if (!isStrongerRole({ claim: level, source: said })) continue
+      if (level < said + 2) continue
       const place = best ? { from: origin.from + best.from, to: origin.from + best.to } : origin
       const at = { source: line.source, from: place.from, to: place.to }
       const span = { from: clause.from + from, to: clause.from + to }
@@ -123,10 +123,4 @@ function roleHits(text: string): (Span & { level: number })[] {
       .filter((hit) => hit.text !== 'LED' && !NOT_OWN.test(text.slice(Math.max(0, hit.from - 14), hit.from)))
       .map(({ from, to }) => ({ level, from, to })),
   )
-}
-
-/** Whether a role goes beyond the source's highest for the same work. */
-function isStrongerRole({ claim, source }: { claim: number; source: number }): boolean {
-  if (claim <= DID || claim <= source) return false
-  return source < DID || claim >= LED ? source < RESPONSIBLE : false
 }
