@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMarks, type Private } from '../../../app/features/assistant/privacy/create-marks'
-import { privateOf } from '../../../app/features/assistant/privacy/private-of'
-import { privateOfText } from '../../../app/features/assistant/privacy/private-of-text'
+import { privateOf, privateOfText } from '../../../app/features/assistant/privacy/private-of'
 import { resumeContent } from '../../../collections/resumes/schema'
 
 const known: Private[] = [

@@ -14,7 +14,7 @@ import { diffDocuments } from '../../../document/patch/diff-documents'
 import type { Patch } from '../../../document/patch/patch'
 import { normalizeInput } from '../../../document/rich-text/normalize-input'
 import { asLine, asStored, mapTexts } from './clean-text'
-import { itemTexts } from './item-texts'
+import { itemTexts } from './resume-texts'
 
 const date = z.string().max(10).describe('YYYY, YYYY-MM, YYYY-MM-DD or empty')
 const HINTS = new Map<string, string>([

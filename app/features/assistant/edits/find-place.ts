@@ -1,5 +1,5 @@
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import { FIELDS, type ElementKind } from './edit-fields'
+import { FIELDS, type ElementKind } from './edit-schema'
 
 /** A field that an edit may change. `of` says what kind of element it belongs to. */
 export type Place = {
@@ -13,7 +13,7 @@ type Options = { content: ResumeContent; id: string; field: string }
 
 /** Where an element's field stands in the document; undefined when there is no such element or it has no such field. */
 export function findPlace({ content, id, field }: Options): Place | undefined {
-  for (const { element, path, of } of elements(content)) {
+  for (const { element, path, of } of elementsOf(content)) {
     if (element.id !== id) continue
     const value: unknown = FIELDS[of].includes(field) ? Reflect.get(element, field) : undefined
     if (typeof value === 'string') return { path: [...path, field], of, field, value }
@@ -22,30 +22,24 @@ export function findPlace({ content, id, field }: Options): Place | undefined {
   return undefined
 }
 
-type Element = { element: { id: string }; path: (string | number)[]; of: Place['of'] }
-
-function elements(content: ResumeContent): Element[] {
+/** All that an edit may name, by its id. */
+export function elementsOf({ baseInfo, skill, entryList }: ResumeContent): Element[] {
   return [
-    ...content.baseInfo.list.map((element, i): Element => ({
-      element,
-      path: ['baseInfo', 'list', i],
-      of: 'row',
-    })),
-    ...content.skill.list.map((element, i): Element => ({
-      element,
-      path: ['skill', 'list', i],
-      of: 'skill',
-    })),
-    ...content.entryList.flatMap((section, s): Element[] => [
-      { element: section, path: ['entryList', s], of: 'section' },
-      ...section.items.flatMap((item, i): Element[] => [
-        { element: item, path: ['entryList', s, 'items', i], of: 'entry' },
-        ...item.facts.map((element, f): Element => ({
-          element,
-          path: ['entryList', s, 'items', i, 'facts', f],
-          of: 'fact',
-        })),
-      ]),
-    ]),
+    ...placed({ list: baseInfo.list, at: ['baseInfo', 'list'], of: 'row' }),
+    ...placed({ list: skill.list, at: ['skill', 'list'], of: 'skill' }),
+    ...placed({ list: entryList, at: ['entryList'], of: 'section' }),
+    ...entryList.flatMap(({ items }, s) => {
+      const at = ['entryList', s, 'items']
+      const facts = items.flatMap((item, i) =>
+        placed({ list: item.facts, at: [...at, i, 'facts'], of: 'fact' }),
+      )
+      return [...placed({ list: items, at, of: 'entry' }), ...facts]
+    }),
   ]
 }
+
+type Element = Pick<Place, 'path' | 'of'> & { element: { id: string } }
+type PlacedOptions = { list: readonly { id: string }[]; at: Place['path']; of: Place['of'] }
+
+const placed = ({ list, at, of }: PlacedOptions): Element[] =>
+  list.map((element, index) => ({ element, path: [...at, index], of }))

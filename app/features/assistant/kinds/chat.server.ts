@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { edit } from '../edits/edit-schema'
-import { ALL_FIELDS } from '../edits/edit-fields'
+import { ALL_FIELDS, edit } from '../edits/edit-schema'
 import { createFenceReader } from '../edits/fence-reader'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
@@ -9,7 +8,7 @@ import { readJson } from '../provider/read-json'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
 import { offerEdits } from './offer-edits.server'
-import { factsOf } from './show-facts'
+import { factsOf } from './second-reading.server'
 
 /** An answer in words, shown while it comes, and edits to accept or refuse where the person wanted some. */
 export const chat: Kind = {

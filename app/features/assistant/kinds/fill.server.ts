@@ -6,7 +6,6 @@ import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import { inputOf } from '../tasks/task'
 import type { Kind } from './kind-context'
-import { showPatches } from './show-patches'
 
 const TITLES: Record<Language, (name: string) => string> = {
   'zh-CN': (name) => `填入：${name}`,
@@ -17,7 +16,7 @@ const TITLES: Record<Language, (name: string) => string> = {
 export const fill: Kind = {
   prompt: PROMPTS.fill,
   async run(context) {
-    const { content, marks, ask, row, language, emitter, secondReading, guard } = context
+    const { content, marks, ask, row, language, secondReading, guard } = context
     const { text } = inputOf({ kind: 'fill', row })
     const checkFacts = guard({ user: text })
     const read = await ask.value({
@@ -45,7 +44,7 @@ export const fill: Kind = {
     for (const section of sections) offer(addEntries({ content, section }))
     offer(addSkills({ content, skills, language }))
     const texts = await checkFacts(offers)
-    await secondReading.say({ texts, show: showPatches(emitter), user: text })
+    await secondReading.say({ texts, user: text })
     return { notes: read.notes.map(marks.show) }
   },
 }

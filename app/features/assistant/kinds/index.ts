@@ -1,13 +1,12 @@
 import type { TaskKind } from '../../../../collections/assistant/task-kinds'
 import { chat } from './chat.server'
-import { coverLetter } from './cover-letter.server'
 import { fill } from './fill.server'
 import { inspect } from './inspect.server'
-import { interview } from './interview.server'
 import type { Kind } from './kind-context'
 import { moduleOpt } from './module-opt.server'
 import { tailor } from './tailor.server'
 import { translate } from './translate.server'
+import { coverLetter, interview } from './write-text.server'
 
 /** How each kind of task is done. */
 export const KINDS: Record<TaskKind, Kind> = {

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { edits } from '../edits/edit-schema'
+import { elementsOf } from '../edits/find-place'
 import { outlineOf } from '../edits/outline-of'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
@@ -24,7 +24,8 @@ export const moduleOpt: Kind = {
   async run(context) {
     const { content, marks, ask, row, guard } = context
     const { sectionId, itemId, aim, instruction, job } = inputOf({ kind: 'module-opt', row })
-    if (!hasPart({ content, sectionId, itemId })) throw new TaskFault({ code: 'gone' })
+    const known = new Set(['skill', 'baseInfo', ...elementsOf(content).map(({ element }) => element.id)])
+    if (!known.has(sectionId) || (itemId && !known.has(itemId))) throw new TaskFault({ code: 'gone' })
     const checkFacts = guard({ user: instruction, job })
     const { edits: given, questions } = await ask.value({
       instructions: PROMPTS.module.text({ language: content.config.language }),
@@ -50,13 +51,4 @@ export const moduleOpt: Kind = {
     })
     return { notes: questions.map(marks.show) }
   },
-}
-
-type Part = { content: ResumeContent; sectionId: string; itemId?: string | undefined }
-
-function hasPart({ content, sectionId, itemId }: Part): boolean {
-  if (sectionId === 'skill') return !itemId || content.skill.list.some(({ id }) => id === itemId)
-  if (sectionId === 'baseInfo') return !itemId || content.baseInfo.list.some(({ id }) => id === itemId)
-  const section = content.entryList.find(({ id }) => id === sectionId)
-  return Boolean(section && (!itemId || section.items.some(({ id }) => id === itemId)))
 }

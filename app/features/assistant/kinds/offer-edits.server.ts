@@ -4,11 +4,10 @@ import type { Edit } from '../edits/edit-schema'
 import type { CheckFacts } from '../edits/fact-check.server'
 import { isInAnotherLanguage } from '../edits/is-in-another-language'
 import type { KindContext } from './kind-context'
-import { showPatches } from './show-patches'
 
 export type OfferEditsOptions = Pick<
   KindContext,
-  'content' | 'marks' | 'emitter' | 'secondReading' | 'row' | 'language'
+  'content' | 'marks' | 'secondReading' | 'row' | 'language'
 > & {
   edits: readonly Edit[]
   /** names of fields, as `entry.text` */
@@ -34,6 +33,6 @@ export async function offerEdits(options: OfferEditsOptions): Promise<number> {
   if (isInAnotherLanguage({ text, language: content.config.language }))
     throw new TaskFault({ code: 'wrong-language', mayPass: true })
   const texts = await checkFacts(offers.map((offer, index) => ({ key: `p${index + 1}`, ...offer })))
-  await options.secondReading.say({ texts, show: showPatches(options.emitter), user, job })
+  await options.secondReading.say({ texts, user, job })
   return offers.length
 }

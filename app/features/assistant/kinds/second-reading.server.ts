@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
-import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
 import { secondAnswer, withDoubts, type CheckedText, type Doubt } from '../edits/doubts'
 import { createQuoteFinder } from '../edits/find-quote'
 import { outlineOf } from '../edits/outline-of'
 import { evidenceFinder, withEvidence } from '../edits/evidence'
-import { hasOnlyMarks, type Marks } from '../privacy/create-marks'
+import { hasOnlyMarks } from '../privacy/create-marks'
 import { asData } from '../prompts/prompt'
 import { PROMPTS } from '../prompts/prompts'
 import type { Limits } from '../provider/ask-provider.server'
-import type { Ask } from '../provider/create-ask.server'
 import { TaskFault } from '../provider/fault'
 import { LeaseLost, type Emitter } from '../tasks/create-emitter.server'
+import type { CheckedFacts, Suggestion } from '../tasks/events'
+import type { KindContext } from './kind-context'
 
 /**
  * The guard knows numbers, names and words; a duty made up of a trade's own words it can't tell. So the model reads what
@@ -19,28 +19,23 @@ import { LeaseLost, type Emitter } from '../tasks/create-emitter.server'
  */
 export type SecondReading = {
   /** Says texts, and that they are still to be read again where they are: nobody takes one too soon. */
-  say: <Text extends CheckedText>(offer: Offer<Text>) => Promise<void>
+  say: (offer: Offer) => Promise<void>
   /** Reads all that was said and says what gained doubts once more. Never throws for a fault of the provider. */
   read: () => Promise<void>
   /** undefined: there was nothing to read, or it is switched off */
   outcome: () => 'done' | 'failed' | undefined
 }
-export type Offer<Text extends CheckedText> = {
-  texts: readonly Text[]
-  /** says all of them; the second time with `changed`, those of which the reading said something */
-  show: (options: { texts: readonly Text[]; changed: readonly Text[] }) => Promise<void>
+type Offer = {
+  texts: readonly OfferedText[]
   /** the person's own words in this task */
   user?: string | undefined
   job?: string | undefined
+  /** not worth a reading */
+  claimsLittle?: boolean | undefined
 }
-export type SecondReadingOptions = {
+type OfferedText = Suggestion | CheckedText
+type SecondReadingOptions = Pick<KindContext, 'content' | 'marks' | 'ask' | 'emitter' | 'language'> & {
   isOn: boolean
-  content: ResumeContent
-  marks: Marks
-  ask: Ask
-  emitter: Emitter
-  /** of the person's pages */
-  language: Language
   signal: AbortSignal
   log: Pick<Logger, 'warn' | 'error'>
   task: { id: string | number; kind: string }
@@ -56,11 +51,12 @@ export function createSecondReading(options: SecondReadingOptions): SecondReadin
   return {
     outcome: () => outcome,
     async say(offer) {
-      const { texts, show } = offer
+      const { texts } = offer
       if (texts.length === 0) return
-      if (isOn) await emitter.emit('status', { state: 'checking' })
-      await show({ texts, changed: texts })
-      if (isOn) offers.push(() => readOffer({ ...options, ...offer }))
+      const isRead = isOn && !offer.claimsLittle
+      if (isRead) await emitter.emit('status', { state: 'checking' })
+      await show({ emitter, texts, changed: texts })
+      if (isRead) offers.push(() => readOffer({ ...options, ...offer }))
     },
     async read() {
       for (const readOne of offers)
@@ -76,11 +72,28 @@ export function createSecondReading(options: SecondReadingOptions): SecondReadin
   }
 }
 
+type ShowOptions = { emitter: Emitter; texts: readonly OfferedText[]; changed: readonly OfferedText[] }
+
+/**
+ * Says suggestions as a `patch` each, of which one whose key was said before takes that one's place, and the facts of other
+ * texts, those of all of them at once; the second time with what the reading has `changed`.
+ */
+async function show({ emitter, texts, changed }: ShowOptions): Promise<void> {
+  const suggestions = changed.filter((text) => 'ops' in text)
+  for (const suggestion of suggestions) await emitter.emit('patch', suggestion)
+  if (suggestions.length < changed.length) await emitter.emit('facts', factsOf(texts))
+}
+
+export const factsOf = (texts: readonly CheckedText[]): CheckedFacts => ({
+  flags: texts.flatMap(({ flags }) => flags),
+  wording: texts.flatMap(({ wording }) => wording),
+  lost: texts.flatMap(({ lost }) => lost),
+  sources: texts.flatMap(({ sources }) => sources),
+})
+
 /** @returns whether the answer made sense: its quotations stand in the texts, and it doesn't doubt most of them */
-async function readOffer<Text extends CheckedText>(
-  options: SecondReadingOptions & Offer<Text>,
-): Promise<boolean> {
-  const { ask, marks, language, texts, show } = options
+async function readOffer(options: SecondReadingOptions & Offer): Promise<boolean> {
+  const { ask, marks, language, texts, emitter } = options
   const questions = questionsOf({ texts, marks })
   const given = await ask.value({
     ...{ instructions: PROMPTS.secondReading.text({ language }), name: 'doubts', schema: secondAnswer },
@@ -106,7 +119,7 @@ async function readOffer<Text extends CheckedText>(
     return withDoubts({ text: found, doubts: shown })
   })
   const changed = again.filter((text, index) => text !== texts[index])
-  if (changed.length > 0) await show({ texts: again, changed })
+  await show({ emitter, texts: again, changed })
   return true
 }
 
@@ -132,7 +145,7 @@ type Question = { id: string; flag: CheckedText['flags'][number] }
 const MOST_QUESTIONS = 60
 
 /** What the guard has flagged, named for the answer; no pieces of what is hidden in its text. */
-const questionsOf = ({ texts, marks }: { texts: readonly CheckedText[]; marks: Marks }): Question[] =>
+const questionsOf = ({ texts, marks }: Pick<MaterialOptions, 'texts' | 'marks'>): Question[] =>
   texts
     .flatMap(({ after, flags }) => {
       const hidden = marks.hide(after)
@@ -142,7 +155,7 @@ const questionsOf = ({ texts, marks }: { texts: readonly CheckedText[]; marks: M
     .map((flag, index) => ({ id: `f${index + 1}`, flag }))
 
 type MaterialOptions = Pick<SecondReadingOptions, 'content' | 'marks'> &
-  Pick<Offer<CheckedText>, 'texts' | 'user' | 'job'> & { questions: readonly Question[] }
+  Pick<Offer, 'texts' | 'user' | 'job'> & { questions: readonly Question[] }
 
 /** All in one message, so that a model with little room loses none of the sources unnoticed. */
 function materialOf({ content, marks, texts, user, job, questions }: MaterialOptions): string {

@@ -9,9 +9,8 @@ import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { findRow } from '~/database/rows.server'
 import { isTaken } from '~/database/insert-once.server'
 import type { CheckedText } from '../edits/doubts'
-import { edits, type Edit } from '../edits/edit-schema'
+import { ALL_FIELDS, edits, type Edit } from '../edits/edit-schema'
 import type { CheckFacts } from '../edits/fact-check.server'
-import { ALL_FIELDS } from '../edits/edit-fields'
 import { isInAnotherLanguage } from '../edits/is-in-another-language'
 import { outlineOf } from '../edits/outline-of'
 import { suggest } from '../edits/suggest'
@@ -21,13 +20,12 @@ import { TaskFault } from '../provider/fault'
 import { inputOf } from '../tasks/task'
 import type { Kind, KindContext } from './kind-context'
 import { translatedTwin } from '../../twins/begin-twin'
-import { showFacts } from './show-facts'
 
 /** Makes the resume's twin in the other language: a resume of its own, nothing of which has to be accepted. */
 export const translate: Kind = {
   prompt: PROMPTS.translate,
   async run(context) {
-    const { content, emitter, secondReading, row, guard } = context
+    const { content, secondReading, row, guard } = context
     const { language } = inputOf({ kind: 'translate', row })
     const checkFacts = guard()
     // one that was made before its runner died is looked at again, not made again
@@ -36,7 +34,7 @@ export const translate: Kind = {
     // before it is stored: what can't be looked up leaves no resume behind
     const texts = await checkedTexts({ from: content, to, checkFacts })
     const twin = former ?? (await storeTwin({ context, content: to }))
-    await secondReading.say({ texts, show: showFacts(emitter) })
+    await secondReading.say({ texts })
     return { resumeId: twin.id }
   },
 }

@@ -1,4 +1,7 @@
 import type { BaseInfoRow, ResumeContent } from '../../../../collections/resumes/schema'
+import { isFields } from '../../../document/patch/nodes'
+import { linesOfText } from '../../interchange/lines/lines-of-text'
+import { readResumeText } from '../../interchange/text-resume/read-resume-text'
 import type { MarkKind, Private } from './create-marks'
 
 const KINDS: Partial<Record<BaseInfoRow['kind'], MarkKind>> = {
@@ -40,11 +43,24 @@ export function privateOf(content: ResumeContent): Private[] {
   return rows.filter(({ text }) => !seen.has(text) && seen.add(text))
 }
 
+/** The name and the address in a text that looks like a resume, as the importer reads them; other contact data is known by its form. */
+export function privateOfText(text: string): Private[] {
+  const { root } = readResumeText(linesOfText(text))
+  const { basics } = root
+  const given = isFields(basics) ? basics.name : undefined
+  const name = typeof given === 'string' ? given.trim() : ''
+  const labelled = Array.from(
+    text.matchAll(/(?:姓\s*名|地\s*址|住\s*址|name|address)\s*[:：]\s*([^\n，,;；|]{2,80})/gi),
+    (match) => match[1]?.trim() ?? '',
+  )
+  return [...new Set([name, ...labelled])].filter((known) => known.length > 1).flatMap(namesOf)
+}
+
 /** A town alone is no address, and stands in the names of schools and firms. Its row is not sent all the same. */
 const isTown = (text: string): boolean => /^(?:\p{Script=Han}{2,4}|\p{Script=Latin}+)$/u.test(text)
 
 /** A name, in the other order too, and each of its Latin parts, since people call themselves by one. */
-export function namesOf(name: string): Private[] {
+function namesOf(name: string): Private[] {
   const parts = name.split(/[\s·,，(（)）/]+/).filter(Boolean)
   const isLatin = /^[\p{Script=Latin}\s.'’·,()/-]+$/u.test(name)
   const turned = isLatin && parts.length === 2 ? [parts.toReversed().join(' ')] : []

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../edits/edit-fields'
+import { FIELD_NAMES } from '../edits/edit-schema'
 import { definePrompt } from './prompt'
 
 const EDITS =

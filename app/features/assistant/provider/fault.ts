@@ -1,25 +1,22 @@
 import type { FaultCode } from '../../../../collections/assistant/task-faults'
 
+type Options = {
+  code: FaultCode
+  /** whether the same question may well be answered the next time */
+  mayPass?: boolean
+  /** seconds that the provider asked to wait */
+  retryAfter?: number | undefined
+  cause?: unknown
+}
+
 /** A fault of the provider's or of what it said. */
 export class TaskFault extends Error {
   override name = 'TaskFault'
   readonly code: FaultCode
-  /** whether the same question may well be answered the next time */
   readonly mayPass: boolean
-  /** seconds that the provider asked to wait */
   readonly retryAfter: number | undefined
 
-  constructor({
-    code,
-    mayPass = false,
-    retryAfter,
-    cause,
-  }: {
-    code: FaultCode
-    mayPass?: boolean
-    retryAfter?: number | undefined
-    cause?: unknown
-  }) {
+  constructor({ code, mayPass = false, retryAfter, cause }: Options) {
     super(code, { cause })
     this.code = code
     this.mayPass = mayPass
