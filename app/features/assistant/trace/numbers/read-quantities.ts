@@ -17,6 +17,9 @@ export type Dimension =
   | 'grams'
   | 'litres'
   | 'watts'
+  | 'volts'
+  | 'amperes'
+  | 'hertz'
   | `money-${string}`
 
 /** How the words around a number bound it: nearly 30, about 30, 30, over 30. */

@@ -46,6 +46,11 @@ export const SPECIALS: Special[] = [
     ([, count, , unit, other, otherUnit]) =>
       duration(numberOf(count ?? other) + 0.5, unit === '月' ? '个月' : (unit ?? otherUnit)),
   ],
+  [
+    /\b(an?|one|two|three|four|five|\d+)(?: (year|month|week|day|hour|minute)s? and a half| and a half (year|month|week|day|hour|minute)s)\b/gi,
+    ([, count = '', unit, other]) =>
+      duration((/^an?$/i.test(count) ? 1 : numberOf(count)) + 0.5, unit ?? other),
+  ],
   // "4分20秒", "a year and three months"
   [
     new RegExp(
@@ -71,6 +76,10 @@ export const SPECIALS: Special[] = [
   [
     /翻了?一番|翻了?一?倍|翻番|\bdoubl(?:ed|es|ing)\b|\bdouble(?= the| its| our| their)|\btwice\b/gi,
     () => times(2),
+  ],
+  [
+    new RegExp(`\\b(${DIGITS}) (?:in|out of)(?: every)? (${DIGITS}|\\d+)\\b`, 'gi'),
+    (found) => percent((numberOf(found[1]) / numberOf(found[2])) * 100),
   ],
   [/第 ?([一二三四五六七八九十]+|\d+)(?!方|时间|线|手|步|三方)/g, (found) => ordinal(numberOf(found[1]))],
   [/([一二三四])等(?=[奖功])/g, (found) => ordinal(numberOf(found[1]))],

@@ -30,6 +30,9 @@ seconds 31104000 周年|年|(?:(?:school|academic|calendar|full|whole|complete|c
 litres 1000 立方米|立方|m³|m3\b|cubic met(?:er|re)s?\b  0.001 毫升|ml\b|millilit(?:er|re)s?\b
 litres 1 升(?![级学职任至到]|降(?![到至为低]))|lit(?:er|re)s?\b|L(?![A-Za-z-])
 watts 1e6 兆瓦|MW\b|megawatts?\b  1000 千瓦|kW\b|kilowatts?\b  1 瓦(?![斯片罐]|尔)|watts?\b  1 = [ ]?W(?![\p{L}\d])
+volts 1000 千伏|kV\b  0.001 毫伏|mV\b
+amperes 1e-6 [uμµ]A\b|微安  0.001 mA\b|毫安(?!时)  1 安培?(?![全装排防保检])|amp(?:ere)?s?\b
+hertz 1e9 GHz\b  1e6 MHz\b|兆赫  1e3 kHz\b|千赫  1 Hz\b|赫兹?
 metres 1e-6 微米|[uμµ]m\b|microns?\b|micromet(?:er|re)s?\b  0.001 毫米|mm\b|millimet(?:er|re)s?\b
 metres 0.01 厘米|公分|cm\b|centimet(?:er|re)s?\b  1000 公里|千米|kilomet(?:er|re)s?\b|km\b
 metres 1609 英里|(?:(?!per |a |an |each )[a-z-]+ ){0,2}miles?\b  0.3048 英尺|(?<!square[- ])(?:feet|foot|ft)\b

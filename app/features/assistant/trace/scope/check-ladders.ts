@@ -81,6 +81,14 @@ const LADDERS: Ladder[] = [
     ],
   },
   {
+    ...{ kind: 'certificate', least: 1, isExact: true },
+    steps: [
+      /软件著作权|软著|\bcopyright registration/gi,
+      /外观设计专利|实用新型|\b(?:design|utility model) patents?\b/gi,
+      /发明专利|(?<!(?:外观设计|实用新型).{0,3})专利|(?<!(?:utility model|design) )\bpatent(?:s|ed)?\b/gi,
+    ],
+  },
+  {
     // some of each rank are each other's translation, so that ranks and no words are compared
     ...{ kind: 'title', least: 5, lowest: 5, isOfPerson: true, slack: 1 },
     not: {
