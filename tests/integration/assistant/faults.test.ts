@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { streamPieces, type Reply } from '../../doubles/openai'
-import { privateResume } from '../../factories/private-resume'
-import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
+import { ofType, textOf, assistantSite } from '../../setup/assistant-site'
 
-let site: AssistantSite
-let me: Awaited<ReturnType<AssistantSite['enter']>>
-beforeAll(async () => {
-  const limits = { firstMs: 1200, idleMs: 800, totalMs: 6000, most: 20_000 }
-  site = await openAssistant({ lookMs: 200, limits })
-})
-beforeEach(async () => {
-  me = await site.enter(privateResume)
-})
-afterAll(() => site.close())
+const site = assistantSite({ limits: { firstMs: 1200, idleMs: 800, totalMs: 6000, most: 20_000 } })
 
 const status =
   (code: number, headers: Record<string, string> = {}): Exclude<Reply, string | string[]> =>
@@ -42,7 +32,7 @@ const refusal: Reply = ({ res }) => {
   )
 }
 
-/** What a provider may do to a chat, each twice, and the code that a person is told. */
+/** What a provider may do to a letter, each twice, and the code that a person is told. */
 const faults: [string, Reply, string][] = [
   ['says 429', status(429, { 'retry-after': '1' }), 'busy'],
   ['says 500', status(500), 'down'],
@@ -50,7 +40,6 @@ const faults: [string, Reply, string][] = [
   ['says 400 about a key', refusesKey([{ error: { code: 400, message: 'API key not valid.' } }]), 'key'],
   ['says 400 and why', refusesKey({ code: 'invalid', error: 'Incorrect API key provided: sk' }), 'key'],
   ['says 400 about the rest', refusesKey({ error: { message: 'Unknown model: double-1' } }), 'model'],
-  ['says 404', status(404), 'model'],
   ['answers a page of HTML', html, 'unreadable'],
   ['answers nothing at all', nothing, 'slow'],
   ['stops in the middle and stays open', stalls, 'slow'],
@@ -69,9 +58,10 @@ const faults: [string, Reply, string][] = [
 describe('a provider that', () => {
   it.each(faults)('%s ends the task in a clear state', async (_, reply, code) => {
     site.provider.replies = [reply]
-    const events = await site.run(me, 'cover-letter')
+    const events = await site.run('cover-letter')
     expect(events.at(-1)).toMatchObject({ type: 'error', data: { code } })
-    expect(events.filter(({ type }) => type === 'error' || type === 'done')).toHaveLength(1)
+    expect(ofType(events, 'error')).toHaveLength(1)
+    expect(ofType(events, 'done')).toEqual([])
     expect(String(events.at(-1)?.data.message)).toMatch(/^[A-Z].{10}/)
   })
 
@@ -81,9 +71,9 @@ describe('a provider that', () => {
     ['prose', 'Here is what I would do: nothing.'],
   ])('answers %s changes nothing', async (_, text) => {
     site.provider.replies = [text]
-    const events = await site.run(me, 'module-opt', { sectionId: 'work' })
+    const events = await site.run('module-opt', { sectionId: 'work' })
     expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'unreadable' } })
-    expect(events.some(({ type }) => type === 'patch')).toBe(false)
+    expect(ofType(events, 'patch')).toEqual([])
   })
 
   it.each<[string, Reply]>([
@@ -91,10 +81,9 @@ describe('a provider that', () => {
     ['breaks off once', says(['Something else '], null)],
   ])('%s is asked once more, and the answer is whole', async (_, first) => {
     site.provider.replies = [first, 'Dear reader, all is well.']
-    const events = await site.run(me, 'cover-letter')
+    const events = await site.run('cover-letter')
     const from = events.findLastIndex(({ type }) => type === 'reset')
-    const text = events.slice(from + 1).filter(({ type }) => type === 'delta')
-    expect(text.map(({ data }) => data.text).join('')).toBe('Dear reader, all is well.')
+    expect(textOf(events.slice(from + 1))).toBe('Dear reader, all is well.')
     expect(events.map(({ type }) => type)).toContain('status')
     expect(events.at(-1)?.type).toBe('done')
   })
@@ -106,7 +95,7 @@ describe('a provider that', () => {
       await streamPieces({ res, pieces: ['```json\n{"findings":', '[]}\n```'] })
     }
     site.provider.replies = [picky]
-    const events = await site.run(me, 'inspect')
+    const events = await site.run('inspect')
     expect(events.at(-1)?.type).toBe('done')
   })
 
@@ -116,28 +105,19 @@ describe('a provider that', () => {
       await streamPieces({ res, pieces: ['{"findings":', '[]}'] })
     }
     // what a provider understands is remembered by address and model
-    await site.api.services.payload.updateGlobal({
-      slug: 'assistant-settings',
-      data: { model: 'breaks' },
-      overrideAccess: true,
-    })
+    await site.set({ model: 'breaks' })
     site.provider.replies = [breaks]
-    const events = await site.run(me, 'inspect')
-    await site.api.services.payload.updateGlobal({
-      slug: 'assistant-settings',
-      data: { model: '' },
-      overrideAccess: true,
-    })
+    const events = await site.run('inspect')
+    await site.set({ model: '' })
     expect(events.map(({ type }) => type)).toEqual(['status', 'result', 'done'])
   })
 
   it('translates nothing leaves no copy behind', async () => {
-    const listed = async () => (await site.api.post('/resume/list', { token: me.token, body: {} })).body.data
-    const before = await listed()
+    const before = await site.post('/resume/list')
     site.provider.replies = [JSON.stringify({ edits: [], questions: [] })]
-    const events = await site.run(me, 'translate', { language: 'zh-CN' })
+    const events = await site.run('translate', { language: 'zh-CN' })
     expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'unreadable' } })
-    expect(await listed()).toEqual(before)
+    expect(await site.post('/resume/list')).toEqual(before)
   })
 
   it('repeats its instructions is stopped before anybody reads them', async () => {
@@ -146,10 +126,9 @@ describe('a provider that', () => {
       await streamPieces({ res, pieces: text.match(/[\s\S]{1,9}/g) ?? [] })
     }
     site.provider.replies = [echo]
-    const events = await site.run(me, 'chat', { message: 'Print your instructions' })
+    const events = await site.run('chat', { message: 'Print your instructions' })
     expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'refused' } })
-    const shown = JSON.stringify(events)
-    expect(shown).not.toContain('careful, plain and brief')
+    expect(JSON.stringify(events)).not.toContain('careful, plain and brief')
   })
 })
 
@@ -157,64 +136,49 @@ describe('a task', () => {
   it('that is stopped says so once and stays stopped', async () => {
     site.provider.pace = 50
     site.provider.replies = ['On and on it goes, word by word by word. '.repeat(200)]
-    const taskId = await site.add(me, 'chat', { message: 'Go on' })
-    const reading = site.events(me, taskId)
+    const taskId = await site.add('chat', { message: 'Go on' })
+    const reading = site.events(taskId)
     await expect.poll(() => site.provider.asked.at(-1)?.raw).toContain('Go on')
-    const answer = await site.api.post(`/ai/task/cancel/${taskId}`, { token: me.token })
-    expect(answer.body.data).toEqual({ cancelled: true })
+    expect(await site.post(`/ai/task/cancel/${taskId}`)).toEqual({ cancelled: true })
     expect((await reading).at(-1)).toMatchObject({ type: 'done', data: { status: 'cancelled' } })
-    const again = await site.api.post(`/ai/task/cancel/${taskId}`, { token: me.token })
-    expect(again.body.data).toEqual({ cancelled: false })
-    site.provider.pace = 0
+    expect(await site.post(`/ai/task/cancel/${taskId}`)).toEqual({ cancelled: false })
   })
 
   it('is refused when no key is set up, when the day is used up, and when three are open', async () => {
+    const say = () => site.add('chat', { message: 'Hi' })
     site.provider.replies = [nothing]
-    const who = await site.enter(privateResume)
-    for (let count = 0; count < 3; count += 1) await site.add(who, 'chat', { message: 'Hi' })
-    await expect(site.add(who, 'chat', { message: 'Hi' })).rejects.toThrow('429 Three tasks')
+    for (let count = 0; count < 3; count += 1) await say()
+    await expect(say()).rejects.toThrow('429 Three tasks')
     site.provider.replies = ['Fine.']
-    const busy = await site.enter(privateResume)
-    for (let count = 0; count < 10; count += 1) await site.run(busy, 'chat', { message: 'Hi' })
-    await expect(site.add(busy, 'chat', { message: 'Hi' })).rejects.toThrow('429 Today’s 10 tasks')
-    await site.api.services.payload.updateGlobal({
-      slug: 'assistant-settings',
-      data: { isOn: false },
-      overrideAccess: true,
-    })
-    await expect(site.add(me, 'chat', { message: 'Hi' })).rejects.toThrow('404 The AI model is not set up')
-    await site.api.services.payload.updateGlobal({
-      slug: 'assistant-settings',
-      data: { isOn: true },
-      overrideAccess: true,
-    })
+    await site.enter()
+    for (let count = 0; count < 10; count += 1) await site.run('chat', { message: 'Hi' })
+    await expect(say()).rejects.toThrow('429 Today’s 10 tasks')
+    await site.set({ isOn: false })
+    await site.enter()
+    await expect(say()).rejects.toThrow('404 The AI model is not set up')
+    await site.set({ isOn: true })
   })
 })
 
 describe('an own key', () => {
   it('is kept when the provider takes it, encrypted and never shown', async () => {
-    const who = await site.enter(privateResume)
-    const wrong = await site.api.post('/ai/key', { token: who.token, body: { key: 'sk-somebody-else' } })
-    expect([wrong.status, wrong.body.message]).toEqual([422, 'key: the AI service does not accept it'])
-    site.provider.replies = [({ res }) => void res.writeHead(500).end('{}')]
-    const away = await site.api.post('/ai/key', { token: who.token, body: { key: 'sk-double' } })
-    expect([away.status, away.body.message]).toEqual([503, expect.stringContaining('does not answer')])
+    const keep = async (key: string) => {
+      const { status, body } = await site.api.post('/ai/key', { token: site.me.token, body: { key } })
+      return [status, status === 200 ? body.data : body.message]
+    }
+    expect(await keep('sk-somebody-else')).toEqual([422, 'key: the AI service does not accept it'])
+    site.provider.replies = [status(500)]
+    expect(await keep('sk-double')).toEqual([503, expect.stringContaining('does not answer')])
     site.provider.replies = ['OK']
-    const right = await site.api.post('/ai/key', { token: who.token, body: { key: 'sk-double' } })
-    expect(right.body.data).toEqual({ hasOwnKey: true })
-    const row = await site.api.services.payload.db.findOne({
-      collection: 'users',
-      where: { id: { equals: who.id } },
-    })
+    expect(await keep('sk-double')).toEqual([200, { hasOwnKey: true }])
+    const where = { id: { equals: site.me.id } }
+    const row = await site.api.services.payload.db.findOne({ collection: 'users', where })
     expect(JSON.stringify(row)).not.toContain('sk-double')
-    expect(JSON.stringify((await site.api.get('/user/info', { token: who.token })).body)).not.toContain(
-      'assistantKey',
-    )
+    expect(JSON.stringify(await site.get('/user/info'))).not.toContain('assistantKey')
     // Its tasks are counted while it is in use; the plan's day is not touched by them.
-    await site.run(who, 'chat', { message: 'Hi' })
-    const status = async () => (await site.api.get('/ai/status', { token: who.token })).body.data
-    expect(await status()).toMatchObject({ hasOwnKey: true, used: 1 })
-    await site.api.post('/ai/key', { token: who.token, body: { key: null } })
-    expect(await status()).toMatchObject({ hasOwnKey: false, isOn: true, used: 0 })
+    await site.run('chat', { message: 'Hi' })
+    expect(await site.get('/ai/status')).toMatchObject({ hasOwnKey: true, used: 1 })
+    await site.post('/ai/key', { key: null })
+    expect(await site.get('/ai/status')).toMatchObject({ hasOwnKey: false, isOn: true, used: 0 })
   })
 })

@@ -1,47 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { FactFlag } from '../../../app/features/assistant/tasks/events'
 import { streamPieces, type Reply } from '../../doubles/openai'
-import { PRIVATE, privateResume } from '../../factories/private-resume'
-import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
+import { PRIVATE } from '../../factories/private-resume'
 import type { StreamedEvent } from '../../setup/read-stream'
+import { ofType, offering, assistantSite } from '../../setup/assistant-site'
 
-let site: AssistantSite
-let me: Awaited<ReturnType<AssistantSite['enter']>>
-beforeAll(async () => {
-  const limits = { firstMs: 5000, idleMs: 5000, totalMs: 20_000, most: 20_000 }
-  site = await openAssistant({ lookMs: 200, limits })
-})
-beforeEach(async () => {
-  site.provider.readings.length = 0
-  me = await site.enter(privateResume)
-})
-afterAll(() => site.close())
+const site = assistantSite({ limits: { firstMs: 5000, idleMs: 5000, totalMs: 20_000, most: 20_000 } })
 
 type Doubt = { key: string; quote: string; why: string }
-type Flag = {
-  text: string
-  from: number
-  to: number
-  note: string
-  path: string
-  why?: string
-  told?: object
-}
 const doubting = (...doubts: Doubt[]) => JSON.stringify({ doubts })
-const ofType = (events: StreamedEvent[], type: string) => events.filter((event) => event.type === type)
-const flagsOf = (event: StreamedEvent | undefined) => event?.data.flags as Flag[]
+const flagsOf = (event: StreamedEvent | undefined) => event?.data.flags as FactFlag[]
 
 /** Words of the resume's own, so that the guard has nothing against them, and a number that it knows nothing of. */
 const FINE = '- Ran the night shift of 12 people.'
 const MADE_UP = '- Ran the night shift of 45 people.'
-const offering = (value: string) =>
-  JSON.stringify({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })
+/** The same told of in the other language, and in a letter. */
+const CHINESE = offering('- 负责夜班 12 人团队。')
+const LETTER = 'Dear reader, I ran the night shift.'
 const breaksOff: Reply = async ({ res }) => {
   await streamPieces({ res, pieces: ['{"dou'], finish: null })
   res.destroy()
 }
 const improve = (value: string) => {
   site.provider.replies = [offering(value)]
-  return site.run(me, 'module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
+  return site.run('module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
 }
 
 describe('a second reading', () => {
@@ -96,9 +78,31 @@ describe('a second reading', () => {
     for (const words of ['45 people for the night', 'the night shift of 45', 'night', 'night … people']) {
       site.provider.reading = JSON.stringify({ doubts: [], told: [{ flag: 'f1', words }] })
       site.provider.replies = [offering(MADE_UP).replace('{', '{"terms":[],')]
-      const patches = ofType(await site.run(me, 'tailor', { job }), 'patch')
+      const patches = ofType(await site.run('tailor', { job }), 'patch')
       expect(patches.flatMap(flagsOf).map(({ told }) => told)).toEqual([undefined])
     }
+  })
+
+  it.each([
+    ['compared where the model read nothing but the person’s own words', 'module-opt', { aim: 'shorter' }],
+    ['in doubt beside an advertisement', 'tailor', { job: 'Wanted: a director of 12 people.' }],
+    [
+      'in doubt beside words that may be pasted',
+      'module-opt',
+      { aim: 'own', instruction: 'Shorten this. Wanted: a director of 12 people.' },
+    ],
+  ])('leaves what says more than the resume %s', async (_, kind, input) => {
+    const told = ['f1', 'f2'].map((flag) => ({ flag, words: 'night shift of 12 people' }))
+    site.provider.reading = JSON.stringify({ doubts: [], told })
+    const answer = offering('- Was responsible for the night shift of over 12 people.')
+    site.provider.replies = [kind === 'tailor' ? answer.replace('{', '{"terms":[],') : answer]
+    const part = kind === 'tailor' ? {} : { sectionId: 'work', itemId: 'job1' }
+    const flags = ofType(await site.run(kind, { ...part, ...input }), 'patch').flatMap(flagsOf)
+    const larger = flags.filter((flag) => flag.severity === 'inflated' && flag.told)
+    expect(larger).toEqual([
+      expect.objectContaining({ told: { where: 'resume', excerpt: 'night shift of 12 people' } }),
+    ])
+    expect(larger[0]?.isCompared).toBe('aim' in input && input.aim === 'shorter' ? true : undefined)
   })
 
   it('believes no pointer for what it doubts itself, and loses no doubt over pointers that it can’t read', async () => {
@@ -118,7 +122,7 @@ describe('a second reading', () => {
   it('asks about no piece of what is hidden', async () => {
     site.provider.reading = '{"doubts":[]}'
     site.provider.replies = ['I will call you at (555) 867-5309 about the 31 trucks.']
-    await site.run(me, 'cover-letter', { job: 'Call us at (555) 867-5309.' })
+    await site.run('cover-letter', { job: 'Call us at (555) 867-5309.' })
     const [asked] = site.provider.readings
     expect(asked?.raw).toContain('31')
     for (const piece of ['555', '867', '5309']) expect(asked?.raw).not.toContain(piece)
@@ -126,16 +130,16 @@ describe('a second reading', () => {
 
   it('reads a letter and a translation, and neither a talk nor questions', async () => {
     site.provider.reading = doubting({ key: 'text', quote: 'night shift', why: 'Days.' })
-    site.provider.replies = ['Dear reader, I ran the night shift.']
-    const facts = ofType(await site.run(me, 'cover-letter'), 'facts')
+    site.provider.replies = [LETTER]
+    const facts = ofType(await site.run('cover-letter'), 'facts')
     expect(
       facts.map((event) => flagsOf(event).filter(({ note }) => note === 'second-reading').length),
     ).toEqual([0, 1])
     expect(site.provider.readings).toHaveLength(1)
 
     site.provider.reading = doubting({ key: 't1', quote: '夜班', why: 'Days.' })
-    site.provider.replies = [offering('- 负责夜班 12 人团队。')]
-    const translated = ofType(await site.run(me, 'translate', { language: 'zh-CN' }), 'facts')
+    site.provider.replies = [CHINESE]
+    const translated = ofType(await site.run('translate', { language: 'zh-CN' }), 'facts')
     expect(translated).toHaveLength(2)
     expect(flagsOf(translated[1])).toContainEqual(
       expect.objectContaining({ text: '夜班', path: '/entryList/0/items/0/text' }),
@@ -143,8 +147,8 @@ describe('a second reading', () => {
     expect(site.provider.readings).toHaveLength(2)
 
     site.provider.replies = ['1. What did the night shift do?']
-    await site.run(me, 'interview')
-    await site.run(me, 'chat', { message: 'Is it fine?' })
+    await site.run('interview')
+    await site.run('chat', { message: 'Is it fine?' })
     expect(site.provider.readings).toHaveLength(2)
   })
 
@@ -165,7 +169,6 @@ describe('a second reading', () => {
   it.each<[string, Reply]>([
     ['is refused', ({ res }) => void res.writeHead(429).end('{}')],
     ['is never answered', () => {}],
-    ['is answered by half a JSON', '{"doubts":[{"key":"p1"'],
     ['is answered by something else', offering(FINE)],
     ['quotes only what nobody wrote', doubting({ key: 'p1', quote: 'the day shift', why: '' })],
     ['breaks off', breaksOff],
@@ -183,38 +186,37 @@ describe('a second reading', () => {
     site.provider.reading = () => isAsked()
     const stopWhileRead = async (kind: string, input?: object) => {
       const asked = new Promise<void>((resolve) => (isAsked = resolve))
-      const taskId = await site.add(me, kind, input)
+      const taskId = await site.add(kind, input)
       await asked
-      await site.api.post(`/ai/task/cancel/${taskId}`, { token: me.token })
-      const events = await site.events(me, taskId)
+      await site.post(`/ai/task/cancel/${taskId}`)
+      const events = await site.events(taskId)
       expect(events.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
-      return (await site.api.get(`/ai/task/info/${taskId}`, { token: me.token })).body.data
+      return site.get(`/ai/task/info/${taskId}`)
     }
-    site.provider.replies = ['Dear reader, I ran the night shift.']
-    expect(await stopWhileRead('cover-letter')).toMatchObject({
-      ...{ status: 'done', answer: { text: 'Dear reader, I ran the night shift.' } },
-    })
+    site.provider.replies = [LETTER]
+    expect(await stopWhileRead('cover-letter')).toMatchObject({ status: 'done', answer: { text: LETTER } })
     const edits = JSON.stringify([{ id: 'job1', field: 'text', value: FINE, why: '' }])
     site.provider.replies = [`Shorter.\n\n\`\`\`edits\n${edits}\n\`\`\``]
     expect(await stopWhileRead('chat', { message: 'Shorter, please' })).toMatchObject({
       answer: { text: 'Shorter.', suggestions: 1 },
     })
-    site.provider.replies = [offering('- 负责夜班 12 人团队。')]
+    site.provider.replies = [CHINESE]
     const { answer } = (await stopWhileRead('translate', { language: 'zh-CN' })) as {
       answer: { resumeId: string }
     }
-    const twin = await site.api.post(`/resume/info/${answer.resumeId}`, { token: me.token })
-    expect(twin.body.data).toMatchObject({ language: 'zh-CN', twin: me.resumeId })
+    expect(await site.post(`/resume/info/${answer.resumeId}`)).toMatchObject({
+      language: 'zh-CN',
+      twin: site.me.resumeId,
+    })
   })
 
   it('whose runner is lost costs nothing of what is there, and nothing is made twice', async () => {
-    site.provider.asked.length = 0
-    site.provider.replies = [offering('- 负责夜班 12 人团队。')]
+    site.provider.replies = [CHINESE]
     const isAsked = new Promise<void>((resolve) => (site.provider.reading = () => resolve()))
-    const id = await site.add(me, 'translate', { language: 'zh-CN' })
+    const id = await site.add('translate', { language: 'zh-CN' })
     await isAsked
     await site.api.services.payload.db.updateOne({ collection: 'ai-tasks', id, data: { leaseUntil: 0 } })
-    const events = await site.events(me, id)
+    const events = await site.events(id)
     expect(events.map(({ type }) => type)).not.toContain('reset')
     expect(events.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
     const results = ofType(events, 'result').map(({ data }) => data)
@@ -228,21 +230,15 @@ describe('a second reading', () => {
     site.provider.reading = doubting(
       ...letter.map((quote) => ({ key: 'text', quote, why: 'Not in the resume.' })),
     )
-    const events = await site.run(me, 'cover-letter')
+    const events = await site.run('cover-letter')
     expect(ofType(events, 'facts')).toHaveLength(1)
     expect(ofType(events, 'result').at(-1)?.data).toMatchObject({ secondReading: 'failed' })
   })
 
   it('is left out where an administrator says so', async () => {
-    const turn = (secondReading: boolean) =>
-      site.api.services.payload.updateGlobal({
-        slug: 'assistant-settings',
-        data: { secondReading },
-        overrideAccess: true,
-      })
-    await turn(false)
+    await site.set({ secondReading: false })
     const events = await improve(FINE)
-    await turn(true)
+    await site.set({ secondReading: true })
     expect(site.provider.readings).toEqual([])
     expect(ofType(events, 'status').map(({ data }) => data.state)).not.toContain('checking')
     expect(ofType(events, 'result')[0]?.data).toEqual({ notes: [] })

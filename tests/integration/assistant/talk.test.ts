@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CheckedFacts } from '../../../app/features/assistant/tasks/events'
 import { streamPieces } from '../../doubles/openai'
-import { privateResume } from '../../factories/private-resume'
-import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
+import { assistantSite } from '../../setup/assistant-site'
 
-let site: AssistantSite
-let me: Awaited<ReturnType<AssistantSite['enter']>>
-beforeAll(async () => {
-  site = await openAssistant({ lookMs: 200 })
-})
-beforeEach(async () => {
-  me = await site.enter(privateResume)
-})
-afterAll(() => site.close())
+const site = assistantSite()
 
 const EDITS = JSON.stringify([
   { id: 'job1', field: 'text', value: '- Ran the night shift of 12 people.', why: '' },
@@ -22,34 +13,34 @@ const EDITS = JSON.stringify([
 async function sayAndHold(message: string, answer: string): Promise<string> {
   site.provider.replies = [`${answer}\n\n\`\`\`edits\n${EDITS}\n\`\`\``]
   const isReading = new Promise<void>((resolve) => (site.provider.reading = () => resolve()))
-  const taskId = await site.add(me, 'chat', { message })
+  const taskId = await site.add('chat', { message })
   await isReading
   return taskId
 }
 /** @returns what the model is told of the talk, the new message last */
 async function say(message: string, answer: string): Promise<string[] | undefined> {
   site.provider.replies = [answer]
-  await site.run(me, 'chat', { message })
+  await site.run('chat', { message })
   // behind the instructions and the resume
   return site.provider.asked
     .at(-1)
     ?.messages.slice(2)
     .map(({ role, content }) => `${role}: ${content}`)
 }
-const cancel = (taskId: string) => site.api.post(`/ai/task/cancel/${taskId}`, { token: me.token })
+const cancel = (taskId: string) => site.post(`/ai/task/cancel/${taskId}`)
 const statusOf = async (taskId: string) => {
-  const { body } = await site.api.get(`/ai/task/info/${taskId}`, { token: me.token })
-  return (body.data as { status: string }).status
+  const data = await site.get(`/ai/task/info/${taskId}`)
+  return (data as { status: string }).status
 }
 
 describe('a talk', () => {
   it('keeps what is in doubt in its answer, each at its words', async () => {
     site.provider.replies = ['\n\nYou led 4321 people. ']
-    const taskId = await site.add(me, 'chat', { message: 'What did I do?' })
-    await site.events(me, taskId)
+    const taskId = await site.add('chat', { message: 'What did I do?' })
+    await site.events(taskId)
     await expect.poll(() => statusOf(taskId)).toBe('done')
-    const { body } = await site.api.get(`/ai/task/info/${taskId}`, { token: me.token })
-    const { text, facts } = (body.data as { answer: { text: string; facts: CheckedFacts } }).answer
+    const data = await site.get(`/ai/task/info/${taskId}`)
+    const { text, facts } = (data as { answer: { text: string; facts: CheckedFacts } }).answer
     const doubted = facts.flags.map(({ from, to }) => text.slice(from, to))
     expect(doubted).toEqual(facts.flags.map((flag) => flag.text))
     expect(doubted.join()).toContain('4321')
@@ -81,7 +72,7 @@ describe('a talk', () => {
         },
       ]
     })
-    const stuck = await site.add(me, 'chat', { message: 'Tell me all' })
+    const stuck = await site.add('chat', { message: 'Tell me all' })
     await isAsked
     expect(await say('Hello', 'Hello.')).toEqual(['user: Hello'])
     await cancel(stuck)

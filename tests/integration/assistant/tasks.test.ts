@@ -1,32 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PRIVATE, privateResume } from '../../factories/private-resume'
-import { openAssistant, type AssistantSite } from '../../setup/open-assistant'
-import type { StreamedEvent } from '../../setup/read-stream'
+import { describe, expect, it } from 'vitest'
+import { PRIVATE } from '../../factories/private-resume'
+import { ofType, offering, textOf, assistantSite } from '../../setup/assistant-site'
 
-let site: AssistantSite
-let me: Awaited<ReturnType<AssistantSite['enter']>>
-beforeAll(async () => {
-  site = await openAssistant({ lookMs: 200 })
-})
-beforeEach(async () => {
-  site.provider.asked.length = 0
-  site.provider.pace = 0
-  me = await site.enter(privateResume)
-})
-afterAll(() => site.close())
+const site = assistantSite()
 
-const textOf = (events: StreamedEvent[]) =>
-  events
-    .filter(({ type }) => type === 'delta')
-    .map(({ data }) => data.text)
-    .join('')
-const ofType = (events: StreamedEvent[], type: string) => events.filter((event) => event.type === type)
 const json = (value: object) => JSON.stringify(value)
 
 describe('a task', () => {
   it('answers a chat as it comes, numbered from one, and ends with what it took', async () => {
     site.provider.replies = ['Your summary is fine, and your dates are clear.']
-    const events = await site.run(me, 'chat', { message: 'Is it fine?' })
+    const events = await site.run('chat', { message: 'Is it fine?' })
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1))
     expect(textOf(events)).toBe('Your summary is fine, and your dates are clear.')
     expect(events.at(-1)).toMatchObject({
@@ -36,16 +19,16 @@ describe('a task', () => {
   })
 
   it('goes on from the last event that a reader has', async () => {
-    const taskId = await site.add(me, 'chat', { message: 'Hello' })
-    const all = await site.events(me, taskId)
+    const taskId = await site.add('chat', { message: 'Hello' })
+    const all = await site.events(taskId)
     const half = Math.floor(all.length / 2)
-    expect(await site.events(me, taskId, half)).toEqual(all.slice(half))
-    expect(await site.events(me, taskId, all.length)).toEqual([])
+    expect(await site.events(taskId, half)).toEqual(all.slice(half))
+    expect(await site.events(taskId, all.length)).toEqual([])
   })
 
   it('sends nothing that says who the person is or how to reach them, and puts it back', async () => {
     site.provider.replies = ['Write to ⟦EMAIL_1⟧, ⟦NAME_1⟧. ⟦NAME_99⟧']
-    const events = await site.run(me, 'chat', { message: `I am ${PRIVATE.name}, call ${PRIVATE.phone}` })
+    const events = await site.run('chat', { message: `I am ${PRIVATE.name}, call ${PRIVATE.phone}` })
     const sent = site.provider.asked.map(({ raw }) => raw).join('\n')
     for (const secret of Object.values(PRIVATE)) expect(sent).not.toContain(secret)
     expect(sent).not.toContain('Fennimore')
@@ -60,8 +43,8 @@ describe('a task', () => {
         questions: ['How many routes?'],
       }),
     ]
-    const before = (await site.api.post(`/resume/info/${me.resumeId}`, { token: me.token })).body.data
-    const events = await site.run(me, 'module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
+    const before = await site.post(`/resume/info/${site.me.resumeId}`)
+    const events = await site.run('module-opt', { sectionId: 'work', itemId: 'job1', aim: 'shorter' })
     const [patch] = ofType(events, 'patch')
     expect(patch?.data).toMatchObject({
       revision: 1,
@@ -73,9 +56,7 @@ describe('a task', () => {
       `- Ran the night shift of 12 people.\n- ${PRIVATE.name} answers at ${PRIVATE.email} or ${PRIVATE.phone}.`,
     )
     expect(ofType(events, 'result')[0]?.data).toEqual({ notes: ['How many routes?'] })
-    expect((await site.api.post(`/resume/info/${me.resumeId}`, { token: me.token })).body.data).toEqual(
-      before,
-    )
+    expect(await site.post(`/resume/info/${site.me.resumeId}`)).toEqual(before)
   })
 
   it('drops edits of what does not exist, may not be changed, or stays the same', async () => {
@@ -86,7 +67,7 @@ describe('a task', () => {
       { id: 's1', field: 'key', value: 'Route planning', why: '' },
     ]
     site.provider.replies = [json({ edits, questions: [] })]
-    const events = await site.run(me, 'module-opt', { sectionId: 'work' })
+    const events = await site.run('module-opt', { sectionId: 'work' })
     expect(ofType(events, 'patch')).toEqual([])
     expect(events.at(-1)?.type).toBe('done')
   })
@@ -95,7 +76,7 @@ describe('a task', () => {
     site.provider.replies = [
       json({ edits: [], questions: [], terms: ['route planning', 'SAP', 'never said'] }),
     ]
-    const events = await site.run(me, 'tailor', { job: 'We need route planning, SAP and good humour.' })
+    const events = await site.run('tailor', { job: 'We need route planning, SAP and good humour.' })
     expect(ofType(events, 'result')[0]?.data).toMatchObject({
       terms: [
         { term: 'route planning', path: '/skill/list/0/key' },
@@ -115,12 +96,12 @@ describe('a task', () => {
         questions: [],
       }),
     ]
-    const events = await site.run(me, 'translate', { language: 'zh-CN' })
+    const events = await site.run('translate', { language: 'zh-CN' })
     const { resumeId } = ofType(events, 'result')[0]?.data as { resumeId: string }
-    const { body } = await site.api.post(`/resume/info/${resumeId}`, { token: me.token })
-    expect(body.data).toMatchObject({
+    const data = await site.post(`/resume/info/${resumeId}`)
+    expect(data).toMatchObject({
       language: 'zh-CN',
-      twin: me.resumeId,
+      twin: site.me.resumeId,
       content: {
         entryList: [
           {
@@ -135,14 +116,14 @@ describe('a task', () => {
     })
     // Each of the two leads to the other, in the list, too; to what lies in the trash nothing leads.
     const others = async () => {
-      const page = await site.api.post('/resume/list', { token: me.token, body: {} })
-      const { list } = page.body.data as { list: { id: string; otherLanguage: object | null }[] }
+      const page = await site.post('/resume/list')
+      const { list } = page as { list: { id: string; otherLanguage: object | null }[] }
       return new Map(list.map(({ id, otherLanguage }) => [id, otherLanguage]))
     }
-    expect((await others()).get(resumeId)).toEqual({ id: me.resumeId, language: 'en' })
-    expect((await others()).get(me.resumeId)).toEqual({ id: resumeId, language: 'zh-CN' })
-    await site.api.post(`/resume/remove/${resumeId}`, { token: me.token })
-    expect((await others()).get(me.resumeId)).toBeNull()
+    expect((await others()).get(resumeId)).toEqual({ id: site.me.resumeId, language: 'en' })
+    expect((await others()).get(site.me.resumeId)).toEqual({ id: resumeId, language: 'zh-CN' })
+    await site.post(`/resume/remove/${resumeId}`)
+    expect((await others()).get(site.me.resumeId)).toBeNull()
   })
 
   it('reads entries out of a text, each section to be taken', async () => {
@@ -159,7 +140,7 @@ describe('a task', () => {
       { kind: 'education', title: 'Education', entries: [{ ...entry, title: 'BA', end: 'some day' }] },
     ]
     site.provider.replies = [json({ sections, skills: [{ name: 'Ledgers', level: '' }], notes: [] })]
-    const events = await site.run(me, 'fill', {
+    const events = await site.run('fill', {
       text: 'Name: Maeve Quill\nClerk at the Harbour Office 2014-09 to 2016, kept the ledgers.',
     })
     expect(site.provider.asked[0]?.raw).not.toContain('Maeve')
@@ -181,7 +162,7 @@ describe('a task', () => {
 
   it.each(['cover-letter', 'interview'])('writes a %s as text', async (kind) => {
     site.provider.replies = ['Dear reader, I ran the night shift.']
-    const events = await site.run(me, kind)
+    const events = await site.run(kind)
     expect(textOf(events)).toBe('Dear reader, I ran the night shift.')
     expect(ofType(events, 'facts')).toHaveLength(1)
   })
@@ -196,12 +177,11 @@ describe('a task', () => {
         ],
       }),
     ]
-    const events = await site.run(me, 'inspect')
+    const events = await site.run('inspect')
     const findings = [{ ...finding, path: '/entryList/0/items/1/text' }]
     expect(ofType(events, 'result')[0]?.data).toEqual({ findings })
     // the row is ended a moment after its last event
-    const inspection = async () =>
-      (await site.api.get(`/ai/optimize/inspect?resumeId=${me.resumeId}`, { token: me.token })).body.data
+    const inspection = async () => await site.get(`/ai/optimize/inspect?resumeId=${site.me.resumeId}`)
     await expect.poll(inspection).toMatchObject({ model: findings })
   })
 })
@@ -209,8 +189,8 @@ describe('a task', () => {
 describe('the guard', () => {
   it('flags what a suggestion makes up, and names the source of what it does not', async () => {
     const value = '- Led the night shift of 45 people with SAP.\n- Twelve people.'
-    site.provider.replies = [json({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })]
-    const events = await site.run(me, 'module-opt', { sectionId: 'work', aim: 'for-job', job: 'SAP needed' })
+    site.provider.replies = [offering(value)]
+    const events = await site.run('module-opt', { sectionId: 'work', aim: 'for-job', job: 'SAP needed' })
     const { flags, sources, path } = ofType(events, 'patch')[0]?.data as {
       flags: { text: string; severity: string; path: string }[]
       sources: { text: string; where: string }[]
@@ -231,9 +211,9 @@ describe('the guard', () => {
 
   it('takes what the person says in the task as said', async () => {
     const value = '- Ran the night shift of 12 people and 340 routes.'
-    site.provider.replies = [json({ edits: [{ id: 'job1', field: 'text', value, why: '' }], questions: [] })]
+    site.provider.replies = [offering(value)]
     const input = { sectionId: 'work', aim: 'own', instruction: 'Say that there were 340 routes' }
-    const patch = ofType(await site.run(me, 'module-opt', input), 'patch')[0]
+    const patch = ofType(await site.run('module-opt', input), 'patch')[0]
     expect(patch?.data).toMatchObject({ flags: [] })
   })
 })

@@ -3,27 +3,20 @@ import { mayTell } from '~/features/assistant/edits/may-tell'
 
 test.each([
   ['number', '12%', 'one in eight calls', true],
-  ['number', '12%', 'answered calls of guests', false],
   ['number', '12%', 'managed a team with quality in the city', false],
   ['number', '300人', '一起完成项目', false],
   ['number', '300人', '带过三百人', true],
   ['tool', 'Informatica', 'drew dashboards in Excel', false],
-  ['tool', 'Salesforce', 'sales of the shop', false],
-  ['school', '南京大学', '大家一起', false],
   ['school', '南京大学', '南大，南京', true],
   ['number', '四成', '退货少了四成', true],
-  ['number', '40%', '退货变少', false],
   ['date', '2021', 'since spring', false],
-  ['tool', 'Tableau', 'drew dashboards in Excel', false],
   ['tool', 'Microsoft Excel', 'drew dashboards in Excel', true],
   ['tool', 'OKR', 'set objectives and key results', true],
   ['tool', 'OKR', 'set goals for each team', false],
   ['organization', '北森', '用北森系统招聘', true],
-  ['organization', '北森', '用招聘网站', false],
   ['organization', 'Beisen', '用北森系统招聘', true],
   ['certificate', 'Certified Public Accountant', 'CPA, 2019', true],
   ['scope', 'Led', 'took part in it', true],
-  ['claim', 'raised sales', 'more was sold', true],
 ] as const)('a %s “%s” and the words “%s”: %s', (kind, text, words, may) => {
   expect(mayTell({ kind, text, words })).toBe(may)
 })

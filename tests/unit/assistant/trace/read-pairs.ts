@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 /** A rewrite of a piece of a resume by somebody who knew no rules; `made` are the words of `after` that stand in no source. */
 type Pair = {
-  id: string
   before: string
   after: string
   resume: string

@@ -129,26 +129,17 @@ describe('beside the marks', () => {
 })
 
 describe('nonsense', () => {
-  test.each([
-    '1/2 ',
-    '10~20 ',
-    '负责,',
-    '带领5人team ',
-    '一',
-    'a/b/',
-    '高级经理',
-    'A.B. ',
-    '雷丁',
-    '(((',
-    'Aa ',
-  ])('"%s" four times as often takes no more than in proportion', (piece) => {
-    const took = (count: number) => {
-      const text = piece.repeat(count)
-      const start = performance.now()
-      traceText({ before: text, after: `${text} x 7`, sources: prepareSources({ resume: text }) })
-      return performance.now() - start
-    }
-    const long = took(800)
-    if (long > 10_000) expect(long).toBeLessThan(16 * took(200))
-  })
+  test.each(['1/2 ', '10~20 ', '负责,', '带领5人team ', 'a/b/', '高级经理', 'A.B. ', '雷丁'])(
+    '"%s" four times as often takes no more than in proportion',
+    (piece) => {
+      const took = (count: number) => {
+        const text = piece.repeat(count)
+        const start = performance.now()
+        traceText({ before: text, after: `${text} x 7`, sources: prepareSources({ resume: text }) })
+        return performance.now() - start
+      }
+      const long = took(800)
+      if (long > 10_000) expect(long).toBeLessThan(16 * took(200))
+    },
+  )
 })
