@@ -3,6 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export const OPENAI_KEY = 'sk-double'
+/** A second reading that finds nothing. */
+export const NO_DOUBTS = '{"doubts":[]}'
 
 /** One request as it came. */
 export type Asked = {
@@ -39,7 +41,7 @@ export type OpenaiDouble = {
 export async function openOpenai(): Promise<OpenaiDouble> {
   const double: OpenaiDouble = {
     ...{ url: '', asked: [], keys: new Set([OPENAI_KEY]) },
-    ...{ replies: ['Fine.'], pace: 0, close, readings: [], reading: '{"doubts":[]}' },
+    ...{ replies: ['Fine.'], pace: 0, close, readings: [], reading: NO_DOUBTS },
   }
   const server = createServer((req, res) => {
     void (async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ASK_TEXTS } from '../../app/editor/assistant/texts/ask-texts'
 import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
 import { SUGGESTION_TEXTS } from '../../app/editor/assistant/texts/suggestion-texts'
+import { NO_DOUBTS } from '../doubles/openai'
 import { test as base } from './connected-test'
 import { expect } from './test'
 import { typeInto } from './type-into'
@@ -12,8 +13,17 @@ export const words = SUGGESTION_TEXTS.en
 /** The button's names of a suggestion without and with a doubt. */
 export const ACCEPT = new RegExp(`^(${words.accept}|${words.acceptAnyway})$`)
 
-/** Tests in English, at a site with a model of its own. */
-export const test = base.extend({ locale: 'en' })
+/** Tests in English, at a site with a model of its own, which has no doubts where a test says nothing of it. */
+export const test = base.extend<{ noDoubts: void }>({
+  locale: 'en',
+  noDoubts: [
+    async ({ provider }, use) => {
+      provider.reading = NO_DOUBTS
+      await use()
+    },
+    { auto: true },
+  ],
+})
 
 /** Opens the assistant by its keys and answers its panel. */
 export async function openPanel(page: Page) {
