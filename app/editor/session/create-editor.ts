@@ -92,6 +92,7 @@ export function createEditor(options: Options): Editor {
     state: store.get,
     content: () => store.get().content,
     subscribe: store.subscribe,
+    endStep: store.endStep,
     parts,
     drafts,
     folds,

@@ -152,9 +152,9 @@ export function createPen(options: PenOptions): Pen {
     blur: () => {
       const now = writing.get()
       if (!now?.isActive) return
-      settle(now.caret)
+      const caret = settle(now.caret)
       refusal.set(undefined)
-      writing.set({ caret: now.caret, isActive: false })
+      writing.set({ caret, isActive: false })
     },
     takeBack: hand.takeBack,
     leave: () => {
