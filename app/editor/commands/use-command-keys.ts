@@ -19,6 +19,9 @@ export function useCommandKeys({ commands, editor }: { commands: readonly Comman
   })
   // What a menu of the browser or of the phone's keyboard asks for.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const { target } = event
+    if (isText(target) && target.selectionStart !== target.selectionEnd && !event.isComposing)
+      editor.endStep()
     if (isForeignText(event.target) || !/^history(Undo|Redo)$/.test(event.inputType)) return
     event.preventDefault()
     if (event.inputType === 'historyUndo') editor.undo({ focus: true })
@@ -52,7 +55,7 @@ function isElsewhere({ command, event }: { command: Command; event: KeyboardEven
   return event.key.toLowerCase() === 'k' && target.matches('[contenteditable], textarea[data-page-text=rich]')
 }
 
-const isText = (target: EventTarget | null): target is HTMLElement =>
+const isText = (target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
 function isForeignText(target: EventTarget | null): boolean {

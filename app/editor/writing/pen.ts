@@ -79,7 +79,7 @@ export type Pen = {
   takeBack: () => boolean
 }
 
-export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'drafts' | 'history'> & {
+export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'endStep' | 'drafts' | 'history'> & {
   language: Language
 }
 
@@ -133,6 +133,8 @@ export function createPen(options: PenOptions): Pen {
       const marks = written.endsWith('\n') ? marksOf(now) : undefined
       const rest = now.span && selection.parts(now).slice(1)
       const before = now.span && pages.places()?.neighbour(now, -1)
+      // What takes the place of a selection is another thought than what was typed before, and so is another line.
+      if (now.anchor !== now.focus || written.includes('\n')) options.endStep()
       if (!store({ target: now, value, rest })) return
       // An entry that was selected whole is gone.
       if (before && writtenText({ content: options.content(), owner, field }) === undefined)
