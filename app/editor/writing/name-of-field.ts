@@ -16,8 +16,7 @@ export function nameOfField({
   if (isDates({ field })) return FORM_TEXTS[language].dates
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'row' && field === 'value' && place.value.key !== '') return place.value.key
-  const label =
-    place?.kind === 'item' ? fieldLabel({ kind: place.section.kind, field, language }) : undefined
+  const label = place?.kind === 'item' ? fieldLabel({ kind: place.section.kind, field, language }) : undefined
   const fields: Record<string, string> = NOTICE_TEXTS[language].fields
   return label ?? fields[field] ?? field
 }

@@ -79,7 +79,10 @@ export type Pen = {
   takeBack: () => boolean
 }
 
-export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'endStep' | 'drafts' | 'history'> & {
+export type PenOptions = Pick<
+  Editor,
+  'content' | 'setField' | 'change' | 'endStep' | 'drafts' | 'history'
+> & {
   language: Language
 }
 
@@ -103,7 +106,6 @@ export function createPen(options: PenOptions): Pen {
   }
   const marksOf = (now: Caret) =>
     isRich(now) ? (now.marks ?? marksAt({ lines: lines(now), at: rangeOf(now).from })) : undefined
-  const example = exampleHand({ ...options, hand })
   const enter: Pen['enter'] = (target, edge) => {
     const { from, to } = hand.shown(target)
     const at = edge === 'begin' ? from : to
@@ -121,20 +123,19 @@ export function createPen(options: PenOptions): Pen {
     change,
     ...selection,
     ...pages,
-    ...example,
+    ...exampleHand({ ...options, hand }),
     enter,
     write: (edit) => {
       const now = caret()
       if (!now) return
       const { owner, field } = now
       const { written, value, from } = hand.edited({ target: now, edit: { marks: now.marks, ...edit } })
+      if (isNewThought({ caret: now, written })) options.endStep()
       const at = from + written.length
       // The next line goes on as this one was.
       const marks = written.endsWith('\n') ? marksOf(now) : undefined
       const rest = now.span && selection.parts(now).slice(1)
       const before = now.span && pages.places()?.neighbour(now, -1)
-      // What takes the place of a selection is another thought than what was typed before, and so is another line.
-      if (now.anchor !== now.focus || written.includes('\n')) options.endStep()
       if (!store({ target: now, value, rest })) return
       // An entry that was selected whole is gone.
       if (before && writtenText({ content: options.content(), owner, field }) === undefined)
@@ -167,6 +168,10 @@ export function createPen(options: PenOptions): Pen {
     },
   }
 }
+
+/** Whether undo shall part what is written from what was typed before: it takes the place of a selection, or begins a line. */
+const isNewThought = ({ caret: { anchor, focus }, written }: { caret: Caret; written: string }) =>
+  anchor !== focus || written.includes('\n')
 
 /** The pages as they were drawn last, and the places on them. */
 function drawnPages({ shifted }: Pick<Hand, 'shifted'>): Pick<Pen, 'show' | 'places' | 'leafAt' | 'fieldAt'> {
