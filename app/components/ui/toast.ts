@@ -1,5 +1,9 @@
 export type ToastKind = 'info' | 'success' | 'warning' | 'error'
-export type ToastAction = { label: string; onAction: () => void }
+export type ToastAction = {
+  label: string
+  onAction: () => void
+  /** The same can be done elsewhere, as by the editor's undo: the notice goes after a while. */ isBrief?: boolean
+}
 export type Toast = {
   id: number
   kind: ToastKind
@@ -11,6 +15,7 @@ export type Toast = {
 
 const QUICK_MS = 5_000
 const WARNING_MS = 8_000
+const BRIEF_ACTION_MS = 20_000
 const MOST = 4
 
 let toasts: readonly Toast[] = []
@@ -18,7 +23,8 @@ let nextId = 1
 const listeners = new Set<() => void>()
 
 /**
- * Short notices, callable from anywhere in the browser. Errors, and whatever has an action, stay until dismissed.
+ * Short notices, callable from anywhere in the browser. Errors, and whatever has an action that can't be done
+ * elsewhere, stay until dismissed.
  * `toast.success(text, { label: t.undo, onAction })` gives the id for `toast.dismiss`.
  */
 export const toast = {
@@ -40,12 +46,17 @@ export const toastStore = {
 
 function add({ kind, text, action }: Pick<Toast, 'kind' | 'text' | 'action'>): number {
   const id = nextId++
-  const stays = kind === 'error' || action !== undefined
-  const timeout = stays ? undefined : kind === 'warning' ? WARNING_MS : QUICK_MS
+  const timeout = timeoutOf({ kind, action })
   // The same words twice are one notice.
   const rest = toasts.filter((item) => item.text !== text || item.kind !== kind)
   change([...rest, { id, kind, text, action, timeout }].slice(-MOST))
   return id
+}
+
+function timeoutOf({ kind, action }: Pick<Toast, 'kind' | 'action'>): number | undefined {
+  if (kind === 'error') return undefined
+  if (action) return action.isBrief ? BRIEF_ACTION_MS : undefined
+  return kind === 'warning' ? WARNING_MS : QUICK_MS
 }
 
 function change(next: readonly Toast[]) {

@@ -38,8 +38,10 @@ export function spliceLines({ lines, from, to, text, soft = false, marks }: Spli
   const kept = from < to ? sharedMarks({ head: replaced, tail: replaced }) : undefined
   const around = marks?.map((type) => ({ type, children: [] })) ?? kept
   const written = writeBetween({ head, tail, around, pieces: soft ? [text] : text.split('\n') })
+  // An empty line that is taken away leaves the one below it as it was: an item stays an item.
+  const stays = (text === '' && line.line.children.length === 0 ? placed[last] : undefined) ?? line
   const changed = written.map((children, i) =>
-    i === 0 ? { ...line.line, children } : lineLike(line.line, children),
+    i === 0 ? { ...stays.line, children } : lineLike(line.line, children),
   )
   return [...before(placed, first), ...changed, ...placed.slice(last + 1).map(({ line }) => line)]
 }

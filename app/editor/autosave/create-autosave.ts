@@ -64,13 +64,21 @@ function start<T extends object>(machine: Machine<T>): () => void {
   const online = () => {
     if (RETRIED.has(machine.status.get().kind)) void run(machine)
   }
+  // A resume that was in the trash may be back.
+  const focus = () => {
+    if (machine.status.get().kind !== 'gone') return
+    machine.status.set({ kind: 'unsaved' })
+    void run(machine)
+  }
   const page = typeof window === 'undefined' ? undefined : window
   page?.addEventListener('online', online)
+  page?.addEventListener('focus', focus)
   if (isDirty(machine)) onChange(machine)
   return () => {
     stop()
     clearTimeout(machine.timer)
     page?.removeEventListener('online', online)
+    page?.removeEventListener('focus', focus)
   }
 }
 

@@ -40,6 +40,7 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
     // Nothing of it is left here to show it again by.
     toast.info(forms.hiddenNow(name), {
       label: forms.undo,
+      isBrief: true,
       onAction: () => {
         actions.hide({ id, name, hidden: false })
         focusBlock(id)

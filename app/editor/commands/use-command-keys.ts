@@ -11,6 +11,7 @@ export function useCommandKeys({ commands, editor }: { commands: readonly Comman
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Safari sends the last key of a composition after its end.
     if (event.isComposing || event.keyCode === 229) return
+    if (/^(Arrow|Page|Home|End)/.test(event.key) && isText(event.target)) editor.endStep()
     const command = commands.find(({ keys }) => keys?.some((one) => isPressed({ keys: one, event })))
     if (!command || isElsewhere({ command, event })) return
     event.preventDefault()
@@ -18,18 +19,26 @@ export function useCommandKeys({ commands, editor }: { commands: readonly Comman
   })
   // What a menu of the browser or of the phone's keyboard asks for.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const { target } = event
+    if (isText(target) && target.selectionStart !== target.selectionEnd && !event.isComposing)
+      editor.endStep()
     if (isForeignText(event.target) || !/^history(Undo|Redo)$/.test(event.inputType)) return
     event.preventDefault()
     if (event.inputType === 'historyUndo') editor.undo({ focus: true })
     else editor.redo({ focus: true })
   })
+  // A press sets the caret elsewhere; what is typed there is another thought than what was typed before.
+  const onPress = useEffectEvent(() => editor.endStep())
   useEffect(() => {
     const key = (event: KeyboardEvent) => onKeyDown(event)
     const input = (event: InputEvent) => onBeforeInput(event)
+    const press = () => onPress()
     window.addEventListener('keydown', key, true)
+    window.addEventListener('pointerdown', press, true)
     window.addEventListener('beforeinput', input, true)
     return () => {
       window.removeEventListener('keydown', key, true)
+      window.removeEventListener('pointerdown', press, true)
       window.removeEventListener('beforeinput', input, true)
     }
   }, [])
@@ -46,8 +55,9 @@ function isElsewhere({ command, event }: { command: Command; event: KeyboardEven
   return event.key.toLowerCase() === 'k' && target.matches('[contenteditable], textarea[data-page-text=rich]')
 }
 
+const isText = (target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+
 function isForeignText(target: EventTarget | null): boolean {
-  const isText =
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
-  return isText && !target.closest('[data-field], [data-page-text], [data-resume-title]')
+  return isText(target) && !target.closest('[data-field], [data-page-text], [data-resume-title]')
 }

@@ -9,11 +9,13 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 import { COUNT_TEXTS } from './count-texts'
 import { countText, type TextCount } from './count-text'
 import { printedText } from './printed-text'
+import { usePrintedPages } from './use-printed-pages'
 
-/** How many pages and words there are, of a selection too; opened it tells the rest. */
-export function CountButton({ pages }: { pages: number }) {
+/** How many pages and words are printed, of a selection too; opened it tells the rest. `drawn` is how many pages are shown. */
+export function CountButton({ drawn }: { drawn: number }) {
   const texts = useTexts(COUNT_TEXTS)
   const shell = useTexts(SHELL_TEXTS)
+  const pages = usePrintedPages(drawn)
   const content = useSettledContent()
   const layout = useLayout()
   const all = useMemo(() => countText(printedText({ content, layout })), [content, layout])
@@ -39,15 +41,15 @@ export function CountButton({ pages }: { pages: number }) {
           </Button>
         }
       >
-        <CountTable pages={pages} all={all} chosen={chosen} />
+        <CountTable {...{ pages, all, chosen }} isMoreDrawn={drawn > pages} />
       </Popover>
     </>
   )
 }
 
-type TableProps = { pages: number; all: TextCount; chosen: TextCount | undefined }
+type TableProps = { pages: number; all: TextCount; chosen: TextCount | undefined; isMoreDrawn: boolean }
 
-function CountTable({ pages, all, chosen }: TableProps) {
+function CountTable({ pages, all, chosen, isMoreDrawn }: TableProps) {
   const texts = useTexts(COUNT_TEXTS)
   const rows: [string, (count: TextCount) => string | number][] = [
     [texts.wordsRow, ({ words }) => words],
@@ -82,6 +84,7 @@ function CountTable({ pages, all, chosen }: TableProps) {
         </tbody>
       </table>
       <p className="mt-3 max-w-64 text-xs text-muted">{texts.note}</p>
+      {isMoreDrawn ? <p className="mt-2 max-w-64 text-xs text-muted">{texts.grey}</p> : null}
     </>
   )
 }

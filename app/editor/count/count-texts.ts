@@ -16,6 +16,7 @@ export const COUNT_TEXTS = defineTexts({
     minutesRow: '阅读时间',
     minutes: (count: number) => `约 ${count} 分钟`,
     note: '每个汉字、每个英文单词或数字计一字；只计页面上印出的内容。',
+    grey: '灰色提示不会印出，只在这里多占版面。',
   },
   en: {
     title: 'Word count',
@@ -30,5 +31,6 @@ export const COUNT_TEXTS = defineTexts({
     minutesRow: 'Reading time',
     minutes: (count: number) => `about ${count} min`,
     note: 'A Latin word or a number counts as one, and so does each Chinese character; only what the pages print.',
+    grey: 'The grey hints aren’t printed; they only take up extra room here.',
   },
 })

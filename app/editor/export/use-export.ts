@@ -45,7 +45,7 @@ export function useExport({ editor, jump, signIn, look }: Options) {
       void tellOfSample({ editor, jump }).then(say)
       void tellOfReading({ editor, notes, look })
       const name = texts.formats[format]
-      const keep = { label: shell.signIn, onAction: () => signIn() }
+      const keep = { label: shell.signIn, onAction: () => signIn(), isBrief: true }
       if (editor.guest && format === 'pdf') say(toast.success(shell.guestDownloaded, keep))
       else if (came === 'older') toast.warning(shell.downloadUnsaved)
       else if (both) toast.success(texts.exportedBoth(name))

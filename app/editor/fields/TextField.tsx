@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { fieldClass } from '~/components/ui/field-class'
 import { FieldFrame } from './FieldFrame'
 import { useBoundText, type BoundTextOptions } from './use-bound-text'
@@ -28,6 +28,8 @@ export const TextField = memo(function TextField({
         placeholder={placeholder}
         inputMode={inputMode}
         autoComplete="off"
+        enterKeyHint="next"
+        onKeyDown={goOnByEnter}
         spellCheck={bound.kind === 'url' ? false : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
@@ -35,3 +37,14 @@ export const TextField = memo(function TextField({
     </FieldFrame>
   )
 })
+
+/** Enter goes on to the next field that is shown, as it does on the page. */
+function goOnByEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+  event.preventDefault()
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+  fields
+    .slice(fields.indexOf(event.currentTarget) + 1)
+    .find((field) => field.getClientRects().length > 0)
+    ?.focus()
+}

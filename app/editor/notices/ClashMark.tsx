@@ -13,7 +13,7 @@ type Props = { mark: EdgeMark; conflict: Conflict }
 export function ClashMark({ mark: { edge, top }, conflict }: Props) {
   const editor = useEditor()
   const texts = useTexts(NOTICE_TEXTS)
-  const name = nameOfPlace({ path: conflict.path, content: editor.content(), texts })
+  const name = nameOfPlace({ path: conflict.path, content: editor.content(), language: editor.language })
   const label = isRemoval(conflict) ? texts.removedMark(name) : texts.clashMark(name)
   return (
     <button

@@ -47,7 +47,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
         {conflicts.map((conflict, i) => (
           <li key={`${conflict.path.join('/')} ${i}`}>
             <h3 className="mb-2 text-sm font-semibold">
-              {nameOfPlace({ path: conflict.path, content: editor.content(), texts })}
+              {nameOfPlace({ path: conflict.path, content: editor.content(), language: editor.language })}
             </h3>
             <div className="grid gap-3 sm:grid-cols-2">
               <Side

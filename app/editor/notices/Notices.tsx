@@ -92,7 +92,7 @@ function Removed({ conflict }: { conflict: Conflict }) {
   const editor = useEditor()
   const texts = useTexts(NOTICE_TEXTS)
   const owner = conflict.path.at(-1) ?? ''
-  const name = nameOfPlace({ path: conflict.path, content: editor.content(), texts })
+  const name = nameOfPlace({ path: conflict.path, content: editor.content(), language: editor.language })
   return (
     <NoticeBar text={texts.removedElsewhere(name)}>
       <RemovalChoice conflict={conflict} />

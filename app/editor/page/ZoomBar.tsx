@@ -28,7 +28,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
       data-zoom-bar
       className="absolute bottom-4 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-menu bg-float p-0.5 shadow-float"
     >
-      <CountButton pages={pages} />
+      <CountButton drawn={pages} />
       <span aria-hidden className="h-4 w-px bg-line" />
       <Step command={useCommand('zoom-out')} icon={Minus} />
       <Menu

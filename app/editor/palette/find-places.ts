@@ -6,6 +6,7 @@ import { findPlace } from '../edits/find-place'
 import { textFields } from '../edits/text-fields'
 import { findInText } from '../find/find-in-text'
 import type { FieldTarget } from '../session/editor'
+import { fieldLabel } from '../labels/field-label'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { writtenText } from '../writing/written-field'
@@ -62,8 +63,7 @@ function hasAny(name: string | undefined, words: readonly string[]): boolean {
   return words.some((word) => own.includes(word))
 }
 
-type Words = Record<Language, string>
-type Asked = Partial<Record<SectionKind, Words | true>>
+type Asked = Partial<Record<SectionKind, unknown>>
 type Named = Omit<Options, 'query'> & FieldTarget
 
 /** A field in words, outermost first; undefined where a form shows no such field: a label beside its value, an empty one that nobody asks for. */
@@ -83,11 +83,11 @@ export function namedField({ content, language, owner, field }: Named): string[]
     case 'section':
       return [nameOfBlock({ content, id: owner, language })]
     case 'item': {
-      const { asked, label }: { asked: Asked; label: Words } = ITEM_FIELDS[field as ItemFieldName]
-      const named = asked[place.section.kind]
-      const isShown = named !== undefined || (writtenText({ content, owner, field }) ?? '') !== ''
-      const own = named === undefined || named === true ? label : named
-      return isShown ? [...blocksAround({ content, language, owner }), own[language]] : undefined
+      const { kind } = place.section
+      const { asked }: { asked: Asked } = ITEM_FIELDS[field as ItemFieldName]
+      const isShown = asked[kind] !== undefined || (writtenText({ content, owner, field }) ?? '') !== ''
+      const label = fieldLabel({ kind, field, language }) ?? field
+      return isShown ? [...blocksAround({ content, language, owner }), label] : undefined
     }
     case 'fact': {
       const around = blocksAround({ content, language, owner: place.item.id })

@@ -2,13 +2,14 @@ import { useId, useState } from 'react'
 import { isAllowedLinkUrl } from '../../document/rich-text/allowed-link-url'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { useTexts } from '~/i18n/use-texts'
+import { cx } from '~/components/ui/cx'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
 
-type Props = { url?: string | undefined; onClose: (url: string | undefined) => void }
+type Props = { url?: string | undefined; className?: string; onClose: (url: string | undefined) => void }
 
 /** Asks for the address of a link, right under the toolbar; Escape gives up, and an empty address takes the link away. */
-export function LinkForm({ url: before = '', onClose }: Props) {
+export function LinkForm({ url: before = '', className, onClose }: Props) {
   const texts = useTexts(RICH_TEXT_TEXTS)
   const id = useId()
   const [url, setUrl] = useState(before)
@@ -20,7 +21,7 @@ export function LinkForm({ url: before = '', onClose }: Props) {
     setBad(true)
   }
   return (
-    <div className="border-x border-input bg-subtle p-2">
+    <div className={cx('bg-subtle p-2', className)}>
       <div className="flex gap-1.5">
         <input
           className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11' })}
@@ -45,7 +46,7 @@ export function LinkForm({ url: before = '', onClose }: Props) {
           className={buttonClass({ size: 'sm', className: 'pointer-coarse:h-11' })}
           onClick={submit}
         >
-          {texts.insert}
+          {before === '' ? texts.insert : texts.change}
         </button>
       </div>
       {bad ? (

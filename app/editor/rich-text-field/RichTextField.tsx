@@ -38,6 +38,7 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
         </div>
         {isLinking ? (
           <LinkForm
+            className="border-x border-input"
             url={linkOf(pen)}
             onClose={(url) => {
               setLinking(false)

@@ -31,8 +31,11 @@ export function KeepAsText({ owner, field, isSingle = false }: Props) {
   if (!/\p{L}/u.test(words)) return null
   const keep = () => {
     const language = editor.content().config.language
-    const label = isSingle ? FORM_TEXTS[language].date : ITEM_FIELDS[field].label[language]
-    keepAsFact({ editor, name: texts.keepAsText(words), owner, field, fact: { label, value: words } })
+    const isPeriod = draft?.isPeriod === true && !isSingle
+    const one = isSingle ? FORM_TEXTS[language].date : ITEM_FIELDS[field].label[language]
+    const fact = { label: isPeriod ? FORM_TEXTS[language].dates : one, value: words }
+    const fields = isPeriod ? (['start', 'end'] as const) : [field]
+    keepAsFact({ editor, name: texts.keepAsText(words), owner, fields, fact })
     editor.drafts.drop(`${owner}.${field}`)
     editor.reveal({ owner, field })
   }
@@ -43,19 +46,21 @@ export function KeepAsText({ owner, field, isSingle = false }: Props) {
   )
 }
 
-type Keep = Pick<Props, 'owner' | 'field'> & {
+type Keep = {
   editor: Editor
+  owner: string
+  fields: readonly ('start' | 'end')[]
   name: string
   fact: { label: string; value: string }
 }
 
-function keepAsFact({ editor, name, owner, field, fact }: Keep): void {
+function keepAsFact({ editor, name, owner, fields, fact }: Keep): void {
   editor.change({
     name,
     recipe: (draft) => {
       const place = findPlace({ content: draft, id: owner })
       if (place?.kind !== 'item') return
-      place.value[field] = ''
+      for (const field of fields) place.value[field] = ''
       place.value.facts.push({ ...schemaParts().newFact(), ...fact })
     },
   })

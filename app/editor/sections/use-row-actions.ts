@@ -89,6 +89,7 @@ function remove({ editor, texts, focus, id, name }: Context & Named) {
   // Puts just this back, whatever was changed meanwhile.
   toast.info(texts.removed(name), {
     label: texts.undo,
+    isBrief: true,
     onAction: () => {
       editor.change({
         name: texts.restoring(name),

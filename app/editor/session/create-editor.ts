@@ -71,7 +71,7 @@ export function createEditor(options: Options): Editor {
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
   const pen = createPen({
-    ...{ content: () => store.get().content, history: store.history },
+    ...{ content: () => store.get().content, history: store.history, endStep: store.endStep },
     ...changes,
     drafts,
     language,
@@ -92,6 +92,7 @@ export function createEditor(options: Options): Editor {
     state: store.get,
     content: () => store.get().content,
     subscribe: store.subscribe,
+    endStep: store.endStep,
     parts,
     drafts,
     folds,

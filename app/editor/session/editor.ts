@@ -44,6 +44,8 @@ export type Editor = {
   /** Any other change, as a recipe on a draft. The name is what undo calls it. */
   change: (options: { name: string; merge?: string; recipe: (draft: ResumeContent) => void }) => void
   changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
+  /** Typing that goes on after this is a step of undo of its own. */
+  endStep: () => void
   setTitle: (title: string) => void
   /** Changes the layout in its newest version; with its own look, colour, type, margins and dates in the same step. */
   setLayout: (options: { layout: LayoutCode; withLook?: boolean }) => void

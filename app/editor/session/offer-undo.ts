@@ -9,6 +9,7 @@ export function offerUndo({ editor, text, undo }: Offer): void {
   const isStill = () => editor.state() === made
   const id = toast.success(text, {
     label: undo,
+    isBrief: true,
     onAction: () => {
       if (isStill()) editor.undo({ focus: false })
     },

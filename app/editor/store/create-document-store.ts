@@ -18,6 +18,8 @@ export type DocumentStore<T> = {
   change: (options: { name: string; merge?: string; recipe: (draft: T) => void }) => Patch
   /** Applies a patch to the document as it is now. Throws PatchError when it does not fit; then nothing happens. */
   apply: (options: { name: string; patch: Patch }) => Patch
+  /** The next change begins a step of its own, whatever its `merge`: the person went elsewhere in between. */
+  endStep: () => void
   undo: () => Patch | undefined
   /** Takes a step back as if it had never been, where it is the last one; answers whether it was. */
   retract: (step: Step | undefined) => boolean
@@ -58,6 +60,9 @@ export function createDocumentStore<T extends object>({
     },
     apply: ({ name, patch }) =>
       record({ state, next: applyPatch({ document: state.document, patch }), step: { name } }),
+    endStep: () => {
+      state.typing = undefined
+    },
     undo: () => travel({ state, from: state.past, to: state.future }),
     retract: (step) => {
       if (!step || state.past.at(-1) !== step) return false

@@ -22,8 +22,8 @@ export const BLOCK_TEXTS = defineTexts({
     addBelow: (item: string) => `Add ${item} below`,
     addSectionBelow: 'Add a section below',
     addJoined: {
-      experience: 'Add a position here',
-      volunteer: 'Add a position here',
+      experience: 'Add another role at this employer',
+      volunteer: 'Add another role here',
       education: 'Add a degree here',
     },
     join: ', ',

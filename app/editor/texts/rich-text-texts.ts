@@ -12,6 +12,7 @@ export const RICH_TEXT_TEXTS = defineTexts({
     numbered: '编号列表',
     linkAddress: '链接地址',
     insert: '插入',
+    change: '修改',
     badLink: '请输入网址、邮箱或电话，例如 https://example.com',
   },
   en: {
@@ -25,6 +26,7 @@ export const RICH_TEXT_TEXTS = defineTexts({
     numbered: 'Numbered list',
     linkAddress: 'Link address',
     insert: 'Insert',
+    change: 'Change',
     badLink: 'Write a web, mail or phone address, for example https://example.com',
   },
 })

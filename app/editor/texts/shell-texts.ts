@@ -89,10 +89,10 @@ export const SHELL_TEXTS = defineTexts({
     share: 'Share',
     download: 'Download PDF',
     downloadUnsaved: 'Something could not be saved; this is the last saved version.',
-    guestDownloaded: 'Downloaded. This resume is in this browser alone; sign in to keep it in an account.',
+    guestDownloaded: 'Downloaded. This resume is only in this browser; sign in to keep it in an account.',
     guestLimit: 'You’ve used today’s downloads without an account. Sign in to continue.',
     sampleLeft: (field: string, count: number) =>
-      `The PDF still holds words of the example: ${field}${count > 1 ? ` and ${count - 1} more` : ''}.`,
+      `The PDF still contains example text: ${field}${count > 1 ? ` and ${count - 1} more` : ''}.`,
     refusedLeft: (field: string) =>
       `What you typed in “${field}” can’t be read, so the file still has what was there before.`,
     sampleJump: 'Change it',

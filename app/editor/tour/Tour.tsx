@@ -49,7 +49,7 @@ function Hint({ at, step, onNext }: HintProps) {
       offset={12}
       onOpenChange={(isOpen) => !isOpen && tourSeen.mark()}
       shouldCloseOnInteractOutside={() => false}
-      className="w-72 rounded-card bg-float p-4 text-ink shadow-dialog transition duration-160 data-entering:opacity-0"
+      className="w-64 rounded-card bg-float p-4 text-ink shadow-dialog transition duration-160 data-entering:opacity-0"
     >
       <OverlayArrow className="group">
         <span className="block size-3 rotate-45 bg-float group-data-[placement=bottom]:translate-y-1.5 group-data-[placement=left]:-translate-x-1.5 group-data-[placement=right]:translate-x-1.5" />

@@ -1,9 +1,9 @@
-import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
-import type { Language, SectionKind } from '../../../collections/resumes/choices'
+import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { ORDER, PLACE } from '../../features/twins/values-of'
 import { findPlace, nameOfPlace } from '../edits/find-place'
+import { fieldLabel } from '../labels/field-label'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
@@ -26,20 +26,8 @@ export function nameOfMark({ mark: { owner, field }, own, other, language }: Opt
   const place = findPlace({ content: own, id: owner }) ?? findPlace({ content: other, id: owner })
   // a row is called by its label alone
   if (place?.kind === 'row' && field === 'value') return around.join(texts.join)
-  const asked = place?.kind === 'item' ? labelIn({ kind: place.section.kind, field, language }) : undefined
+  const asked = place?.kind === 'item' ? fieldLabel({ kind: place.section.kind, field, language }) : undefined
   return [...around, asked ?? fields.get(field) ?? ''].filter(Boolean).join(texts.join)
-}
-
-type Words = Record<Language, string>
-type LabelOptions = { kind: SectionKind; field: string; language: Language }
-
-/** What a form of the section's kind calls a field. */
-function labelIn({ kind, field, language }: LabelOptions): string | undefined {
-  const known = Object.entries(ITEM_FIELDS).find(([name]) => name === field)?.[1]
-  if (!known) return undefined
-  const { asked, label }: { asked: Partial<Record<SectionKind, Words | true>>; label: Words } = known
-  const own = asked[kind]
-  return (own === undefined || own === true ? label : own)[language]
 }
 
 function wordsOf({ content, id, language }: { content: ResumeContent; id: string; language: Language }) {

@@ -12,7 +12,7 @@ export function twinCommands({
 }: Pick<CommandContext, 'editor' | 'language' | 'twin' | 'toTwin'>): Command[] {
   const texts = TWIN_TEXTS[language]
   const group = 'view'
-  const keywords = 'sy dz zyw twin translation bilingual 中英 英文 中文 翻译'
+  const keywords = 'sy dz zyw twin translation translate bilingual chinese english 中英 英文 中文 翻译'
   const commands: Command[] = [
     { id: 'twin', group, name: texts.name, keywords, keys: ['Mod+Shift+L'], run: twin },
   ]

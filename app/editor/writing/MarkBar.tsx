@@ -23,7 +23,7 @@ export function MarkBar({ caret, pen, box }: Props) {
   return (
     <div className="jl-mark-bar">
       {linking ? (
-        <LinkForm url={linkOf(pen)} onClose={close} />
+        <LinkForm className="rounded-lg" url={linkOf(pen)} onClose={close} />
       ) : (
         <RichTextToolbar
           label={pen.name(caret)}

@@ -50,7 +50,7 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     const before = writing.get()?.typed?.before
     if (words === undefined || !before || datesIn({ text: words, before })) return
     const error = FIELD_ERRORS[language].dateOrNow
-    drafts.set(`${left.owner}.start`, { text: words, error })
+    drafts.set(`${left.owner}.start`, { text: words, error, isPeriod: true })
     refusal.set(undefined)
     announce(error)
   }

@@ -15,6 +15,7 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   // keys that lead to the left or the right do so in the box as on the page
   const around = leaf && domPlace(leaf)
   if (around) box.dir = directionAround(around.node)
+  const ink = around && caretColor(around.node)
   markStretches({ pen })
   // Where it was, it might lie beyond a page that has become smaller, and make room for itself.
   if (!writing?.isActive) Object.assign(box.style, { left: '0px', top: '0px' })
@@ -28,12 +29,19 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   const isMoved = caret.style.left !== place.left || caret.style.top !== place.top
   // All that asks the browser for places stands before what moves anything.
   if (isMoved) keepInSight({ box: rect, lines: 1 })
-  Object.assign(caret.style, place)
+  Object.assign(caret.style, place, { background: ink ?? '' })
   Object.assign(box.style, place)
   layer.style.setProperty('--caret-left', place.left)
   layer.style.setProperty('--caret-top', place.top)
   layer.style.setProperty('--caret-height', place.height)
   if (isMoved) blinkAtRest(caret)
+}
+
+/** The letters' own colour where that is light, since they stand on a dark ground; the style sheet's elsewhere. */
+function caretColor({ parentElement }: Node): string | undefined {
+  const color = parentElement ? getComputedStyle(parentElement).color : ''
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return red + green + blue > 600 ? color : undefined
 }
 
 /** As long as the caret stands still before it blinks, in milliseconds. */

@@ -8,6 +8,7 @@ import type { FieldTarget } from '../session/editor'
 import { isSame, type Caret, type Part } from './caret'
 import { checkWritten } from './check-written'
 import { dateHand } from './date-hand'
+import { leavingHand } from './leaving-hand'
 import { nameOfField } from './name-of-field'
 import type { FieldPlace } from './page-places'
 import type { PenOptions, Writing } from './pen'
@@ -40,6 +41,7 @@ export function createHand({ content, setField, change, drafts, language, histor
   const text = (target: FieldTarget) =>
     typedIn(target) ?? writtenText({ content: content(), ...target }) ?? ''
   const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
+  const settle = leavingHand({ content, setField, change, history, text, name, settleDates })
   /** What of a field's text stands on the page. */
   const shown = (target: FieldTarget) =>
     shownStretch({ content: content(), ...target }) ?? { from: 0, to: text(target).length }
@@ -77,11 +79,6 @@ export function createHand({ content, setField, change, drafts, language, histor
     writing.set(now && { caret: now.caret, isActive: now.isActive })
     return false
   }
-  /** The caret goes elsewhere. */
-  const settle = (left: FieldTarget) => {
-    dropBlankTags(left)
-    settleDates(left)
-  }
   /** The text that an edit writes, as the field takes it, and what the field holds then. */
   const edited = ({ target, edit: asked }: { target: FieldTarget; edit: Edit }) => {
     const written = ordinary({ target, text: asked.text })
@@ -93,13 +90,6 @@ export function createHand({ content, setField, change, drafts, language, histor
         ? withEdit({ content: content(), owner, field, edit: { ...edit, text: written } })
         : before.slice(0, edit.from) + written + before.slice(edit.to)
     return { written, value, from: edit.from }
-  }
-  /** What stands between two commas and is nothing is no tag. While there is something to redo, it may be part of that. */
-  const dropBlankTags = ({ owner, field }: FieldTarget) => {
-    if (isRich({ owner, field }) || !hasLines({ owner, field }) || history().redo !== undefined) return
-    const tags = text({ owner, field }).split('\n')
-    const kept = tags.filter((tag) => tag.trim() !== '')
-    if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })
   }
   /** The blank line that is drawn for the caret moves what stands behind it on by one. */
   const shifted = (place: FieldPlace, by: 1 | -1): FieldPlace => {

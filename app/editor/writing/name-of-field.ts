@@ -1,5 +1,6 @@
 import type { Language } from '../../../collections/resumes/choices'
 import { findPlace } from '../edits/find-place'
+import { fieldLabel } from '../labels/field-label'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { isDates } from './written-dates'
@@ -15,6 +16,7 @@ export function nameOfField({
   if (isDates({ field })) return FORM_TEXTS[language].dates
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'row' && field === 'value' && place.value.key !== '') return place.value.key
+  const label = place?.kind === 'item' ? fieldLabel({ kind: place.section.kind, field, language }) : undefined
   const fields: Record<string, string> = NOTICE_TEXTS[language].fields
-  return fields[field] ?? field
+  return label ?? fields[field] ?? field
 }

@@ -79,7 +79,10 @@ export type Pen = {
   takeBack: () => boolean
 }
 
-export type PenOptions = Pick<Editor, 'content' | 'setField' | 'change' | 'drafts' | 'history'> & {
+export type PenOptions = Pick<
+  Editor,
+  'content' | 'setField' | 'change' | 'endStep' | 'drafts' | 'history'
+> & {
   language: Language
 }
 
@@ -103,7 +106,6 @@ export function createPen(options: PenOptions): Pen {
   }
   const marksOf = (now: Caret) =>
     isRich(now) ? (now.marks ?? marksAt({ lines: lines(now), at: rangeOf(now).from })) : undefined
-  const example = exampleHand({ ...options, hand })
   const enter: Pen['enter'] = (target, edge) => {
     const { from, to } = hand.shown(target)
     const at = edge === 'begin' ? from : to
@@ -121,13 +123,14 @@ export function createPen(options: PenOptions): Pen {
     change,
     ...selection,
     ...pages,
-    ...example,
+    ...exampleHand({ ...options, hand }),
     enter,
     write: (edit) => {
       const now = caret()
       if (!now) return
       const { owner, field } = now
       const { written, value, from } = hand.edited({ target: now, edit: { marks: now.marks, ...edit } })
+      if (isNewThought({ caret: now, written })) options.endStep()
       const at = from + written.length
       // The next line goes on as this one was.
       const marks = written.endsWith('\n') ? marksOf(now) : undefined
@@ -152,9 +155,9 @@ export function createPen(options: PenOptions): Pen {
     blur: () => {
       const now = writing.get()
       if (!now?.isActive) return
-      settle(now.caret)
+      const caret = settle(now.caret)
       refusal.set(undefined)
-      writing.set({ caret: now.caret, isActive: false })
+      writing.set({ caret, isActive: false })
     },
     takeBack: hand.takeBack,
     leave: () => {
@@ -165,6 +168,10 @@ export function createPen(options: PenOptions): Pen {
     },
   }
 }
+
+/** Whether undo shall part what is written from what was typed before: it takes the place of a selection, or begins a line. */
+const isNewThought = ({ caret: { anchor, focus }, written }: { caret: Caret; written: string }) =>
+  anchor !== focus || written.includes('\n')
 
 /** The pages as they were drawn last, and the places on them. */
 function drawnPages({ shifted }: Pick<Hand, 'shifted'>): Pick<Pen, 'show' | 'places' | 'leafAt' | 'fieldAt'> {

@@ -6,6 +6,7 @@ import { drawnDirection } from './drawn-direction'
 import type { FieldPlace, LeafPlace } from './page-places'
 import { anchorOf, isSame } from './caret'
 import type { Pen } from './pen'
+import { pressedScale, pressScale } from './press-scale'
 import { isLinking } from './run-mark'
 import { stretchAround } from './walk-page'
 
@@ -14,16 +15,18 @@ import { stretchAround } from './walk-page'
  * paragraph. A finger does so on a phone; on a larger screen it leads to the field in the panel beside.
  */
 export function usePagePointer({ writes, byFinger = false }: { writes: boolean; byFinger?: boolean }) {
-  const { pen } = useEditor()
+  const editor = useEditor()
   const isMouse = useRef(false)
   return useMemo(() => {
     if (!writes) return {}
+    const { pen } = editor
     return {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         isMouse.current = byFinger || event.pointerType !== 'touch'
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (!isMouse.current || event.button !== 0) return
+        if (pressScale({ editor, event })) return event.preventDefault()
         // Beside a text two taps of a finger enlarge the page.
         const place = byFinger && !isOnText(event.target) ? undefined : pressedPlace({ pen, event })
         if (!place) return
@@ -32,11 +35,12 @@ export function usePagePointer({ writes, byFinger = false }: { writes: boolean; 
         press({ pen, place, event })
       },
     }
-  }, [pen, writes, byFinger])
+  }, [editor, writes, byFinger])
 }
 
-/** Whether a click was taken by the caret. */
+/** Whether a click was taken by the caret, or by a scale. */
 export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): boolean {
+  if (pressedScale(event)) return true
   return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 

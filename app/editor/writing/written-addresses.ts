@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import { isLink } from '../../../collections/resumes/link-rule'
 import { linkStretch } from '../../document/text/link-text'
 import { findPlace } from '../edits/find-place'
 import { wordsBeside } from '../edits/row-address'
@@ -28,7 +28,17 @@ export function setWritten({ content, owner, field, value }: Set): void {
   setField({ content, owner, field, value })
 }
 
-function rowOf({ content, owner }: { content: ResumeContent; owner: string }) {
+/** The address that a row's words are as a whole, where it has none yet. */
+export function addressInWords({
+  content,
+  owner,
+}: Pick<WrittenField, 'content' | 'owner'>): string | undefined {
+  const row = rowOf({ content, owner })
+  const isWhole = row?.url === '' && /^https?:\/\/\S+\.\S+$/i.test(row.value) && isLink(row.value)
+  return isWhole ? row.value : undefined
+}
+
+function rowOf({ content, owner }: Pick<WrittenField, 'content' | 'owner'>) {
   const place = findPlace({ content, id: owner })
   return place?.kind === 'row' ? place.value : undefined
 }

@@ -49,7 +49,7 @@ export function isScript(family: FontFamily): family is ScriptFamily {
 
 /** Whether a family reaches the editor in blocks alone: it is large, and a page has little of it. */
 export function isInBlocks(family: FontFamily): boolean {
-  return family === 'emoji' || family === 'korean'
+  return family === 'korean'
 }
 
 const FILES: Partial<Record<FontFamily, string>> = {

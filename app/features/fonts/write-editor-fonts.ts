@@ -17,8 +17,9 @@ type Options = { outDir: string }
 /**
  * Writes the fonts of the editor: a `jianli-….css` for each font of a resume, with Chinese faces in slices, of which a
  * browser fetches those that a page's characters need, and Latin ones whole. Characters in no slice come in blocks cut
- * on demand; those faces stand first, so that a slice wins wherever there is one. Emoji and Korean come in such blocks alone, and boxes
- * for letters that no font has in larger ones.
+ * on demand; those faces stand first, so that a slice wins wherever there is one. Korean comes in such blocks alone, and boxes
+ * for letters that no font has in larger ones. Emoji come whole: a sign
+ * and its skin tone are drawn together by one file only, and a block of joiners alone is none that a browser takes.
  * `covered-….json` says which characters there are at all, `names.css` has the letters of the fonts' names. A slice that
  * was cut before is not cut again.
  */

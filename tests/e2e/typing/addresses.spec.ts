@@ -35,3 +35,17 @@ test('an address is written as the page prints it, and keeps what is not printed
   await page.keyboard.press('Backspace')
   await expect(printed).toHaveText('example.org/ann')
 })
+
+test('an address typed as a contact is printed as addresses are once the caret leaves it', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'graphite-en' })
+  const place = page.locator('.jl-editor-pages .jl-row-location').first()
+  await place.click()
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('https://example.org/anna/')
+  await expect(place).toHaveText('https://example.org/anna/')
+  await page.keyboard.press('Tab')
+  await expect(place).toHaveText('example.org/anna')
+})

@@ -101,6 +101,12 @@ test('typing into one field is one step; a pause or another field begins the nex
   })
   expect(seen).toEqual(['abcd', 'abcd', 'abc', '简历'])
   expect(store.history()).toEqual({ undo: undefined, redo: 'title' })
+
+  const parted = typing([[0, 'a']])
+  parted.endStep()
+  parted.change({ name: 'title', merge: 'title', recipe: (draft) => void (draft.title = 'ab') })
+  parted.undo()
+  expect(parted.get().title).toBe('a')
 })
 
 test('what was typed and taken back by hand leaves no step', () => {

@@ -107,3 +107,8 @@ test('makes items of the lines of a broken paragraph that are chosen', () => {
     'Led a team\n1. of **seven**\n\n**Sold** 400',
   )
 })
+
+test('an empty line that is taken away leaves the item below it an item', () => {
+  const lines: Line[] = [{ levels: [], opens: false, children: [] }, ...read('- One\n- Two')]
+  expect(write(spliceLines({ lines, from: 0, to: 1, text: '' }))).toBe('- One\n- Two')
+})

@@ -1,0 +1,35 @@
+import { directionAround } from './drawn-direction'
+import type { Editor } from '../session/editor'
+import { FORM_TEXTS } from '../texts/form-texts'
+
+/** Bars are thin: as far above and below one a press still means it, in pixels of the screen. */
+const AROUND = 5
+const DOTS = 5
+
+type At = { target: EventTarget; clientX: number; clientY: number }
+
+/** The drawn scale of a skill that is pressed: whose it is, and how far along it, from 0 to 1. */
+export function pressedScale({ target, clientX: x, clientY: y }: At) {
+  const skill =
+    target instanceof Element ? target.closest<HTMLElement>('.jl-skill-bar, .jl-skill-dots') : null
+  const scale = skill?.querySelector('.jl-bar, .jl-dots')
+  if (!skill || !scale) return undefined
+  const { left, right, top, bottom, width } = scale.getBoundingClientRect()
+  if (x < left || x > right || y < top - AROUND || y > bottom + AROUND) return undefined
+  const share = (directionAround(skill) === 'rtl' ? right - x : x - left) / width
+  return {
+    owner: skill.dataset.block?.replace(/\.skill$/, '') ?? '',
+    share: scale.matches('.jl-dots') ? Math.ceil(share * DOTS) / DOTS : share,
+  }
+}
+
+/** Fills it as far as it was pressed, of dots whole ones; answers whether one was. */
+export function pressScale({ editor, event }: { editor: Editor; event: At }): boolean {
+  const pressed = pressedScale(event)
+  if (!pressed) return false
+  const { owner, share } = pressed
+  const { step } = editor.content().skill
+  const value = Math.min(step, Math.max(1, Math.round(share * step)))
+  editor.setField({ owner, field: 'value', value, label: FORM_TEXTS[editor.language].scale })
+  return true
+}
