@@ -7,6 +7,12 @@ import { fingersOn } from './fingers'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+test.beforeEach(async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
+  await page.locator('.jl-editor-pages [data-block]').first().waitFor()
+})
+
 const shownZoom = (page: Page) =>
   page.getByRole('group', { name: SHELL_TEXTS.en.zoom }).getByText('%').textContent()
 const middle = (locator: Locator) =>
@@ -16,55 +22,53 @@ const middle = (locator: Locator) =>
   })
 const siteScale = (page: Page) => page.evaluate(() => window.visualViewport?.scale)
 
-test('fingers enlarge and scroll the page', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
-  await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
-  await page.locator('.jl-editor-pages [data-block]').first().waitFor()
-  await test.step('two taps beside a text go near and back; a swipe scrolls and lifts no block', async () => {
-    const title = page.locator('.jl-editor-pages [data-block^="work-2.title"]').first()
-    const { y } = await middle(title)
-    const canvas = page.locator('#editor-page')
-    const before = await shownZoom(page)
-    const { touch } = await fingersOn(page)
-    const twice = async (at: { x: number; y: number }) => {
-      // Sent at once: a busy machine may take its time between two that are waited for.
-      const taps = [[at], [], [at], []].map((points) =>
-        touch(points.length > 0 ? 'touchStart' : 'touchEnd', points),
-      )
-      await Promise.all(taps)
-    }
-    await twice({ x: 366, y })
-    await expect.poll(() => shownZoom(page)).not.toBe(before)
-    const near = await middle(title)
-    expect(Math.abs(near.y - y)).toBeLessThan(12)
-    await canvas.evaluate((element) => element.scrollTo({ left: 0 }))
-    await twice({ x: 20, y: near.y })
-    await expect.poll(() => shownZoom(page)).toBe(before)
-    expect(await siteScale(page)).toBe(1)
+test('two fingers enlarge the page around their middle and carry it along, and not the site', async ({
+  page,
+}) => {
+  const word = page.locator('.jl-editor-pages [data-block^="work-2.title"]').first()
+  const before = await middle(word)
+  const { pinch } = await fingersOn(page)
+  const to = { x: before.x + 20, y: before.y + 40 }
+  await pinch({ from: before, to, apart: [100, 220] })
+  await expect.poll(async () => (await middle(word)).width / before.width).toBeCloseTo(2.2, 1)
+  const after = await middle(word)
+  expect(Math.hypot(after.x - to.x, after.y - to.y)).toBeLessThan(3)
+  expect(await siteScale(page)).toBe(1)
+  // Back again, and no smaller than what can be told apart.
+  await pinch({ from: after, to: after, apart: [220, 100] })
+  await expect.poll(async () => (await middle(word)).width).toBeCloseTo(before.width, 0)
+  await pinch({ from: before, to: before, apart: [300, 20] })
+  await expect.poll(() => shownZoom(page)).toBe('30%')
+  expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
+})
 
-    await canvas.evaluate((element) => element.scrollTo(0, 0))
-    const handle = await middle(page.locator('[data-block-handle="work-2"]'))
-    await touch('touchStart', [handle])
-    for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: handle.x, y: handle.y - step * 15 }])
-    await touch('touchEnd', [])
-    await expect.poll(() => canvas.evaluate((element) => element.scrollTop)).toBeGreaterThan(40)
-    await expect(page.locator('.jl-drag-name')).toHaveCount(0)
-  })
-  await test.step('two fingers enlarge the page around their middle and carry it along, and not the site', async () => {
-    const word = page.locator('.jl-editor-pages [data-block^="work-2.title"]').first()
-    const before = await middle(word)
-    const { pinch } = await fingersOn(page)
-    const to = { x: before.x + 20, y: before.y + 40 }
-    await pinch({ from: before, to, apart: [100, 220] })
-    await expect.poll(async () => (await middle(word)).width / before.width).toBeCloseTo(2.2, 1)
-    const after = await middle(word)
-    expect(Math.hypot(after.x - to.x, after.y - to.y)).toBeLessThan(3)
-    expect(await siteScale(page)).toBe(1)
-    // Back again, and no smaller than what can be told apart.
-    await pinch({ from: after, to: after, apart: [220, 100] })
-    await expect.poll(async () => (await middle(word)).width).toBeCloseTo(before.width, 0)
-    await pinch({ from: before, to: before, apart: [300, 20] })
-    await expect.poll(() => shownZoom(page)).toBe('30%')
-    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
-  })
+test('two taps beside a text go near and back; a swipe scrolls and lifts no block', async ({ page }) => {
+  const title = page.locator('.jl-editor-pages [data-block^="work-2.title"]').first()
+  const { y } = await middle(title)
+  const canvas = page.locator('#editor-page')
+  const before = await shownZoom(page)
+  const { touch } = await fingersOn(page)
+  const twice = async (at: { x: number; y: number }) => {
+    // Sent at once: a busy machine may take its time between two that are waited for.
+    const taps = [[at], [], [at], []].map((points) =>
+      touch(points.length > 0 ? 'touchStart' : 'touchEnd', points),
+    )
+    await Promise.all(taps)
+  }
+  await twice({ x: 366, y })
+  await expect.poll(() => shownZoom(page)).not.toBe(before)
+  const near = await middle(title)
+  expect(Math.abs(near.y - y)).toBeLessThan(12)
+  await canvas.evaluate((element) => element.scrollTo({ left: 0 }))
+  await twice({ x: 20, y: near.y })
+  await expect.poll(() => shownZoom(page)).toBe(before)
+  expect(await siteScale(page)).toBe(1)
+
+  await canvas.evaluate((element) => element.scrollTo(0, 0))
+  const handle = await middle(page.locator('[data-block-handle="work-2"]'))
+  await touch('touchStart', [handle])
+  for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: handle.x, y: handle.y - step * 15 }])
+  await touch('touchEnd', [])
+  await expect.poll(() => canvas.evaluate((element) => element.scrollTop)).toBeGreaterThan(40)
+  await expect(page.locator('.jl-drag-name')).toHaveCount(0)
 })

@@ -156,6 +156,8 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
   await test.step('the field at the side is written like the page: lists, marks, links and undo', async () => {
     const box = page.locator('[data-field="sum-1.text"]')
     await box.press('Control+a')
+    // The words first, then the sign of their line.
+    for (const key of ['Delete', 'Backspace']) await page.keyboard.press(key)
     await page.keyboard.type('- one')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
