@@ -3,9 +3,7 @@ import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
-import { englishResume } from '../factories/english-resume'
 import { openGuestResume } from './open-guest-resume'
-import { openOwnResume } from './open-own-resume'
 import { expect, test } from './test'
 import { violationsIn } from './violations'
 
@@ -86,27 +84,4 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await expect(blocks.first()).toHaveText(/^Dr\. /)
   await page.keyboard.press('Escape')
   await expect(page.locator('#editor-page')).toBeFocused()
-})
-
-test('a longer resume has its pages in small beside it, where there is room', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  await page.setViewportSize({ width: 1680, height: 900 })
-  await openOwnResume({ page, site, mailbox, email: 'pages@example.com', content: englishResume() })
-  const rail = page.getByRole('navigation', { name: SHELL_TEXTS.en.pageRail })
-  const pages = rail.getByRole('button')
-  await expect(pages).toHaveCount(await page.locator('.jl-editor-pages .jl-page').count())
-  await expect(pages.first()).toHaveAttribute('aria-current', 'page')
-  await pages.nth(1).click()
-  await expect(pages.nth(1)).toHaveAttribute('aria-current', 'page')
-  await expect(page.locator('.jl-editor-pages .jl-page').nth(1)).toBeInViewport({ ratio: 0.5 })
-  // The small pages follow the large ones.
-  await page.locator('.jl-editor-pages h1').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Junior')
-  await expect(pages.first()).toContainText('Junior')
-  await page.setViewportSize({ width: 1100, height: 900 })
-  await expect(rail).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { englishResume } from '../factories/english-resume'
 import { siteCall } from '../setup/site-call'
-import { openEditor, openOwnResume } from './open-own-resume'
+import { makeOwnResume, openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
 
@@ -50,10 +50,9 @@ test('two offline tabs that crash together both get their text back, and one cho
   mailbox,
   errors,
 }, { title }) => {
-  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email: emailOf(title) })
   const tabs = [await context.newPage(), await context.newPage()] as const
   for (const tab of tabs) await openEditor({ page: tab, id })
-  await page.goto('/robots.txt')
   await context.setOffline(true)
   await typeInto(nameOf(tabs[0]), 'One Text')
   await typeInto(positionOf(tabs[0]), 'From the first')
@@ -97,10 +96,9 @@ test('hiding the page saves at once, whatever its size, and a page closed a mome
 }, { title }) => {
   const content = structuredClone(englishResume())
   content.avatar = { ...content.avatar, show: true, url: await photoOf(page) }
-  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title), content })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email: emailOf(title), content })
   const tab = await context.newPage()
   await openEditor({ page: tab, id })
-  await page.goto('/robots.txt')
   const sent = tab.waitForResponse(/\/resume\/update$/)
   await typeInto(nameOf(tab), 'Before Leaving')
   await tab.evaluate(() => {
@@ -127,7 +125,7 @@ test('hiding the page saves at once, whatever its size, and a page closed a mome
 })
 
 test('a newer working copy is offered until one decides', async ({ page, site, mailbox }, { title }) => {
-  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email: emailOf(title) })
   const call = (path: string, body?: unknown) => siteCall({ url: site.url, path, token, body })
   const read = async () => {
     const { body } = await call(`/resume/info/${id}`)

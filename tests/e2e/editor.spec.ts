@@ -1,7 +1,6 @@
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
 import { typeInto } from './type-into'
-import { BOXES } from './typing/boxes'
 import { violationsIn } from './violations'
 
 const OPEN_SECTION = '[data-list=sections] button[aria-expanded=false]:not([aria-haspopup])'
@@ -105,19 +104,4 @@ test('on a phone axe finds nothing, and the notice of what was removed stands ab
       return above !== null && below !== null && above.y + above.height <= below.y
     })
     .toBe(true)
-})
-
-test('a keyword that is there already, typed again, goes with it, and can be redone', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  await page.locator('.jl-editor-pages [data-block^="work-1.text"]').first().click()
-  const words = page.locator('[data-owner="work-1"]').getByRole('listitem')
-  const tags = page.locator(BOXES.keywords)
-  await typeInto(tags, 'Kettle')
-  await page.keyboard.press('Enter')
-  await typeInto(tags, 'Kettle')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(words).toHaveCount(0)
-  await tags.blur()
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(words).toHaveText(['Kettle'])
 })

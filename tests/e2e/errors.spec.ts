@@ -74,6 +74,34 @@ test('what a server refuses is told in its words, what did not come can be asked
     await page.unroute('**/resume-api/user/info')
   })
 
+  await test.step('a list that was asked for before a resume came back does not hide it again', async () => {
+    await page.goto('/user')
+    const card = page.getByRole('button', { name: t.actions('Mine') })
+    await card.waitFor()
+    const late: { answer: () => void } = { answer: () => undefined }
+    const held = new Promise<void>((resolve) => (late.answer = resolve))
+    const list = '**/resume-api/resume/list'
+    await page.route(
+      list,
+      async (route) => {
+        const response = await route.fetch()
+        await held
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    const asked = page.waitForRequest(list)
+    await act(page, t.remove)
+    await asked
+    await page.getByRole('button', { name: t.undo }).click()
+    await expect(card).toBeVisible()
+    const answered = page.waitForResponse(list)
+    late.answer()
+    await answered
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    await expect(card).toBeVisible()
+  })
+
   await test.step('deleting says so, and a session that has ended leads home without its token', async () => {
     await page.goto('/user')
     await act(page, t.remove)
@@ -87,40 +115,4 @@ test('what a server refuses is told in its words, what did not come can be asked
     expect(await page.evaluate(() => localStorage.getItem('authorization'))).toBeNull()
   })
   forgive({ errors, matching: /(Failed to load resource|net::ERR)/ })
-})
-
-test('a list that was asked for before a resume came back does not hide it again', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  const token = await signInAt({ url: site.url, mailbox, email: 'restores@example.com' })
-  const body = { title: 'Mine', templateCode: 'classic-zh' }
-  await siteCall({ url: site.url, path: '/resume/create', token, body })
-  await signInPage({ page, site, token })
-  await page.goto('/user')
-  const card = page.getByRole('button', { name: t.actions('Mine') })
-  await card.waitFor()
-  const late: { answer: () => void } = { answer: () => undefined }
-  const held = new Promise<void>((resolve) => (late.answer = resolve))
-  const list = '**/resume-api/resume/list'
-  await page.route(
-    list,
-    async (route) => {
-      const response = await route.fetch()
-      await held
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
-  const asked = page.waitForRequest(list)
-  await act(page, t.remove)
-  await asked
-  await page.getByRole('button', { name: t.undo }).click()
-  await expect(card).toBeVisible()
-  const answered = page.waitForResponse(list)
-  late.answer()
-  await answered
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  await expect(card).toBeVisible()
 })

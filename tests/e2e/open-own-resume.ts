@@ -8,6 +8,13 @@ type Options = { page: Page; site: Site; mailbox: Mailbox; email: string; conten
 
 /** A new account with one resume of an English template, open in the editor; answers its id and the token. */
 export async function openOwnResume(options: Options): Promise<{ id: string; token: string }> {
+  const made = await makeOwnResume(options)
+  await openEditor({ page: options.page, id: made.id })
+  return made
+}
+
+/** The same for who goes elsewhere first: signed in, with no page of the site open yet. */
+export async function makeOwnResume(options: Options): Promise<{ id: string; token: string }> {
   const { page, site, mailbox, email, content } = options
   const token = await signInAt({ url: site.url, mailbox, email })
   const body = { title: 'Mine', templateCode: 'classic-en', ...(content ? { content } : {}) }
@@ -15,7 +22,6 @@ export async function openOwnResume(options: Options): Promise<{ id: string; tok
   expect(created.status).toBe(200)
   const id = created.body.data as string
   await signInPage({ page, site, token })
-  await openEditor({ page, id })
   return { id, token }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAdminAt, signInAt } from '../../setup/site-call'
 import { expect, test } from '../test'
 import { formStands } from './form-stands'
-import { typeInto } from '../type-into'
+import { pasteInto, typeInto } from '../type-into'
 
 const FIRST = 'Quokkas write short lines'
 const SECOND = 'Wombats write long lines'
@@ -31,9 +31,12 @@ test('an editor writes, previews, schedules, changes and withdraws a guide, unse
     await expect.poll(draft).toContain(JSON.stringify(text))
   }
   await write('title', FIRST)
-  await write('summary', `${FIRST}, and why`)
-  await write('author', 'Jianli editors')
-  await write('slug', 'quokkas')
+  // Each key has the admin's server look at the whole form: what is typed has been, in the title.
+  await pasteInto(page.locator('#field-summary'), `${FIRST}, and why`)
+  await pasteInto(page.locator('#field-author'), 'Jianli editors')
+  await pasteInto(page.locator('#field-slug'), 'quokkas')
+  for (const text of [`${FIRST}, and why`, 'Jianli editors', 'quokkas'])
+    await expect.poll(draft).toContain(JSON.stringify(text))
   await page.locator('[data-lexical-editor=true]').first().click()
   await page.keyboard.type(`${FIRST} in a paragraph.`)
   await expect.poll(draft).toContain(`${FIRST} in a paragraph.`)

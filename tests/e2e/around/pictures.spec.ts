@@ -9,10 +9,6 @@ import { violationsIn } from '../violations'
 test.use({ locale: 'en' })
 const texts = EXPORT_TEXTS.en
 
-test.beforeEach(async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-})
-
 async function chosen(page: Page, format: keyof typeof texts.formats) {
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: texts.formats[format], exact: true }).click()
@@ -23,9 +19,10 @@ async function chosen(page: Page, format: keyof typeof texts.formats) {
 /** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-test('a guest’s files are written in the browser: pictures of the pages, one long one, text; the PDF by a call', async ({
+test('a guest’s files are written in the browser: pictures of the pages, one long one, text; the PDF by a call; so from the list', async ({
   page,
 }) => {
+  await openGuestResume({ page, template: 'classic-en' })
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   const count = await page.locator('.jl-editor-pages .jl-page').count()
@@ -50,9 +47,8 @@ test('a guest’s files are written in the browser: pictures of the pages, one l
   expect(calls.filter((url) => url.includes('/resume/export/'))).toEqual([])
   await page.getByRole('button', { name: texts.menu }).click()
   expect((await chosen(page, 'pdf')).name).toMatch(/\.pdf$/)
-})
 
-test('a card of the list has the same menu of files as the editor', async ({ page }) => {
+  // A card of the list has the same menu.
   await page.goto('/user')
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: texts.menu }).press('ArrowRight')

@@ -7,7 +7,7 @@ import { violationsIn } from '../violations'
 
 test.use({ locale: 'en', viewport: { width: 1440, height: 900 } })
 
-test('two pages stand side by side where there is room, and keys lead from one column on to the next page’s', async ({
+test('pages stand side by side, or in small, where there is room, and keys lead from one column on to the next page’s', async ({
   page,
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
@@ -59,4 +59,21 @@ test('two pages stand side by side where there is room, and keys lead from one c
   await page.keyboard.press('Enter')
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(async () => (await boxes()).across).toBe(0)
+
+  // Where there is more room still they stand in small beside it.
+  await page.setViewportSize({ width: 1680, height: 900 })
+  const rail = page.getByRole('navigation', { name: SHELL_TEXTS.en.pageRail })
+  const small = rail.getByRole('button')
+  await expect(small).toHaveCount(await pages.count())
+  await expect(small.first()).toHaveAttribute('aria-current', 'page')
+  await small.nth(1).click()
+  await expect(small.nth(1)).toHaveAttribute('aria-current', 'page')
+  await expect(pages.nth(1)).toBeInViewport({ ratio: 0.5 })
+  // The small pages follow the large ones.
+  await page.locator('.jl-editor-pages h1').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Junior')
+  await expect(small.first()).toContainText('Junior')
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect(rail).toBeHidden()
 })

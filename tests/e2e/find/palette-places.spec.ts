@@ -8,65 +8,61 @@ import { violationsIn } from '../violations'
 test.use({ locale: 'en' })
 const texts = PALETTE_TEXTS.en
 
-test.beforeEach(async ({ page }) => {
+test('the palette leads to words of the resume, and they are counted', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
-})
+  await test.step('the palette finds what the resume says, and puts the caret there; what is typed before it is there is not lost', async () => {
+    const name = page.locator('.jl-editor-pages h1')
+    const was = (await name.textContent()) ?? ''
+    await name.click()
+    // Its script is held back until it was typed for.
+    let come: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (come = resolve))
+    await page.route(/CommandPalette.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Control+/')
+    await page.keyboard.type('defect chem')
+    await expect(name).toHaveText(was)
+    come()
+    const palette = page.getByRole('dialog', { name: COMMAND_TEXTS.en.palette })
+    await expect(palette.getByRole('searchbox', { name: texts.search })).toHaveValue('defect chem')
+    const found = palette.getByRole('menuitem')
+    await expect(found.first()).toContainText('Defect chemistry')
+    await expect(found.first()).toContainText('Education › University of Brennfield')
+    expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+    await expect(page.locator('.jl-writer-box')).toBeFocused()
+    await page.keyboard.type('Tooth alchem')
+    await expect(page.locator('.jl-editor-pages')).toContainText('Tooth alchemistry of lithium garnets')
 
-test('the palette finds what the resume says, and puts the caret there; what is typed before it is there is not lost', async ({
-  page,
-}) => {
-  const name = page.locator('.jl-editor-pages h1')
-  const was = (await name.textContent()) ?? ''
-  await name.click()
-  // Its script is held back until it was typed for.
-  let come: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (come = resolve))
-  await page.route(/CommandPalette.*\.js/, async (route) => {
-    await held
-    await route.continue()
+    // Escape leads back to where one was.
+    await page.keyboard.press('Control+/')
+    await page.keyboard.type('phone')
+    await expect(found.first()).toContainText('555-0148')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+    await expect(page.locator('.jl-writer-box')).toBeFocused()
   })
-  await page.keyboard.press('Control+/')
-  await page.keyboard.type('defect chem')
-  await expect(name).toHaveText(was)
-  come()
-  const palette = page.getByRole('dialog', { name: COMMAND_TEXTS.en.palette })
-  await expect(palette.getByRole('searchbox', { name: texts.search })).toHaveValue('defect chem')
-  const found = palette.getByRole('menuitem')
-  await expect(found.first()).toContainText('Defect chemistry')
-  await expect(found.first()).toContainText('Education › University of Brennfield')
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(palette).toBeHidden()
-  await expect(page.locator('.jl-writer-box')).toBeFocused()
-  await page.keyboard.type('Tooth alchem')
-  await expect(page.locator('.jl-editor-pages')).toContainText('Tooth alchemistry of lithium garnets')
-
-  // Escape leads back to where one was.
-  await page.keyboard.press('Control+/')
-  await page.keyboard.type('phone')
-  await expect(found.first()).toContainText('555-0148')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(palette).toBeHidden()
-  await expect(page.locator('.jl-writer-box')).toBeFocused()
-})
-
-test('words are counted, of a selection as well', async ({ page }) => {
-  const counts = COUNT_TEXTS.en
-  const name = page.locator('.jl-editor-pages h1')
-  await name.click({ clickCount: 3 })
-  await page.keyboard.type('Anna Miller 李天')
-  const button = page.getByRole('button', { name: /2 pages.*words/ })
-  const before = (await button.textContent()) ?? ''
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Shift+End')
-  await expect(button).toContainText(/4 of \d+ words/)
-  await page.keyboard.press('Backspace')
-  await expect(button).not.toContainText(' of ')
-  await expect.poll(async () => (await button.textContent()) !== before).toBe(true)
-  await button.click()
-  const table = page.getByRole('dialog', { name: counts.title })
-  await expect(table.getByRole('row', { name: counts.minutesRow })).toContainText(/about \d min/)
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await test.step('words are counted, of a selection as well', async () => {
+    const counts = COUNT_TEXTS.en
+    const name = page.locator('.jl-editor-pages h1')
+    await name.click({ clickCount: 3 })
+    await page.keyboard.type('Anna Miller 李天')
+    const button = page.getByRole('button', { name: /2 pages.*words/ })
+    const before = (await button.textContent()) ?? ''
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Shift+End')
+    await expect(button).toContainText(/4 of \d+ words/)
+    await page.keyboard.press('Backspace')
+    await expect(button).not.toContainText(' of ')
+    await expect.poll(async () => (await button.textContent()) !== before).toBe(true)
+    await button.click()
+    const table = page.getByRole('dialog', { name: counts.title })
+    await expect(table.getByRole('row', { name: counts.minutesRow })).toContainText(/about \d min/)
+    expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HISTORY_TEXTS } from '../../../app/editor/history/history-texts'
 import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
 import { englishResume } from '../../factories/english-resume'
-import { openEditor, openOwnResume } from '../open-own-resume'
+import { makeOwnResume, openEditor } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
 import { violationsIn } from '../violations'
@@ -21,7 +21,7 @@ test('a version shows what has changed since, takes a name, and comes back as on
   mailbox,
 }) => {
   const email = 'history@example.com'
-  const { id, token } = await openOwnResume({ page, site, mailbox, email, content: englishResume() })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email, content: englishResume() })
   const file = `${site.url}/resume-api/resume/export/${id}?format=markdown`
   expect((await page.request.get(file, { headers: { authorization: token } })).status()).toBe(200)
   await saveVersions({ site, id, token })
@@ -81,7 +81,7 @@ test('a version shows what has changed since, takes a name, and comes back as on
 
 test('what can’t be read is asked for once more', async ({ page, site, mailbox, errors }) => {
   const email = 'history-lost@example.com'
-  const { id, token } = await openOwnResume({ page, site, mailbox, email, content: englishResume() })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email, content: englishResume() })
   await saveVersions({ site, id, token })
   await openEditor({ page, id })
   await page.route('**/resume-api/resume/version*/**', (route) => route.abort())

@@ -7,7 +7,7 @@ import { OFFLINE_LIST_TEXTS } from '../../../app/routes/user.offline/texts'
 import { SESSION_TEXTS } from '../../../app/session/texts'
 import { siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
-import { openOwnResume } from '../open-own-resume'
+import { makeOwnResume, openOwnResume } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
 import { violationsIn } from '../violations'
@@ -31,7 +31,7 @@ test('a resume opened from the list opens without a network, in two tabs; what i
   mailbox,
   errors,
 }, { title }) => {
-  const { id, token } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email: emailOf(title) })
   await page.goto('/user')
   await page.locator(`a[href="/editor/${id}"]`).first().click()
   await expect(saveState(page, 'saved')).toBeVisible()

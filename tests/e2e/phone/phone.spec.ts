@@ -67,58 +67,56 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(heading).toHaveText('Anna Hooffer')
 })
 
-test('a tap on a letter of the page leads to it, and on to that letter of its field', async ({ page }) => {
+test('the page leads to letters and fields, and is planned anew whenever it is shown', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-  for (const block of ['work-1.text.0.1', 'work-1.title']) {
-    await tab(texts.page).tap()
-    const drawn = page.locator(`.jl-editor-pages [data-block^="${block}"]`).first()
-    const before = (await drawn.textContent()) ?? ''
-    const { x, y } = await drawn.evaluate((element) => {
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-      const letter = document.createRange()
-      letter.setStart(text ?? element, 4)
-      letter.setEnd(text ?? element, 5)
-      const { left, top, height } = letter.getBoundingClientRect()
-      return { x: left + 0.5, y: top + height / 2 }
-    })
-    await page.touchscreen.tap(x, y)
-    await page.keyboard.type('oo')
-    await expect(drawn).toHaveText(`${before.slice(0, 4)}oo${before.slice(4)}`)
-    await page.getByRole('button', { name: texts.inForm }).tap()
-    await expect(page.locator('[data-field]:focus')).toBeVisible()
-    await page.keyboard.type('aa')
-    await tab(texts.page).tap()
-    await expect(drawn).toHaveText(`${before.slice(0, 4)}ooaa${before.slice(4)}`)
-  }
-})
-
-test('the page is planned anew whenever it is shown: nothing clipped, and what a reload would show', async ({
-  page,
-}) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-  const text = page.locator('[data-field="sum-1.text"]')
-  const title = page.locator('[data-field="sec-sum.title"]')
-  const line = 'Kettle mill, all well, three sheets a week. '
-  for (const times of [1, 40, 3]) {
-    await tab(texts.content).tap()
-    for (const owner of ['sec-sum', 'sum-1']) {
-      const fold = page.locator(`[data-owner="${owner}"] button[aria-expanded]`).first()
-      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap()
+  await test.step('a tap on a letter of the page leads to it, and on to that letter of its field', async () => {
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    for (const block of ['work-1.text.0.1', 'work-1.title']) {
+      await tab(texts.page).tap()
+      const drawn = page.locator(`.jl-editor-pages [data-block^="${block}"]`).first()
+      const before = (await drawn.textContent()) ?? ''
+      const { x, y } = await drawn.evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+        const letter = document.createRange()
+        letter.setStart(text ?? element, 4)
+        letter.setEnd(text ?? element, 5)
+        const { left, top, height } = letter.getBoundingClientRect()
+        return { x: left + 0.5, y: top + height / 2 }
+      })
+      await page.touchscreen.tap(x, y)
+      await page.keyboard.type('oo')
+      await expect(drawn).toHaveText(`${before.slice(0, 4)}oo${before.slice(4)}`)
+      await page.getByRole('button', { name: texts.inForm }).tap()
+      await expect(page.locator('[data-field]:focus')).toBeVisible()
+      await page.keyboard.type('aa')
+      await tab(texts.page).tap()
+      await expect(drawn).toHaveText(`${before.slice(0, 4)}ooaa${before.slice(4)}`)
     }
-    await typeInto(title, `Profile ${times}`)
-    await pasteInto(text, line.repeat(times).trim())
-    await tab(texts.page).tap()
-    await expect(page.locator('.jl-editor-pages h2').first()).toHaveText(`Profile ${times}`)
-    const shown = await shownPages(page)
-    expect(shown.clipped).toBe(0)
-    expect(shown.pages.join(' ').split('Kettle mill').length - 1).toBe(times)
-    await page.reload()
-    await tab(texts.page).tap()
-    await expect(page.locator('.jl-editor-pages h2').first()).toHaveText(`Profile ${times}`)
-    await expect.poll(async () => (await shownPages(page)).pages).toEqual(shown.pages)
-  }
+  })
+  await test.step('the page is planned anew whenever it is shown: nothing clipped, and what a reload would show', async () => {
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    const text = page.locator('[data-field="sum-1.text"]')
+    const title = page.locator('[data-field="sec-sum.title"]')
+    const line = 'Kettle mill, all well, three sheets a week. '
+    for (const times of [1, 40, 3]) {
+      await tab(texts.content).tap()
+      for (const owner of ['sec-sum', 'sum-1']) {
+        const fold = page.locator(`[data-owner="${owner}"] button[aria-expanded]`).first()
+        if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap()
+      }
+      await typeInto(title, `Profile ${times}`)
+      await pasteInto(text, line.repeat(times).trim())
+      await tab(texts.page).tap()
+      await expect(page.locator('.jl-editor-pages h2').first()).toHaveText(`Profile ${times}`)
+      const shown = await shownPages(page)
+      expect(shown.clipped).toBe(0)
+      expect(shown.pages.join(' ').split('Kettle mill').length - 1).toBe(times)
+      await page.reload()
+      await tab(texts.page).tap()
+      await expect(page.locator('.jl-editor-pages h2').first()).toHaveText(`Profile ${times}`)
+      await expect.poll(async () => (await shownPages(page)).pages).toEqual(shown.pages)
+    }
+  })
 })
 
 /** The text of each page, and how many hold more than they can show. */

@@ -5,25 +5,27 @@ import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { raiseKeys } from './fingers'
 
-test.use({ locale: 'en', hasTouch: true, isMobile: true })
+test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 const texts = MOBILE_TEXTS.en
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
+/** One phone after the other, and on its side; an entry is written in on each. */
 const SCREENS = [
-  { width: 390, height: 844, keys: 336 },
-  { width: 844, height: 390, keys: 210 },
+  { width: 360, height: 640, keys: 250, entry: 'work-3' },
+  { width: 390, height: 844, keys: 336, entry: 'work-2' },
+  { width: 844, height: 390, keys: 210, entry: 'work-1' },
 ]
 
-for (const { width, height, keys } of SCREENS) {
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('what one writes on the page stays above the keys, under the finger and large enough', async ({
-      page,
-    }) => {
-      await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
-      await tab(page, texts.page).tap()
-      const line = page.locator('.jl-editor-pages [data-block^="work-3.text"]').first()
+test('what one writes on the page stays above the keys, under the finger and large enough', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await tab(page, texts.page).tap()
+  for (const { width, height, keys, entry } of SCREENS)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      const written = page.locator(`.jl-editor-pages [data-block^="${entry}.text"]`)
+      const line = written.first()
       await line.scrollIntoViewIfNeeded()
       const { x, y } = await boxOf(line)
       await page.touchscreen.tap(x + 30, y + 3)
@@ -48,9 +50,9 @@ for (const { width, height, keys } of SCREENS) {
 
       const session = await page.context().newCDPSession(page)
       await session.send('Input.imeSetComposition', { text: 'zhong', selectionStart: 5, selectionEnd: 5 })
-      await expect(page.locator('.jl-editor-pages').getByText('zhong')).toBeVisible()
+      await expect(written.filter({ hasText: 'zhong' })).toBeVisible()
       await session.send('Input.insertText', { text: '中文' })
-      await expect(page.locator('.jl-editor-pages').getByText('中文')).toBeVisible()
+      await expect(written.filter({ hasText: '中文' })).toBeVisible()
       const box = page.locator('.jl-writer-box')
       await expect(box).toBeFocused()
       // iOS enlarges the site for a box with smaller letters.
@@ -60,7 +62,7 @@ for (const { width, height, keys } of SCREENS) {
 
       await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.bold }).tap()
       await page.keyboard.type('fatter')
-      await expect(page.locator('.jl-editor-pages strong').getByText('fatter')).toBeVisible()
+      await expect(written.locator('strong').getByText('fatter')).toBeVisible()
       await page.keyboard.type(' and on towards the far edge of a page wider than the window')
       await bar.getByRole('button', { name: texts.done }).tap()
       await expect(bar).toBeHidden()
@@ -70,45 +72,13 @@ for (const { width, height, keys } of SCREENS) {
       // The whole width again, and nothing beside it.
       await expect.poll(() => page.locator('#editor-page').evaluate((one) => one.scrollLeft)).toBe(0)
     })
-  })
-}
-
-test.describe('on the page', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('a small text comes near wherever one came from, and the address of a link goes into its box', async ({
-    page,
-  }) => {
-    await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
-    await tab(page, texts.page).tap()
-    const caret = page.locator('.jl-caret')
-    await page.locator('.jl-editor-pages h1').tap()
-    await expect(caret).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
-
-    const line = page.locator('.jl-editor-pages [data-block$=".text.0"]').first()
-    const before = await line.textContent()
-    await line.scrollIntoViewIfNeeded()
-    await line.tap({ position: { x: 30, y: 6 } })
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Control+Shift+ArrowRight')
-    const bar = page.locator('[data-writing-bar]')
-    await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.link }).tap()
-    await expect(page.getByRole('textbox', { name: RICH_TEXT_TEXTS.en.linkAddress })).toBeFocused()
-    await raiseKeys({ page, height: 336 })
-    await page.keyboard.type('https://books.example')
-    await page.keyboard.press('Enter')
-    await expect(line.locator('a')).toHaveAttribute('href', 'https://books.example')
-    await expect(line).toHaveText(before ?? '')
-  })
 })
 
-test.describe('in the forms', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('a field stays above the keys, and the tools of a text stand on their edge', async ({ page }) => {
-    await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+test('a field stays above the keys with the tools of its text, a small text of the page comes near, and links get addresses', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await test.step('a field stays above the keys, and the tools of a text stand on their edge', async () => {
     const website = page.getByLabel('Website', { exact: true })
     await website.tap()
     await expect(website).toBeFocused()
@@ -131,6 +101,30 @@ test.describe('in the forms', () => {
     const size = await text.evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize))
     // iOS enlarges the site for a box with smaller letters.
     expect(size).toBeGreaterThanOrEqual(16)
+    await raiseKeys({ page, height: 0 })
+  })
+  await test.step('a small text comes near wherever one came from, and the address of a link goes into its box', async () => {
+    await tab(page, texts.page).tap()
+    const caret = page.locator('.jl-caret')
+    await page.locator('.jl-editor-pages h1').tap()
+    await expect(caret).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
+
+    const line = page.locator('.jl-editor-pages [data-block$=".text.0"]').first()
+    const before = await line.textContent()
+    await line.scrollIntoViewIfNeeded()
+    await line.tap({ position: { x: 30, y: 6 } })
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Control+Shift+ArrowRight')
+    const bar = page.locator('[data-writing-bar]')
+    await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.link }).tap()
+    await expect(page.getByRole('textbox', { name: RICH_TEXT_TEXTS.en.linkAddress })).toBeFocused()
+    await raiseKeys({ page, height: 336 })
+    await page.keyboard.type('https://books.example')
+    await page.keyboard.press('Enter')
+    await expect(line.locator('a')).toHaveAttribute('href', 'https://books.example')
+    await expect(line).toHaveText(before ?? '')
   })
 })
 

@@ -29,64 +29,62 @@ function storedContent(page: Page): Promise<unknown> {
 const pages = (page: Page) => page.locator('.jl-editor-pages')
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
 
-test('one clicks a letter and writes there', async ({ page }) => {
+test('one clicks a letter and writes there, by an input method as well', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
-  const name = page.locator('.jl-editor-pages h1')
-  const was = (await name.textContent()) ?? ''
-  await name.click({ position: { x: 2, y: 12 } })
-  await page.keyboard.type('Anna Miller ')
-  await expect(name).toHaveText(`Anna Miller ${was}`)
-  await page.keyboard.press('Control+z')
-  await expect(name).toHaveText(was)
-  await page.keyboard.type('李天天')
-  await expect(name).toHaveText(`李天天${was}`)
-  const bullet = block(page, '.text.0.0.0')
-  const text = (await bullet.textContent()) ?? ''
-  await bullet.click({ position: { x: 1, y: 6 } })
-  await page.keyboard.type('Aa')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('bb ')
-  await expect(bullet).toHaveText('Aa')
-  await expect(block(page, '.text.0.1.0')).toHaveText(`bb ${text}`)
-  // Pressed between two lines, or beside a short one, a text is still meant.
-  const [short, next] = [await bullet.boundingBox(), await block(page, '.text.0.1.0').boundingBox()]
-  if (!short || !next) throw new Error('not on the page')
-  await page.mouse.click(short.x + 200, (short.y + short.height + next.y) / 2 - 1)
-  await page.keyboard.press('End')
-  await page.keyboard.type('!')
-  await expect(pages(page)).toContainText('!')
-  await expect(pages(page).getByText(/!$/)).toHaveText(/^(Aa|bb .*)!$/)
-})
-
-test('what an input method composes is drawn, is in no document, and stands beside what another tab writes meanwhile', async ({
-  page,
-}) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  const name = page.locator('.jl-editor-pages h1')
-  await name.click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Anna Miller')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
-  const side = page.locator(BOXES['a value of the contact data'])
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  const hands = await openHands(page)
-  await page.bringToFront()
-  for (const text of ['t', 'ti', 'tian'])
-    await hands.session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  await expect(name).toHaveText('Anna Millertian')
-  await expect(side).toHaveValue('Anna Miller')
-  await other.locator(BOXES['a value of the contact data']).press('Home')
-  await other.keyboard.type('Dr. ')
-  await expect(name).toHaveText('Dr. Anna Millertian')
-  await hands.session.send('Input.insertText', { text: '天天' })
-  await page.keyboard.type('!')
-  await expect(name).toHaveText('Dr. Anna Miller天天!')
-  await expect(side).toHaveValue('Dr. Anna Miller天天!')
+  await test.step('one clicks a letter and writes there', async () => {
+    const name = page.locator('.jl-editor-pages h1')
+    const was = (await name.textContent()) ?? ''
+    await name.click({ position: { x: 2, y: 12 } })
+    await page.keyboard.type('Anna Miller ')
+    await expect(name).toHaveText(`Anna Miller ${was}`)
+    await page.keyboard.press('Control+z')
+    await expect(name).toHaveText(was)
+    await page.keyboard.type('李天天')
+    await expect(name).toHaveText(`李天天${was}`)
+    const bullet = block(page, '.text.0.0.0')
+    const text = (await bullet.textContent()) ?? ''
+    await bullet.click({ position: { x: 1, y: 6 } })
+    await page.keyboard.type('Aa')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('bb ')
+    await expect(bullet).toHaveText('Aa')
+    await expect(block(page, '.text.0.1.0')).toHaveText(`bb ${text}`)
+    // Pressed between two lines, or beside a short one, a text is still meant.
+    const [short, next] = [await bullet.boundingBox(), await block(page, '.text.0.1.0').boundingBox()]
+    if (!short || !next) throw new Error('not on the page')
+    await page.mouse.click(short.x + 200, (short.y + short.height + next.y) / 2 - 1)
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await expect(pages(page)).toContainText('!')
+    await expect(pages(page).getByText(/!$/)).toHaveText(/^(Aa|bb .*)!$/)
+  })
+  await test.step('what an input method composes is drawn, is in no document, and stands beside what another tab writes meanwhile', async () => {
+    const name = page.locator('.jl-editor-pages h1')
+    await name.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Anna Miller')
+    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    const side = page.locator(BOXES['a value of the contact data'])
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    const hands = await openHands(page)
+    await page.bringToFront()
+    for (const text of ['t', 'ti', 'tian'])
+      await hands.session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await expect(name).toHaveText('Anna Millertian')
+    await expect(side).toHaveValue('Anna Miller')
+    await other.locator(BOXES['a value of the contact data']).press('Home')
+    await other.keyboard.type('Dr. ')
+    await expect(name).toHaveText('Dr. Anna Millertian')
+    await hands.session.send('Input.insertText', { text: '天天' })
+    await page.keyboard.type('!')
+    await expect(name).toHaveText('Dr. Anna Miller天天!')
+    await expect(side).toHaveValue('Dr. Anna Miller天天!')
+  })
 })
 
 /** One of each make of text on the page: a line of a field, one of a list of rows, a rich text, a skill. */

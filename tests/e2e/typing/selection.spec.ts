@@ -8,11 +8,6 @@ const name = (page: Page) => pages(page).locator('h1')
 const companies = (page: Page) => pages(page).locator('h3[data-block$=".title"]')
 const box = (page: Page) => page.locator('.jl-writer-box')
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openGuestResume({ page, template: 'classic-en' })
-})
-
 /** From before a text's first letter to behind another's last one. */
 async function dragOver({ page, from, to }: { page: Page; from: Locator; to: Locator }) {
   const [begin, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -24,72 +19,68 @@ async function dragOver({ page, from, to }: { page: Page; from: Locator; to: Loc
   await page.mouse.up()
 }
 
-test('what is selected from one field into another is replaced by what is typed or composed, and comes back as it was', async ({
-  page,
-}) => {
-  const [was, all] = [await name(page).textContent(), await pages(page).innerText()]
-  const headline = pages(page).locator('.jl-headline[data-block]')
-  await name(page).click({ position: { x: 2, y: 12 } })
-  await page.keyboard.press('Control+ArrowRight')
-  await page.keyboard.press('Shift+End')
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Control+Shift+ArrowRight')
-  const rest = (await headline.textContent())?.replace(/^\S+/, '') ?? ''
-  await page.keyboard.type('Müller-Müller 李天天')
-  await expect(name(page)).toHaveText(`${was?.split(' ')[0]}Müller-Müller 李天天`)
-  await expect(headline).toHaveText(rest.trim())
-  const back = page.getByRole('button', { name: '撤销' })
-  while (await back.isEnabled()) await back.click()
-  expect(await pages(page).innerText()).toBe(all)
+test('what is selected over several fields', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openGuestResume({ page, template: 'classic-en' })
+  await test.step('what is selected from one field into another is replaced by what is typed or composed, and comes back as it was', async () => {
+    const [was, all] = [await name(page).textContent(), await pages(page).innerText()]
+    const headline = pages(page).locator('.jl-headline[data-block]')
+    await name(page).click({ position: { x: 2, y: 12 } })
+    await page.keyboard.press('Control+ArrowRight')
+    await page.keyboard.press('Shift+End')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Control+Shift+ArrowRight')
+    const rest = (await headline.textContent())?.replace(/^\S+/, '') ?? ''
+    await page.keyboard.type('Müller-Müller 李天天')
+    await expect(name(page)).toHaveText(`${was?.split(' ')[0]}Müller-Müller 李天天`)
+    await expect(headline).toHaveText(rest.trim())
+    const back = page.getByRole('button', { name: '撤销' })
+    while (await back.isEnabled()) await back.click()
+    expect(await pages(page).innerText()).toBe(all)
 
-  // So does what an input method composes, in the first of them.
-  await dragOver({ page, from: name(page), to: headline })
-  const { session } = await openHands(page)
-  for (const text of ['t', 'tian'])
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  await expect(name(page)).toHaveText('tian')
-  await session.send('Input.insertText', { text: '天天' })
-  await expect(name(page)).toHaveText('天天')
-  await expect(headline).toHaveCount(0)
-})
-
-test('an entry whose texts are all selected goes with them; copied before, it says what it said', async ({
-  page,
-}) => {
-  const count = await companies(page).count()
-  const company = (await companies(page).first().textContent()) ?? ''
-  const item = companies(page).first().locator('xpath=ancestor::*[contains(@class,"jl-item")][1]')
-  await dragOver({ page, from: companies(page).first(), to: item.locator('[data-block]').last() })
-  await page.keyboard.press('Control+x')
-  await expect(companies(page)).toHaveCount(count - 1)
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('\n')[0]).toBe(company)
-  expect(copied).toContain('• ')
-  await page.keyboard.press('Control+z')
-  await expect(companies(page)).toHaveCount(count)
-  await expect(companies(page).first()).toHaveText(company)
-})
-
-test('the whole page is selected by the key that first selects a field, made bold, and emptied but for its headings', async ({
-  page,
-}) => {
-  const headings = await pages(page).locator('h2').allTextContents()
-  const bold = pages(page).locator('.jl-p strong, .jl-p b')
-  const bolds = await bold.count()
-  await name(page).click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+a')
-  await expect(page.getByText(/^已选中 \d+ 处文字$/)).toHaveCount(1)
-  await page.keyboard.press('Control+b')
-  await expect.poll(() => bold.count()).toBeGreaterThan(bolds)
-  await page.keyboard.press('Delete')
-  await expect(pages(page).getByText('Company', { exact: true })).toBeVisible()
-  await expect(box(page)).toBeFocused()
-  expect(await pages(page).locator('h2').allTextContents()).toEqual(headings)
-  await page.keyboard.type('Anna')
-  await expect(name(page)).toHaveText('Anna')
+    // So does what an input method composes, in the first of them.
+    await dragOver({ page, from: name(page), to: headline })
+    const { session } = await openHands(page)
+    for (const text of ['t', 'tian'])
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await expect(name(page)).toHaveText('tian')
+    await session.send('Input.insertText', { text: '天天' })
+    await expect(name(page)).toHaveText('天天')
+    await expect(headline).toHaveCount(0)
+  })
+  await test.step('an entry whose texts are all selected goes with them; copied before, it says what it said', async () => {
+    const count = await companies(page).count()
+    const company = (await companies(page).first().textContent()) ?? ''
+    const item = companies(page).first().locator('xpath=ancestor::*[contains(@class,"jl-item")][1]')
+    await dragOver({ page, from: companies(page).first(), to: item.locator('[data-block]').last() })
+    await page.keyboard.press('Control+x')
+    await expect(companies(page)).toHaveCount(count - 1)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')[0]).toBe(company)
+    expect(copied).toContain('• ')
+    await page.keyboard.press('Control+z')
+    await expect(companies(page)).toHaveCount(count)
+    await expect(companies(page).first()).toHaveText(company)
+  })
+  await test.step('the whole page is selected by the key that first selects a field, made bold, and emptied but for its headings', async () => {
+    const headings = await pages(page).locator('h2').allTextContents()
+    const bold = pages(page).locator('.jl-p strong, .jl-p b')
+    const bolds = await bold.count()
+    await name(page).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+a')
+    await expect(page.getByText(/^已选中 \d+ 处文字$/)).toHaveCount(1)
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => bold.count()).toBeGreaterThan(bolds)
+    await page.keyboard.press('Delete')
+    await expect(pages(page).getByText('Company', { exact: true })).toBeVisible()
+    await expect(box(page)).toBeFocused()
+    expect(await pages(page).locator('h2').allTextContents()).toEqual(headings)
+    await page.keyboard.type('Anna')
+    await expect(name(page)).toHaveText('Anna')
+  })
 })

@@ -124,6 +124,15 @@ test('undo puts the caret behind what it changed, and takes back a name and a ke
   await tags.blur()
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   await expect(words).toHaveCount(0)
+  // One that is there already, typed again, goes with it, and can be redone.
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('Enter')
+  await typeInto(tags, 'Kettle')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(words).toHaveCount(0)
+  await tags.blur()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(words).toHaveText(['Kettle'])
 })
 
 test('what is shown as saved is there after a reload, though nobody pressed Enter; a date that is none is kept beside the one before', async ({
