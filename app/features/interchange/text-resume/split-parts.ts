@@ -16,8 +16,6 @@ export function splitParts(text: string): string[] {
     const parts = bare(splitOutside(line, sign))
     if (parts.length > 1) return parts
   }
-  const [, place = '', area = ''] = /^(\p{Lu}[\p{L}. ]+), ([A-Z]{2}(?: \d{5})?)$/u.exec(line) ?? []
-  if (isArea({ part: area, place })) return bare([line])
   const words = line.split(HAN_SPACE)
   if (words.length > 1 && words.length <= 4 && words.every((word) => word.length > 1)) return bare(words)
   const parts = withStates(bare(splitOutside(line, WORDS)))
