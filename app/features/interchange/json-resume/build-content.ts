@@ -1,7 +1,7 @@
 import { defaultContent } from '../../../../collections/resumes/default-content'
 import {
   entryItem,
-  newId,
+  entrySection,
   type EntrySection,
   type Language,
   type ResumeContent,
@@ -91,30 +91,14 @@ function textSection({ text, language }: { text: string; language: Language }): 
   if (text === '') return []
   return [
     {
-      ...emptySection(),
-      kind: 'summary',
-      title: labelOf({ language, key: 'summary' }),
+      ...entrySection.parse({ kind: 'summary', title: labelOf({ language, key: 'summary' }) }),
       items: [entryItem.parse({ text })],
     },
   ]
 }
 
 function skillPlace(count: number): EntrySection[] {
-  return count > 0 ? [{ ...emptySection(), kind: 'skill' }] : []
-}
-
-function emptySection(): EntrySection {
-  return {
-    id: newId(),
-    kind: 'custom',
-    title: '',
-    hidden: false,
-    pageBreak: false,
-    keepTogether: false,
-    itemForm: 'design',
-    titleForm: 'design',
-    items: [],
-  }
+  return count > 0 ? [entrySection.parse({ kind: 'skill' })] : []
 }
 
 /**

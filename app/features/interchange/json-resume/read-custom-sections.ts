@@ -1,4 +1,4 @@
-import { newId, type EntrySection, type Language } from '../../../../collections/resumes/schema'
+import { entrySection, type EntrySection, type Language } from '../../../../collections/resumes/schema'
 import { isJsonObject } from './json'
 import { keepEntry, type Rest } from './kept'
 import { CUSTOM_SPEC } from './list-specs'
@@ -18,14 +18,7 @@ export function readCustomSections({ list, language, limit }: ReadOptions): Read
   const sections = entries.map(({ source, path }): EntrySection => {
     const items = Array.isArray(source.items) ? source.items.filter(isJsonObject) : []
     return {
-      id: newId(),
-      kind: 'custom',
-      title: typeof source.title === 'string' ? source.title : '',
-      hidden: false,
-      pageBreak: false,
-      keepTogether: false,
-      itemForm: 'design',
-      titleForm: 'design',
+      ...entrySection.parse({ kind: 'custom', title: typeof source.title === 'string' ? source.title : '' }),
       items: items.map((item, index) => {
         const place = pathTo({ path: pathTo({ path, key: 'items' }), key: index })
         return readEntry({ spec: CUSTOM_SPEC, source: item, path: place, language, notes })

@@ -2,9 +2,10 @@ import { entryItem, type EntryItem, type Fact, type Language } from '../../../..
 import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import { cleanLine, cleanText } from './clean-text'
 import { joinDegree } from './degree'
-import { isJsonObject, type JsonObject } from './json'
+import type { JsonObject } from './json'
 import { joinText } from './join-text'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
+import { readLabelled } from './read-custom-field'
 import { hasFilledDays, readDate } from './read-date'
 import { readString, readStrings } from './read-strings'
 import { labelOf, type MessageKey } from './texts'
@@ -129,12 +130,9 @@ function readOwnFacts({ reading, field, value }: FieldOptions): void {
 }
 
 function ownFactOf(value: unknown): FactDraft | undefined {
-  if (!isJsonObject(value) || Object.keys(value).some((key) => key !== 'label' && key !== 'value'))
-    return undefined
-  const { label = '', value: text = '' } = value
-  if (typeof label !== 'string' || typeof text !== 'string') return undefined
-  if (label.length > 60 || text.length > MAX_FACT) return undefined
-  return { key: '', label: cleanLine(label), value: cleanLine(text) }
+  const own = readLabelled(value)
+  if (!own || own.value.length > MAX_FACT) return undefined
+  return { key: '', label: cleanLine(own.label), value: cleanLine(own.value) }
 }
 
 function addFact({ value, ...options }: FieldOptions & { value: string }): void {

@@ -1,4 +1,4 @@
-import { newId, type EntrySection, type Language } from '../../../../collections/resumes/schema'
+import { entrySection, type EntrySection, type Language } from '../../../../collections/resumes/schema'
 import type { JsonObject } from './json'
 import type { Rest } from './kept'
 import { LIST_SPECS } from './list-specs'
@@ -31,14 +31,7 @@ export function readLists({ root, language }: { root: JsonObject; language: Lang
       readEntry({ spec, source, path, language, notes: read.notes }),
     )
     read.sections[spec.list] = chunks(items).map((part) => ({
-      id: newId(),
-      kind: spec.kind,
-      title: labelOf({ language, key: spec.list }),
-      hidden: false,
-      pageBreak: false,
-      keepTogether: false,
-      itemForm: 'design',
-      titleForm: 'design',
+      ...entrySection.parse({ kind: spec.kind, title: labelOf({ language, key: spec.list }) }),
       items: part,
     }))
   }

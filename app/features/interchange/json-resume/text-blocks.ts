@@ -31,7 +31,12 @@ export function textBlocks(text: string): Block[] {
   return groups.flatMap(({ isList, lines: own }): Block[] => {
     if (isList)
       return [
-        { type: 'list', ordered: false, start: 1, items: own.map((line) => ({ children: item(line) })) },
+        {
+          type: 'list',
+          ordered: false,
+          start: 1,
+          items: outerItems(own).map((text) => ({ children: itemBlocks(text) })),
+        },
       ]
     // the empty lines around a list are its distance
     const body = groups.length > 1 ? own.join('\n').replace(/^\n+|\n+$/g, '') : own.join('\n')
@@ -54,7 +59,17 @@ function isItem({ lines, index }: { lines: string[]; index: number }): boolean {
   return isDashed(index) && (isDashed(index - 1) || isDashed(index + 1))
 }
 
-const item = (line: string) => itemBlocks(line.trim())
+/** The items of a list, what is moved in further than the first of them within the one above it. */
+function outerItems(lines: string[]): string[] {
+  const indentOf = (line = '') => line.length - line.trimStart().length
+  const items: string[] = []
+  for (const line of lines) {
+    const own = line.trim()
+    const over = indentOf(line) > indentOf(lines[0]) ? items.pop() : undefined
+    items.push(over === undefined ? own : over + INNER_SIGN + own.replace(LIST_SIGN, '').replace(DASH, ''))
+  }
+  return items
+}
 
 function marked(paragraphs: Paragraph[]): Paragraph[] {
   return paragraphs.map((paragraph) => ({

@@ -1,4 +1,4 @@
-import { findPeriod } from '../text-resume/find-period'
+import { findPeriod, isBareDate } from '../text-resume/find-period'
 import { isLabel } from '../text-resume/label-field'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { lineWidth } from './line-width'
@@ -6,6 +6,8 @@ import type { SourceLine } from './types'
 
 /** A text narrower than this isn't taken for one that was broken into lines. */
 const MIN_WIDTH = 48
+/** What parts the names and dates of one line. */
+const GAP = /\t| {3,}|[|｜]/
 /** A line that a break ended is nearly as long as the longest. */
 const FULL = 0.82
 
@@ -25,7 +27,7 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
     const isWhole =
       goesOn && continues({ last: end, line }) && !isDatedHead({ line, below: lines[index + 1] })
-    if (last && (isWhole || isPeriodParted({ last, line }))) {
+    if (last && (isWhole || isHanging({ last, line }) || isPeriodParted({ last, line }))) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
       last.text = joined({ last, before: last.text, after: line.text })
@@ -41,6 +43,14 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
   if (last.isWrapped || last.isParted || /\p{Ll}-$/u.test(last.text)) return true
   return full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+}
+
+/** What stands further in than the sign of the item above goes on with it, however short both are. */
+function isHanging({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
+  if (last.kind !== 'bullet' || line.kind !== 'text' || (line.indent ?? 0) <= (last.indent ?? 0)) return false
+  const period = findPeriod(line.text)
+  const isHead = GAP.test(line.text) && period !== undefined && (period.end !== '' || period.isOpen)
+  return !isHead && !isBareDate(line.text) && !listOfHeading(line.text)
 }
 
 /** “Acorn Bakery, June 2013 to” over “August 2015”, or over “Present”: two lines whose dates are one period. */
@@ -75,7 +85,7 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
     !findPeriod(last.text)?.end
   return [last, line].every(
     ({ text }) =>
-      !/\t| {3,}|[|｜]/.test(text) &&
+      !GAP.test(text) &&
       !listOfHeading(text) &&
       ((text === last.text && isOpen) || (isOpen && /^\p{Ll}/u.test(text)) || !findPeriod(text)),
   )

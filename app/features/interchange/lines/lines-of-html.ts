@@ -128,7 +128,8 @@ function readLink({ state, tag, closing }: { state: State; tag: string; closing:
 
 function flush(state: State): void {
   for (const raw of state.text.split('\n')) {
-    const line = lineOfText(closeLetters(raw))
+    // How far in its source a line stands says nothing.
+    const line = lineOfText(closeLetters(state.asWritten ? raw : raw.replace(/^[ \t]+/, '')))
     if (line.kind === 'blank') continue
     const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
     const read = readSigns(own.text)

@@ -23,11 +23,13 @@ export function lineOfText(raw: string, { isText = false } = {}): SourceLine {
   const tidy = raw === '' ? '' : tidyLine(raw)
   const text = tidy.trim()
   if (text === '') return { text: '', kind: 'blank', level: 0 }
+  const indent = indentOf(tidy)
+  const moved = indent > 0 ? { indent } : {}
   const marker = isText ? undefined : markerOf(text)
-  if (!marker) return { text, kind: 'text', level: 0 }
+  if (!marker) return { text, kind: 'text', level: 0, ...moved }
   const { sign, ...number } = marker
-  const level = Math.max(levelOf(indentOf(tidy)), INNER.test(text) ? 1 : 0)
-  return { text: text.slice(sign.length).trim(), kind: 'bullet', level, ...number }
+  const level = Math.max(levelOf(indent), INNER.test(text) ? 1 : 0)
+  return { text: text.slice(sign.length).trim(), kind: 'bullet', level, ...moved, ...number }
 }
 
 const levelOf = (indent: number): number => Math.min(Math.floor(indent / 2), 7)

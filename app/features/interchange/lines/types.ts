@@ -6,6 +6,8 @@ export type SourceLine = {
   kind: 'text' | 'bullet' | 'heading' | 'blank'
   /** Of a heading 1 to 6, of a bullet its depth from 0, else 0. */
   level: number
+  /** Of a line of plain text how far it is moved in, in characters; left out where it isn't. */
+  indent?: number
   /** It stands where titles of sections do: alone in the first cell of a row, or beside its section. */
   isTitle?: boolean
   /** Of a row of a table its cells, the empty ones too. */

@@ -23,7 +23,7 @@ const DATE = [
 const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
 const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
-const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'iu')
+const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'giu')
 
 /** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */
 export function findPeriod(text: string): Period | undefined {
@@ -40,11 +40,31 @@ export function findPeriod(text: string): Period | undefined {
       to: range.index + range[0].length,
     }
   }
-  const single = SINGLE.exec(text)
+  const single = Array.from(text.matchAll(SINGLE)).find(
+    (one) => !isEnd({ text, date: one[0], at: one.index }),
+  )
   const date = single && dateOf(single[1] ?? '')
   if (!single || !date) return undefined
   return { start: date, end: '', isOpen: false, from: single.index, to: single.index + single[0].length }
 }
+
+/** Behind these words a date says how long something holds, and before those. */
+const UNTIL =
+  /(?:(?<!\p{L})(?:exp(?:\.|ir(?:es|ed|y|ing|ation))?|valid|good|renew(?:s|al)?)(?: (?:date|due))?(?: (?:until|till?|to|through|thru|on|in|by))?|有效(?:期限?|日期)?[至到]?|(?:到期|失效)(?:日期?|时间)?)\s*[:：]?\s*[(（]?$/iu
+const HELD = /^\s*(?:到期|失效|前有效)/
+/** No such words are longer. */
+const MAX_WORDS = 40
+
+/** A certificate's “exp. 2026”, “有效期至 2027 年”: at that date nothing began and nothing was given. */
+function isEnd({ text, date, at }: { text: string; date: string; at: number }): boolean {
+  const after = at + date.length
+  return (
+    UNTIL.test(text.slice(Math.max(at - MAX_WORDS, 0), at)) || HELD.test(text.slice(after, after + MAX_WORDS))
+  )
+}
+
+/** Whether all that a text says of dates is how long something holds. */
+export const saysEnd = (text: string): boolean => text.search(SINGLE) >= 0 && findPeriod(text) === undefined
 
 /** The period of a line that nobody is typing any more: a dash behind its date leaves it open. */
 export function findLinePeriod(text: string): Period | undefined {

@@ -6,7 +6,6 @@ import { LIST_SPECS } from '../json-resume/list-specs'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import { findLinePeriod, isDuration, type Period } from './find-period'
-import { isCaption } from './is-caption'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { partKind } from './part-kinds'
@@ -123,24 +122,22 @@ function cut({ line, period }: { line: string; period: Period }): string {
 }
 
 function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string[] } {
-  const paragraphs = lines.filter(({ kind }) => kind === 'text' || kind === 'heading').map(told)
-  const items = lines.filter(({ kind }) => kind === 'bullet')
-  const first = lines.findIndex(({ kind }) => kind === 'bullet')
-  // “工作业绩：” below a list heads what follows, and not what comes before.
-  if (first >= 0 && lines.slice(first).some(isCaption)) return { paragraphs: inOrder(lines), bullets: [] }
+  const said = lines.filter(({ kind }) => kind !== 'blank')
+  const first = said.findIndex(({ kind }) => kind === 'bullet')
+  const items = first < 0 ? [] : said.slice(first)
+  // What stands below an item stays there.
+  if (items.some(({ kind }) => kind !== 'bullet')) return { paragraphs: inOrder(said), bullets: [] }
   const bullets: string[] = []
   for (const item of items) {
     // An item within another one goes with it.
     const over = item.level > (items[0]?.level ?? 0) ? bullets.pop() : undefined
     bullets.push(over === undefined ? told(item) : over + INNER_SIGN + told(item))
   }
-  return { paragraphs, bullets }
+  return { paragraphs: said.slice(0, said.length - items.length).map(told), bullets }
 }
 
 const told = ({ text, marked = text }: SourceLine): string => marked
 
-/** As one text, items of lists with a sign by which they are known. */
+/** As one text, items of lists with a sign by which they are known, those within another one moved in. */
 const inOrder = (lines: SourceLine[]): string[] =>
-  lines
-    .filter(({ kind }) => kind !== 'blank')
-    .map((line) => (line.kind === 'bullet' ? `• ${told(line)}` : told(line)))
+  lines.map((line) => (line.kind === 'bullet' ? `${' '.repeat(line.level)}• ${told(line)}` : told(line)))

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
-import { findPeriod, type Period } from './find-period'
+import { findPeriod, saysEnd, type Period } from './find-period'
+import { splitOutside } from './split-outside'
 import { splitParts } from './split-parts'
 
 const MAX_NAME = 60
@@ -29,7 +30,7 @@ const FLUENCY =
 /** Languages: “English (fluent), 法语 B2”. */
 export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
   return texts(lines)
-    .flatMap((text) => text.split(/[,，;；、|]\s*(?![^(（]{0,200}[)）])/))
+    .flatMap((text) => splitOutside(text, /[,，;；、|]\s*/))
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => {
@@ -76,7 +77,7 @@ export function readDatedLines({ lines, list }: Options): JsonObject[] {
       const { period, rest } = cutDate(line)
       const isNewDate = period !== undefined && entry[date] === undefined
       const giver = isNewDate ? rest : line
-      if (!isShort(line) || (giver && entry[by] !== undefined)) break
+      if (!isShort(line) || saysEnd(line) || (giver && entry[by] !== undefined)) break
       if (isNewDate) entry[date] = period.start
       if (giver) entry[by] = giver.replace(BY, '')
       taken += 1
@@ -87,7 +88,7 @@ export function readDatedLines({ lines, list }: Options): JsonObject[] {
 
 /** “二级建造师、电工证（高压）”: names in a row without a date are one each. */
 function namesIn(text: string): string[] {
-  const names = text.replace(/[。.]$/, '').split(/\s*[、；]\s*(?![^(（《“]{0,200}[)）》”])/)
+  const names = splitOutside(text.replace(/[。.]$/, ''), /\s*[、；]\s*/)
   const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && !findPeriod(text)
   return isRow ? names : [text]
 }
@@ -198,8 +199,7 @@ function texts(lines: SourceLine[]): string[] {
 }
 
 function listed(text: string): string[] {
-  return text
-    .split(/\s*[,，、;；|]\s*(?![^(（《“]{0,200}[)）》”])/)
+  return splitOutside(text, /\s*[,，、;；|]\s*/)
     .map((word) => word.replace(/[。.]$/, '').trim())
     .filter(Boolean)
 }

@@ -144,9 +144,7 @@ function headStart({ lines, anchor, after }: Place & { after: number }): number 
   while (from < anchor && from > 0 && isLoose()) from += 1
   if (lines[anchor]?.isBold === true) return from
   const most = isBareDate(lines[anchor]?.text ?? '') ? namesAboveDates(lines) : 0
-  return most > 0 && from === anchor
-    ? namesAbove({ lines, from, after, most })
-    : boldAbove({ lines, from, after })
+  return from === anchor ? namesAbove({ lines, from, after, most }) : from
 }
 
 /** Whether a section's entries begin with their dates, in a line of their own. */
@@ -180,14 +178,6 @@ function namesAbove({
     found += 1
   }
   return start
-}
-
-/** Names in bold may be set apart from what stands below them. */
-function boldAbove({ lines, from, after }: { lines: SourceLine[]; from: number; after: number }): number {
-  const above = lines.slice(after, from).findLastIndex(({ kind }) => kind !== 'blank') + after
-  const line = lines[above]
-  const isName = above >= after && line?.isBold === true && isNameLine(line)
-  return isName && from - above <= MAX_NAMES ? boldAbove({ lines, from: above, after }) : from
 }
 
 /** Or below: a short line before the list or the text, or one that says what it is, perhaps behind an address. */

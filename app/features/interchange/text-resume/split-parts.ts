@@ -1,4 +1,5 @@
 import { COMPANY, partKind } from './part-kinds'
+import { splitOutside } from './split-outside'
 
 const BARS = /\s*[|｜‖]\s*/
 const GAPS = /\t+| {2,}/
@@ -12,14 +13,12 @@ export function splitParts(text: string): string[] {
   // what a line's dates left at its edges parts nothing
   const line = text.replace(/^[\s|｜‖]+|[\s|｜‖]+$/g, '')
   for (const sign of [BARS, GAPS, SIGNS]) {
-    const parts = bare(line.split(sign))
+    const parts = bare(splitOutside(line, sign))
     if (parts.length > 1) return parts
   }
-  const [, place = '', area = ''] = /^(\p{Lu}[\p{L}. ]+), ([A-Z]{2}(?: \d{5})?)$/u.exec(line) ?? []
-  if (isArea({ part: area, place })) return bare([line])
   const words = line.split(HAN_SPACE)
   if (words.length > 1 && words.length <= 4 && words.every((word) => word.length > 1)) return bare(words)
-  const parts = withStates(bare(line.split(WORDS)))
+  const parts = withStates(bare(splitOutside(line, WORDS)))
   // a sentence has commas, too
   const isList = parts.length > 1 && parts.length <= 4 && parts.every((part) => part.length <= 40)
   return isList ? parts : bare([line])
@@ -31,7 +30,10 @@ const STOP = /(?<=\p{Ll}{5}|\p{Script=Han})[.。]$/u
 function bare(parts: string[]): string[] {
   return parts
     .map((part) => part.trim().replace(STOP, ''))
-    .map((part) => part.replace(/^[\s,，;；:：|()（）–—-]+(?=\S)|[\s,，;；:：|–—-]+$/g, '').trim())
+    .map((part) => part.replace(/^[(（]([^()（）]+)[)）]$/, '$1'))
+    .map((part) =>
+      part.replace(/^(?:[\s,，;；:：|)）–—-]|[(（](?![^(（]*[)）]))+(?=\S)|[\s,，;；:：|–—-]+$/g, '').trim(),
+    )
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 

@@ -4,6 +4,7 @@ import { withoutEmpty, type HeadedSection } from './empty-sections'
 import { withEntriesInside } from './entries-as-sections'
 import { formLines } from './form-lines'
 import { headingsBeside } from './headings-beside'
+import { labelHeadings } from './label-headings'
 import { namedColumns } from './named-columns'
 import { listOfHeading, spacedHeading, type HeadingList } from './list-of-heading'
 import { partKind } from './part-kinds'
@@ -22,7 +23,7 @@ type Split = {
 /** Parts a resume at its headings; what stands before the first one is the head. */
 export function splitSections(source: SourceLine[]): Split {
   const { lines, left } = namedColumns(headingsBeside(formLines(source)))
-  const { head, sections } = sectionsOf(lines)
+  const { head, sections } = sectionsOf(labelHeadings(lines))
   return { head, ...withoutEmpty(withEntriesInside(sections)), left }
 }
 

@@ -73,3 +73,55 @@ test('a heading keeps the number that it counts with', () => {
   )
   expect(sections[1]).toMatchObject({ kind: 'custom', title: '5 years of teaching' })
 })
+
+const items = (source: string) => read(linesOfText(`王明\n\n${source}`)).sections.map(({ items }) => items)
+
+test.each([
+  [
+    '• Cut overtime\n  by 18% in one year\n\tand more\n• Ran it',
+    '- Cut overtime by 18% in one year and more\n- Ran it',
+  ],
+  ['• 负责组件库，\n　　覆盖业务线\n• 维护', '- 负责组件库，覆盖业务线\n- 维护'],
+  ['- Did X\nA closing remark.\n- Did Y\n  - Inner Z', '- Did X\n\nA closing remark.\n- Did Y\n  - Inner Z'],
+])('what is told stays in its order, a line that is moved in with its item: %j', (told, text) => {
+  expect(items(`工作经历\n甲公司    工程师    2019-2020\n${told}`)).toMatchObject([
+    [{ title: '甲公司', text }],
+  ])
+})
+
+test.each([
+  ['Shift Manager, Bluebird Diner (Dayton, OH)\t', 'Bluebird Diner (Dayton, OH)', 'Shift Manager'],
+  ['阿里巴巴（杭州，中国）\t工程师\t', '阿里巴巴（杭州，中国）', '工程师'],
+  ['Manager (nights, weekends), Acme\t', 'Acme', 'Manager (nights, weekends)'],
+])('what brackets hold is not parted: %j', (head, title, subtitle) => {
+  expect(items(`工作经历\n${head}2019 - 2020\n- 做事`)).toMatchObject([[{ title, subtitle, text: '- 做事' }]])
+})
+
+test('the date until which a certificate holds is not when it was given', () => {
+  const held = [
+    'ServSafe Manager, exp. 2026',
+    'CPR (valid until 2027)',
+    'RN License, expires May 2026',
+    '电工证，有效期至 2027年5月',
+  ]
+  expect(items(`证书\n${held.join('\n')}\nACLS, Red Cross, 2021`)).toMatchObject([
+    [
+      ...held.map((title) => ({ title, subtitle: '', start: '' })),
+      { title: 'ACLS', subtitle: 'Red Cross', start: '2021' },
+    ],
+  ])
+})
+
+test('a usual title with its section behind it begins one, but among the skills and the entries above it', () => {
+  const apart =
+    '教育经历\n北京大学 2011-2015\n\nSkills: Excel, Word, Access\n\nLANGUAGES: English (native), 法语\n\n证书：电工证、焊工证'
+  expect(items(apart)).toMatchObject([
+    [{ title: '北京大学' }],
+    [], // the skills are elsewhere
+    [{ title: 'English', subtitle: 'native' }, { title: '法语' }],
+    [{ title: '电工证' }, { title: '焊工证' }],
+  ])
+  const within =
+    '技能\n\nLanguages: Go, SQL\n\nFrameworks: React\n\n项目经历\nShop    2019\n\nAwards: one\n\nMill    2018\n- 做事'
+  expect(items(within)).toMatchObject([[], [{ title: 'Shop', text: 'Awards: one' }, { title: 'Mill' }]])
+})
