@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { expect, it } from 'vitest'
+import { openApi, type SignedIn } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
-import { signUpAs } from '../../setup/sign-up-as'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let admin: SignedIn
-let chief: SignedIn
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  admin = await signUpAs({ api, role: 'ADMIN' })
-  chief = await signUpAs({ api, role: 'SUPER_ADMIN' })
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const admin = somebody(api, 'ADMIN')
+const chief = somebody(api, 'SUPER_ADMIN')
+const me = somebody(api)
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -30,7 +23,6 @@ async function trail(where: object) {
     where: where as never,
     sort: 'createdAt',
     depth: 0,
-    overrideAccess: true,
   })
   return docs
 }

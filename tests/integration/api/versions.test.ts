@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOST_NAMES } from '../../../collections/resumes/version-names'
 import { englishResume } from '../../factories/english-resume'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 type Kept = {
   version: string
