@@ -109,14 +109,10 @@ it('is answered by mail, by administrators alone', async () => {
   await api.post('/propose/create', { token: me.token, body: { content: 'A question' } })
   const [proposal] = await stored({ user: { equals: me.id } })
   const { payload } = api.services
-  const answer = (token: string, text: string) =>
-    payloadRest({
-      payload,
-      verb: 'POST',
-      path: `/proposals/${proposal?.id}/answer`,
-      token,
-      body: { answer: text },
-    })
+  const answer = (token: string, text: string, to = proposal) => {
+    const path = `/proposals/${to?.id}/answer`
+    return payloadRest({ payload, verb: 'POST', path, token, body: { answer: text } })
+  }
   expect((await answer(me.token, 'x')).status).toBe(403)
   expect((await answer(admin.token, ' ')).status).toBe(400)
   expect((await answer(admin.token, 'Seasons are coming.')).status).toBe(200)
@@ -125,25 +121,5 @@ it('is answered by mail, by administrators alone', async () => {
   const [after] = await stored({ id: { equals: proposal?.id } })
   expect(after).toMatchObject({ status: 'answered', answer: 'Seasons are coming.' })
   const anonymous = (await stored({ content: { equals: 'Number 1' } }))[0]
-  const none = await payloadRest({
-    ...{
-      payload,
-      verb: 'POST',
-      path: `/proposals/${anonymous?.id}/answer`,
-      token: admin.token,
-      body: { answer: 'x' },
-    },
-  })
-  expect(none.status).toBe(409)
-  for (const verb of ['GET', 'PATCH', 'DELETE'] as const) {
-    const path = `/proposals/${proposal?.id}`
-    const refused = await payloadRest({
-      payload,
-      verb,
-      path,
-      token: me.token,
-      body: verb === 'GET' ? undefined : {},
-    })
-    expect(refused.status, verb).toBe(403)
-  }
+  expect((await answer(admin.token, 'x', anonymous)).status).toBe(409)
 })

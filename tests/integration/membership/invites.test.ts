@@ -212,9 +212,3 @@ it('what a dead server left undone is completed', async () => {
   await finishInvites(api.services)
   expect([await daysOf(inviter), await daysOf(friend)]).toEqual([7, 7])
 })
-
-it('batches are an administrator’s to make', async () => {
-  const me = await api.signUp()
-  const body = { batch: { count: 5 } }
-  expect((await api.post('/invite/generate-code', { token: me.token, body })).status).toBe(403)
-})
