@@ -9,7 +9,7 @@ const onMongo = process.env.TEST_DATABASE === 'mongodb'
  */
 const ON_MONGO = [
   'admin/{audit,search-what-is-shown,sum-by-day}',
-  'api/{account-end,accounts,hostile,limiter,merge,payload-access,resume-list,share-links,storage,tally,two-step}',
+  'api/{account-end,accounts,hostile,merge,payload-access,resume-list,several-instances,share-links,storage,two-step}',
   'guides/{life,lists,plans}',
   'jobs/jobs',
   'membership/{invites,model,orders,plans}',

@@ -24,6 +24,12 @@ export function guideContent(nodes: string | object[]) {
   return { root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children } }
 }
 
+/** What stands in the text of a guide for a template. */
+export const templateCard = (code: string) => ({
+  ...{ type: 'block', version: 2, format: '' },
+  fields: { id: `card-${code}`, blockName: '', blockType: 'template-card', code },
+})
+
 /** A published guide, unless the overrides say otherwise. @returns its id */
 export async function makeGuide(options: {
   payload: Payload
@@ -43,6 +49,22 @@ export async function makeGuide(options: {
     _status: 'published' as const,
     ...overrides,
   }
-  const { id } = await payload.create({ collection: 'guides', data, depth: 0, overrideAccess: true })
+  const { id } = await payload.create({ collection: 'guides', data, depth: 0 })
   return id
+}
+
+type Planned = { payload: Payload; guide: string; type: 'publish' | 'unpublish'; by: string; at?: number }
+
+/** Plans it as the admin does, for a moment ago unless told when. @returns the job's id */
+export async function planGuide({
+  payload,
+  guide,
+  type,
+  by,
+  at = Date.now() - 1000,
+}: Planned): Promise<string> {
+  const doc = { relationTo: 'guides', value: guide }
+  const input = { type, doc, user: { relationTo: 'users', value: by } } as never
+  const waitUntil = new Date(at)
+  return String((await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil })).id)
 }

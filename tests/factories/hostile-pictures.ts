@@ -60,11 +60,15 @@ export async function hostilePictures(): Promise<HostileFile[]> {
 
 const FORMATS = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const
 
-function picture(format: (typeof FORMATS)[number], { width = 320, height = 200 } = {}): Promise<Buffer> {
+const made = new Map<string, Promise<Buffer>>()
+
+/** A copy of one picture of noise in a format, which is made once. */
+async function picture(format: (typeof FORMATS)[number]): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  return sharp({ create: { width, height, channels: 3, background: '#888888', noise } })
-    .toFormat(format)
-    .toBuffer()
+  const create = { width: 320, height: 200, channels: 3, background: '#888888', noise } as const
+  const one = made.get(format) ?? sharp({ create }).toFormat(format).toBuffer()
+  made.set(format, one)
+  return Buffer.from(await one)
 }
 
 async function twoInOne(): Promise<HostileFile[]> {
@@ -76,18 +80,14 @@ async function twoInOne(): Promise<HostileFile[]> {
     ['phar', Buffer.from('__HALT_COMPILER(); ?>')],
     ['script', Buffer.from(`${SCRIPT}\n`)],
   ] as const
-  const files = await Promise.all(
+  return Promise.all(
     tails.map(async ([tail, more], i) => {
       const format = FORMATS[i % FORMATS.length] ?? 'png'
-      return {
-        name: `${format} with ${tail}.${format}.html`,
-        type: `image/${format}`,
-        takes: false,
-        bytes: Buffer.concat([await picture(format), more]),
-      }
+      const bytes = Buffer.concat([await picture(format), more])
+      const name = `${format} with ${tail}.${format}.html`
+      return { name, type: `image/${format}`, takes: false, bytes }
     }),
   )
-  return files
 }
 
 async function broken(): Promise<HostileFile[]> {
@@ -145,26 +145,21 @@ async function bombs(): Promise<HostileFile[]> {
 
 /** What is rare, and sound. */
 async function odd(): Promise<HostileFile[]> {
-  const create = {
-    width: 60,
-    height: 40,
-    channels: 4,
-    background: { r: 9, g: 99, b: 199, alpha: 0.4 },
-  } as const
-  const make = () => sharp({ create })
-  const files = await Promise.all([
-    ['cmyk.jpg', make().flatten().toColourspace('cmyk').jpeg().toBuffer()] as const,
-    ['16-bit.png', make().toColourspace('rgb16').png().toBuffer()] as const,
-    ['grey.png', make().greyscale().png().toBuffer()] as const,
-    ['palette.png', make().png({ palette: true }).toBuffer()] as const,
-    ['interlaced.png', make().png({ progressive: true }).toBuffer()] as const,
-    ['one pixel.gif', make().resize(1, 1).gif().toBuffer()] as const,
-    ['very long.png', make().resize(1, 8000, { fit: 'fill' }).png().toBuffer()] as const,
-    ['see-through.webp', make().webp({ lossless: true }).toBuffer()] as const,
-    ['12-bit.avif', make().avif({ bitdepth: 8 }).toBuffer()] as const,
-  ])
+  const background = { r: 9, g: 99, b: 199, alpha: 0.4 }
+  const make = () => sharp({ create: { width: 60, height: 40, channels: 4, background } })
+  const files = [
+    ['cmyk.jpg', make().flatten().toColourspace('cmyk').jpeg()] as const,
+    ['16-bit.png', make().toColourspace('rgb16').png()] as const,
+    ['grey.png', make().greyscale().png()] as const,
+    ['palette.png', make().png({ palette: true })] as const,
+    ['interlaced.png', make().png({ progressive: true })] as const,
+    ['one pixel.gif', make().resize(1, 1).gif()] as const,
+    ['very long.png', make().resize(1, 8000, { fit: 'fill' }).png()] as const,
+    ['see-through.webp', make().webp({ lossless: true })] as const,
+    ['12-bit.avif', make().avif({ bitdepth: 8 })] as const,
+  ]
   return Promise.all(
-    files.map(async ([name, bytes]) => ({ name, type: '', takes: true, bytes: await bytes })),
+    files.map(async ([name, drawn]) => ({ name, type: '', takes: true, bytes: await drawn.toBuffer() })),
   )
 }
 
@@ -182,21 +177,13 @@ async function revealing(): Promise<HostileFile[]> {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const profile = Buffer.concat([
-    Buffer.from('ffe2', 'hex'),
-    Buffer.from([0xff, 0xfe]),
-    Buffer.alloc(65_532, 'Q'),
-  ])
+  const profile = Buffer.concat([Buffer.from('ffe2fffe', 'hex'), Buffer.alloc(65_532, 'Q')])
   const heavy = Buffer.concat([jpeg.subarray(0, 2), ...Array<Buffer>(40).fill(profile), jpeg.subarray(2)])
   const big = Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)])
+  const webp = await sharp(jpeg).keepExif().webp().toBuffer()
   return [
     { name: 'place.jpg', type: 'image/jpeg', takes: true, bytes: jpeg },
-    {
-      name: 'place.webp',
-      type: 'image/webp',
-      takes: true,
-      bytes: await sharp(jpeg).keepExif().webp().toBuffer(),
-    },
+    { name: 'place.webp', type: 'image/webp', takes: true, bytes: webp },
     { name: 'turned.jpg', type: 'image/jpeg', takes: true, bytes: turned },
     { name: 'heavy profile.jpg', type: 'image/jpeg', takes: true, bytes: heavy },
     { name: 'too large.jpg', type: 'image/jpeg', takes: false, bytes: big },
@@ -205,7 +192,7 @@ async function revealing(): Promise<HostileFile[]> {
 
 function flat({ side }: { side: number }): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#487bc2' } })
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 

@@ -24,6 +24,5 @@ export function makeTemplate(options: {
       _status: 'published',
       ...overrides,
     },
-    overrideAccess: true,
   })
 }

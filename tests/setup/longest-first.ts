@@ -10,7 +10,7 @@ const LONGEST = [
   'integration/server/process',
   'integration/api/hostile',
   'integration/server/assistant-killed',
-  'integration/server/behind-proxy',
+  'integration/server/two-proxies-two-steps',
   'integration/assistant/faults',
   'integration/mongodb/two-instances',
   'integration/mongodb/assistant-two-instances',

@@ -17,6 +17,8 @@ export type TestApi = TestServices & {
   post: (path: string, options?: CallOptions) => Promise<Answer>
   /** a new account, made the way people make one: by a mailed code */
   signUp: (email?: string) => Promise<SignedIn>
+  /** @returns its id */
+  makeResume: (token: string, body?: object) => Promise<string>
 }
 
 let accounts = 0
@@ -42,6 +44,8 @@ export async function openApi(
     get: (path, options) => call('GET', path, options),
     post: (path, options) => call('POST', path, options),
     signUp: (email = `person-${++accounts}@example.com`) => signUp({ api, email }),
+    makeResume: async (token, body = {}) =>
+      (await api.post('/resume/create', { token, body })).body.data as string,
   }
   return api
 }

@@ -4,11 +4,16 @@ import { signInAt, siteCall } from './site-call'
 import type { Site } from './start-site'
 
 /** Wrong codes that an address may send for a resume. */
-export const TRIES = 10
+const TRIES = 10
+/** Of an address that goes on guessing. */
+export const TIRED = [...Array<number>(TRIES).fill(403), 429]
 
+type Somebody = { client: string; claims: string }
 export type Guesser = {
   /** Sends a wrong code as somebody at an address, who claims another one. @returns the answer's status */
-  guess: (as: { client: string; claims: string }) => Promise<number>
+  guess: (as: Somebody) => Promise<number>
+  /** one guess more than an address has. @returns the answers' statuses */
+  guessOn: (as: (guess: number) => Somebody) => Promise<number[]>
   close: () => Promise<void>
 }
 
@@ -31,7 +36,7 @@ export async function openGuesser(options: {
     proxies.push(proxy)
     url = proxy.url
   }
-  return {
+  const guesser: Guesser = {
     async guess({ client, claims }) {
       const answer = await fetch(`${url}/resume-api/resume/preview`, {
         method: 'POST',
@@ -40,6 +45,12 @@ export async function openGuesser(options: {
       })
       return answer.status
     },
+    async guessOn(as) {
+      const statuses: number[] = []
+      for (let i = 0; i <= TRIES; i++) statuses.push(await guesser.guess(as(i)))
+      return statuses
+    },
     close: async () => void (await Promise.all(proxies.map((proxy) => proxy.close()))),
   }
+  return guesser
 }

@@ -12,9 +12,9 @@ export type Rest = (
 const handlers = { GET: REST_GET, POST: REST_POST, PATCH: REST_PATCH, DELETE: REST_DELETE }
 
 /** Payload's own REST in this process, as Next serves it under /api. */
-export function openRest({ services: { payload } }: TestApi): Rest {
-  const config = Promise.resolve(payload.config)
+export function openRest(api: TestApi): Rest {
   return async (verb, path, { token, body } = {}) => {
+    const config = Promise.resolve(api.services.payload.config)
     const headers = {
       'content-type': 'application/json',
       ...(token ? { authorization: `JWT ${token}` } : {}),

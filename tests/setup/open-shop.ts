@@ -66,7 +66,6 @@ export async function openShop(): Promise<Shop> {
         collection: 'ledger',
         where: { user: { equals: who.id } },
         pagination: false,
-        overrideAccess: true,
       })
       const info = (await api.get('/vip/info', { token: who.token })).body.data as { vipUntil: string | null }
       return {

@@ -4,11 +4,6 @@ import type { SignedIn, TestApi } from './open-api'
 /** A signed-in person with a role. */
 export async function signUpAs({ api, role }: { api: TestApi; role: Role }): Promise<SignedIn> {
   const person = await api.signUp()
-  await api.services.payload.update({
-    collection: 'users',
-    id: person.id,
-    data: { roles: [role] },
-    overrideAccess: true,
-  })
+  await api.services.payload.update({ collection: 'users', id: person.id, data: { roles: [role] } })
   return person
 }

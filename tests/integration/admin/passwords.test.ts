@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
-import { openRest, type Rest } from '../../setup/open-rest'
-import { signUpAs } from '../../setup/sign-up-as'
+import { expect, it } from 'vitest'
+import { openApi } from '../../setup/open-api'
+import { openRest } from '../../setup/open-rest'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let rest: Rest
-let chief: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  rest = openRest(api)
-  chief = await signUpAs({ api, role: 'SUPER_ADMIN' })
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const rest = openRest(api)
+const chief = somebody(api, 'SUPER_ADMIN')
 
 const signIn = ({ email, password }: { email: string; password: string }) =>
   api.post('/auth/email-pwd', { body: { email, password } })

@@ -1,28 +1,26 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
 import type { Where } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
-import { signUpAs } from '../../setup/sign-up-as'
+import { expect, it } from 'vitest'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let admin: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  admin = await signUpAs({ api, role: 'ADMIN' })
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const admin = somebody(api, 'ADMIN')
+
+async function asAdmin() {
+  const user = await api.services.payload.findByID({ collection: 'users', id: admin.id })
+  return { overrideAccess: false, user: { ...user, collection: 'users' as const } }
+}
 
 /** What the admin's list of tasks shows for a search, with the filters that stand beside it. */
 async function kinds(search: string, where: Where = {}) {
   const { payload } = api.services
   const collectionConfig = payload.collections['ai-tasks'].config
-  const user = await payload.findByID({ collection: 'users', id: admin.id, overrideAccess: true })
   const { docs } = await payload.find({
     collection: 'ai-tasks',
     where: mergeListSearchAndWhere({ collectionConfig, search, where }),
-    overrideAccess: false,
-    user: { ...user, collection: 'users' },
     sort: 'kind',
+    ...(await asAdmin()),
   })
   return docs.map(({ kind }) => kind)
 }
@@ -51,4 +49,28 @@ it('finds tasks by what an administrator reads in their list', async () => {
   expect(await kinds('mei@lists')).toEqual(['module-opt', 'tailor'])
   expect(await kinds('mei@lists', { status: { equals: 'failed' } })).toEqual(['tailor'])
   expect(await kinds('neither of them')).toEqual([])
+})
+
+it('an administrator reads of an answer only that it was not read again', async () => {
+  const { payload } = api.services
+  await payload.delete({ collection: 'ai-tasks', where: {} })
+  const make = (kind: string, task: object) =>
+    payload.db.create({
+      collection: 'ai-tasks',
+      data: { kind, resume: 'none', language: 'en', revision: 0, input: {}, ...task },
+    })
+  await make('chat', { status: 'running' })
+  await make('inspect', { status: 'done', answer: { text: 'Her own words' } })
+  await make('tailor', { status: 'done', answer: { text: 'Her own words', secondReading: 'failed' } })
+  const rights = await asAdmin()
+  const { docs } = await payload.find({ collection: 'ai-tasks', sort: 'kind', ...rights })
+  expect(docs.map(({ kind, secondReading }) => [kind, secondReading])).toEqual([
+    ['chat', null],
+    ['inspect', null],
+    ['tailor', 'failed'],
+  ])
+  const id = docs.at(-1)?.id ?? ''
+  const one = await payload.findByID({ collection: 'ai-tasks', id, ...rights })
+  expect(one).toMatchObject({ status: 'done', secondReading: 'failed' })
+  expect(JSON.stringify([docs, one])).not.toContain('Her own words')
 })

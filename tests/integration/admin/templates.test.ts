@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { resumeContent } from '../../../collections/resumes/schema'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
-import { signUpAs } from '../../setup/sign-up-as'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let admin: SignedIn
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  admin = await signUpAs({ api, role: 'ADMIN' })
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const admin = somebody(api, 'ADMIN')
+const me = somebody(api)
 
 const fields = {
   title: 'Calm',
@@ -80,8 +74,7 @@ it('makes a template from a resume of one’s own, and of nobody else’s', asyn
 
 it('moves no resume when a template in use is changed', async () => {
   await make({ ...fields, code: 'in-use', content: { title: 'Before' } }, true)
-  const { body } = await api.post('/resume/create', { token: me.token, body: { templateCode: 'in-use' } })
-  const id = body.data as string
+  const id = await api.makeResume(me.token, { templateCode: 'in-use' })
   const before = (await api.post(`/resume/info/${id}`, { token: me.token })).body.data
   const changes = { content: { title: 'After' }, layout: 'sidebar' }
   expect((await api.post('/template/update/in-use', { token: admin.token, body: changes })).status).toBe(200)
@@ -111,7 +104,7 @@ it('is not changed by being used: whoever edits it meanwhile goes on', async () 
   await make({ ...fields, code: 'edited' }, true)
   const read = async () => {
     const where = { code: { equals: 'edited' } }
-    const { docs } = await payload.find({ collection: 'templates', where, overrideAccess: true })
+    const { docs } = await payload.find({ collection: 'templates', where })
     return docs[0]
   }
   const before = await read()
@@ -125,11 +118,7 @@ it('recounts the use, whatever the numbers said', async () => {
   await make({ ...fields, code: 'counted' }, true)
   for (let i = 0; i < 3; i += 1)
     await api.post('/resume/create', { token: me.token, body: { templateCode: 'counted' } })
-  const { docs } = await payload.find({
-    collection: 'templates',
-    where: { code: { equals: 'counted' } },
-    overrideAccess: true,
-  })
+  const { docs } = await payload.find({ collection: 'templates', where: { code: { equals: 'counted' } } })
   await payload.db.updateOne({ collection: 'templates', id: docs[0]?.id ?? '', data: { useCount: 99 } })
   const { body } = await api.get('/template/refresh-data', { token: admin.token })
   const { templates, pictures } = body.data as { templates: object[]; pictures: number }

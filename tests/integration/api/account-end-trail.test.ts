@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { keptHtml } from '../../../app/features/preview/kept-html.server'
-import { createWorkers } from '../../../app/features/jobs/create-workers.server'
-import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { sweepDrawings } from '../../../app/features/pdf/sweep-drawings.server'
-import { hireWorkers } from '../../../collections/jobs/workers'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { endAccounts, hire } from '../../setup/hire'
+import { openApi, type SignedIn } from '../../setup/open-api'
 import { confirmation } from '../../setup/set-password'
 import { payloadRest } from '../../setup/payload-rest'
-import { signUpAs } from '../../setup/sign-up-as'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let admin: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  admin = await signUpAs({ api, role: 'SUPER_ADMIN' })
-  hireWorkers({ payload: api.services.payload, workers: createWorkers(api.services) })
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const admin = somebody(api, 'SUPER_ADMIN')
+beforeAll(() => hire(api))
 
 async function rest(verb: 'PATCH' | 'DELETE', path: string, body?: object) {
   const { payload } = api.services
@@ -27,26 +20,20 @@ async function rest(verb: 'PATCH' | 'DELETE', path: string, body?: object) {
 async function endAccount(id: string) {
   const { payload } = api.services
   const deleteAt = new Date(Date.now() - 1000).toISOString()
-  await payload.update({ collection: 'users', id, data: { deleteAt }, overrideAccess: true })
-  await payload.jobs.queue({ task: 'end-accounts', input: {} })
-  for (let rounds = 0; rounds < 5 && (await runJobs(api.services)) > 0; rounds += 1);
+  await payload.update({ collection: 'users', id, data: { deleteAt } })
+  await endAccounts(api)
 }
 
 async function trail() {
   const { payload } = api.services
-  const { docs } = await payload.find({
-    collection: 'audit-events',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
+  const { docs } = await payload.find({ collection: 'audit-events', pagination: false, depth: 0 })
   return docs
 }
 
 /** Feedback that an administrator answers, a picture they rename and a code they switch off. */
 async function makeThings(who: SignedIn, word: string) {
   const { payload } = api.services
-  const make = { overrideAccess: true, depth: 0 } as const
+  const make = { depth: 0 } as const
   const file = { data: Buffer.from(PIXEL, 'base64'), mimetype: 'image/png', name: `${word}.png`, size: 70 }
   const picture = async () =>
     payload.create({ ...make, collection: 'media', data: { purpose: 'avatar', owner: who.id }, file })
@@ -112,8 +99,7 @@ it('what was changed of an account that was merged goes with the one it went int
 
 it('the pages that were rendered of shared resumes leave the memory, of this process and of every other', async () => {
   const [me, other] = [await api.signUp(), await api.signUp()]
-  const make = async ({ token }: SignedIn) =>
-    String((await api.post('/resume/create', { token, body: {} })).body.data)
+  const make = ({ token }: SignedIn) => api.makeResume(token)
   const [mine, theirs] = [await make(me), await make(other)]
   const pages = keptHtml(api.services)
   const keep = () => {

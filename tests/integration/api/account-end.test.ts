@@ -1,44 +1,33 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
-import { hireWorkers } from '../../../collections/jobs/workers'
 import { answerPicture } from '../../../app/features/preview/answer-picture.server'
 import { contentOf } from '../../../app/features/resumes/resume'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { endAccounts, hire } from '../../setup/hire'
+import { openApi, type SignedIn } from '../../setup/open-api'
 import { confirmation, setPassword } from '../../setup/set-password'
 import { signUpAs } from '../../setup/sign-up-as'
+import { throughout } from '../../setup/throughout'
 
 const DAY_MS = 86_400_000
 
-let api: TestApi
+const api = throughout(openApi)
 let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  const { services } = api
-  hireWorkers({ payload: services.payload, workers: createWorkers(services) })
-})
+beforeAll(() => hire(api))
 beforeEach(async () => {
   me = await api.signUp()
 })
-afterAll(() => api.close())
 
 const endWith = (body: object = {}) => api.post('/user/delete', { token: me.token, body })
 const end = async () => endWith(await confirmation({ api, person: me }))
-const make = async (title: string) =>
-  (await api.post('/resume/create', { token: me.token, body: { title } })).body.data as string
+const make = (title: string) => api.makeResume(me.token, { title })
 
 /** Lets the seven days go by. */
 async function wait() {
   const { payload } = api.services
   const deleteAt = new Date(Date.now() - 1000).toISOString()
-  await payload.update({ collection: 'users', id: me.id, data: { deleteAt }, overrideAccess: true })
-}
-
-async function endAccounts() {
-  await api.services.payload.jobs.queue({ task: 'end-accounts', input: {} })
-  for (let rounds = 0; rounds < 5 && (await runJobs(api.services)) > 0; rounds += 1);
+  await payload.update({ collection: 'users', id: me.id, data: { deleteAt } })
 }
 
 /** Every row of every collection, versions included, as text. */
@@ -79,7 +68,7 @@ describe('the end of an account', () => {
 
   it('can be taken back until it begins, and never comes early', async () => {
     await end()
-    await endAccounts()
+    await endAccounts(api)
     expect((await api.get('/user/info', { token: me.token })).status).toBe(200)
     expect((await api.post('/user/delete/cancel', { token: me.token })).status).toBe(200)
     expect((await api.get('/user/info', { token: me.token })).body.data).toMatchObject({ deleteAt: null })
@@ -102,7 +91,7 @@ describe('the end of an account', () => {
     await api.get('/invite/code', { token: me.token })
     await api.post('/email/send-code', { body: { email: me.email, purpose: 'reset' } })
     const file = { data: Buffer.from(PIXEL, 'base64'), mimetype: 'image/png', name: 'goes.png', size: 70 }
-    const media = { collection: 'media', overrideAccess: true, depth: 0 } as const
+    const media = { collection: 'media', depth: 0 } as const
     const picture = await payload.create({ ...media, data: { purpose: 'avatar', owner: me.id }, file })
     const row = {
       key: 'k:0',
@@ -112,7 +101,7 @@ describe('the end of an account', () => {
       days: 3,
       at: picture.createdAt,
     }
-    await payload.create({ collection: 'ledger', data: { ...row, plan: PLAN }, overrideAccess: true })
+    await payload.create({ collection: 'ledger', data: { ...row, plan: PLAN } })
     const order = {
       ...{ orderNo: 'kept-1', openKey: `open:${me.id}:x`, user: me.id, amount: 1900, currency: 'CNY' },
       ...{ days: 30, plan: {}, origin: 'http://jianli.test', language: 'en', status: 'paid' as const },
@@ -121,39 +110,33 @@ describe('the end of an account', () => {
     }
     const asked = { user: me.id, resume: String(ids[0]), kind: 'chat' as const, status: 'done' as const }
     const task = await payload.create({
-      ...{ collection: 'ai-tasks', overrideAccess: true },
+      ...{ collection: 'ai-tasks' },
       data: { ...asked, ...TASK, input: { text: 'Goes-question' }, answer: { text: 'Goes-answer' } },
     })
     const said = { key: `${task.id}:1`, task: task.id, number: 1, type: 'text', data: { text: 'Goes-said' } }
-    await payload.create({ collection: 'ai-events', data: said, overrideAccess: true })
+    await payload.create({ collection: 'ai-events', data: said })
     const about = { place: 'users', document: me.id, title: 'Goes-title' }
     for (const change of [
       about,
       { place: 'templates', document: 'x', actor: me.id, actorName: 'Goes-actor' },
     ])
       await payload.db.create({ collection: 'audit-events', data: { action: 'update', ...change } })
-    const kept = await payload.create({ collection: 'orders', data: order, overrideAccess: true })
+    const kept = await payload.create({ collection: 'orders', data: order })
     await end()
     await runJobs(api.services)
     await wait()
-    await endAccounts()
+    await endAccounts(api)
 
     const left = await everything()
     for (const word of [me.id, me.email, 'Goes-', ...ids, String(picture.filename)])
       expect(left.includes(word), word).toBe(false)
     expect(left).toContain(theirs.body.data as unknown as string)
-    expect(
-      await payload.findByID({ collection: 'orders', id: kept.id, depth: 0, overrideAccess: true }),
-    ).toMatchObject({
+    expect(await payload.findByID({ collection: 'orders', id: kept.id, depth: 0 })).toMatchObject({
       orderNo: 'kept-1',
       amount: 1900,
       user: null,
     })
-    const { docs } = await payload.find({
-      collection: 'ledger',
-      where: { key: { equals: 'k:0' } },
-      overrideAccess: true,
-    })
+    const { docs } = await payload.find({ collection: 'ledger', where: { key: { equals: 'k:0' } } })
     expect(docs).toMatchObject([
       { days: 3, user: null, holder: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
     ])
@@ -183,7 +166,7 @@ describe('the end of an account', () => {
     expect((await drawn()).filter((file) => file.includes(id))).toHaveLength(4)
     await end()
     await wait()
-    await endAccounts()
+    await endAccounts(api)
     const left = await drawn()
     expect(left.filter((file) => file.includes(id))).toEqual([])
     expect(left.filter((file) => file.includes(stays))).toHaveLength(4)
@@ -200,12 +183,7 @@ async function draw({ id, token }: { id: string; token: string }): Promise<void>
   expect((await api.get(`/resume/pdf/${id}`, { token })).status).toBe(200)
   expect((await api.get(`/resume/read-back/${id}`, { token })).status).toBe(200)
   const { services } = api
-  const resume = await services.payload.findByID({
-    collection: 'resumes',
-    id,
-    depth: 0,
-    overrideAccess: true,
-  })
+  const resume = await services.payload.findByID({ collection: 'resumes', id, depth: 0 })
   const { layout, layoutVersion, revision } = resume
   const about = { content: contentOf(resume), layout, layoutVersion, owner: { resume: id, revision } }
   const request = new Request(`http://jianli.test/thumbnails/resume/${id}?w=360`)

@@ -1,17 +1,12 @@
 import JSZip from 'jszip'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { expect, it } from 'vitest'
+import { openApi, requestFor } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
-const make = async (title: string) =>
-  (await api.post('/resume/create', { token: me.token, body: { title } })).body.data as string
+const make = (title: string) => api.makeResume(me.token, { title })
 
 it('backs up everything as one ZIP that other programs read', async () => {
   await make('My first / resume')

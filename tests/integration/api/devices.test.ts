@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
-import { hireWorkers } from '../../../collections/jobs/workers'
-import { openApi, type Answer, type TestApi } from '../../setup/open-api'
+import { hire } from '../../setup/hire'
+import { openApi, type Answer } from '../../setup/open-api'
 import { setPassword } from '../../setup/set-password'
+import { throughout } from '../../setup/throughout'
 
 const PASSWORD = 'correct horse battery'
 const WINDOWS =
@@ -13,21 +13,16 @@ const IPHONE =
 
 type Listed = { id: string; device: string; since: string; lastSeenAt: string; isThis: boolean }
 
-let api: TestApi
+const api = throughout(openApi)
 let me: { token: string; id: string; email: string }
 let n = 0
-beforeAll(async () => {
-  api = await openApi()
-  const { services } = api
-  hireWorkers({ payload: services.payload, workers: createWorkers(services) })
-})
+beforeAll(() => hire(api))
 beforeEach(async () => {
   me = await api.signUp(`device-${++n}@example.com`)
   await setPassword({ api, person: me, password: PASSWORD })
   await runJobs(api.services)
   api.mailbox.messages.length = 0
 })
-afterAll(() => api.close())
 
 async function signIn({ agent, cookie = '' }: { agent: string; cookie?: string }) {
   const answer = await api.post('/auth/email-pwd', {
@@ -87,8 +82,7 @@ describe('the list of devices', () => {
 
   it('says when each was seen last', async () => {
     const { payload } = api.services
-    const read = () =>
-      payload.findByID({ collection: 'users', id: me.id, overrideAccess: true, showHiddenFields: true })
+    const read = () => payload.findByID({ collection: 'users', id: me.id, showHiddenFields: true })
     const before = await read()
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
     const expiresAt = new Date(Date.parse(before.sessions?.[0]?.expiresAt ?? '') - 3_600_000).toISOString()
@@ -137,13 +131,13 @@ it('takes roles from the database at each request, not from the token', async ()
   const { payload } = api.services
   const asked = async () => (await api.post('/guide/draft-list', { token: me.token, body: {} })).status
   const become = (role: 'USER' | 'ADMIN') =>
-    payload.update({ collection: 'users', id: me.id, data: { roles: [role] }, overrideAccess: true })
+    payload.update({ collection: 'users', id: me.id, data: { roles: [role] } })
   expect(await asked()).toBe(403)
   await become('ADMIN')
   expect(await asked()).toBe(200)
   await become('USER')
   expect(await asked()).toBe(403)
-  await payload.delete({ collection: 'users', id: me.id, overrideAccess: true })
+  await payload.delete({ collection: 'users', id: me.id })
   expect(await asked()).toBe(401)
 })
 

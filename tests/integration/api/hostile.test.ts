@@ -1,68 +1,33 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCall } from '../../../app/api/engine/define-call'
 import { calls } from '../../../app/api/registry'
-import type { Role } from '../../../collections/roles'
-import { openOpenai, type OpenaiDouble } from '../../doubles/openai'
+import { openOpenai } from '../../doubles/openai'
 import { expectEnvelope } from '../../setup/expect-envelope'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, type SignedIn } from '../../setup/open-api'
+import { signUpAs } from '../../setup/sign-up-as'
+import { throughout } from '../../setup/throughout'
 
 /** For each call, others at each run; more of them by HOSTILE_RUNS. */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 10)
 
-let api: TestApi
+/** Where keys are tried; without it the answer to a well-formed one would be that the service is away. */
+const provider = throughout(openOpenai)
+const api = throughout(() => openApi({ OPENAI_BASE_URL: provider.url }))
 /** May do everything, so that each case comes as far as it can; `resume` is their own. */
 let me: SignedIn & { resume: string }
-/** Where keys are tried; without it the answer to a well-formed one would be that the service is away. */
-let provider: OpenaiDouble
-beforeAll(async () => {
-  provider = await openOpenai()
-  api = await openApi({ OPENAI_BASE_URL: provider.url })
-  await signUp()
-})
-afterAll(async () => {
-  await api.close()
-  await provider.close()
-})
+beforeAll(signUp)
 
 async function signUp() {
-  const person = await api.signUp()
-  const { payload } = api.services
-  const roles: Role[] = ['SUPER_ADMIN']
-  await payload.update({ collection: 'users', id: person.id, data: { roles }, overrideAccess: true })
-  const { body } = await api.post('/resume/create', { token: person.token, body: {} })
-  me = { ...person, resume: body.data as string }
+  const person = await signUpAs({ api, role: 'SUPER_ADMIN' })
+  me = { ...person, resume: await api.makeResume(person.token) }
 }
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
-    ...[
-      null,
-      true,
-      -1,
-      0,
-      1e308,
-      '',
-      ' ',
-      '__proto__',
-      'constructor',
-      '\0',
-      '\ud800',
-      '../../etc/passwd',
-      '%00',
-      "' OR 1=1 --",
-    ],
-    ...[
-      { $gt: '' },
-      { $ne: null },
-      { $where: 'sleep(1)' },
-      ['a', ['b']],
-      'x'.repeat(70_000),
-      '1e3',
-      'NaN',
-      '٣',
-      '😀'.repeat(99),
-    ],
+    ...[null, true, -1, 0, 1e308, '', ' ', '1e3', 'NaN', '٣', '__proto__', 'constructor'],
+    ...['\0', '\ud800', '../../etc/passwd', '%00', "' OR 1=1 --", 'x'.repeat(70_000), '😀'.repeat(99)],
+    ...[{ $gt: '' }, { $ne: null }, { $where: 'sleep(1)' }, ['a', ['b']]],
   ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 4 }),

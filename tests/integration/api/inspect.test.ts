@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { applyPatch } from '../../../app/document/patch/apply-patch'
 import { inspectResume } from '../../../app/features/inspect/inspect-resume'
 import type { Inspection, InspectResumeOptions } from '../../../app/features/inspect/types'
@@ -6,21 +6,19 @@ import { contentOf } from '../../../app/features/resumes/resume'
 import { seedGroups } from '../../../cms/seed/seed-groups'
 import { seedTemplates } from '../../../cms/seed/seed-templates'
 import { longResume } from '../../factories/long-resume'
-import { openApi, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout } from '../../setup/throughout'
 
 type Answered = Inspection & { revision: number; model: null }
 const TODAY = '2026-11-21'
 
-let api: TestApi
+const api = throughout(openApi)
 let token = ''
 beforeAll(async () => {
-  api = await openApi()
   token = (await api.signUp()).token
 })
-afterAll(() => api.close())
 
-const create = async (content: object) =>
-  (await api.post('/resume/create', { token, body: { content } })).body.data as string
+const create = (content: object) => api.makeResume(token, { content })
 const inspect = async (id: string, language = 'en') => {
   const headers = { 'accept-language': language }
   const { status, body } = await api.get(`/ai/optimize/inspect?resumeId=${id}`, { token, headers })
@@ -82,18 +80,12 @@ describe('what comes with the site', () => {
     const { payload } = api.services
     await seedTemplates({ payload })
     await seedGroups({ payload })
-    const templates = await payload.find({
-      collection: 'templates',
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-    })
+    const templates = await payload.find({ collection: 'templates', pagination: false, depth: 0 })
     const examples = await payload.find({
       collection: 'resumes',
       where: { example: { equals: true } },
       pagination: false,
       depth: 0,
-      overrideAccess: true,
     })
     const stored = [...templates.docs, ...examples.docs]
     expect(stored.length).toBeGreaterThan(35)

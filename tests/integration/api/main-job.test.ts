@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { makeTemplate } from '../../factories/template'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
+const api = throughout(openApi)
+const me = somebody(api)
 beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
   await makeTemplate({ payload: api.services.payload, code: 'plain-en' })
 })
-afterAll(() => api.close())
 
 it('goes from a template to a shared resume and back to nothing', async () => {
   const { token } = me
@@ -75,8 +73,7 @@ it('goes from a template to a shared resume and back to nothing', async () => {
 
 it('keeps a working copy until the next save', async () => {
   const { token } = me
-  const { body } = await api.post('/resume/create', { token, body: {} })
-  const id = body.data as string
+  const id = await api.makeResume(token)
   const content = resumeContent.parse({ title: 'half done', skill: { list: [] } })
   const saved = await api.post(`/resume/data-tmp/${id}`, { token, body: { content, revision: 1 } })
   expect(saved.status).toBe(200)
@@ -101,8 +98,7 @@ it('keeps the version of a layout that a resume was made with, until another is 
       .data as Record<string, unknown>
     return [layout, layoutVersion, revision]
   }
-  const create = async (body: object) =>
-    (await api.post('/resume/create', { token, body })).body.data as string
+  const create = (body: object) => api.makeResume(token, body)
   const update = (id: string, body: object) => api.post('/resume/update', { token, body: { id, ...body } })
   expect(await drawnIn(await create({}))).toEqual(['classic', 2, 1])
   const id = await create({ layout: 'classic', layoutVersion: 1 })
@@ -126,7 +122,7 @@ it('keeps the version of a layout that a resume was made with, until another is 
 
 it('lets exactly one of many parallel updates on a revision win', async () => {
   const { token } = me
-  const id = (await api.post('/resume/create', { token, body: {} })).body.data as string
+  const id = await api.makeResume(token)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       api.post('/resume/update', { token, body: { id, title: `title ${n}`, revision: 1 } }),
@@ -161,7 +157,7 @@ it('moves a guest’s resumes in once, however often and however parallel', asyn
 
 it('shuts a shared resume after ten wrong codes from one address, a burst included', async () => {
   const { token } = me
-  const id = (await api.post('/resume/create', { token, body: {} })).body.data as string
+  const id = await api.makeResume(token)
   await api.post(`/resume/access-code/${id}`, { token, body: { accessCode: '61943827' } })
   const wrong = Array.from({ length: 30 }, () =>
     api.post('/resume/preview', { body: { id, code: '0' }, ip: '192.0.2.7' }),

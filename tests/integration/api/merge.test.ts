@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { checkLedger } from '../../../app/features/membership/check-ledger.server'
-import { hireWorkers } from '../../../collections/jobs/workers'
 import { makeVipType } from '../../factories/vip-type'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { hire } from '../../setup/hire'
+import { openApi, type SignedIn } from '../../setup/open-api'
 import { confirmation } from '../../setup/set-password'
 import { signUpAs } from '../../setup/sign-up-as'
+import { throughout } from '../../setup/throughout'
 
-let api: TestApi
+const api = throughout(openApi)
 let me: SignedIn
 let other: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  const { services } = api
-  hireWorkers({ payload: services.payload, workers: createWorkers(services) })
-})
+beforeAll(() => hire(api))
 beforeEach(async () => {
   me = await api.signUp()
   other = await api.signUp()
 })
-afterAll(() => api.close())
 
 /** Asks for the address of another account; the code that was mailed there proves it. */
 async function proveOther(code?: string) {
@@ -31,8 +26,7 @@ async function proveOther(code?: string) {
 }
 const sceneOf = ({ body }: { body: { data: unknown } }) => (body.data as { sceneId: string }).sceneId
 const merge = (sceneId: string, token = me.token) => api.post('/user/merge', { token, body: { sceneId } })
-const make = async (token: string, title: string) =>
-  (await api.post('/resume/create', { token, body: { title } })).body.data as string
+const make = (token: string, title: string) => api.makeResume(token, { title })
 const titles = async (trash: boolean) => {
   const body = { pageNum: 1, pageSize: 10, trash }
   const { data } = (await api.post('/resume/list', { token: me.token, body })).body
@@ -96,7 +90,6 @@ describe('an address that has an account of its own', () => {
         collection: 'login-scenes',
         where: { boundTo: { equals: me.id } },
         data: { expiresAt: new Date(expiresAt).toISOString() },
-        overrideAccess: true,
       })
     await set(Date.now() - 1000)
     expect((await merge(sceneId)).status).toBe(404)
@@ -107,12 +100,7 @@ describe('an address that has an account of its own', () => {
 
   it('of an administrator stays', async () => {
     const sceneId = sceneOf(await proveOther())
-    await api.services.payload.update({
-      collection: 'users',
-      id: other.id,
-      data: { roles: ['ADMIN'] },
-      overrideAccess: true,
-    })
+    await api.services.payload.update({ collection: 'users', id: other.id, data: { roles: ['ADMIN'] } })
     expect((await merge(sceneId)).status).toBe(409)
     expect((await api.get('/user/info', { token: other.token })).status).toBe(200)
   })
@@ -127,7 +115,7 @@ describe('the days of two accounts', () => {
     // ten days of both have gone by
     const { payload } = api.services
     const at = new Date(Date.now() - 10 * 86_400_000).toISOString()
-    const { docs } = await payload.find({ collection: 'ledger', overrideAccess: true })
+    const { docs } = await payload.find({ collection: 'ledger' })
     for (const { id } of docs)
       await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
     expect(await daysOf(other)).toBe(20)
@@ -159,11 +147,11 @@ describe('the days of two accounts', () => {
       ...{ expiresAt: new Date().toISOString(), refundedAmount: 0, disputedAmount: 0, revision: 0 },
     }
     const { payload } = api.services
-    const { id } = await payload.create({ collection: 'orders', data: order, overrideAccess: true })
+    const { id } = await payload.create({ collection: 'orders', data: order })
     expect((await merge(sceneId)).body.message).toMatch(/open order/)
-    await payload.update({ collection: 'orders', id, data: { status: 'closed' }, overrideAccess: true })
+    await payload.update({ collection: 'orders', id, data: { status: 'closed' } })
     expect((await merge(sceneId)).status).toBe(200)
-    const kept = await payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true })
+    const kept = await payload.findByID({ collection: 'orders', id, depth: 0 })
     expect(kept).toMatchObject({ user: me.id, revision: 1 })
   })
 })

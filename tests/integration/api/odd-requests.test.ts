@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectEnvelope } from '../../setup/expect-envelope'
-import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 describe('what is wrong with a request as such', () => {
   const big = JSON.stringify({ title: 'x'.repeat(2 * 1024 * 1024) })
@@ -16,79 +12,37 @@ describe('what is wrong with a request as such', () => {
   const many = JSON.stringify({ tags: Array<number>(500_000).fill(1) })
   const json = { 'content-type': 'application/json' }
   it.each([
-    ['an unknown path', 'POST', '/nothing/here', {}, 404],
-    ['a broken escape', 'POST', '/resume/info/%E0%A4%A', {}, 404],
-    ['a wrong method', 'GET', '/resume/create', {}, 405],
-    ['another wrong method', 'DELETE', '/resume/list', {}, 405],
-    ['bad JSON', 'POST', '/template/list', { body: '{"pageNum":', headers: json }, 400],
-    ['a list as body', 'POST', '/template/list', { body: '[]', headers: json }, 400],
-    ['null as body', 'POST', '/template/list', { body: 'null', headers: json }, 400],
-    [
-      'text as content type',
-      'POST',
-      '/template/list',
-      { body: '{}', headers: { 'content-type': 'text/plain' } },
-      415,
-    ],
-    [
-      'another charset',
-      'POST',
-      '/template/list',
-      { body: '{}', headers: { 'content-type': 'application/json; charset=gbk' } },
-      415,
-    ],
-    [
-      'compression',
-      'POST',
-      '/template/list',
-      { body: '{}', headers: { ...json, 'content-encoding': 'gzip' } },
-      415,
-    ],
-    [
-      'a prototype key',
-      'POST',
-      '/template/list',
-      { body: '{"__proto__":{"pageNum":1}}', headers: json },
-      400,
-    ],
-    [
-      'a deep prototype key',
-      'POST',
-      '/template/list',
-      { body: '{"tags":[{"__proto__":1}]}', headers: json },
-      400,
-    ],
-    ['a NUL', 'POST', '/template/list', { body: { code: 'a\0b' } }, 400],
-    ['deep nesting', 'POST', '/template/list', { body: deep, headers: json }, 400],
-    ['more than a visitor has to send', 'POST', '/template/list', { body: many, headers: json }, 413],
-    [
-      'a number beyond all numbers',
-      'POST',
-      '/template/list',
-      { body: '{"pageNum":1e400}', headers: json },
-      400,
-    ],
-    [
-      'a name twice, the last one counts',
-      'POST',
-      '/template/list',
-      { body: '{"pageNum":"x","pageNum":1}', headers: json },
-      200,
-    ],
-    [
-      'a sound body of another charset',
-      'POST',
-      '/template/list',
-      { body: '{}', headers: { 'content-type': 'application/json;charset="UTF-8"' } },
-      200,
-    ],
-    ['line breaks in a name', 'POST', '/resume/info/a%0d%0aset-cookie:x', {}, 404],
-    ['too large a body', 'POST', '/template/list', { body: big, headers: json }, 413],
-    ['an unknown field', 'POST', '/template/list', { body: { pageNum: 1, page: 2 } }, 400],
-    ['an unknown query field', 'GET', '/resume/count?deep=1', {}, 400],
-    ['a wrong type', 'POST', '/template/list', { body: { pageNum: '1' } }, 400],
-  ] as const)('%s', async (_, method, path, options, status) => {
-    expect(await expectEnvelope({ api, method, path, options })).toBe(status)
+    ['an unknown path', 'POST', '/nothing/here', 404],
+    ['a broken escape', 'POST', '/resume/info/%E0%A4%A', 404],
+    ['line breaks in a name', 'POST', '/resume/info/a%0d%0aset-cookie:x', 404],
+    ['a wrong method', 'GET', '/resume/create', 405],
+    ['another wrong method', 'DELETE', '/resume/list', 405],
+    ['an unknown query field', 'GET', '/resume/count?deep=1', 400],
+  ])('%s', async (_, method, path, status) => {
+    expect(await expectEnvelope({ api, method, path, options: {} })).toBe(status)
+  })
+
+  it.each<[string, unknown, number, Record<string, string>?]>([
+    ['bad JSON', '{"pageNum":', 400],
+    ['a list as body', '[]', 400],
+    ['null as body', 'null', 400],
+    ['text as content type', '{}', 415, { 'content-type': 'text/plain' }],
+    ['another charset', '{}', 415, { 'content-type': 'application/json; charset=gbk' }],
+    ['compression', '{}', 415, { ...json, 'content-encoding': 'gzip' }],
+    ['a prototype key', '{"__proto__":{"pageNum":1}}', 400],
+    ['a deep prototype key', '{"tags":[{"__proto__":1}]}', 400],
+    ['a NUL', { code: 'a\0b' }, 400],
+    ['deep nesting', deep, 400],
+    ['more than a visitor has to send', many, 413],
+    ['too large a body', big, 413],
+    ['a number beyond all numbers', '{"pageNum":1e400}', 400],
+    ['a name twice, the last one counts', '{"pageNum":"x","pageNum":1}', 200],
+    ['a sound body of another charset', '{}', 200, { 'content-type': 'application/json;charset="UTF-8"' }],
+    ['an unknown field', { pageNum: 1, page: 2 }, 400],
+    ['a wrong type', { pageNum: '1' }, 400],
+  ])('%s', async (_, body, status, headers = json) => {
+    const options = { body, headers }
+    expect(await expectEnvelope({ api, method: 'POST', path: '/template/list', options })).toBe(status)
   })
 
   it.each([

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { calls } from '../../../app/api/registry'
-import { openApi, requestFor, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor } from '../../setup/open-api'
+import { throughout } from '../../setup/throughout'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openApi()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
 
 type Operation = { operationId: string; summary: string; responses: Record<string, object> }
 type Description = {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '../../../collections/roles'
-import { openApi, type TestApi } from '../../setup/open-api'
-import { openRest, type Rest, type Verb } from '../../setup/open-rest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeTemplate } from '../../factories/template'
+import { openApi } from '../../setup/open-api'
+import { openRest, type Verb } from '../../setup/open-rest'
+import { signUpAs } from '../../setup/sign-up-as'
+import { throughout } from '../../setup/throughout'
 
 const CALLERS = ['visitor', 'user', 'admin', 'super admin'] as const
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'versions'] as const
@@ -51,27 +53,14 @@ const rules: Record<string, Partial<Record<Operation, Caller>>> = {
   'payload-jobs': { read: 'admin', delete: 'admin' },
 }
 
-let api: TestApi
-let rest: Rest
+const api = throughout(openApi)
+const rest = openRest(api)
 const tokens = new Map<Caller, string>()
 beforeAll(async () => {
-  api = await openApi()
-  rest = openRest(api)
-  const roles: Partial<Record<Caller, Role>> = { admin: 'ADMIN', 'super admin': 'SUPER_ADMIN' }
-  for (const caller of CALLERS.slice(1)) {
-    const { id, token } = await api.signUp()
-    const role = roles[caller]
-    tokens.set(caller, token)
-    if (role)
-      await api.services.payload.update({
-        collection: 'users',
-        id,
-        data: { roles: [role] },
-        overrideAccess: true,
-      })
-  }
+  tokens.set('user', (await api.signUp()).token)
+  tokens.set('admin', (await signUpAs({ api, role: 'ADMIN' })).token)
+  tokens.set('super admin', (await signUpAs({ api, role: 'SUPER_ADMIN' })).token)
 })
-afterAll(() => api.close())
 
 const requests: Record<Operation, { verb: Verb; path: string }> = {
   read: { verb: 'GET', path: '?limit=1' },
@@ -124,4 +113,25 @@ it('remembers nothing for people who have no admin', async () => {
     expect(written.status, caller).toBe(allowed ? 200 : 403)
     expect((await rest('GET', path, { token })).status, caller).toBe(allowed ? 200 : 403)
   }
+})
+
+it('makes nobody an administrator, and mails no reset of its own', async () => {
+  expect((await rest('POST', '/users/first-register', { body: { email: 'x@example.com' } })).status).toBe(403)
+  const mailed = await rest('POST', '/users/forgot-password', { body: { email: 'someone@example.com' } })
+  expect(mailed.status).toBe(403)
+})
+
+it('shows people and resumes to themselves alone, and published templates only', async () => {
+  const [me, other] = [await api.signUp(), await api.signUp()]
+  const resume = await api.makeResume(me.token)
+  const ids = async (path: string, token: string) =>
+    (await rest('GET', path, { token })).body.docs?.map(({ id }) => id)
+  expect(await ids('/users', me.token)).toEqual([me.id])
+  expect((await rest('GET', `/resumes/${resume}`, { token: me.token })).status).toBe(200)
+  expect((await rest('GET', `/resumes/${resume}`, { token: other.token })).status).toBe(404)
+  expect(await ids('/resumes', other.token)).toEqual([])
+  const { payload } = api.services
+  await makeTemplate({ payload, code: 'draft', overrides: { _status: 'draft' } })
+  const { id } = await makeTemplate({ payload, code: 'ready' })
+  expect(await ids('/templates?draft=true', me.token)).toEqual([id])
 })

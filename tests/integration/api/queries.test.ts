@@ -1,9 +1,10 @@
 import type { FlattenedField } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
-import { openRest, type Rest } from '../../setup/open-rest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openApi } from '../../setup/open-api'
+import { openRest } from '../../setup/open-rest'
 import { signUpAs } from '../../setup/sign-up-as'
+import { throughout, somebody } from '../../setup/throughout'
 
 const CALLERS = ['visitor', 'user', 'admin', 'super admin'] as const
 type Caller = (typeof CALLERS)[number]
@@ -17,14 +18,11 @@ const SECRETS = [
   'knownDevices',
 ]
 
-let api: TestApi
-let rest: Rest
-let chief: SignedIn
+const api = throughout(openApi)
+const rest = openRest(api)
+const chief = somebody(api, 'SUPER_ADMIN')
 const tokens = new Map<Caller, string>()
 beforeAll(async () => {
-  api = await openApi()
-  rest = openRest(api)
-  chief = await signUpAs({ api, role: 'SUPER_ADMIN' })
   tokens.set('user', (await api.signUp()).token)
   tokens.set('admin', (await signUpAs({ api, role: 'ADMIN' })).token)
   tokens.set('super admin', chief.token)
@@ -35,11 +33,10 @@ beforeAll(async () => {
   const file = { data, mimetype: 'image/png', name: 'article.png', size: data.length }
   // what everybody sees, of somebody whose secrets nobody may
   await payload.create({
-    ...{ collection: 'media', overrideAccess: true, file },
+    ...{ collection: 'media', file },
     data: { purpose: 'article', owner: chief.id, alt: 'seen' },
   })
 })
-afterAll(() => api.close())
 
 type Relation = { slug: string; name: string; target: string }
 
@@ -130,7 +127,6 @@ describe('the text of a template for members', () => {
     for (const vipOnly of [true, false])
       await payload.create({
         collection: 'templates',
-        overrideAccess: true,
         data: {
           ...about,
           vipOnly,

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { baseInfoRow, resumeContent } from '../../../collections/resumes/schema'
 import { compareAndSet } from '../../../app/database/compare-and-set.server'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, type SignedIn } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
 type Row = { id: string; title: string; tags: string[]; updatedAt: string }
 type Page = { total: number; list: Row[]; tags: { tag: string; count: number }[] }
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 const contentOf = (name: string, headline: string) =>
   resumeContent.parse({
@@ -28,7 +24,7 @@ type Wanted = { title: string; name?: string; headline?: string; person?: Signed
 
 async function make({ title, name = '', headline = '', person = me }: Wanted): Promise<string> {
   const body = { title, content: contentOf(name, headline) }
-  return (await api.post('/resume/create', { token: person.token, body })).body.data as string
+  return await api.makeResume(person.token, body)
 }
 
 async function list(body: object, person = me): Promise<Page> {
@@ -72,7 +68,7 @@ it('finds what was saved before name and position were noted beside the content'
     data: { about: null },
   })
   expect(await titles({ q: 'lovelace' }, person)).toEqual(['Old'])
-  const kept = await payload.findByID({ collection: 'resumes', id, overrideAccess: true })
+  const kept = await payload.findByID({ collection: 'resumes', id })
   expect(kept.about).toBe('Ada Lovelace')
 })
 
@@ -124,7 +120,6 @@ it('deletes for good only what lies in the trash, and only one’s own', async (
   const { totalDocs } = await payload.countVersions({
     collection: 'resumes',
     where: { parent: { equals: gone } },
-    overrideAccess: true,
   })
   expect(totalDocs).toBe(0)
   expect((await api.post(`/resume/info/${kept}`, { token: person.token })).status).toBe(200)

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   entryItem,
   entrySection,
   resumeContent,
   type ResumeContent,
 } from '../../../collections/resumes/schema'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, type SignedIn } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
 type View = { id: string; title: string; language: string; content: ResumeContent; revision: number } & {
   otherLanguage: { id: string; language: string } | null
 }
 
-let api: TestApi
-let me: SignedIn
-let other: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-  other = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
+const other = somebody(api)
 
 const contentIn = (language: 'en' | 'zh-CN') =>
   resumeContent.parse({

@@ -1,7 +1,8 @@
 import JSZip from 'jszip'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { purgeRemoved } from '../../../app/features/review-comments/purge-removed.server'
-import { openApi, requestFor, type Answer, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor, type Answer, type SignedIn } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
 type Entry = { id: string; by: string; name: string; text: string; own: boolean }
 type Comment = Entry & {
@@ -20,18 +21,15 @@ type Review = {
 
 const CODE = '59381746'
 const TEXT = 'Led a team that shipped twice a year'
-let api: TestApi
-let me: SignedIn
+const api = throughout(openApi)
+const me = somebody(api)
 let resume = ''
 beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
   resume = await makeResume(me)
 })
-afterAll(() => api.close())
 
 async function makeResume({ token }: SignedIn): Promise<string> {
-  const id = (await api.post('/resume/create', { token, body: {} })).body.data as string
+  const id = await api.makeResume(token)
   const item = { id: 'i1', title: 'Hoopp', text: TEXT }
   const hidden = { id: 'i2', title: 'Secret', text: 'Nobody sees this', hidden: true }
   const content = { entryList: [{ id: 's1', kind: 'experience', title: 'Work', items: [item, hidden] }] }
@@ -190,7 +188,7 @@ it('is nobody else’s to read or settle, and goes with its link', async () => {
   const link = await makeLink()
   const { id } = (await openReader(link).write()).body.data as Comment
   const other = await api.signUp()
-  const theirs = (await api.post('/resume/create', { token: other.token, body: {} })).body.data as string
+  const theirs = await api.makeResume(other.token)
   const body = { commentId: id, from: 'open', to: 'closed' }
   expect((await settle(id, 'open', 'closed', other.token)).status).toBe(404)
   expect((await api.post(`/resume/comments/settle/${theirs}`, { token: other.token, body })).status).toBe(404)
@@ -222,7 +220,7 @@ it('is removed by its owner, who can take that back for a while; what is settled
 it('has room for so many: at once no more get in than there are places, and one address is slowed down', async () => {
   const link = await makeLink()
   const { payload } = api.services
-  await payload.update({ collection: 'share-links', id: link, data: { comments: 198 }, overrideAccess: true })
+  await payload.update({ collection: 'share-links', id: link, data: { comments: 198 } })
   const reader = openReader(link)
   await reader.see()
   const statuses = await Promise.all(

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isRobot } from '../../../app/features/sharing/is-robot'
 import { loadPreview } from '../../../app/routes/preview.$id/load-preview.server'
-import { openApi, type Answer, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, type Answer } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
 type Link = {
   id: string
@@ -13,16 +14,12 @@ type Link = {
   days: { day: string; views: number; downloads: number }[]
 }
 
-let api: TestApi
-let me: SignedIn
+const api = throughout(openApi)
+const me = somebody(api)
 let resume = ''
 beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-  resume = (await api.post('/resume/create', { token: me.token, body: { title: 'Mine' } })).body
-    .data as string
+  resume = await api.makeResume(me.token, { title: 'Mine' })
 })
-afterAll(() => api.close())
 
 const CODE = '59381746'
 
@@ -124,7 +121,7 @@ it('refuses a download where it is for reading only', async () => {
 
 it('opens nothing of a resume in the trash, and goes with it for good', async () => {
   const { token } = me
-  const other = (await api.post('/resume/create', { token, body: {} })).body.data as string
+  const other = await api.makeResume(token)
   const made = await api.post(`/resume/links/create/${other}`, { token, body: { code: CODE } })
   const { id } = made.body.data as Link
   await open(id)
@@ -140,14 +137,14 @@ it('opens nothing of a resume in the trash, and goes with it for good', async ()
     ['share-days', 'link'],
   ] as const) {
     const where = { [field]: { equals: field === 'link' ? id : other } }
-    expect((await payload.count({ collection, where, overrideAccess: true })).totalDocs).toBe(0)
+    expect((await payload.count({ collection, where })).totalDocs).toBe(0)
   }
 })
 
 it('belongs to its resume: nobody else’s, at most twenty, and counted among what is shared', async () => {
   const link = await make()
   const other = await api.signUp()
-  const theirs = (await api.post('/resume/create', { token: other.token, body: {} })).body.data as string
+  const theirs = await api.makeResume(other.token)
   for (const path of ['update', 'remove']) {
     const at = (id: string) =>
       api.post(`/resume/links/${path}/${id}`, { token: other.token, body: { linkId: link.id } })

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { STORAGE_BYTES } from '../../../collections/resumes/storage'
 import { englishResume } from '../../factories/english-resume'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, type SignedIn } from '../../setup/open-api'
+import { throughout } from '../../setup/throughout'
 
-let api: TestApi
+const api = throughout(openApi)
 let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-})
-afterAll(() => api.close())
 
 const call = (path: string, body: object = {}) => api.post(path, { token: me.token, body })
 const make = async () => (await call('/resume/create', { content: englishResume() })).body.data as string

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { countTemplateUse } from '../../../app/features/templates/count-template-use.server'
 import { makeTemplate } from '../../factories/template'
-import { openApi, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout } from '../../setup/throughout'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openApi()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
 
 /** One template, used twice after a draft of it was begun. */
 async function usedSinceDraft() {
   const { payload } = api.services
   const { id, code, publishedAt } = await makeTemplate({ payload })
   const change = (data: object, draft: boolean) =>
-    payload.update({ collection: 'templates', id, data: { ...data }, draft, overrideAccess: true })
+    payload.update({ collection: 'templates', id, data: { ...data }, draft })
   await change({ title: 'A draft', _status: 'draft' }, true)
   for (let use = 0; use < 2; use++) await countTemplateUse({ payload, id })
   return { payload, id, code, publishedAt, change }
@@ -34,7 +31,7 @@ it('keeps them when an old version is restored', async () => {
     where: { parent: { equals: id } },
     sort: 'updatedAt',
   })
-  await payload.restoreVersion({ collection: 'templates', id: docs[0]?.id ?? '', overrideAccess: true })
+  await payload.restoreVersion({ collection: 'templates', id: docs[0]?.id ?? '' })
   const after = await payload.findByID({ collection: 'templates', id })
   expect(after).toMatchObject({ useCount: 2, publishedAt })
 })

@@ -1,24 +1,21 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openApi, type Answer, type SignedIn, type TestApi } from '../../setup/open-api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openApi, type Answer, type SignedIn } from '../../setup/open-api'
 import { confirmation, setPassword } from '../../setup/set-password'
+import { throughout } from '../../setup/throughout'
 
 const PASSWORD = 'correct horse battery'
-let api: TestApi
+const api = throughout(openApi)
 let me: SignedIn
 let secret = ''
 /** The code it was switched on with. */
 let first = ''
 let recoveryCodes: string[] = []
-beforeAll(async () => {
-  api = await openApi()
-})
 beforeEach(async () => {
   me = await api.signUp()
   await setPassword({ api, person: me, password: PASSWORD })
   await turnOn()
 })
-afterAll(() => api.close())
 
 const call = (path: string, body: object = {}, token = me.token) => api.post(path, { token, body })
 /** What an app shows so many steps of half a minute from now: each counts once. */

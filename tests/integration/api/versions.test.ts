@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOST_NAMES } from '../../../collections/resumes/version-names'
 import { englishResume } from '../../factories/english-resume'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 type Kept = {
   version: string
@@ -42,6 +38,7 @@ it('says how many texts each version has otherwise, and gives each as it was', a
   expect(versions.map(({ changes }) => changes)).toEqual([one, one, null])
   const read = await call(`/resume/version/${id}`, { version: versions[2]?.version })
   expect(read.body.data).toMatchObject({ layout: 'classic', content: englishResume() })
+  expect((await call(`/resume/version/${id}`, { version: 'not-there' })).status).toBe(404)
 })
 
 it('keeps what has a name while others make room, and shows it beyond the plan’s number', async () => {
@@ -86,15 +83,4 @@ it('has room for so many names and says so', async () => {
     expect(named.status).toBe(count < MOST_NAMES ? 200 : 409)
     await call('/resume/update', { id, title: `Title ${count}` })
   }
-})
-
-it('shows nobody the versions of another’s resume', async () => {
-  const id = await saved(0)
-  const [version] = (await versionsOf(id)).map((one) => one.version)
-  const { token } = await api.signUp()
-  for (const path of ['version', 'version-name'])
-    expect(
-      (await api.post(`/resume/${path}/${id}`, { token, body: { version, name: 'x' } })).status,
-    ).not.toBe(200)
-  expect((await call(`/resume/version/${id}`, { version: 'not-there' })).status).toBe(404)
 })

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listGuides } from '../../../app/features/guides/list-guides.server'
 import { runJobs, STALE_MS } from '../../../app/features/jobs/run-jobs.server'
 import { searchSite } from '../../../app/features/search/search-site.server'
-import { guideContent, makeGuide } from '../../factories/guide'
-import { openApi, type TestApi } from '../../setup/open-api'
+import { guideContent, makeGuide, planGuide } from '../../factories/guide'
+import { openApi } from '../../setup/open-api'
+import { somebody, throughout } from '../../setup/throughout'
 
-let api: TestApi
-let admin: { token: string; id: string }
-beforeAll(async () => {
-  api = await openApi()
-  admin = await api.signUp()
-  const data = { roles: ['ADMIN' as const] }
-  await api.services.payload.update({ collection: 'users', id: admin.id, data, overrideAccess: true })
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const admin = somebody(api, 'ADMIN')
 
 type Detail = { title: string; slug: string; updatedAt: string; content: unknown }
 const update = (body: object) => api.post('/guide/update', { token: admin.token, body })
@@ -97,33 +91,21 @@ it('keeps its former address when it moves', async () => {
   expect(await publicly('after')).toMatchObject({ id })
 })
 
-async function schedule(options: { id: string; type: 'publish' | 'unpublish'; at: Date }) {
-  const { id, type, at } = options
-  const { payload } = api.services
-  const { id: job } = await payload.jobs.queue({
-    task: 'schedulePublish',
-    input: {
-      type,
-      doc: { relationTo: 'guides', value: id },
-      user: { relationTo: 'users', value: admin.id },
-    } as never,
-    waitUntil: at,
-  })
-  return String(job)
-}
+const plan = (guide: string, type: 'publish' | 'unpublish', at?: number) =>
+  planGuide({ payload: api.services.payload, guide, type, by: admin.id, ...(at ? { at } : {}) })
 
 it('publishes and withdraws at the time that was set, once', async () => {
   const { services } = api
   const { payload } = services
   const id = await makeGuide({ payload, slug: 'timed', overrides: { _status: 'draft' } })
-  await schedule({ id, type: 'publish', at: new Date(Date.now() + 60_000) })
+  await plan(id, 'publish', Date.now() + 60_000)
   expect(await runJobs(services)).toBe(0)
   expect(await publicly(id)).toBeNull()
-  await schedule({ id, type: 'publish', at: new Date(Date.now() - 1000) })
+  await plan(id, 'publish')
   const runs = await Promise.all([runJobs(services), runJobs(services), runJobs(services)])
   expect(runs.sort()).toEqual([0, 0, 1])
   expect(await publicly(id)).toMatchObject({ title: 'Title of timed' })
-  await schedule({ id, type: 'unpublish', at: new Date(Date.now() - 1000) })
+  await plan(id, 'unpublish')
   expect(await runJobs(services)).toBe(1)
   expect(await publicly(id)).toBeNull()
 })
@@ -131,7 +113,7 @@ it('publishes and withdraws at the time that was set, once', async () => {
 it('takes up what a process died over', async () => {
   const { payload } = api.services
   const id = await makeGuide({ payload, slug: 'orphaned', overrides: { _status: 'draft' } })
-  const job = await schedule({ id, type: 'publish', at: new Date(Date.now() - 1000) })
+  const job = await plan(id, 'publish')
   const begun = (updatedAt: number) =>
     payload.db.updateOne({
       collection: 'payload-jobs',

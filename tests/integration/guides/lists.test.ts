@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { findGuide } from '../../../app/features/guides/find-guide.server'
 import { findNeighbours } from '../../../app/features/guides/find-neighbours.server'
 import { listGuides, type ListGuidesOptions } from '../../../app/features/guides/list-guides.server'
 import { refreshGuidePlaces } from '../../../app/features/guides/refresh-guide-places.server'
 import { makeGuide } from '../../factories/guide'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
-beforeAll(async () => void (base = await openServices()))
-afterAll(() => base.close())
+const base = throughout(openServices)
 
 /** Three in English and two in Chinese, a day apart. */
 const GUIDES = [
@@ -22,7 +21,7 @@ const ids = new Map<string, string>()
 
 beforeEach(async () => {
   const { payload } = base.services
-  await payload.delete({ collection: 'guides', where: {}, trash: true, overrideAccess: true })
+  await payload.delete({ collection: 'guides', where: {}, trash: true })
   ids.clear()
   for (const [slug, language, tags, day] of GUIDES) {
     const overrides = { language, tags: [...tags], publishedAt: `2026-01-0${day}T00:00:00.000Z` }
@@ -31,14 +30,7 @@ beforeEach(async () => {
 })
 
 const change = (slug: string, data: object) =>
-  base.services.payload.update({
-    collection: 'guides',
-    id: ids.get(slug) ?? '',
-    data,
-    depth: 0,
-    overrideAccess: true,
-    trash: true,
-  })
+  base.services.payload.update({ collection: 'guides', id: ids.get(slug) ?? '', data, depth: 0, trash: true })
 
 async function listed(options: Partial<ListGuidesOptions> = {}) {
   const { payload } = base.services
@@ -82,11 +74,7 @@ it('follows each change of a guide at once', async () => {
   expect(await about()).toEqual([0])
   await change('en-3', { deletedAt: null })
   expect(await about()).toEqual([1, 'en-3'])
-  await base.services.payload.delete({
-    collection: 'guides',
-    id: ids.get('en-3') ?? '',
-    overrideAccess: true,
-  })
+  await base.services.payload.delete({ collection: 'guides', id: ids.get('en-3') ?? '' })
   expect(await about()).toEqual([0])
 })
 
@@ -94,7 +82,7 @@ it('does not move by a draft above the published text', async () => {
   const { payload } = base.services
   const data = { tags: ['photo' as const], publishedAt: '2020-01-01T00:00:00.000Z' }
   const id = ids.get('en-5') ?? ''
-  await payload.update({ collection: 'guides', id, data, draft: true, overrideAccess: true })
+  await payload.update({ collection: 'guides', id, data, draft: true })
   expect(await listed({ tags: ['ats'] })).toEqual([3, 'en-5', 'zh-2', 'en-1'])
   expect(await listed({ tags: ['photo'] })).toEqual([0])
 })
@@ -117,7 +105,7 @@ it('knows what stands beside a guide, of the same moment too', async () => {
 
 it('gives the guides of an older database their places, once', async () => {
   const { payload } = base.services
-  await payload.delete({ collection: 'guide-places', where: {}, overrideAccess: true })
+  await payload.delete({ collection: 'guide-places', where: {} })
   await payload.kv.delete('guide-places')
   expect(await refreshGuidePlaces({ payload })).toBe(true)
   expect(await refreshGuidePlaces({ payload })).toBe(false)

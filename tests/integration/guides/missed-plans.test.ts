@@ -1,55 +1,28 @@
 import pino from 'pino'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { MissedPlans } from '../../../cms/admin/dashboard/MissedPlans'
 import { DASHBOARD_TEXTS } from '../../../cms/admin/dashboard/texts'
 import { missedPlans } from '../../../cms/admin/guides/missed-plans'
 import type { Language } from '../../../collections/resumes/choices'
-import { guideContent, makeGuide } from '../../factories/guide'
+import { guideContent, makeGuide, planGuide, templateCard } from '../../factories/guide'
 import { makeTemplate } from '../../factories/template'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
 import { signUpAs } from '../../setup/sign-up-as'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let admin: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  admin = await signUpAs({ api, role: 'ADMIN' })
-})
-afterAll(() => api.close())
-
-const card = (code: string) => ({
-  ...{ type: 'block', version: 2, format: '' },
-  fields: { id: `card-${code}`, blockName: '', blockType: 'template-card', code },
-})
-
-async function schedule(options: {
-  guide: string
-  type: 'publish' | 'unpublish'
-  by: string
-}): Promise<void> {
-  const { guide, type, by } = options
-  const input = {
-    type,
-    doc: { relationTo: 'guides', value: guide },
-    user: { relationTo: 'users', value: by },
-  }
-  await api.services.payload.jobs.queue({
-    task: 'schedulePublish',
-    input: input as never,
-    waitUntil: new Date(Date.now() - 1000),
-  })
-}
+const api = throughout(openApi)
+const admin = somebody(api, 'ADMIN')
 
 /** A draft that is to come out now and shows a template that was deleted after it was scheduled. */
 async function miss(slug: string): Promise<string> {
   const { payload } = api.services
   const template = await makeTemplate({ payload, code: slug })
-  const content = guideContent([card(slug)])
+  const content = guideContent([templateCard(slug)])
   const id = await makeGuide({ payload, slug, overrides: { content, _status: 'draft' } })
-  await schedule({ guide: id, type: 'publish', by: admin.id })
-  await payload.delete({ collection: 'templates', id: template.id, overrideAccess: true })
+  await planGuide({ payload, guide: id, type: 'publish', by: admin.id })
+  await payload.delete({ collection: 'templates', id: template.id })
   return id
 }
 
@@ -98,10 +71,11 @@ it('is no more of a guide that was thrown away', async () => {
 })
 
 it('is a guide, too, whose withdrawal was set by somebody who is gone', async () => {
-  const id = await makeGuide({ payload: api.services.payload, slug: 'staying' })
+  const { payload } = api.services
+  const id = await makeGuide({ payload, slug: 'staying' })
   const gone = await signUpAs({ api, role: 'ADMIN' })
-  await schedule({ guide: id, type: 'unpublish', by: gone.id })
-  await api.services.payload.delete({ collection: 'users', id: gone.id, overrideAccess: true })
+  await planGuide({ payload, guide: id, type: 'unpublish', by: gone.id })
+  await payload.delete({ collection: 'users', id: gone.id })
   await runJobs(api.services)
   expect(await missed()).toEqual([[id, 'Title of staying', 'unpublish']])
   expect(await change({ id, action: 'unpublish' })).toBe(200)

@@ -1,6 +1,6 @@
 import { createHeadlessEditor } from '@lexical/headless'
 import { readFileSync, readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { EDITOR_NODES } from '../../../app/routes/_site.guide.edit/text/editor-nodes'
 import {
   toEditor,
@@ -9,11 +9,10 @@ import {
 } from '../../../app/routes/_site.guide.edit/text/stored-nodes'
 import { readGuideSource } from '../../../cms/seed/guides/guide-source'
 import { markdownConverter } from '../../../cms/seed/guides/markdown-converter'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
-beforeAll(async () => void (base = await openServices()))
-afterAll(() => base.close())
+const base = throughout(openServices)
 
 /** What /guide/edit would store of a document that it opened and didn't change. */
 function reopened(content: StoredDocument) {

@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { readGuideSource } from '../../../cms/seed/guides/guide-source'
 import { seedGuides } from '../../../cms/seed/seed-guides'
 import { seedTemplates } from '../../../cms/seed/seed-templates'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
+const base = throughout(openServices)
 const sources = readdirSync('cms/seed/guides')
   .filter((name) => name.endsWith('.md'))
   .map((name) => readGuideSource(readFileSync(`cms/seed/guides/${name}`, 'utf8')))
 
 beforeAll(async () => {
-  base = await openServices()
   await seedTemplates({ payload: base.services.payload })
 })
-afterAll(() => base.close())
 
 type Node = { type: string; text?: string; fields?: Record<string, unknown>; children?: Node[] }
 const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)]
@@ -23,12 +22,7 @@ it('fills an empty database with every guide, once', async () => {
   const { payload } = base.services
   expect(await seedGuides({ payload })).toBe(sources.length)
   expect(await seedGuides({ payload })).toBe(0)
-  const { docs } = await payload.find({
-    collection: 'guides',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
+  const { docs } = await payload.find({ collection: 'guides', pagination: false, depth: 0 })
   expect(docs.map(({ slug }) => slug).sort()).toEqual(sources.map(({ slug }) => slug).sort())
   for (const source of sources) {
     const doc = docs.find(({ slug }) => slug === source.slug)
@@ -39,12 +33,7 @@ it('fills an empty database with every guide, once', async () => {
 })
 
 it('turns Markdown into nodes and leaves none of its signs', async () => {
-  const { docs } = await base.services.payload.find({
-    collection: 'guides',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
+  const { docs } = await base.services.payload.find({ collection: 'guides', pagination: false, depth: 0 })
   for (const source of sources) {
     const root = docs.find(({ slug }) => slug === source.slug)?.content.root as unknown as Node
     const nodes = flatten(root)

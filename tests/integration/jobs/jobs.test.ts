@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createWorkers } from '../../../app/features/jobs/create-workers.server'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { queueChores } from '../../../app/features/jobs/queue-chores.server'
 import { runJobs, STALE_MS } from '../../../app/features/jobs/run-jobs.server'
 import { TRASH_DAYS } from '../../../app/features/resumes/purge-trash.server'
-import { hireWorkers } from '../../../collections/jobs/workers'
-import { openApi, type TestApi } from '../../setup/open-api'
+import { hire } from '../../setup/hire'
+import { openApi } from '../../setup/open-api'
 import { openRest } from '../../setup/open-rest'
 import { signUpAs } from '../../setup/sign-up-as'
+import { throughout } from '../../setup/throughout'
 
 const HOUR_MS = 60 * 60 * 1000
 const mail = { to: 'mei@example.com', subject: 'About your feedback', text: 'Seasons are coming.' }
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openApi()
-  const { services } = api
-  hireWorkers({ payload: services.payload, workers: createWorkers(services) })
-})
+const api = throughout(openApi)
+beforeAll(() => hire(api))
 beforeEach(async () => {
   api.mailbox.broken = false
   api.mailbox.messages.length = 0
   await api.services.payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
-afterAll(() => api.close())
 
 async function queued() {
-  const { docs } = await api.services.payload.find({
-    collection: 'payload-jobs',
-    sort: 'taskSlug',
-    overrideAccess: true,
-  })
+  const { docs } = await api.services.payload.find({ collection: 'payload-jobs', sort: 'taskSlug' })
   return docs
 }
 
@@ -105,8 +96,7 @@ it('has every chore of the hour once, however many instances put it there', asyn
 it('empties the trash of what has lain there for 30 days', async () => {
   const { payload } = api.services
   const me = await api.signUp()
-  const make = async (title: string) =>
-    (await api.post('/resume/create', { token: me.token, body: { title } })).body.data as string
+  const make = (title: string) => api.makeResume(me.token, { title })
   const [kept, old] = [await make('Kept'), await make('Old')]
   for (const id of [kept, old]) await api.post(`/resume/remove/${id}`, { token: me.token })
   const deletedAt = new Date(Date.now() - (TRASH_DAYS * 24 + 1) * HOUR_MS).toISOString()
@@ -118,7 +108,6 @@ it('empties the trash of what has lain there for 30 days', async () => {
     collection: 'resumes',
     trash: true,
     where: { owner: { equals: me.id } },
-    overrideAccess: true,
   })
   expect(docs.map(({ id }) => id)).toEqual([kept])
 })
@@ -159,5 +148,5 @@ it('is tried again when an administrator asks for it, and nobody else', async ()
   await makeDue(String(id))
   expect(await runJobs(api.services)).toBe(1)
   expect(api.mailbox.messages.at(-1)).toContain(mail.text)
-  expect((await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs).toBe(0)
+  expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
 })

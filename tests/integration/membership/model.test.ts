@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { readLedger } from '../../../app/features/membership/read-ledger.server'
 import { checkLedger } from '../../../app/features/membership/check-ledger.server'
@@ -15,7 +15,8 @@ import {
 } from '../../doubles/stripe/state'
 import { takenByDispute } from '../../doubles/stripe/taken-by-dispute'
 import type { SignedIn } from '../../setup/open-api'
-import { openShop, type Shop } from '../../setup/open-shop'
+import { openShop } from '../../setup/open-shop'
+import { throughout } from '../../setup/throughout'
 
 /** `MODEL_SEQUENCES=10000` for the long run; the seed is printed with a fault. */
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 25)
@@ -24,14 +25,12 @@ const STEPS = 14
 /** New people after so many sequences: nobody's books get so long that reading them is the work. */
 const SEQUENCES_A_LIFE = 25
 
-let shop: Shop
+const shop = throughout(openShop)
 let people: SignedIn[]
 let types: string[]
 beforeAll(async () => {
-  shop = await openShop()
   types = [await shop.makeType(), await shop.makeType({ price: 777, days: 11 })]
 })
-afterAll(() => shop.close())
 
 /** A small generator of chance that a seed repeats. */
 function createChance(seed: number) {
@@ -161,12 +160,7 @@ async function expectBooks(orders: string[], before: Map<string, number>): Promi
   const due = new Map(before)
   const { payload } = shop.api.services
   for (const orderId of orders) {
-    const order = await payload.findByID({
-      collection: 'orders',
-      id: orderId,
-      depth: 0,
-      overrideAccess: true,
-    })
+    const order = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 })
     const session = shop.sessionOf(orderId)
     const intent = shop.stripe.state.intents.get(session.payment_intent ?? '')
     const charge = shop.stripe.state.charges.get(intent?.latest_charge ?? '')

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reconcileOrders, settleOrders } from '../../../app/features/payment/settle-orders.server'
 import { checkLedger } from '../../../app/features/membership/check-ledger.server'
 import type { SignedIn } from '../../setup/open-api'
-import { openShop, type Shop } from '../../setup/open-shop'
+import { openShop } from '../../setup/open-shop'
+import { throughout } from '../../setup/throughout'
 
 const DAY_MS = 86_400_000
-let shop: Shop
+const shop = throughout(openShop)
 let type: string
 let me: SignedIn
 beforeAll(async () => {
-  shop = await openShop()
   type = await shop.makeType()
 })
 beforeEach(async () => {
   me = await shop.api.signUp()
 })
-afterAll(() => shop.close())
 
 const buy = async (vipTypeId = type) => {
   const { body } = await shop.order(me, vipTypeId)

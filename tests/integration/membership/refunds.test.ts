@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refundOrder } from '../../../app/features/payment/refund-order.server'
 import { reconcileOrders, settleOrders } from '../../../app/features/payment/settle-orders.server'
 import { closeDispute, createDispute } from '../../doubles/stripe/disputes'
 import { createRefund, failRefund } from '../../doubles/stripe/state'
 import type { SignedIn } from '../../setup/open-api'
-import { openShop, type Shop } from '../../setup/open-shop'
+import { openShop } from '../../setup/open-shop'
+import { throughout } from '../../setup/throughout'
 
-let shop: Shop
+const shop = throughout(openShop)
 let type: string
 let me: SignedIn
 beforeAll(async () => {
-  shop = await openShop()
   type = await shop.makeType()
 })
 beforeEach(async () => {
   me = await shop.api.signUp()
 })
-afterAll(() => shop.close())
 
 const buy = async () => {
   const { body } = await shop.order(me, type)
@@ -134,12 +133,7 @@ it('who got money back is told once, in the language they read now', async () =>
   shop.pay(orderId)
   await shop.tellAll()
   refundAtStripe(orderId, 950)
-  await shop.api.services.payload.update({
-    collection: 'users',
-    id: me.id,
-    data: { locale: 'zh-CN' },
-    overrideAccess: true,
-  })
+  await shop.api.services.payload.update({ collection: 'users', id: me.id, data: { locale: 'zh-CN' } })
   await shop.tellAll()
   await settleOrders(shop.api.services)
   const mine = () => shop.api.mailbox.messages.filter((mail) => mail.includes(me.email)).map(readMail)
@@ -156,7 +150,7 @@ it('money of an account that is gone is dealt with, and its books still stand', 
   shop.pay(orderId)
   await shop.tellAll()
   const { payload } = shop.api.services
-  await payload.delete({ collection: 'users', id: me.id, overrideAccess: true })
+  await payload.delete({ collection: 'users', id: me.id })
   refundAtStripe(orderId, 1900)
   await shop.tellAll()
   const { docs } = await payload.find({
@@ -164,11 +158,10 @@ it('money of an account that is gone is dealt with, and its books still stand', 
     where: { source: { equals: `order:${orderId}` } },
     depth: 0,
     sort: 'at',
-    overrideAccess: true,
   })
   expect(docs.map(({ days }) => days)).toEqual([30, -30])
   expect(docs[0]?.holder).toBe(me.id)
-  expect(await payload.findByID({ collection: 'orders', id: orderId, overrideAccess: true })).toMatchObject({
+  expect(await payload.findByID({ collection: 'orders', id: orderId })).toMatchObject({
     status: 'refunded',
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openMailbox } from '../../doubles/mailbox'
 import { openTcpRelay, type TcpRelay } from '../../setup/open-tcp-relay'
 import { siteCall, signInAt } from '../../setup/site-call'
 import { startSite, type Site } from '../../setup/start-site'
+import { throughout } from '../../setup/throughout'
 
-let mailbox: Mailbox
+const mailbox = throughout(openMailbox)
 let relay: TcpRelay
 let site: Site
 beforeAll(async () => {
-  mailbox = await openMailbox()
   const { port } = new URL(process.env.TEST_MONGODB_URI ?? '')
   relay = await openTcpRelay({ to: Number(port) })
   site = await startSite({
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close()
   await relay.close()
-  await mailbox.close()
 })
 
 it('a lost database is said so by every door, and is used again when it is back', async () => {

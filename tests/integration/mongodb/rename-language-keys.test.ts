@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renameLanguageKeys } from '../../../cms/database/rename-language-keys'
 import { seedVipTypes } from '../../../cms/seed/seed-vip-types'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
-beforeAll(async () => void (base = await openServices()))
-afterAll(() => base.close())
+const base = throughout(openServices)
 
 it('takes the texts of plans along when a language gets one key, however often it starts', async () => {
   const { payload } = base.services
@@ -13,7 +12,7 @@ it('takes the texts of plans along when a language gets one key, however often i
   // an edge: Payload's adapter type does not name the driver it holds
   const database = payload.db as unknown as Parameters<typeof renameLanguageKeys>[0]
   const names = async () => {
-    const { docs } = await payload.find({ collection: 'vip-types', sort: 'order', overrideAccess: true })
+    const { docs } = await payload.find({ collection: 'vip-types', sort: 'order' })
     return docs.map(({ name }) => name)
   }
   const before = await names()

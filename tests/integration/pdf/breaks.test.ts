@@ -1,23 +1,15 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import type { Layout } from '../../../app/document/layouts/types'
-import { Pages } from '../../../app/document/render/Pages'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
-import { showInPage } from '../../../app/features/pdf/show-in-page.server'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { openBrowser } from '../../setup/open-browser'
+import { pagesHtml, readInPool } from '../../setup/geometry/print-document'
+import { throughout } from '../../setup/throughout'
 
 const layouts = LAYOUT_CODES.map((code) => getLayout(code))
-let browser: BrowserPool
-beforeAll(async () => {
-  browser = await openBrowser({ timeoutMs: 30_000 })
-})
-afterAll(() => browser.close())
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
 
 test('a tag stands on one line in every layout; one that is longer than a line breaks', async () => {
   const tags = [
@@ -75,12 +67,8 @@ type Options = { content: ResumeContent; layout: Layout; selector: string }
 /** The text of each line of the elements that a selector names, as the pages show them. */
 async function linesOf({ content, layout, selector }: Options): Promise<string[][]> {
   const { plan } = await makePagePlan({ browser, content, layout })
-  const prepared = await prepareDocument({ content, layout })
-  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-  return browser.run(async (kept) => {
-    await showInPage({ kept, html, ...prepared })
-    return kept.page.evaluate(readLines, selector)
-  })
+  const html = pagesHtml({ content, layout, plan })
+  return readInPool({ browser, content, layout, html }, (page) => page.evaluate(readLines, selector))
 }
 
 /** Runs in the page. */

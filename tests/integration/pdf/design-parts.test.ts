@@ -1,28 +1,21 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DESIGNS } from '../../../app/document/designs/designs'
 import { lookOf } from '../../../app/document/designs/own-look'
 import { heldParts } from '../../../app/document/designs/parts/choose-parts'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { Galley } from '../../../app/document/render/Galley'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
-import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
-import { showInPage } from '../../../app/features/pdf/show-in-page.server'
 import { readExport } from '../../../app/features/read-back/read-export.server'
 import { DESIGN_PARTS, PART_NAMES, type PartChoices } from '../../../collections/resumes/design-parts'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
+import { printDocument, readInPool } from '../../setup/geometry/print-document'
 import { strayTexts } from '../../setup/geometry/stray-texts'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-beforeAll(async () => {
-  browser = await openBrowser({ timeoutMs: 30_000 })
-})
-afterAll(() => browser.close())
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
 
 /** So many mixes have each form of each part once, as far as a layout can hold it; a layout takes every other one. */
 const MIXES = Math.max(...PART_NAMES.map((part) => DESIGN_PARTS[part].length))
@@ -40,11 +33,8 @@ test.each(designs)(
       const content = dressed({ parts, language: mix % 4 < 2 ? 'en' : 'zh-CN', design })
       const layout = getLayout(design.code)
       const html = renderToStaticMarkup(createElement(Galley, { content, layout }))
-      const prepared = await prepareDocument({ content, layout })
-      const found = await browser.run(async (kept) => {
-        await showInPage({ kept, html, ...prepared })
-        return kept.page.evaluate(strayTexts)
-      })
+      const shown = { browser, content, layout, html }
+      const found = await readInPool(shown, (page) => page.evaluate(strayTexts))
       expect(found, JSON.stringify(parts)).toEqual([])
     }
   },
@@ -62,8 +52,7 @@ test.each([
   async (code, language, parts) => {
     const content = dressed({ parts, language, design: DESIGNS[code] })
     const layout = getLayout(code)
-    const { plan } = await makePagePlan({ browser, content, layout })
-    const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+    const { plan, bytes, missing } = await printDocument({ browser, content, layout })
     expect(missing).toEqual([])
     expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
   },

@@ -1,31 +1,19 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
-import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
 import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
 import { openBrowser } from '../../setup/open-browser'
+import { printDocument } from '../../setup/geometry/print-document'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = throughout(openBrowser)
 
-async function exported(content: ResumeContent, code: string) {
-  const layout = getLayout(code)
-  const { plan } = await makePagePlan({ browser, content, layout })
-  const { bytes, missing } = await printPdf({
-    browser,
-    content,
-    layout,
-    plan,
-  })
+async function exported(content: ResumeContent) {
+  const { bytes, missing } = await printDocument({ browser, content, layout: getLayout('classic') })
   return { bytes, missing, pages: await readPdfText(bytes) }
 }
 
@@ -34,7 +22,7 @@ test('the file carries its facts, and the document for programs without what is 
   const [first, ...others] = whole.entryList
   if (!first) throw new Error('no section')
   const content = { ...whole, entryList: [{ ...first, hidden: true }, ...others] }
-  const { bytes } = await exported(content, 'classic')
+  const { bytes } = await exported(content)
   const file = await PDFDocument.load(bytes)
   expect(file.getTitle()).toBe(content.title)
   expect(file.getAuthor()).toBe('林知夏')
@@ -51,18 +39,15 @@ test('the file carries its facts, and the document for programs without what is 
 
 test('a character that the fonts lack is drawn all the same and named', async () => {
   const content = chineseResume()
-  const { missing, pages } = await exported(
-    {
-      ...content,
-      baseInfo: {
-        ...content.baseInfo,
-        list: content.baseInfo.list.map((row) =>
-          row.kind === 'headline' ? { ...row, value: '𠮷野家 🙂' } : row,
-        ),
-      },
+  const { missing, pages } = await exported({
+    ...content,
+    baseInfo: {
+      ...content.baseInfo,
+      list: content.baseInfo.list.map((row) =>
+        row.kind === 'headline' ? { ...row, value: '𠮷野家 🙂' } : row,
+      ),
     },
-    'classic',
-  )
+  })
   expect(missing).toEqual(expect.arrayContaining(['𠮷']))
   expect(pages.join('')).toContain('野家')
 })
@@ -79,7 +64,7 @@ describe.each(['sans', 'serif'] as const)('English punctuation in %s', (font) =>
           : section,
       ),
     }
-    const [before, after] = [await exported(plain, 'classic'), await exported(content, 'classic')]
+    const [before, after] = [await exported(plain), await exported(content)]
     expect(after.pages.join(' ').replace(/\s+/g, ' ')).toContain(`${text} ${text}`)
     expect(after.missing).toEqual([])
     expect(after.bytes.length - before.bytes.length).toBeLessThan(14_000)
@@ -100,7 +85,7 @@ describe.each(['zh-CN', 'en'] as const)('emoji and rare letters in %s', (languag
           : section,
       ),
     }
-    const { missing, pages } = await exported(content, 'classic')
+    const { missing, pages } = await exported(content)
     expect(missing).toEqual([])
     expect(bare(pages.join(' '))).toContain(bare(text.replaceAll('*', '')))
   })

@@ -1,32 +1,21 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import { documentCss } from '../../../app/document/render/document-css'
-import { Pages } from '../../../app/document/render/Pages'
 import { FAMILIES, familiesOf, hasItalics } from '../../../app/document/style/font-families'
-import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
-import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { FONTS, type Font, LANGUAGES, type Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
+import { headsOf, printDocument } from '../../setup/geometry/print-document'
 import { comparePages } from '../../setup/geometry/compare-pages'
-import { openScreens, type Screens } from '../../setup/geometry/open-screens'
+import { openScreens } from '../../setup/geometry/open-screens'
 import { pageCharacters } from '../../setup/geometry/page-characters'
 import { pdfCharacters } from '../../setup/geometry/pdf-characters'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-let screen: Screens
-beforeAll(async () => {
-  browser = await openBrowser({ timeoutMs: 30_000 })
-  screen = await openScreens()
-})
-afterAll(() => Promise.all([browser.close(), screen.close()]))
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
+const screen = throughout(openScreens)
 
 const RESUMES: Record<Language, () => ResumeContent> = { 'zh-CN': chineseResume, en: englishResume }
 /** Each kind of face, letters that some lack, signs of either script. */
@@ -38,20 +27,14 @@ test('in every font each character stands in the PDF where the editor, and the s
     for (const language of languagesOf(font)) {
       const content = written({ font, language })
       const where = `${font} in ${language}`
-      const { plan, glyphs } = await makePagePlan({ browser, content, layout })
+      const { glyphs, bytes, html } = await printDocument({ browser, content, layout })
       expect(glyphs.missing, where).toEqual([])
-      const { bytes } = await printPdf({ browser, content, layout, plan })
       const pdf = await pdfCharacters(bytes)
-      const css = documentCss({ content, layout })
-      const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-      const heads = [`<link rel="stylesheet" href="/fonts/jianli-${font}.css">`]
+      const { editor, shared } = await headsOf({ content, layout, glyphs })
       // A shared page's fonts are cut like the PDF's, whatever the family.
-      if (language === 'zh-CN' || font === 'garamond')
-        heads.push(
-          `<style>${(await previewFonts({ planKey: `${font}-${language}`, font, glyphs, css })).css}</style>`,
-        )
-      for (const head of heads) {
-        const page = await screen.show({ html, head: `${head}<style>${css}</style>`, glyphs })
+      const isShared = language === 'zh-CN' || font === 'garamond'
+      for (const head of isShared ? [editor, shared] : [editor]) {
+        const page = await screen.show({ html, head, glyphs })
         comparePages({ shown: await page.evaluate(pageCharacters), pdf, where })
       }
       const names = await fontNames(bytes)

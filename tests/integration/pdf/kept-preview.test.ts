@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadPreview } from '../../../app/routes/preview.$id/load-preview.server'
 import type { PageSlot } from '../../../app/features/preview/kept-html.server'
 import { chineseResume } from '../../factories/chinese-resume'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
 const CODE = '20481733'
 const OTHER = '71920463'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 const post = async (path: string, body: unknown) => {
   const answer = await api.post(path, { token: me.token, body })

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { chineseResume } from '../../factories/chinese-resume'
-import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor, type SignedIn } from '../../setup/open-api'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let api: TestApi
+const api = throughout(openApi)
 let me: SignedIn
 let browser: BrowserPool
 beforeAll(async () => {
-  api = await openApi()
   // A busy machine must not be taken for a dead browser.
   browser = await openBrowser({ timeoutMs: 60_000, queueMs: 100_000 })
   Object.assign(api.services, { browser })
   me = await api.signUp()
 })
 afterAll(async () => {
-  await api.close()
   await browser.close()
 })
 
@@ -25,7 +24,7 @@ test('exports under way when the browser is killed all succeed', async () => {
   const ids = await Promise.all(
     Array.from({ length: 4 }, async (_, i) => {
       const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 12 + i / 4 }) }
-      return String((await api.post('/resume/create', { token, body })).body.data)
+      return await api.makeResume(token, body)
     }),
   )
   await ahead.idle()
@@ -47,7 +46,7 @@ test('a browser that is killed again and again, with little time for a job, cost
   const ids = await Promise.all(
     Array.from({ length: 10 }, async (_, i) => {
       const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 11 + i / 8 }) }
-      return String((await api.post('/resume/create', { token: me.token, body })).body.data)
+      return await api.makeResume(me.token, body)
     }),
   )
   let going = true

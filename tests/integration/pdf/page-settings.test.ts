@@ -1,32 +1,27 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
 import { readExport } from '../../../app/features/read-back/read-export.server'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
+import { printDocument } from '../../setup/geometry/print-document'
 import { pdfPages } from '../../setup/geometry/pdf-pages'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-beforeAll(async () => {
-  browser = await openBrowser({ timeoutMs: 30_000 })
-})
-afterAll(() => browser.close())
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
 
 const ALL = { pageNumbers: 'words', runningHead: 'head', runningEmail: true, footer: '仅供招聘使用' } as const
 
 test('numbers, name and own line stand behind the text of their pages as artifacts, and part no line from another', async () => {
   const plain = longResume('zh-CN')
   const content = withSettings(plain, ALL)
-  const layout = getLayout('banner')
-  const [bare, { plan }] = [await planOf(plain, 'banner'), await planOf(content, 'banner')]
+  const bare = await planOf(plain, 'banner')
+  const { layout, plan, bytes } = await printed(content, 'banner')
   expect(plan).toEqual(bare.plan)
-  const { bytes } = await printPdf({ browser, content, layout, plan })
   const [read, content1] = [await readPdfText(bytes), await readPdfText(bytes, { withoutArtifacts: true })]
   const [first = '', second = ''] = read.map(joined)
   expect(first).toMatch(/仅供招聘使用$/)
@@ -49,8 +44,7 @@ test('a margin too small for a line gives it room, and a resume of one page has 
   const settings = { pageNumbers: 'of', pageNumberFirst: true, runningHead: 'head' } as const
   const content = withSettings(longResume('en'), settings)
   Object.assign(content.margin, { top: 0, bottom: 0 })
-  const { layout, plan } = await planOf(content, 'executive')
-  const { bytes } = await printPdf({ browser, content, layout, plan })
+  const { bytes } = await printed(content, 'executive')
   const pages = await pdfPages(bytes)
   for (const [i, { runs }] of pages.entries()) {
     const foot = runs.findLast(({ text }) => text === `${i + 1} / ${pages.length}`)
@@ -63,10 +57,8 @@ test('a margin too small for a line gives it room, and a resume of one page has 
   expect(head?.baseline).toBeGreaterThan(16)
   expect(below[0]?.baseline).toBeGreaterThan((head?.baseline ?? 0) + 10)
 
-  const short = { ...content, entryList: content.entryList.slice(0, 1) }
-  const alone = await planOf(short, 'executive')
-  const single = await printPdf({ browser, content: short, layout, plan: alone.plan })
-  expect((await readPdfText(single.bytes)).join()).not.toContain('1 / 1')
+  const alone = await printed({ ...content, entryList: content.entryList.slice(0, 1) }, 'executive')
+  expect(alone.text).not.toContain('1 / 1')
 })
 
 test.each(['capitals', 'small-caps'] as const)(
@@ -112,8 +104,8 @@ test('a title that hangs beside less of its section than it is high is not said 
 })
 
 async function printed(content: ResumeContent, code: string) {
-  const { layout, plan } = await planOf(content, code)
-  const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+  const layout = getLayout(code)
+  const { plan, bytes, missing } = await printDocument({ browser, content, layout })
   const text = (await readPdfText(bytes)).join(' ').replace(/\s+/g, ' ')
   return { layout, plan, bytes, missing, text }
 }

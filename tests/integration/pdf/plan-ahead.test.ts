@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import { planAhead } from '../../../app/features/pdf/plan-ahead.server'
 import { purgeTrash } from '../../../app/features/resumes/purge-trash.server'
 import { chineseResume } from '../../factories/chinese-resume'
-import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 const plansOf = async (resume: string) => {
   const { docs } = await api.services.payload.find({

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { drawnFiles } from '../../../app/features/pdf/drawn-files.server'
 import { sweepDrawings } from '../../../app/features/pdf/sweep-drawings.server'
 import { beginReading } from '../../../app/features/read-back/kept-readings.server'
 import type { Reading } from '../../../app/features/read-back/reading'
 import { englishResume } from '../../factories/english-resume'
-import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
+const api = throughout(openApi)
+const me = somebody(api)
 let id = ''
 beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
   const body = { title: 'R', layout: 'classic', content: englishResume() }
-  id = (await api.post('/resume/create', { token: me.token, body })).body.data as string
+  id = await api.makeResume(me.token, body)
 })
-afterAll(() => api.close())
 
 type Read = Reading & { key: string }
 const exported = async () => {
@@ -47,7 +45,7 @@ it('a file is known after its resume was changed, to its owner alone; of another
   expect((await ask(`?key=${'0'.repeat(64)}`)).status).toBe(404)
   expect((await ask('?key=../x')).status).toBe(400)
   const other = await api.signUp()
-  const own = (await api.post('/resume/create', { token: other.token, body: {} })).body.data as string
+  const own = await api.makeResume(other.token)
   expect((await ask(`?key=${key}`, other)).status).toBe(404)
   expect((await api.get(`/resume/read-back/${own}?key=${key}`, { token: other.token })).status).toBe(404)
 })
@@ -75,7 +73,7 @@ it('letters that no font reads back are named with their field', async () => {
 it('what was read goes with its resume', async () => {
   const { cache } = drawnFiles({ services: api.services, kind: 'json' })
   expect(await cache.owners()).toContain(id)
-  await api.services.payload.delete({ collection: 'resumes', id, overrideAccess: true })
+  await api.services.payload.delete({ collection: 'resumes', id })
   await sweepDrawings(api.services)
   expect(await cache.owners()).not.toContain(id)
 })

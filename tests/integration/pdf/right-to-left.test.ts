@@ -1,38 +1,24 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import type { Layout } from '../../../app/document/layouts/types'
-import { documentCss } from '../../../app/document/render/document-css'
-import { Pages } from '../../../app/document/render/Pages'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { prepareDocument } from '../../../app/features/pdf/prepare-document.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
-import { showInPage } from '../../../app/features/pdf/show-in-page.server'
 import { bareText } from '../../../app/features/read-back/bare-text'
 import { expectedTexts } from '../../../app/features/read-back/expected-texts'
 import { readExport } from '../../../app/features/read-back/read-export.server'
-import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
-import type { ResumeContent } from '../../../collections/resumes/schema'
 import { generatedRightToLeft } from '../../factories/generated-right-to-left'
 import { rightToLeftResume } from '../../factories/right-to-left-resume'
+import { headsOf, pagesHtml, printDocument, readInPool } from '../../setup/geometry/print-document'
 import { compareCharacters } from '../../setup/geometry/compare-characters'
-import { openScreens, type Screens } from '../../setup/geometry/open-screens'
+import { openScreens } from '../../setup/geometry/open-screens'
 import { pageCharacters } from '../../setup/geometry/page-characters'
 import { pdfCharacters } from '../../setup/geometry/pdf-characters'
 import { strayTexts } from '../../setup/geometry/stray-texts'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-let screen: Screens
-beforeAll(async () => {
-  browser = await openBrowser({ timeoutMs: 30_000 })
-  screen = await openScreens()
-})
-afterAll(() => Promise.all([browser.close(), screen.close()]))
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
+const screen = throughout(openScreens)
 
 const SEEDS = { hebrew: 1, arabic: 2 }
 const cases = LAYOUT_CODES.map((code, i) => ({ code, script: i % 2 ? 'arabic' : 'hebrew' }) as const)
@@ -42,8 +28,7 @@ test.each(cases)(
   async ({ code, script }) => {
     const layout = getLayout(code)
     const content = generatedRightToLeft({ script, seed: SEEDS[script] + LAYOUT_CODES.indexOf(code) })
-    const { plan } = await makePagePlan({ browser, content, layout })
-    const { bytes, missing } = await printPdf({ browser, content, layout, plan })
+    const { plan, bytes, missing, html } = await printDocument({ browser, content, layout })
     expect(missing).toEqual([])
     expect(plan.pages.length).toBeGreaterThan(1)
     const { findings, more } = await readExport({ bytes, content, layout, plan })
@@ -53,9 +38,11 @@ test.each(cases)(
     expect(bareText(read.join('')).length).toBe(expected.reduce((sum, { bare }) => sum + bare.length, 0))
     for (const { flows } of plan.pages)
       for (const slices of Object.values(flows)) expect(slices.at(-1)?.block).not.toMatch(/\.title$/)
-    const shown = await show({ content, layout, plan })
-    expect(await shown(strayTexts)).toEqual([])
-    expect(await shown(cutTexts)).toEqual([])
+    const [stray, cut] = await readInPool({ browser, content, layout, html }, async (page) => [
+      await page.evaluate(strayTexts),
+      await page.evaluate(cutTexts),
+    ])
+    expect({ stray, cut }).toEqual({ stray: [], cut: [] })
   },
 )
 
@@ -66,13 +53,9 @@ test.each([
 ] as const)('$script stands in the PDF where the shared page shows it', async ({ script, along, across }) => {
   const layout = getLayout('timeline')
   const content = rightToLeftResume({ script })
-  const { plan, glyphs } = await makePagePlan({ browser, content, layout })
-  const { bytes } = await printPdf({ browser, content, layout, plan })
-  const css = documentCss({ content, layout })
-  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-  const planKey = `right-to-left ${script}`
-  const fonts = await previewFonts({ planKey, font: content.config.font, glyphs, css })
-  const page = await screen.show({ html, head: `<style>${fonts.css}</style><style>${css}</style>`, glyphs })
+  const { glyphs, bytes, html } = await printDocument({ browser, content, layout })
+  const { shared } = await headsOf({ content, layout, glyphs })
+  const page = await screen.show({ html, head: shared, glyphs })
   const [shown = []] = await page.evaluate(pageCharacters)
   const [drawn = []] = await pdfCharacters(bytes)
   const compared = compareCharacters({ screen: shown, pdf: drawn })
@@ -86,8 +69,7 @@ test.each([
 test('what a file lacks of a text from the right, or has in another order, is told', async () => {
   const layout = getLayout('classic')
   const content = rightToLeftResume({ script: 'hebrew' })
-  const { plan } = await makePagePlan({ browser, content, layout })
-  const { bytes } = await printPdf({ browser, content, layout, plan })
+  const { plan, bytes } = await printDocument({ browser, content, layout })
   const other = structuredClone(content)
   const [, headline, , , city] = other.baseInfo.list
   if (headline) headline.value = 'מהנדסת תוכנה ומערכות בכירה, Backend'
@@ -101,29 +83,21 @@ test('texts stand at the side they are read from, with figures and addresses in 
     const layout = getLayout(code)
     const content = rightToLeftResume({ script: 'hebrew' })
     const { plan } = await makePagePlan({ browser, content, layout })
-    const shown = await show({ content, layout, plan })
-    expect(await shown(sidesOfTexts), code).toEqual({
+    const html = pagesHtml({ content, layout, plan })
+    const read = await readInPool({ browser, content, layout, html }, async (page) => ({
+      sides: await page.evaluate(sidesOfTexts),
+      isInOrder: await page.evaluate(isPhoneInOrder),
+    }))
+    expect(read.sides, code).toEqual({
       'one.text.0.0.0': 'right',
       'one.text.0.1.0': 'right',
       'one.text.0.2.0': 'left',
       'summary-item.text.0': 'right',
       'two.text.0.0.0': 'right',
     })
-    expect(await shown(isPhoneInOrder), code).toBe(true)
+    expect(read.isInOrder, code).toBe(true)
   }
 })
-
-type Shown = { content: ResumeContent; layout: Layout; plan: Parameters<typeof printPdf>[0]['plan'] }
-
-async function show({ content, layout, plan }: Shown) {
-  const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-  const prepared = await prepareDocument({ content, layout })
-  return <T>(read: () => T): Promise<T> =>
-    browser.run(async (kept) => {
-      await showInPage({ kept, html, ...prepared })
-      return kept.page.evaluate(read) as Promise<T> // an edge: a page's answer has no type
-    })
-}
 
 /** Texts below the end of their page, for the page itself to run. */
 function cutTexts(): string[] {

@@ -5,15 +5,11 @@ import { getLayout } from '../../../app/document/layouts/registry'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Layout } from '../../../app/document/layouts/types'
 import type { Characters } from '../../../app/document/render/characters'
-import { documentCss } from '../../../app/document/render/document-css'
 import { Galley } from '../../../app/document/render/Galley'
-import { Pages } from '../../../app/document/render/Pages'
-import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
-import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
+import { headsOf, printDocument } from '../../setup/geometry/print-document'
 import { comparePages } from '../../setup/geometry/compare-pages'
 import { openScreens, type Screens } from '../../setup/geometry/open-screens'
 import { type PageCharacter, pageCharacters } from '../../setup/geometry/page-characters'
@@ -66,15 +62,9 @@ test.each(cases)(
     const long = longResume(language)
     const content = withLongAddress({ ...long, config: { ...long.config, font } })
     const layout = getLayout(code)
-    const { plan, glyphs } = await makePagePlan({ browser, content, layout })
-    const { bytes } = await printPdf({ browser, content, layout, plan })
+    const { plan, glyphs, bytes, html } = await printDocument({ browser, content, layout })
     const pdf = await pdfCharacters(bytes)
-    const css = documentCss({ content, layout })
-    const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-    const heads = {
-      shared: `<style>${(await previewFonts({ planKey: `${code}-${language}-${font}`, font, glyphs, css })).css}\n${css}</style>`,
-      editor: `<link rel="stylesheet" href="/fonts/jianli-${font}.css"><style>${css}</style>`,
-    }
+    const heads = await headsOf({ content, layout, glyphs })
     const charactersAt = async (screen: Screens, head: string) =>
       (await screen.show({ html, head, glyphs })).evaluate(pageCharacters)
     const shown = await charactersAt(screenOf(1), heads[shownAs])

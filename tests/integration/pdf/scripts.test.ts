@@ -1,30 +1,19 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import { documentCss } from '../../../app/document/render/document-css'
-import { Pages } from '../../../app/document/render/Pages'
 import type { ScriptFamily } from '../../../app/document/style/font-families'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
-import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
 import { readExport } from '../../../app/features/read-back/read-export.server'
-import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
 import { resumeContent } from '../../../collections/resumes/schema'
+import { headsOf, printDocument } from '../../setup/geometry/print-document'
 import { comparePages } from '../../setup/geometry/compare-pages'
-import { openScreens, type Screens } from '../../setup/geometry/open-screens'
+import { openScreens } from '../../setup/geometry/open-screens'
 import { pageCharacters } from '../../setup/geometry/page-characters'
 import { pdfCharacters } from '../../setup/geometry/pdf-characters'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-let screen: Screens
-beforeAll(async () => {
-  browser = await openBrowser({ timeoutMs: 30_000 })
-  screen = await openScreens({ boxes: browser })
-})
-afterAll(() => Promise.all([browser.close(), screen.close()]))
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
+const screen = throughout(() => openScreens({ boxes: browser }))
 
 const TEXTS: Record<ScriptFamily, string> = {
   arabic: 'عملت مهندس برمجيات في شركة ABC لمدة 5 سنوات',
@@ -54,18 +43,12 @@ test.each([TEXTS.korean, BOXED])(
   '%s stands in the PDF where the shared page and the editor show it',
   async (words) => {
     const text = Array.from({ length: 8 }, () => words).join(' ')
-    const { bytes, content, plan, glyphs } = await exported(text)
+    const { bytes, content, glyphs, html } = await exported(text)
     const pdf = await pdfCharacters(bytes)
-    const css = documentCss({ content, layout })
-    const html = renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
-    const { font } = content.config
-    const shared = (await previewFonts({ planKey: 'script', font, glyphs, css })).css
+    const heads = await headsOf({ content, layout, glyphs })
     const read = new Set(pdf.flat().map((character) => character.text))
-    for (const head of [
-      `<style>${shared}</style>`,
-      '<link rel="stylesheet" href="/fonts/jianli-source-sans.css">',
-    ]) {
-      const page = await screen.show({ html, head: `${head}<style>${css}</style>`, glyphs })
+    for (const head of [heads.shared, heads.editor]) {
+      const page = await screen.show({ html, head, glyphs })
       const shown = await page.evaluate(pageCharacters)
       // a box is read as a question mark
       const asRead = shown.map((characters) =>
@@ -123,7 +106,5 @@ async function exported(text: string) {
     config: { language: 'en', font: 'source-sans' },
     entryList: [{ id: 'summary', kind: 'summary', title: 'Profile', items: [{ id: 'item', text }] }],
   })
-  const { plan, glyphs } = await makePagePlan({ browser, content, layout })
-  const { bytes, missing } = await printPdf({ browser, content, layout, plan })
-  return { bytes, content, plan, glyphs, missing }
+  return { content, ...(await printDocument({ browser, content, layout })) }
 }

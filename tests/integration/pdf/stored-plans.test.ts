@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { exportPdf } from '../../../app/features/pdf/export-pdf.server'
 import { findPlan } from '../../../app/features/pdf/find-plan.server'
@@ -8,15 +8,11 @@ import { storeResume } from '../../../app/features/resumes/store-resume.server'
 import type { Services } from '../../../app/features/services'
 import { chineseResume } from '../../factories/chinese-resume'
 import { longResume } from '../../factories/long-resume'
-import { openApi, requestFor, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, requestFor } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
+const me = somebody(api)
 
 const layout = getLayout('classic')
 /** The services with a browser of their own to the caches, as another instance has one; its jobs are counted. They wait for `begin`. */
@@ -41,7 +37,7 @@ async function store(): Promise<string> {
     layoutVersion: layout.version,
   } as const
   const { payload } = api.services
-  const person = await payload.findByID({ collection: 'users', id: owner, overrideAccess: true })
+  const person = await payload.findByID({ collection: 'users', id: owner })
   const stored = await storeResume({
     payload,
     person: person as never,
@@ -109,7 +105,7 @@ test('a plan that was begun before its resume was deleted leaves nothing of it',
   const owner = { resume: await store(), revision: 1 }
   const planned = pagePlanOf({ services, content: longResume('zh-CN'), layout, owner })
   await expect.poll(() => jobs.length).toBe(1)
-  await api.services.payload.delete({ collection: 'resumes', id: owner.resume, overrideAccess: true })
+  await api.services.payload.delete({ collection: 'resumes', id: owner.resume })
   letBegin()
   expect((await planned).plan.pages.length).toBeGreaterThan(0)
   expect(await countPlans(owner.resume)).toBe(0)
@@ -136,7 +132,7 @@ test('a changed revision never comes from the cache, a restored one may', async 
     return { ...content, baseInfo: { ...content.baseInfo, list } }
   }
   const body = { title: '简历', templateCode: '', content: named('程一') }
-  const id = String((await api.post('/resume/create', { token, body })).body.data)
+  const id = await api.makeResume(token, body)
   const text = async () => {
     const path = `/resume/pdf/${id}`
     const file = await api.send(requestFor({ method: 'GET', path, options: { token } }))

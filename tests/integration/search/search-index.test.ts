@@ -1,11 +1,10 @@
-import type { InArgs } from '@libsql/client'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { searchSite } from '../../../app/features/search/search-site.server'
 import type { SearchEntry } from '../../../collections/search/entry'
 import { replaceEntries } from '../../../collections/search/index-document'
-import { explainSqlite } from '../../setup/explain-sqlite'
-import { openServices, type TestServices } from '../../setup/services'
+import { driversOf, readingsOf } from '../../setup/index-plans'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
 const MANY = 250
 const source = 'guides:many'
@@ -16,12 +15,10 @@ const entries = [
     entry({ title: `Ice ${i}`, body: 'A walrus, 海象和海豹, 𠮷 résumé' }),
   ),
 ]
-let base: TestServices
+const base = throughout(openServices)
 beforeAll(async () => {
-  base = await openServices()
   await replaceEntries({ payload: base.services.payload, source, entries })
 })
-afterAll(() => base.close())
 
 function entry({ title, body }: { title: string; body: string }): SearchEntry {
   const url = `/guide/${encodeURIComponent(title)}`
@@ -48,7 +45,7 @@ it.each(['海', '海象', '象和', '𠮷', 'resume', 'résu', 'WALRUS 海象'])
 })
 
 it('knows its rows after the file was packed', async () => {
-  const { sqlite } = driversOf(base.services.payload)
+  const { sqlite } = driversOf(base)
   await sqlite?.executeMultiple('VACUUM')
   await sqlite?.execute({ sql: `INSERT INTO search_words(search_words) VALUES('integrity-check')`, args: [] })
   expect(await titlesOf('walrus')).toEqual(['A walrus and a 海豹', 'Walrus', 'Walruses'])
@@ -65,59 +62,14 @@ it('forgets the words of entries that go', async () => {
 
 // Last: SQLite leaves a statement that explains open, and the connection at what it saw.
 it.each(['walrus', 'walr', '海', 'ice 海象', 'ice nowhere'])('asks an index for “%s”', async (question) => {
-  const { payload } = base.services
-  const plans = await plansOf({ payload, run: () => titlesOf(question) })
+  const plans = await readingsOf({
+    ...{ base, run: () => titlesOf(question) },
+    sqlite: { part: '', isGood: (plan) => !/SCAN (?!search_words VIRTUAL TABLE INDEX)/.test(plan) },
+    mongo: {
+      query: { ns: /search-entries$/, op: { $in: ['query', 'command'] } },
+      isGood: ({ planSummary, docsExamined }) => /^(IXSCAN|EOF)/.test(planSummary) && docsExamined <= MANY,
+    },
+  })
   expect(plans.length).toBeGreaterThan(0)
   expect(plans).toEqual(plans.map(() => 'by index'))
 })
-
-type Options = { payload: Payload; run: () => Promise<unknown> }
-type Profiled = { planSummary: string; docsExamined: number }
-type Mongo = {
-  command: (command: object) => Promise<unknown>
-  collection: (name: string) => { find: (query: object) => { toArray: () => Promise<Profiled[]> } }
-}
-type Statement = { sql: string; args: InArgs }
-type Sqlite = {
-  executeMultiple: (sql: string) => Promise<void>
-  execute: (statement: Statement) => Promise<unknown>
-}
-
-/** How the database read the entries while something ran. */
-async function plansOf({ payload, run }: Options): Promise<string[]> {
-  const { sqlite, mongo } = driversOf(payload)
-  if (mongo) return mongoPlans({ run, mongo })
-  return sqlite ? sqlitePlans({ run, sqlite }) : []
-}
-
-function driversOf(payload: Payload) {
-  // an edge: Payload's adapter type does not name the driver it holds
-  const { connection, client } = payload.db as unknown as { connection?: { db: Mongo }; client?: Sqlite }
-  return { mongo: connection?.db, sqlite: client }
-}
-
-async function mongoPlans({ run, mongo }: { run: Options['run']; mongo: Mongo }): Promise<string[]> {
-  const since = new Date()
-  await mongo.command({ profile: 2 })
-  await run()
-  await mongo.command({ profile: 0 })
-  const query = { ns: /search-entries$/, op: { $in: ['query', 'command'] }, ts: { $gte: since } }
-  const found = await mongo.collection('system.profile').find(query).toArray()
-  return found.map(({ planSummary, docsExamined }) =>
-    /^(IXSCAN|EOF)/.test(planSummary) && docsExamined <= MANY
-      ? 'by index'
-      : `${planSummary}, ${docsExamined} read`,
-  )
-}
-
-async function sqlitePlans({ run, sqlite }: { run: Options['run']; sqlite: Sqlite }): Promise<string[]> {
-  const asked: Statement[] = []
-  const execute = sqlite.execute.bind(sqlite)
-  sqlite.execute = (statement) => {
-    asked.push(statement)
-    return execute(statement)
-  }
-  await run().finally(() => (sqlite.execute = execute))
-  const plans = await explainSqlite({ dataDir: base.services.env.DATA_DIR, statements: asked })
-  return plans.map((plan) => (/SCAN (?!search_words VIRTUAL TABLE INDEX)/.test(plan) ? plan : 'by index'))
-}

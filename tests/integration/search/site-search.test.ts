@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { rebuildSearch, refreshSearch } from '../../../app/features/search/rebuild-search.server'
 import { searchSite } from '../../../app/features/search/search-site.server'
 import { seedGroups } from '../../../cms/seed/seed-groups'
 import { seedRecruitments } from '../../../cms/seed/seed-recruitments'
 import type { Language } from '../../../collections/resumes/schema'
 import { makeTemplate } from '../../factories/template'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
+const base = throughout(openServices)
 beforeAll(async () => {
-  base = await openServices()
   const { payload } = base.services
   await seedGroups({ payload })
   await seedRecruitments({ payload })
   await refreshSearch({ payload })
 })
-afterAll(() => base.close())
 
 async function search(question: string, language: Language = 'zh-CN') {
   const { results, partial } = await searchSite({ payload: base.services.payload, question, language })
@@ -88,9 +87,8 @@ it('never finds a draft, nor what was taken back or deleted', async () => {
     collection: 'recruitments',
     data: { ...data, _status: 'draft' },
     draft: true,
-    overrideAccess: true,
   })
-  const shared = { collection: 'recruitments', id: job.id, overrideAccess: true } as const
+  const shared = { collection: 'recruitments', id: job.id } as const
   expect((await search('zeppelin')).urls).toEqual([])
 
   await payload.update({ ...shared, data: { _status: 'published' } })
@@ -116,19 +114,15 @@ it('follows a template’s title, and can be made anew', async () => {
   const { payload } = base.services
   const template = await makeTemplate({ payload, code: 'plain', overrides: { title: 'Quokka' } })
   expect((await search('quokka')).urls).toEqual(['/template/use/plain'])
-  const shared = { collection: 'templates', id: template.id, overrideAccess: true } as const
+  const shared = { collection: 'templates', id: template.id } as const
   await payload.update({ ...shared, data: { title: 'Wallaby', _status: 'published' } })
   expect((await search('quokka')).urls).toEqual([])
 
-  const all = await payload.count({ collection: 'search-entries', overrideAccess: true })
-  await payload.delete({
-    collection: 'search-entries',
-    where: { id: { exists: true } },
-    overrideAccess: true,
-  })
+  const all = await payload.count({ collection: 'search-entries' })
+  await payload.delete({ collection: 'search-entries', where: { id: { exists: true } } })
   expect((await search('wallaby')).urls).toEqual([])
   expect(await refreshSearch({ payload })).toBe(true)
   expect(await refreshSearch({ payload })).toBe(false)
   expect((await search('wallaby')).urls).toEqual(['/template/use/plain'])
-  expect(await payload.count({ collection: 'search-entries', overrideAccess: true })).toEqual(all)
+  expect(await payload.count({ collection: 'search-entries' })).toEqual(all)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DESIGNS } from '../../../app/document/designs/designs'
 import { contentOf } from '../../../app/features/resumes/resume'
 import { countResumes } from '../../../app/features/resumes/count-resumes.server'
@@ -6,20 +6,17 @@ import { seedGroups } from '../../../cms/seed/seed-groups'
 import { renewSeeded } from '../../../cms/seed/renew-seeded'
 import { seedRecruitments } from '../../../cms/seed/seed-recruitments'
 import { seedTemplates } from '../../../cms/seed/seed-templates'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-const all = { limit: 1, depth: 0, overrideAccess: true } as const
-let base: TestServices
-beforeAll(async () => {
-  base = await openServices()
-})
-afterAll(() => base.close())
+const all = { limit: 1, depth: 0 } as const
+const base = throughout(openServices)
 
 it('seeds six groups with an example for each type, once', async () => {
   const { payload } = base.services
   expect(await seedGroups({ payload })).toBe(6)
   expect(await seedGroups({ payload })).toBe(0)
-  const { docs } = await payload.find({ collection: 'resume-groups', depth: 1, overrideAccess: true })
+  const { docs } = await payload.find({ collection: 'resume-groups', depth: 1 })
   const examples = docs.flatMap(({ types }) => types ?? []).map(({ resumeId }) => resumeId)
   expect(examples.length).toBeGreaterThanOrEqual(20)
   for (const example of examples) {
@@ -64,7 +61,7 @@ it('what an earlier release seeded comes into the newer version of its layout, u
     await templateOf('timeline-en'),
     await exampleOf(),
   ]
-  const write = { depth: 0, overrideAccess: true } as const
+  const write = { depth: 0 } as const
   await payload.update({
     ...{ collection: 'templates', id: classic.id, ...write },
     data: inFirst(classic, 'serif'),
@@ -97,7 +94,7 @@ it('seeds jobs that are open and jobs that are past', async () => {
   const { payload } = base.services
   expect(await seedRecruitments({ payload })).toBeGreaterThanOrEqual(10)
   expect(await seedRecruitments({ payload })).toBe(0)
-  const { docs } = await payload.find({ collection: 'recruitments', depth: 0, overrideAccess: true })
+  const { docs } = await payload.find({ collection: 'recruitments', depth: 0 })
   const past = docs.filter(({ deadline }) => deadline && new Date(deadline) < new Date())
   expect(past.length).toBeGreaterThan(0)
   expect(past.length).toBeLessThan(docs.length / 2)

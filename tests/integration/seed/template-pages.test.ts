@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
-import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
 import { printPdf } from '../../../app/features/pdf/print-pdf.server'
 import { readPdfText } from '../../../app/features/pdf/read-pdf-text.server'
@@ -10,12 +9,9 @@ import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { LANGUAGES } from '../../../collections/resumes/choices'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { openBrowser } from '../../setup/open-browser'
+import { throughout } from '../../setup/throughout'
 
-let browser: BrowserPool
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const browser = throughout(openBrowser)
 
 // Every layout in both languages: tests/unit/seed/templates.test.ts. Each is read back in one of them.
 test.each(seededTemplates)(

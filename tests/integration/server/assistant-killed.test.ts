@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMailbox, type Mailbox } from '../../doubles/mailbox'
-import { openOpenai, OPENAI_KEY, type OpenaiDouble } from '../../doubles/openai'
+import { expect, it } from 'vitest'
+import { openMailbox } from '../../doubles/mailbox'
+import { openOpenai, OPENAI_KEY } from '../../doubles/openai'
 import { askAtSite, listenAtSite, textOf } from '../../setup/chat-at-site'
 import { siteCall } from '../../setup/site-call'
+import { startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
-import { startSite, type Site } from '../../setup/start-site'
+import { throughout } from '../../setup/throughout'
 
-let mailbox: Mailbox
-let provider: OpenaiDouble
-let site: Site
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  provider = await openOpenai()
-  site = await startSite({
+const mailbox = throughout(openMailbox)
+const provider = throughout(openOpenai)
+const site = throughout(() =>
+  startSite({
     SMTP_URL: mailbox.url,
     ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'double-1' },
     ...siteDatabase('assistant'),
-  })
-})
-afterAll(async () => {
-  await site.close()
-  await provider.close()
-  await mailbox.close()
-})
+  }),
+)
 
 const ANSWER = 'A long answer, word by word, which a server that dies in the middle of it has to begin again.'
 

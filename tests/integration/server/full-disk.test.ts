@@ -1,22 +1,18 @@
 import type { Client } from '@libsql/client'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../app/database/in-transaction.server'
 import { chineseResume } from '../../factories/chinese-resume'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
+import { throughout, somebody } from '../../setup/throughout'
 
 type Query = ReturnType<typeof sql>
 type Tx = { run: (query: Query) => Promise<unknown>; get: (query: Query) => Promise<Record<string, unknown>> }
 type Database = { client: Client; sessions: Record<string, { db: Tx }> }
 
-let api: TestApi
-let me: SignedIn
-beforeAll(async () => {
-  api = await openApi()
-  me = await api.signUp()
-})
+const api = throughout(openApi)
+const me = somebody(api)
 afterEach(() => onWriter((tx) => tx.run(sql`PRAGMA max_page_count = 4294967294`)))
-afterAll(() => api.close())
 
 /** On the connection that writes, in a transaction of its own. */
 async function onWriter<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -53,7 +49,7 @@ const stored = async (id: string) =>
 
 describe('a disk without room', () => {
   it('is told of every save that it did not take, and takes them when there is room again', async () => {
-    const id = (await api.post('/resume/create', { token: me.token, body: {} })).body.data as string
+    const id = await api.makeResume(me.token)
     // less than the newest versions take, which are kept whatever comes
     await leaveRoom(12)
     let answer = await save(id, 'first')
@@ -78,14 +74,13 @@ describe('a disk without room', () => {
 
   it('is told where the database takes each change but not the commit', async () => {
     const { payload } = api.services
-    const count = async () =>
-      (await payload.count({ collection: 'proposals', overrideAccess: true })).totalDocs
+    const count = async () => (await payload.count({ collection: 'proposals' })).totalDocs
     const before = await count()
     const fails = inTransaction({
       payload,
       run: async (req) => {
         const data = { content: 'Not kept', language: 'en', status: 'open' } as const
-        await payload.create({ collection: 'proposals', data, req, overrideAccess: true })
+        await payload.create({ collection: 'proposals', data, req })
         const db = transactionOf(String(await req.transactionID))
         // A row without what it hangs on: told at the end alone.
         await db.run(sql`PRAGMA defer_foreign_keys = ON`)

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { adminLogin, odd, restCall } from '../../setup/rest-call'
 import { siteCall } from '../../setup/site-call'
+import { ADMIN, startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
-import { ADMIN, startSite, type Site } from '../../setup/start-site'
+import { throughout } from '../../setup/throughout'
 
-let site: Site
+const site = throughout(() => startSite({ SEED_DEMO: 'false', ...siteDatabase('odd') }))
 let token = ''
 beforeAll(async () => {
-  site = await startSite({ SEED_DEMO: 'false', ...siteDatabase('odd') })
   token = (await adminLogin({ url: site.url })).token
 })
-afterAll(() => site.close())
 
 /** What nobody sends by accident, at Payload's REST and the admin: a 4xx that says little, whoever sends it. */
 describe.each(['a visitor', 'a super admin'])('%s gets a plain refusal for', (who) => {

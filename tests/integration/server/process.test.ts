@@ -1,22 +1,17 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { englishResume } from '../../factories/english-resume'
-import { openMailbox, type Mailbox } from '../../doubles/mailbox'
-import { openGuesser, TRIES } from '../../setup/open-guesser'
+import { openMailbox } from '../../doubles/mailbox'
+import { openGuesser, TIRED } from '../../setup/open-guesser'
 import { siteCall, signInAt } from '../../setup/site-call'
-import { ADMIN, startSite, type Site } from '../../setup/start-site'
+import { ADMIN, startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
+import { throughout } from '../../setup/throughout'
 
-let mailbox: Mailbox
-let site: Site
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  site = await startSite({ SHUTDOWN_NOTICE_SECONDS: '1', SMTP_URL: mailbox.url, ...siteDatabase('process') })
-})
-afterAll(async () => {
-  await site.close()
-  await mailbox.close()
-})
+const mailbox = throughout(openMailbox)
+const site = throughout(() =>
+  startSite({ SHUTDOWN_NOTICE_SECONDS: '1', SMTP_URL: mailbox.url, ...siteDatabase('process') }),
+)
 
 const create = (token: string, title: string) =>
   siteCall({ url: site.url, path: '/resume/create', token, body: { title, templateCode: 'classic-en' } })
@@ -73,10 +68,8 @@ describe('who comes by a proxy', () => {
     const { headers } = await fetch(`${site.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).toBeNull()
     const guesser = await openGuesser({ site, mailbox, proxies: 1 })
-    const statuses: number[] = []
-    for (let i = 0; i <= TRIES; i++)
-      statuses.push(await guesser.guess({ client: `203.0.113.${i}`, claims: `198.51.100.${i}` }))
-    expect(statuses).toEqual([...Array<number>(TRIES).fill(403), 429])
+    const statuses = await guesser.guessOn((i) => ({ client: `203.0.113.${i}`, claims: `198.51.100.${i}` }))
+    expect(statuses).toEqual(TIRED)
     await guesser.close()
   })
 })

@@ -2,17 +2,17 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openMailbox } from '../../doubles/mailbox'
 import { browserPath } from '../../setup/open-browser'
 import { siteCall, signInAt } from '../../setup/site-call'
-import { siteDatabase } from '../../setup/site-database'
 import { startSite, type Site } from '../../setup/start-site'
+import { siteDatabase } from '../../setup/site-database'
+import { throughout } from '../../setup/throughout'
 
-let mailbox: Mailbox
+const mailbox = throughout(openMailbox)
 let site: Site
 let folder: string
 beforeAll(async () => {
-  mailbox = await openMailbox()
   folder = await mkdtemp(path.join(tmpdir(), 'jianli-browser-'))
   await installBrowser()
   site = await startSite({
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.close()
-  await mailbox.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,19 +1,16 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { seededTemplates } from '../../../cms/seed/templates'
 import { guideContent } from '../../factories/guide'
 import { adminLogin, restCall } from '../../setup/rest-call'
 import { signInAdminAt, siteCall } from '../../setup/site-call'
+import { ADMIN, startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
-import { ADMIN, startSite, type Site } from '../../setup/start-site'
+import { throughout } from '../../setup/throughout'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ SEED_DEMO: 'false', GRAPHQL: 'true', ...siteDatabase('doors') })
-})
-afterAll(() => site.close())
+const site = throughout(() => startSite({ SEED_DEMO: 'false', GRAPHQL: 'true', ...siteDatabase('doors') }))
 
 /** A request with its path as it stands: `fetch` would tidy it. */
 async function send(options: { method?: string; path: string; body?: object }) {

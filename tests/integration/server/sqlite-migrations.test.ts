@@ -1,6 +1,6 @@
 import type { MigrateDownArgs } from '@payloadcms/db-sqlite'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listGuides } from '../../../app/features/guides/list-guides.server'
 import { refreshGuidePlaces } from '../../../app/features/guides/refresh-guide-places.server'
 import { refreshSearch } from '../../../app/features/search/rebuild-search.server'
@@ -8,11 +8,10 @@ import { searchSite } from '../../../app/features/search/search-site.server'
 import { migrations } from '../../../cms/migrations'
 import { seedVipTypes } from '../../../cms/seed/seed-vip-types'
 import { makeGuide } from '../../factories/guide'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
-beforeAll(async () => void (base = await openServices()))
-afterAll(() => base.close())
+const base = throughout(openServices)
 
 it('takes a database from before the lists by index further, with the guides that are in it', async () => {
   const { payload } = base.services
@@ -21,15 +20,13 @@ it('takes a database from before the lists by index further, with the guides tha
     collection: 'guides',
     where: { slug: { equals: 'first' } },
     data: { slug: 'moved', oldSlugs: ['first'] },
-    overrideAccess: true,
   })
-  const guides = () =>
-    payload.find({ collection: 'guides', sort: 'slug', depth: 0, overrideAccess: true, pagination: false })
+  const guides = () => payload.find({ collection: 'guides', sort: 'slug', depth: 0, pagination: false })
   const before = (await guides()).docs
   expect(before.map(({ slug }) => slug)).toEqual(['moved', 'second'])
 
   await undo('lists_by_index')
-  await expect(payload.count({ collection: 'guide-places', overrideAccess: true })).rejects.toThrow()
+  await expect(payload.count({ collection: 'guide-places' })).rejects.toThrow()
   await payload.db.migrate({ migrations: migrations as never })
   expect(await refreshGuidePlaces({ payload })).toBe(true)
   expect(await refreshSearch({ payload })).toBe(true)
@@ -44,8 +41,7 @@ it('takes a database from before the lists by index further, with the guides tha
 it('takes the texts of plans along when a language gets one key', async () => {
   const { payload } = base.services
   await seedVipTypes({ payload })
-  const plans = () =>
-    payload.find({ collection: 'vip-types', sort: 'key', depth: 0, overrideAccess: true, pagination: false })
+  const plans = () => payload.find({ collection: 'vip-types', sort: 'key', depth: 0, pagination: false })
   const before = (await plans()).docs
   expect(before.map(({ name }) => name)).toContainEqual({ 'zh-CN': '月度会员', en: 'Monthly' })
 
@@ -65,10 +61,6 @@ async function undo(name: string): Promise<void> {
     // an edge: Payload's adapter type does not name the driver it holds
     const { drizzle } = payload.db as unknown as { drizzle: MigrateDownArgs['db'] }
     await migration.down({ db: drizzle, payload, req })
-    await payload.delete({
-      collection: 'payload-migrations',
-      where: { name: { equals: migration.name } },
-      overrideAccess: true,
-    })
+    await payload.delete({ collection: 'payload-migrations', where: { name: { equals: migration.name } } })
   }
 }

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { openMailbox } from '../../doubles/mailbox'
+import { openGuesser, TIRED } from '../../setup/open-guesser'
+import { startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
-import { startSite, type Site } from '../../setup/start-site'
+import { throughout } from '../../setup/throughout'
 
 const CDN = 'https://cdn.example.com'
-let site: Site
-beforeAll(async () => {
-  site = await startSite({
-    STATIC_HOST: `${CDN}/`,
-    SEED_DEMO: 'false',
-    OFFLINE_EDITOR: 'false',
-    ...siteDatabase('static'),
-  })
-})
-afterAll(() => site.close())
+const mailbox = throughout(openMailbox)
+const site = throughout(() =>
+  startSite({
+    ...{ STATIC_HOST: `${CDN}/`, SEED_DEMO: 'false', OFFLINE_EDITOR: 'false' },
+    ...{ SMTP_URL: mailbox.url, TRUST_PROXY: '1', ...siteDatabase('static') },
+  }),
+)
 
 /** As the CDN would fetch it from here. */
 const origin = (address: string) => address.replace(CDN, site.url)
@@ -88,4 +88,12 @@ it('sends text as the build has packed it to who can unpack it, and plain or by 
     expect(answer?.type?.toLowerCase()).toBe('text/css; charset=utf-8')
     expect(answer?.vary).toContain('Accept-Encoding')
   }
+})
+
+it('counts the wrong codes of the address behind the one trusted proxy, whatever the client claims', async () => {
+  const guesser = await openGuesser({ site, mailbox, proxies: 1 })
+  const statuses = await guesser.guessOn((i) => ({ client: '203.0.113.1', claims: `198.51.100.${i}` }))
+  expect(statuses).toEqual(TIRED)
+  expect(await guesser.guess({ client: '203.0.113.2', claims: '203.0.113.1' })).toBe(403)
+  await guesser.close()
 })

@@ -1,18 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { siteDatabase } from '../../setup/site-database'
 import { siteCall } from '../../setup/site-call'
-import { ADMIN, startSite, type Site } from '../../setup/start-site'
+import { ADMIN, startSite } from '../../setup/start-site'
+import { throughout } from '../../setup/throughout'
 
-let site: Site
+const site = throughout(() => startSite(siteDatabase('groups')))
 let admin: string
 
 beforeAll(async () => {
-  site = await startSite(siteDatabase('groups'))
   const { body } = await siteCall({ url: site.url, path: '/auth/email-pwd', body: ADMIN })
   admin = (body.data as { accessToken: string }).accessToken
 })
-afterAll(() => site.close())
 
 const call = (path: string, body?: unknown, token = admin) => siteCall({ url: site.url, path, token, body })
 const read = async (path: string, language = 'en') =>

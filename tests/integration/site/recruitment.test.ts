@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { listJobs } from '../../../app/features/recruitment/list-jobs.server'
-import { openServices, type TestServices } from '../../setup/services'
+import { openServices } from '../../setup/services'
+import { throughout } from '../../setup/throughout'
 
-let base: TestServices
+const base = throughout(openServices)
 beforeAll(async () => {
-  base = await openServices()
   for (let number = 1; number <= 21; number += 1) await makeJob({ position: `Open ${number}` })
   await makeJob({ position: 'Over', deadline: '2020-01-01T00:00:00.000Z' })
   await makeJob({ position: 'Over later', deadline: '2020-01-02T00:00:00.000Z' })
 })
-afterAll(() => base.close())
 
 async function makeJob(fields: { position: string; deadline?: string }): Promise<void> {
   const data = {
@@ -21,7 +20,6 @@ async function makeJob(fields: { position: string; deadline?: string }): Promise
   await base.services.payload.create({
     collection: 'recruitments',
     data: { ...data, ...fields, _status: 'published' },
-    overrideAccess: true,
   })
 }
 

@@ -1,22 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signInAt, siteCall } from '../../setup/site-call'
+import { startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
-import { startSite, type Site } from '../../setup/start-site'
-import { openMailbox, type Mailbox } from '../../doubles/mailbox'
+import { openMailbox } from '../../doubles/mailbox'
+import { throughout } from '../../setup/throughout'
 
-let site: Site
-let mailbox: Mailbox
+const mailbox = throughout(openMailbox)
+const site = throughout(() =>
+  startSite({ APP_URL: ORIGIN, SMTP_URL: mailbox.url, ...siteDatabase('sharing') }),
+)
 const ORIGIN = 'https://jianli.example'
-
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  site = await startSite({ APP_URL: ORIGIN, SMTP_URL: mailbox.url, ...siteDatabase('sharing') })
-})
-afterAll(async () => {
-  await site.close()
-  await mailbox.close()
-})
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers })
 const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hostilePictures } from '../../factories/hostile-pictures'
-import { openApi, type TestApi } from '../../setup/open-api'
+import { openApi } from '../../setup/open-api'
 import { upload } from '../../setup/upload'
+import { throughout } from '../../setup/throughout'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openApi()
-})
-afterAll(() => api.close())
+const api = throughout(openApi)
 
 it('takes hostile files: each is refused or comes out clean', { timeout: 240_000 }, async () => {
   const files = await hostilePictures()

@@ -1,21 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ORPHAN_HOURS, purgeOrphans } from '../../../app/features/uploads/purge-orphans.server'
-import { openS3, type S3Double } from '../../doubles/s3'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openS3 } from '../../doubles/s3'
+import { openApi, type SignedIn } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
 import { upload, type Uploaded } from '../../setup/upload'
+import { throughout } from '../../setup/throughout'
 
-let s3: S3Double
-let api: TestApi
+const s3 = throughout(openS3)
+const api = throughout(() => openApi(s3.env))
 let me: SignedIn
 let other: SignedIn
 let photo: Buffer
 const goodKeys = () => ({ ...s3.keys, keyId: 'AKIDOUBLE', secret: 'a-secret/of+the=double' })
 
 beforeAll(async () => {
-  s3 = await openS3()
-  api = await openApi(s3.env)
   ;[me, other] = [await api.signUp(), await api.signUp()]
   photo = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#388f8f' } })
     .jpeg()
@@ -24,10 +23,6 @@ beforeAll(async () => {
 afterEach(() => {
   s3.down = false
   s3.keys = goodKeys()
-})
-afterAll(async () => {
-  await api.close()
-  await s3.close()
 })
 
 const send = () => upload({ api, token: me.token, bytes: photo })
@@ -70,7 +65,7 @@ it('removes the files of a picture that is deleted or that nobody uses', async (
   const before = s3.objects.size
   const [kept, orphan, deleted] = [await sent(), await sent(), await sent()]
   await api.post('/user/info/update', { token: me.token, body: { avatar: kept.url } })
-  await payload.delete({ collection: 'media', id: deleted.id, overrideAccess: true })
+  await payload.delete({ collection: 'media', id: deleted.id })
   expect(s3.objects.has(keyOf(deleted.url))).toBe(false)
   const createdAt = new Date(Date.now() - (ORPHAN_HOURS + 1) * 60 * 60 * 1000).toISOString()
   for (const { id } of [kept, orphan])
@@ -88,7 +83,7 @@ it.each([
 ])('says so with %s, keeps nothing, and works again afterwards', async (_, breakIt) => {
   const { payload } = api.services
   const { url } = await sent()
-  const count = async () => (await payload.count({ collection: 'media', overrideAccess: true })).totalDocs
+  const count = async () => (await payload.count({ collection: 'media' })).totalDocs
   const before = await count()
   breakIt()
   const { status, body } = await send()

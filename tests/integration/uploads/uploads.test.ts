@@ -1,32 +1,23 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { MOST_PICTURES } from '../../../app/features/uploads/store-picture.server'
 import { ORPHAN_HOURS, purgeOrphans } from '../../../app/features/uploads/purge-orphans.server'
 import { guideContent, makeGuide } from '../../factories/guide'
-import { openApi, type SignedIn, type TestApi } from '../../setup/open-api'
+import { openApi, type SignedIn } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
 import { upload, type Uploaded } from '../../setup/upload'
+import { somebody, throughout } from '../../setup/throughout'
 
-let api: TestApi
-let me: SignedIn
-let other: SignedIn
-let admin: SignedIn
+const api = throughout(openApi)
+const me = somebody(api)
+const other = somebody(api)
+const admin = somebody(api, 'ADMIN')
 let photo: Buffer
 beforeAll(async () => {
-  api = await openApi()
-  ;[me, other, admin] = [await api.signUp(), await api.signUp(), await api.signUp()]
-  const { payload } = api.services
-  await payload.update({
-    collection: 'users',
-    id: admin.id,
-    data: { roles: ['ADMIN'] },
-    overrideAccess: true,
-  })
   photo = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#388f8f' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => api.close())
 
 async function sent(person: SignedIn, fields: Record<string, string> = {}): Promise<Uploaded> {
   const { status, body } = await upload({ api, token: person.token, bytes: photo, fields })
@@ -68,20 +59,9 @@ it('shows a private picture to its owner and administrators alone', async () => 
 
 it('lets administrators send pictures of articles, which everybody sees', async () => {
   const fields = { purpose: 'article', alt: 'A desk by a window' }
-  const { url, id } = await sent(admin, fields)
+  const { url } = await sent(admin, fields)
   expect((await fetched(url)).status).toBe(200)
   expect((await upload({ api, token: me.token, bytes: photo, fields })).status).toBe(403)
-  const { payload } = api.services
-  for (const verb of ['PATCH', 'DELETE'] as const) {
-    const answer = await payloadRest({
-      payload,
-      verb,
-      path: `/media/${id}`,
-      token: me.token,
-      body: { alt: 'x' },
-    })
-    expect(answer.status).toBe(403)
-  }
 })
 
 it('cleans what comes through the admin too, and takes nothing there from anybody else', async () => {
@@ -150,13 +130,7 @@ it('leaves pictures alone that stand in the text of a guide, published or about 
       },
     ]) as never
   const guide = await makeGuide({ payload, slug: 'pictured', overrides: { content: picture(published) } })
-  await payload.update({
-    collection: 'guides',
-    id: guide,
-    data: { content: picture(pending) },
-    draft: true,
-    overrideAccess: true,
-  })
+  await payload.update({ collection: 'guides', id: guide, data: { content: picture(pending) }, draft: true })
   expect(await purgeOrphans({ payload })).toBe(1)
   for (const { url } of [published, pending])
     expect((await fetched(url, { token: admin.token })).status).toBe(200)

@@ -20,6 +20,7 @@ import {
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { englishResume } from '../../factories/english-resume'
+import known from './design-parts.json'
 
 const { banner, classic, engineering, heritage, sidebar, timeline } = DESIGNS
 const content = englishResume()
@@ -32,7 +33,10 @@ const forms = (design: Design, part: DesignPart, choices: Partial<PartChoices> =
 /** As they were released. */
 const firsts = LAYOUT_CODES.map((code) => getDesign(code, 1))
 
-// A new digest for a form that was released is no reason to write the snapshot anew: somebody's resume would move.
+/** Digests of all forms of each part, in the order of the parts. */
+const digests: Record<string, string> = known
+
+// Another digest for a form that was released is no reason to change it here: somebody's resume would move.
 it.each(firsts)('every form of every part of $code is whole and stays as it is', (design) => {
   const printed = textsOf(design)
   const made = PART_NAMES.map((part) => {
@@ -44,9 +48,10 @@ it.each(firsts)('every form of every part of $code is whole and stays as it is',
       if (part !== 'contactForm') expect(textsOf(chosen), `${part} ${form}`).toEqual(printed)
       return [form, chosen, designCss({ design: chosen, style })]
     })
-    return [part, drawn.length, digestOf(drawn)].join(' ')
+    return [part, digestOf(drawn)]
   })
-  expect(made).toMatchSnapshot()
+  const released = digests[design.code]?.split(' ') ?? []
+  expect(made).toEqual(PART_NAMES.map((part, i) => [part, released[i]]))
 })
 
 it('a form is offered only where the layout can hold it beside what else was chosen', () => {

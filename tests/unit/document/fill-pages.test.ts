@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillPages } from '../../../app/document/pagination/fill-pages'
 import type { FlowLeaf, PlannedPage } from '../../../app/document/pagination/types'
-import { blocksOf, CHARACTERS, fill, LINE, linesOf, PAGE, stack } from './stacked-leaves'
+import { blocksOf, CHARACTERS, fill, LINE, linesOf, PAGE, type Shape, stack } from './stacked-leaves'
 
 const shape = fc.record({
   lines: fc.integer({ min: 1, max: 40 }),
@@ -16,36 +16,30 @@ const shape = fc.record({
   keep: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
 })
 
+const pagesOf = (...shapes: Shape[]) => blocksOf(fill(stack(shapes)))
+/** So many leaves as there are shapes. */
+const leavesOf = <T extends Shape[]>(...shapes: T) => stack(shapes) as { [I in keyof T]: FlowLeaf }
+
 describe('filling pages', () => {
   it('makes one page of nothing', () => {
     expect(fill([])).toEqual([{ flows: {} }])
   })
 
   it('keeps on one page what fits exactly', () => {
-    expect(blocksOf(fill(stack([{ lines: 10 }, { lines: 5 }])))).toEqual([['main0', 'main1']])
+    expect(pagesOf({ lines: 10 }, { lines: 5 })).toEqual([['main0', 'main1']])
   })
 
   it('splits a paragraph between lines and drops no character', () => {
-    expect(blocksOf(fill(stack([{ lines: 12 }, { lines: 6, split: true }])))).toEqual([
-      ['main0', 'main1:30'],
-      ['main1:30'],
-    ])
+    expect(pagesOf({ lines: 12 }, { lines: 6, split: true })).toEqual([['main0', 'main1:30'], ['main1:30']])
   })
 
   it('leaves no title with one row alone where its section goes on', () => {
     const title = { lines: 1, keepNext: true, opens: true }
-    expect(blocksOf(fill(stack([{ lines: 13 }, title, {}, {}])))).toEqual([
-      ['main0'],
-      ['main1', 'main2', 'main3'],
-    ])
+    expect(pagesOf({ lines: 13 }, title, {}, {})).toEqual([['main0'], ['main1', 'main2', 'main3']])
     // the next section, and a title with two rows
-    expect(blocksOf(fill(stack([{ lines: 13 }, title, {}, title, {}])))[0]).toEqual([
-      'main0',
-      'main1',
-      'main2',
-    ])
-    expect(blocksOf(fill(stack([{ lines: 12 }, title, {}, {}, {}])))[0]).toHaveLength(4)
-    expect(blocksOf(fill(stack([{ lines: 12 }, title, { lines: 2 }, {}])))[0]).toHaveLength(3)
+    expect(pagesOf({ lines: 13 }, title, {}, title, {})[0]).toEqual(['main0', 'main1', 'main2'])
+    expect(pagesOf({ lines: 12 }, title, {}, {}, {})[0]).toHaveLength(4)
+    expect(pagesOf({ lines: 12 }, title, { lines: 2 }, {})[0]).toHaveLength(3)
   })
 
   it('keeps room for a title that later pages repeat, and leaves it out where nothing would fit below it', () => {
@@ -53,16 +47,14 @@ describe('filling pages', () => {
     const pages = fill(lines.map((leaf, i) => (i === 0 ? leaf : { ...leaf, repeat: LINE })))
     expect(pages.map(({ flows }) => flows.main?.length)).toEqual([15, 14, 11])
     expect(pages.map(({ again }) => again)).toEqual([undefined, ['main'], ['main']])
-    const [first, second] = stack([{ lines: 15 }, { lines: 15 }])
-    if (!first || !second) throw new Error('no leaves')
+    const [first, second] = leavesOf({ lines: 15 }, { lines: 15 })
     expect(fill([first, { ...second, repeat: LINE }])[1]).toEqual({ flows: { main: [{ block: 'main1' }] } })
   })
 
   it('breaks nothing that is kept together for a title it repeats', () => {
     const pagesOf = (last: number) => {
       const entry = [{ lines: 10 }, { lines: last }].map((shape) => ({ ...shape, keep: 'a' }))
-      const [first, ...kept] = stack([{ lines: 15 }, ...entry])
-      if (!first) throw new Error('no leaves')
+      const [first, ...kept] = leavesOf({ lines: 15 }, ...entry)
       return fill([first, ...kept.map((leaf) => ({ ...leaf, repeat: LINE }))])
     }
     const both = [{ block: 'main1' }, { block: 'main2' }]
@@ -73,8 +65,7 @@ describe('filling pages', () => {
   })
 
   it('repeats no title that stands beside less of its section than it is high', () => {
-    const [first, split, next] = stack([{ lines: 10 }, { lines: 8, split: true }, { lines: 2 }])
-    if (!first || !split || !next) throw new Error('three leaves')
+    const [first, split, next] = leavesOf({ lines: 10 }, { lines: 8, split: true }, { lines: 2 })
     const againOf = (spare: number) =>
       fill([first, { ...split, repeat: 0, spare }, next]).map(({ again }) => again)
     // five lines of eight stand on the page before
@@ -90,56 +81,46 @@ describe('filling pages', () => {
   })
 
   it('leaves no lone first or last line', () => {
-    expect(blocksOf(fill(stack([{ lines: 14 }, { lines: 6, split: true }])))).toEqual([['main0'], ['main1']])
-    expect(blocksOf(fill(stack([{ lines: 10 }, { lines: 6, split: true }])))).toEqual([
-      ['main0', 'main1:40'],
-      ['main1:40'],
-    ])
-    expect(blocksOf(fill(stack([{ lines: 13 }, { lines: 3, split: true }])))).toEqual([['main0'], ['main1']])
+    expect(pagesOf({ lines: 14 }, { lines: 6, split: true })).toEqual([['main0'], ['main1']])
+    expect(pagesOf({ lines: 10 }, { lines: 6, split: true })).toEqual([['main0', 'main1:40'], ['main1:40']])
+    expect(pagesOf({ lines: 13 }, { lines: 3, split: true })).toEqual([['main0'], ['main1']])
   })
 
   it('moves headings with what they head', () => {
     const shapes = [{ lines: 12 }, { keepNext: true }, { keepNext: true }, { lines: 8, split: true }]
-    expect(blocksOf(fill(stack(shapes)))).toEqual([['main0'], ['main1', 'main2', 'main3']])
+    expect(pagesOf(...shapes)).toEqual([['main0'], ['main1', 'main2', 'main3']])
   })
 
   it('keeps a group together, unless it is taller than a page', () => {
     const group = [{ lines: 12 }, { lines: 2, keep: 'a' }, { lines: 2, keep: 'a' }]
-    expect(blocksOf(fill(stack(group)))).toEqual([['main0'], ['main1', 'main2']])
+    expect(pagesOf(...group)).toEqual([['main0'], ['main1', 'main2']])
     const tall = [{ lines: 12 }, ...Array.from({ length: 4 }, () => ({ lines: 5, keep: 'a' }))]
-    expect(blocksOf(fill(stack(tall)))).toEqual([['main0'], ['main1', 'main2', 'main3'], ['main4']])
+    expect(pagesOf(...tall)).toEqual([['main0'], ['main1', 'main2', 'main3'], ['main4']])
   })
 
   it('starts a page where it is told to, and makes none blank for it', () => {
-    expect(blocksOf(fill(stack([{ breakBefore: true }, { breakBefore: true }])))).toEqual([
-      ['main0'],
-      ['main1'],
-    ])
+    expect(pagesOf({ breakBefore: true }, { breakBefore: true })).toEqual([['main0'], ['main1']])
   })
 
   it('splits by lines a block taller than a page that may not be split', () => {
-    expect(blocksOf(fill(stack([{ lines: 40 }])))).toEqual([['main0:150'], ['main0:150:300'], ['main0:300']])
+    expect(pagesOf({ lines: 40 })).toEqual([['main0:150'], ['main0:150:300'], ['main0:300']])
   })
 
   it('moves what stands side by side together', () => {
-    const leaves = stack([{ lines: 14 }, { lines: 2 }, { lines: 1 }])
-    const [first, left, right] = leaves
-    if (!first || !left || !right) throw new Error('three leaves')
+    const [first, left, right] = leavesOf({ lines: 14 }, { lines: 2 }, { lines: 1 })
     const beside = { ...right, top: left.top, bottom: left.top + LINE }
     expect(blocksOf(fill([first, left, beside]))).toEqual([['main0'], ['main1', 'main2']])
   })
 
   it('takes apart what stands side by side and is higher than a page', () => {
-    const [left] = stack([{ lines: 20 }], 'left')
-    const right = stack([{ lines: 4 }, { lines: 5 }, { lines: 9 }])
-    if (!left) throw new Error('a leaf')
-    const pages = fill([{ ...left, flow: 'main' }, ...right])
+    const [left] = leavesOf({ lines: 20 })
+    const right = leavesOf({ lines: 4 }, { lines: 5 }, { lines: 9 })
+    const pages = fill([{ ...left, id: 'left0' }, ...right])
     expect(blocksOf(pages)).toEqual([['left0:150'], ['left0:150', 'main0', 'main1'], ['main2']])
   })
 
   it('puts what stands beside with its neighbour, in the order of the document', () => {
-    const [name, photo, rest, date, last] = stack([{}, { lines: 8 }, {}, { lines: 9 }, { lines: 15 }])
-    if (!name || !photo || !rest || !date || !last) throw new Error('five leaves')
+    const [name, photo, rest, date, last] = leavesOf({}, { lines: 8 }, {}, { lines: 9 }, { lines: 15 })
     const leaves = [
       name,
       rest,

@@ -5,18 +5,18 @@ export const LINE = 20
 export const CHARACTERS = 10
 export const PAGE = { top: 30, bottom: 330 }
 
-type Shape = {
-  lines: number
-  gap: number
-  split: boolean
-  keepNext: boolean
+export type Shape = {
+  lines?: number
+  gap?: number
+  split?: boolean
+  keepNext?: boolean
   opens?: boolean
-  breakBefore: boolean
-  keep?: string
+  breakBefore?: boolean
+  keep?: string | undefined
 }
 
 /** Leaves one below the other, of lines of one height. */
-export function stack(shapes: Partial<Shape>[], flow = 'main'): FlowLeaf[] {
+export function stack(shapes: Shape[], flow = 'main'): FlowLeaf[] {
   let y = PAGE.top
   return shapes.map((given, i) => {
     const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep, opens } = given

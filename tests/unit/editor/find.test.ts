@@ -7,6 +7,7 @@ import { replaceMatches } from '../../../app/editor/find/replace-matches'
 import { writtenText } from '../../../app/editor/writing/written-field'
 import { provideSchema } from '../../../app/editor/schema/schema-parts'
 import * as parts from '../../../app/editor/schema/parts'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { englishResume } from '../../factories/english-resume'
 
 provideSchema(parts)
@@ -15,6 +16,10 @@ const find = (text: string, query: string, options: { matchCase?: boolean; whole
   findInText({ text, query, matchCase: false, wholeWord: false, ...options }).map(({ from, to }) =>
     text.slice(from, to),
   )
+
+/** All places of a query in a resume. */
+const placesOf = (content: ResumeContent, query: string, matchCase = true) =>
+  findMatches({ content, places: undefined, query, matchCase, wholeWord: false })
 
 describe('what is found in a text', () => {
   test('letters in either case, width and with or without accents', () => {
@@ -43,7 +48,7 @@ type Replace = { markdown: string; query: string; text: string }
 function replaced({ markdown, query, text }: Replace): unknown {
   const content = structuredClone(englishResume())
   setField({ content, owner: 'exp1', field: 'text', value: markdown })
-  const all = findMatches({ content, places: undefined, query, matchCase: true, wholeWord: false })
+  const all = placesOf(content, query)
   const matches = all.filter(({ owner, field }) => owner === 'exp1' && field === 'text')
   const now = replaceMatches({ content, matches, text, language: 'en' })
   expect(now.count).toBe(matches.length)
@@ -89,13 +94,7 @@ describe('what takes the place of a match', () => {
   test('every field takes part; one that would be too long stays as it was and says why', () => {
     const content = englishResume()
     expect(textFields(content).length).toBeGreaterThan(50)
-    const all = findMatches({
-      content,
-      places: undefined,
-      query: 'Design',
-      matchCase: true,
-      wholeWord: false,
-    })
+    const all = placesOf(content, 'Design')
     const tags = all.filter(({ field }) => field === 'tags')
     const now = replaceMatches({ content, matches: tags, text: '', language: 'en' })
     expect(fieldOf({ content: now.content, owner: 'exp1', field: 'tags' })).toEqual([
@@ -103,13 +102,7 @@ describe('what takes the place of a match', () => {
       'Accessibility',
       'Research operations',
     ])
-    const titles = findMatches({
-      content,
-      places: undefined,
-      query: 'Profile',
-      matchCase: true,
-      wholeWord: false,
-    })
+    const titles = placesOf(content, 'Profile')
     const refused = replaceMatches({ content, matches: titles, text: 'x'.repeat(200), language: 'en' })
     expect(refused.count).toBe(titles.length - 1)
     expect(refused.refusal).toMatch(/100/)
@@ -118,13 +111,7 @@ describe('what takes the place of a match', () => {
 
 test('a search begins where one writes, and begins anew behind the last match', () => {
   const content = englishResume()
-  const matches = findMatches({
-    content,
-    places: undefined,
-    query: 'design',
-    matchCase: false,
-    wholeWord: false,
-  })
+  const matches = placesOf(content, 'design', false)
   const [first, second] = matches
   if (!first || !second) throw new Error('two places')
   expect(matchFrom(matches, first)).toBe(0)

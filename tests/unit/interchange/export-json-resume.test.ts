@@ -121,19 +121,7 @@ test('a resume made here goes out and comes back with every text', () => {
   const again = importJsonResume({ data: json, language: 'zh-CN' })
   if (!again.ok) throw new Error('refused')
   const text = JSON.stringify(again.content.baseInfo) + JSON.stringify(again.content.entryList)
-  for (const part of [
-    '林夏',
-    '1998-05',
-    '政治面貌',
-    '群众',
-    '踏实',
-    '甲公司',
-    '团队',
-    '5 人',
-    '论文：《丙》',
-    '学生会',
-    '主席',
-  ]) {
+  for (const part of ['林夏', '1998-05', '政治面貌', '群众', '踏实', '甲公司', '团队', '5 人'])
     expect(text).toContain(part)
-  }
+  for (const part of ['论文：《丙》', '学生会', '主席']) expect(text).toContain(part)
 })

@@ -19,19 +19,8 @@ function read(data: unknown, language: 'zh-CN' | 'en' = 'en') {
 function textsOf(node: unknown): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [cleanText(String(node))]
   if (typeof node !== 'object' || node === null) return []
-  const silent = [
-    '$schema',
-    'meta',
-    'image',
-    'pronouns',
-    'teamSize',
-    'picture',
-    'website',
-    'company',
-    'gpa',
-    'hobbies',
-  ]
-  return Object.entries(node).flatMap(([key, value]) => (silent.includes(key) ? [] : textsOf(value)))
+  const silent = /^(\$schema|meta|image|pronouns|teamSize|picture|website|company|gpa|hobbies)$/
+  return Object.entries(node).flatMap(([key, value]) => (silent.test(key) ? [] : textsOf(value)))
 }
 
 const kindsOf = (content: ResumeContent) => content.entryList.map(({ kind }) => kind)
@@ -54,20 +43,9 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
 test('sections stand as a reader expects where the file is written as the schema is; the name comes first', () => {
   const { content, title, language } = read(load('zh-backend-engineer.json'))
-  expect(kindsOf(content)).toEqual([
-    'summary',
-    'experience',
-    'education',
-    'project',
-    'volunteer',
-    'skill',
-    'award',
-    'certificate',
-    'publication',
-    'language',
-    'interest',
-    'reference',
-  ])
+  expect(kindsOf(content).join(' ')).toBe(
+    'summary experience education project volunteer skill award certificate publication language interest reference',
+  )
   expect(content.baseInfo.list[0]).toMatchObject({ kind: 'name', value: '沈知远' })
   expect([title, language, content.config.language]).toEqual(['沈知远的简历', 'zh-CN', 'zh-CN'])
   expect(content.entryList[1]?.items.map(({ start, end }) => [start, end])).toEqual([
@@ -78,13 +56,8 @@ test('sections stand as a reader expects where the file is written as the schema
 
 test('a file that has an order of its own keeps it; interests and references still come last', () => {
   const entry = { name: 'A', institution: 'A' }
-  const data = {
-    interests: [entry],
-    education: [entry],
-    work: [{}],
-    projects: [entry],
-    skills: [{ name: '' }],
-  }
+  const first = { interests: [entry], education: [entry], work: [{}] }
+  const data = { ...first, projects: [entry], skills: [{ name: '' }] }
   const { content } = read(data)
   expect(kindsOf(content)).toEqual(['education', 'project', 'interest'])
   expect(exportJsonResume(content)).toEqual(data)
@@ -143,20 +116,10 @@ test('Markdown’s emphasis and lists are formatting; other stars are printed', 
 test('what is not printed, or not as it stands, is named with its path', () => {
   const paths = read(load('en-odd-but-common.json')).warnings.map((warning) => warning.path)
   expect(paths).toEqual([
-    'hobbies',
-    'basics.phone',
-    'basics.picture',
-    'work[2]',
-    'work[0].startDate',
-    'work[0].highlights',
-    'work[0].company',
-    'work[1].startDate',
-    'work[1].url',
-    'work[1].highlights',
-    'education[0].score',
-    'education[0].gpa',
-    'skills[0].level',
-    'skills[0].keywords',
+    ...['hobbies', 'basics.phone', 'basics.picture', 'work[2]'],
+    ...['work[0].startDate', 'work[0].highlights', 'work[0].company'],
+    ...['work[1].startDate', 'work[1].url', 'work[1].highlights'],
+    ...['education[0].score', 'education[0].gpa', 'skills[0].level', 'skills[0].keywords'],
   ])
 })
 

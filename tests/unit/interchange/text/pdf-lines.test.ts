@@ -5,12 +5,20 @@ import { joinWrapped } from '../../../../app/features/interchange/lines/join-wra
 import { linesOfPdf } from '../../../../app/features/interchange/lines/lines-of-pdf'
 import { readResumeText } from '../../../../app/features/interchange/text-resume/read-resume-text'
 
-type Row = { text: string; x?: number; right?: string; bold?: boolean; dot?: number; size?: number }
+type Row = string | { text: string; x?: number; right?: string; bold?: boolean; dot?: number; size?: number }
 
 /** A page set in letters half as wide as high, a row below the other, with what stands at its right edge. */
 function rootOf(rows: Row[]) {
   const dots: PdfDot[] = []
-  const pieces = rows.flatMap(({ text, x = 50, right, bold = false, dot, size = 10 }, index): PdfPiece[] => {
+  const pieces = rows.flatMap((row, index): PdfPiece[] => {
+    const {
+      text,
+      x = 50,
+      right,
+      bold = false,
+      dot,
+      size = 10,
+    } = typeof row === 'string' ? { text: row } : row
     const y = 60 + index * 15
     if (dot !== undefined) dots.push({ x: dot, y: y - 3, width: 3 })
     const widthOf = (words: string) =>
@@ -27,7 +35,7 @@ function rootOf(rows: Row[]) {
 test('signs that are drawn make items, a line that a page broke goes on, what is bold begins an entry', () => {
   const root = rootOf([
     { text: 'Ines Duarte', size: 20, bold: true },
-    { text: 'ines@example.org' },
+    'ines@example.org',
     { text: 'Experience', size: 14, bold: true },
     { text: 'Data Engineer', right: 'June 2023 – Present', bold: true },
     { text: 'Hoopp', right: 'Porto (hybrid)' },
@@ -42,7 +50,7 @@ test('signs that are drawn make items, a line that a page broke goes on, what is
     { text: 'BSc Informatics', right: '2016 – 2019' },
     { text: 'Skills', size: 14, bold: true },
     { text: 'Research', bold: true },
-    { text: 'Interviews, Surveys' },
+    'Interviews, Surveys',
   ])
   expect(root).toMatchObject({
     work: [
@@ -78,15 +86,15 @@ test('a table of labels and values is read as one, and a label whose value found
   const root = rootOf([
     { text: '个人简历', size: 20, bold: true },
     { text: '姓 名      孙小满', right: '性 别      女' },
-    { text: '政治面貌      党员' },
-    { text: '邮箱：' },
-    { text: 'sunxm@example.cn' },
+    '政治面貌      党员',
+    '邮箱：',
+    'sunxm@example.cn',
     { text: '教育经历', size: 14, bold: true },
     { text: '东海大学', right: '2021.09—2025.06', bold: true },
-    { text: '汉语言文学（本科）' },
-    { text: '主修课程：古代文学、语言学' },
+    '汉语言文学（本科）',
+    '主修课程：古代文学、语言学',
     { text: '语言能力', size: 14, bold: true },
-    { text: '粤语 母语' },
+    '粤语 母语',
   ])
   expect(root).toMatchObject({
     basics: {
@@ -109,16 +117,16 @@ test('a narrow column parts dates and items, which go on where the item’s text
     { text: 'Ann Lee', size: 20, bold: true },
     { text: 'Experience', size: 14, bold: true },
     { text: 'Shift supervisor', bold: true },
-    { text: 'Acorn Bakery of Otterham, June 2013 to' },
-    { text: 'August 2015' },
-    { text: '• Moved plans from a' },
+    'Acorn Bakery of Otterham, June 2013 to',
+    'August 2015',
+    '• Moved plans from a',
     { text: 'paper to a 2022 board', x: 60 },
-    { text: '• Led the early shift in a cold bakery' },
-    { text: 'Sept. 2011 – Mar.' },
-    { text: '2013' },
+    '• Led the early shift in a cold bakery',
+    'Sept. 2011 – Mar.',
+    '2013',
     { text: 'Trainer, Otterham Ltd', bold: true },
     { text: 'Education', size: 14, bold: true },
-    { text: 'York College, 2010 – 2013' },
+    'York College, 2010 – 2013',
   ])
   expect(root.work).toMatchObject([
     {
@@ -136,21 +144,21 @@ test('a profile of a network comes in whole: its contacts with what they are, it
   const root = rootOf([
     { text: 'Ann Lee', size: 26 },
     { text: 'Site Manager', size: 12 },
-    { text: 'Leeds, England, United Kingdom' },
+    'Leeds, England, United Kingdom',
     { text: 'Contact', size: 13 },
-    { text: '+44 7700 900321 (Mobile)' },
-    { text: 'annlee.example' },
-    { text: '(Personal)' },
+    '+44 7700 900321 (Mobile)',
+    'annlee.example',
+    '(Personal)',
     { text: 'Top Skills', size: 13 },
-    { text: 'Planning' },
+    'Planning',
     { text: 'Honors-Awards', size: 13 },
-    { text: 'Depot of the Year' },
+    'Depot of the Year',
     { text: 'Experience', size: 16 },
     { text: 'Norwell Ltd', size: 12 },
-    { text: 'Shift Supervisor' },
-    { text: 'June 2013 - August 2015 (2 years 3 months)' },
-    { text: 'Bradford, UK' },
-    { text: 'Page 1 of 2' },
+    'Shift Supervisor',
+    'June 2013 - August 2015 (2 years 3 months)',
+    'Bradford, UK',
+    'Page 1 of 2',
   ])
   expect(root).toMatchObject({
     basics: {

@@ -1,15 +1,33 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { openMailbox } from '../../doubles/mailbox'
+import { openGuesser, TIRED } from '../../setup/open-guesser'
 import { adminLogin, restCall } from '../../setup/rest-call'
-import { siteDatabase } from '../../setup/site-database'
 import { signInAdminAt, siteCall } from '../../setup/site-call'
-import { ADMIN, startSite, type Site } from '../../setup/start-site'
+import { ADMIN, startSite } from '../../setup/start-site'
+import { siteDatabase } from '../../setup/site-database'
+import { throughout } from '../../setup/throughout'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite({ SEED_DEMO: 'false', ADMIN_TWO_STEP: 'true', ...siteDatabase('two-step') })
+const mailbox = throughout(openMailbox)
+const site = throughout(() =>
+  startSite({
+    ...{ SMTP_URL: mailbox.url, SEED_DEMO: 'false', TRUST_PROXY: '2', ADMIN_TWO_STEP: 'true' },
+    ...siteDatabase('settings'),
+  }),
+)
+const guesser = throughout(() => openGuesser({ site, mailbox, proxies: 2 }))
+
+// Where none is trusted: process.test.ts; where one is: static-host.test.ts.
+it('holds whoever came by HTTPS to it', async () => {
+  const { headers } = await fetch(`${site.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
-afterAll(() => site.close())
+
+it('counts the wrong codes of the address that the trusted hops vouch for, whatever the client claims', async () => {
+  const statuses = await guesser.guessOn((i) => ({ client: '203.0.113.1', claims: `198.51.100.${i}` }))
+  expect(statuses).toEqual(TIRED)
+  expect(await guesser.guess({ client: '203.0.113.2', claims: '203.0.113.1' })).toBe(403)
+})
 
 it('with ADMIN_TWO_STEP an administrator works after two steps, and only then', async () => {
   const call = (path: string, token: string, body: object = {}) =>
