@@ -9,6 +9,10 @@ import type { WrittenResume } from '../written/written-resume'
 /** A template as it is written by hand: a person, and the layout whose recommended looks they are given. */
 export type WrittenTemplate = WrittenResume & {
   layout: LayoutCode
+  /** of a layout's second template; the first has the layout's, with the language */
+  code?: string
+  /** what the template's title begins with, where it is not the layout's name */
+  heading?: string
   /** what the person does, as the template's title names it */
   name: string
   tags: readonly TemplateTag[]
@@ -26,10 +30,11 @@ const ENDINGS: Record<Language, string> = { 'zh-CN': 'zh', en: 'en' }
 /** The template, its code, title and document made of the layout and the words. */
 export function writtenTemplate(template: WrittenTemplate) {
   const { layout, name, language, tags, vipOnly, photo, looks, note } = template
+  const { code = `${layout}-${ENDINGS[language]}`, heading = LAYOUT_NAMES[layout][language] } = template
   const { margin, config } = lookOf({ design: DESIGNS[layout], language })
   return {
-    code: `${layout}-${ENDINGS[language]}`,
-    title: `${LAYOUT_NAMES[layout][language]} · ${name}`,
+    code,
+    title: `${heading} · ${name}`,
     layout,
     language,
     tags,

@@ -1,5 +1,5 @@
 import type { ResumeContentInput } from '../../../collections/resumes/schema'
-import type { WrittenItem, WrittenResume, WrittenSection } from './written-resume'
+import type { PersonKind, WrittenItem, WrittenResume, WrittenSection } from './written-resume'
 
 const LABELS = {
   'zh-CN': {
@@ -27,35 +27,41 @@ const LABELS = {
     skills: 'Skills',
   },
 } as const
-const PERSON = ['name', 'headline', 'phone', 'email', 'location', 'url', 'birth'] as const
 
 /** The document of a resume that was written by hand, its looks aside. */
 export function writtenContent(resume: WrittenResume) {
   const { language, title, skills, sections } = resume
-  const labels = LABELS[language]
+  const labels = { ...LABELS[language], ...resume.labels }
   return {
     title,
-    baseInfo: { title: labels.info, list: baseInfo(resume) },
+    baseInfo: { title: labels.info, list: baseInfo({ resume, labels }) },
     entryList: [...summaryOf(resume), ...sections.map(toSection)],
     skill: {
       title: skills?.title ?? labels.skills,
       list: Object.entries(skills?.rows ?? {}).map(([key, known], i) => ({
         id: `skill-${i + 1}`,
         key,
-        ...(typeof known === 'number' ? { value: known } : { tags: known, value: 0 }),
+        ...(typeof known === 'number'
+          ? { value: known }
+          : Array.isArray(known)
+            ? { tags: known, value: 0 }
+            : known),
       })),
     },
   } satisfies ResumeContentInput
 }
 
-function baseInfo({ person, facts = {}, language }: WrittenResume) {
-  const known = PERSON.flatMap((kind) => {
-    const value = person[kind]
-    if (!value) return []
+function baseInfo({ resume, labels }: { resume: WrittenResume; labels: Record<PersonKind, string> }) {
+  const { person, facts = {} } = resume
+  // an edge: the keys of an object are strings to the compiler
+  const known = (Object.entries(person) as [PersonKind, string][]).map(([kind, value]) => {
     const url = kind === 'url' ? { url: `https://${value}` } : {}
-    return [{ id: `info-${kind}`, kind, key: LABELS[language][kind], value, ...url }]
+    return { id: `info-${kind}`, kind, key: labels[kind], value, ...url }
   })
-  const further = Object.entries(facts).map(([key, value], i) => ({ id: `info-${i + 1}`, key, value }))
+  const further = Object.entries(facts).map(([key, fact], i) => {
+    const row = typeof fact === 'string' ? { value: fact } : fact
+    return { id: `info-${i + 1}`, key, ...row }
+  })
   return [...known, ...further]
 }
 
@@ -66,25 +72,28 @@ function summaryOf({
 }: WrittenResume): ResumeContentInput['entryList'] & object {
   if (!summary) return []
   const title = summaryTitle ?? LABELS[language].summary
-  return [{ id: 'sec-summary', kind: 'summary', title, items: [{ id: 'summary', text: summary }] }]
+  return [{ id: 'sec-sum', kind: 'summary', title, items: [{ id: 'sum-1', text: summary }] }]
 }
 
-function toSection({ kind, title, items = [] }: WrittenSection, index: number) {
-  const id = `sec-${index + 1}`
+function toSection({ kind, key, title, items = [] }: WrittenSection, index: number) {
+  const id = `sec-${key ?? index + 1}`
   return {
     id,
     kind,
     ...(title ? { title } : {}),
-    items: items.map((item, i) => toItem({ item, id: `${id}-${i + 1}` })),
+    items: items.map((item, i) => toItem({ item, id: `${key ?? id}-${i + 1}` })),
   }
 }
 
 function toItem({ item, id }: { item: WrittenItem; id: string }) {
   const { facts = {}, text = [], ...rest } = item
+  const rows = Array.isArray(facts)
+    ? facts
+    : Object.entries(facts).map(([label, value]) => ({ label, value }))
   return {
     ...rest,
     id,
-    facts: Object.entries(facts).map(([label, value], i) => ({ id: `${id}-fact-${i + 1}`, label, value })),
+    facts: rows.map((fact, i) => ({ id: `${id}-fact-${i + 1}`, ...fact })),
     text: text.length > 1 ? text.map((line) => `- ${line}`).join('\n') : (text[0] ?? ''),
   }
 }

@@ -12,8 +12,8 @@ export const businessEn: ExampleSource[] = [
     person: {
       name: 'Camille Orsay-Lund',
       headline: 'Marketing manager',
-      email: 'camille.orsay@example.com',
       phone: '+1 555-0186',
+      email: 'camille.orsay@example.com',
       location: 'Montreal, QC',
     },
     summary:
@@ -142,8 +142,8 @@ export const businessEn: ExampleSource[] = [
     person: {
       name: 'Rohan Delacourt',
       headline: 'Financial analyst, energy',
-      email: 'rohan.delacourt@example.com',
       phone: '+1 555-0109',
+      email: 'rohan.delacourt@example.com',
       location: 'Houston, TX',
     },
     summary:

@@ -12,8 +12,8 @@ export const careEducationEn: ExampleSource[] = [
     person: {
       name: 'Maeve Tolliver',
       headline: 'Registered nurse, A&E',
-      email: 'maeve.tolliver@example.com',
       phone: '+44 20 7946 0148',
+      email: 'maeve.tolliver@example.com',
       location: 'Newcastle, UK',
     },
     summary:
@@ -140,8 +140,8 @@ export const careEducationEn: ExampleSource[] = [
     person: {
       name: 'Johan Pellerin',
       headline: 'Teacher of physics and mathematics',
-      email: 'johan.pellerin@example.com',
       phone: '+44 20 7946 0193',
+      email: 'johan.pellerin@example.com',
       location: 'Cardiff, UK',
     },
     summary:

@@ -12,8 +12,8 @@ export const engineeringEn: ExampleSource[] = [
     person: {
       name: 'Tomasz Arkell',
       headline: 'Backend engineer',
-      email: 'tomasz.arkell@example.com',
       phone: '+44 20 7946 0172',
+      email: 'tomasz.arkell@example.com',
       location: 'Bristol, UK',
       url: 'arkell.example.com',
     },
@@ -116,8 +116,8 @@ export const engineeringEn: ExampleSource[] = [
     person: {
       name: 'Nadia Ferrant',
       headline: 'Site reliability engineer',
-      email: 'nadia.ferrant@example.com',
       phone: '+1 555-0163',
+      email: 'nadia.ferrant@example.com',
       location: 'Denver, CO',
     },
     summary:

@@ -12,8 +12,8 @@ export const experiencedEn: ExampleSource[] = [
     person: {
       name: 'Genevieve Aldous',
       headline: 'Operations director, food manufacturing',
-      email: 'genevieve.aldous@example.com',
       phone: '+1 555-0174',
+      email: 'genevieve.aldous@example.com',
       location: 'Milwaukee, WI',
     },
     summary:
@@ -125,8 +125,8 @@ export const experiencedEn: ExampleSource[] = [
     person: {
       name: 'Hannah Ostrow',
       headline: 'Instructional designer, formerly a teacher',
-      email: 'hannah.ostrow@example.com',
       phone: '+1 555-0142',
+      email: 'hannah.ostrow@example.com',
       location: 'Columbus, OH',
       url: 'ostrow.example.com',
     },

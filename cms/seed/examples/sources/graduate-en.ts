@@ -12,8 +12,8 @@ export const graduateEn: ExampleSource[] = [
     person: {
       name: 'Aylin Marchetti',
       headline: 'Statistics graduate, data analyst',
-      email: 'aylin.marchetti@example.com',
       phone: '+44 20 7946 0136',
+      email: 'aylin.marchetti@example.com',
       location: 'Manchester, UK',
       url: 'marchetti.example.com',
     },
@@ -115,8 +115,8 @@ export const graduateEn: ExampleSource[] = [
     person: {
       name: 'Priya Holloway',
       headline: 'School leaver looking for an apprenticeship in electrical engineering',
-      email: 'priya.holloway@example.com',
       phone: '+44 20 7946 0157',
+      email: 'priya.holloway@example.com',
       location: 'Sheffield, UK',
     },
     summary:

@@ -12,8 +12,8 @@ export const productDesignEn: ExampleSource[] = [
     person: {
       name: 'Liv Sandhagen',
       headline: 'UX researcher',
-      email: 'liv.sandhagen@example.com',
       phone: '+31 6 0000 0127',
+      email: 'liv.sandhagen@example.com',
       location: 'Rotterdam, NL',
       url: 'sandhagen.example.com',
     },
@@ -115,8 +115,8 @@ export const productDesignEn: ExampleSource[] = [
     person: {
       name: 'Oluwaseun Brightwater',
       headline: 'Product manager, developer tools',
-      email: 'seun.brightwater@example.com',
       phone: '+44 20 7946 0115',
+      email: 'seun.brightwater@example.com',
       location: 'London, UK',
     },
     summary:

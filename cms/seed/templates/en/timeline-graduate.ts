@@ -1,0 +1,117 @@
+import type { WrittenTemplate } from '../written-template'
+
+/** A biology graduate looking for a laboratory role: one page. */
+export const timelineEnGraduate: WrittenTemplate = {
+  layout: 'timeline',
+  language: 'en',
+  code: 'timeline-en-graduate',
+  name: 'Biology graduate',
+  tags: ['english', 'fresh-graduate', 'single-page'],
+  title: 'Laboratory graduate resume',
+  note: 'Entry-level laboratory and field positions, 2026',
+  looks: { themeColor: '#7e9c30', dateFormat: 'month' },
+  margin: { left: 56, right: 56, top: 50, bottom: 46 },
+  person: {
+    name: 'Jonah Whitcombe',
+    headline: 'Biology graduate, freshwater ecology',
+    email: 'jonah.whitcombe@example.com',
+    phone: '+1 555-0191',
+    location: 'Lake Orrin, Idaho',
+  },
+  sections: [
+    {
+      kind: 'education',
+      title: 'Education',
+      items: [
+        {
+          title: 'Orrin Valley University',
+          subtitle: 'BSc in Biology, minor in Data Science',
+          start: '2022-08',
+          end: '2026-05',
+          facts: [
+            { key: 'score', label: 'GPA', value: '3.8/4.0' },
+            { key: 'honor', label: 'Honours', value: 'Faculty list, seven semesters' },
+          ],
+          text: ['- Thesis: water fleas as an early warning of algal blooms, 11 lakes over two summers.'],
+        },
+      ],
+    },
+    {
+      kind: 'experience',
+      title: 'Experience',
+      items: [
+        {
+          title: 'Lake Orrin Field Station',
+          subtitle: 'Research assistant',
+          start: '2024-05',
+          end: 'now',
+          text: [
+            'Identified 1,900 plankton samples with **96%** agreement in blind checks.',
+            'Wrote an R package that turns sensor logs into daily reports, saving the station eight hours a week.',
+            'Trained six volunteers and drew up the safety plan for night sampling.',
+          ],
+        },
+        {
+          title: 'Clearwater Testing',
+          subtitle: 'Laboratory intern',
+          place: 'Boise, ID',
+          start: '2025-06',
+          end: '2025-08',
+          text: [
+            'Ran nitrate and phosphate assays on 40 samples a day under certified procedures.',
+            'Traced a recurring contamination to one pipette batch and cut repeat tests by 60%.',
+          ],
+        },
+        {
+          title: 'Orrin Valley University',
+          subtitle: 'Peer tutor, Genetics',
+          start: '2023-09',
+          end: '2025-12',
+          text: ['- Met 15 students weekly; nine in ten raised their grade by at least one step.'],
+        },
+      ],
+    },
+    {
+      kind: 'project',
+      title: 'Projects',
+      items: [
+        {
+          title: 'Bloom Watch',
+          subtitle: 'Citizen-science map',
+          start: '2024-09',
+          end: 'now',
+          link: 'https://bloomwatch.example.com',
+          text: [
+            '- Launched a reporting map used by 430 anglers; two beaches were closed in time because of it.',
+          ],
+        },
+        {
+          title: 'Campus stream restoration',
+          subtitle: 'Student lead',
+          start: '2023-03',
+          end: '2024-04',
+          text: [
+            '- Planted 800 native willows with 60 volunteers and recorded the return of three caddisfly species.',
+          ],
+        },
+      ],
+    },
+    { kind: 'skill' },
+    {
+      kind: 'award',
+      title: 'Awards',
+      items: [
+        { title: 'Undergraduate Research Prize', subtitle: 'Society of Lake Sciences', start: '2025' },
+        { title: 'Fielding Scholarship', subtitle: '$8,000 a year', start: '2022', end: '2026' },
+      ],
+    },
+  ],
+  skills: {
+    title: 'Skills',
+    rows: {
+      Laboratory: ['microscopy', 'PCR', 'water chemistry', 'sterile technique'],
+      Field: ['plankton nets', 'electrofishing', 'boat licence'],
+      Data: ['R', 'QGIS', 'Python', 'SQL'],
+    },
+  },
+}
