@@ -86,14 +86,17 @@ function toSection({ kind, key, title, items = [] }: WrittenSection, index: numb
 }
 
 function toItem({ item, id }: { item: WrittenItem; id: string }) {
-  const { facts = {}, text = [], ...rest } = item
+  const { facts = {}, dates = [], text = '', ...rest } = item
+  const [start, end] = [dates].flat()
   const rows = Array.isArray(facts)
     ? facts
     : Object.entries(facts).map(([label, value]) => ({ label, value }))
   return {
     ...rest,
     id,
+    start,
+    end,
     facts: rows.map((fact, i) => ({ id: `${id}-fact-${i + 1}`, ...fact })),
-    text: text.length > 1 ? text.map((line) => `- ${line}`).join('\n') : (text[0] ?? ''),
+    text: typeof text === 'string' ? text : text.map((line) => `- ${line}`).join('\n'),
   }
 }

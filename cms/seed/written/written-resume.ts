@@ -33,13 +33,13 @@ export type WrittenItem = {
   title?: string
   subtitle?: string
   place?: string
-  start?: string
-  end?: string
+  /** as `2024`, `2024-05` or, to the end, `now`: one, or from and to */
+  dates?: string | [from: string, to: string]
   link?: string
   tags?: string[]
   /** by their labels, or with the key that says what a fact is */
   facts?: Record<string, string> | { key: string; label: string; value: string }[]
   keepTogether?: boolean
-  /** one paragraph, or a list when there are more */
-  text?: string[]
+  /** one paragraph, or a list */
+  text?: string | string[]
 }

@@ -27,8 +27,7 @@ export const businessEn: ExampleSource[] = [
             title: 'Boreal Outfitters',
             subtitle: 'Marketing manager',
             place: 'Montreal',
-            start: '2022-05',
-            end: 'now',
+            dates: ['2022-05', 'now'],
             text: [
               'Grew direct sales from C$2.4 million to **C$4.1 million** in three seasons with a budget that rose 8%.',
               'Moved a third of paid spending into repair workshops in six towns; customers who came bought 2.3 times as often in the next year.',
@@ -40,8 +39,7 @@ export const businessEn: ExampleSource[] = [
             title: 'Maison Cassel Foods',
             subtitle: 'Marketing coordinator',
             place: 'Quebec City',
-            start: '2019-08',
-            end: '2022-04',
+            dates: ['2019-08', '2022-04'],
             text: [
               'Launched an oat drink in 310 shops; reached 4% of the regional shelf in the first year against a plan of 2.5%.',
               'Rewrote the newsletter in both languages; unsubscribes fell from 1.9% to 0.6% a month.',
@@ -51,11 +49,8 @@ export const businessEn: ExampleSource[] = [
             title: 'Marché Beaurivage',
             subtitle: 'Marketing intern',
             place: 'Quebec City',
-            start: '2018-05',
-            end: '2018-08',
-            text: [
-              'Watched which of 60 shelf labels shoppers read and rewrote the 20 they did not; those products sold 11% more that summer.',
-            ],
+            dates: ['2018-05', '2018-08'],
+            text: 'Watched which of 60 shelf labels shoppers read and rewrote the 20 they did not; those products sold 11% more that summer.',
           },
         ],
       },
@@ -66,8 +61,7 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Relaunch of the tent range',
             subtitle: 'Boreal Outfitters',
-            start: '2025-01',
-            end: '2025-08',
+            dates: ['2025-01', '2025-08'],
             text: [
               'Interviewed 24 customers, cut five tent names to three, and built one buying guide for them in Figma and Shopify.',
               'Sold 3,800 tents by August against a plan of 3,000, without a discount; held two provinces back to measure what advertising added.',
@@ -82,8 +76,7 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Université Saint-Malo',
             subtitle: 'Bachelor of Business Administration',
-            start: '2015-09',
-            end: '2019-05',
+            dates: ['2015-09', '2019-05'],
             facts: { Capstone: 'Why people repair clothes, a survey of 412 shoppers' },
           },
         ],
@@ -95,11 +88,8 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Verdun Newcomers’ Centre',
             subtitle: 'Résumé coach',
-            start: '2021',
-            end: 'now',
-            text: [
-              'One evening a month, in both languages; six of last year’s nine newcomers now work in their trade.',
-            ],
+            dates: ['2021', 'now'],
+            text: 'One evening a month, in both languages; six of last year’s nine newcomers now work in their trade.',
           },
         ],
       },
@@ -116,8 +106,8 @@ export const businessEn: ExampleSource[] = [
         kind: 'certificate',
         title: 'Certificates',
         items: [
-          { title: 'Web analytics, advanced', start: '2023-03' },
-          { title: 'Privacy in e-mail marketing', start: '2021-11' },
+          { title: 'Web analytics, advanced', dates: '2023-03' },
+          { title: 'Privacy in e-mail marketing', dates: '2021-11' },
         ],
       },
       { kind: 'skill' },
@@ -157,8 +147,7 @@ export const businessEn: ExampleSource[] = [
             title: 'Gulfwind Power',
             subtitle: 'Financial analyst, project finance',
             place: 'Houston',
-            start: '2023-01',
-            end: 'now',
+            dates: ['2023-01', 'now'],
             text: [
               'Modeled 11 wind and storage projects worth $1.9 billion; nine reached financial close, with final returns within 0.4 points of the model.',
               'Replaced a 74-sheet workbook with one of 18 and checks on every sheet; review time fell from three days to **six hours**.',
@@ -170,8 +159,7 @@ export const businessEn: ExampleSource[] = [
             title: 'Bayou Mutual',
             subtitle: 'Junior analyst',
             place: 'New Orleans',
-            start: '2021-06',
-            end: '2022-12',
+            dates: ['2021-06', '2022-12'],
             text: [
               'Prepared the weekly liquidity report for a $3 billion portfolio; automated its data pull in Python, from four hours to ten minutes.',
               'Wrote credit notes on 22 utilities and flagged three of them at least a quarter before they were downgraded.',
@@ -181,11 +169,8 @@ export const businessEn: ExampleSource[] = [
             title: 'Crescent Municipal Bank',
             subtitle: 'Summer analyst',
             place: 'New Orleans',
-            start: '2020-06',
-            end: '2020-08',
-            text: [
-              'Reconciled 14 months of bond coupons in SQL and recovered $48,000 of underpaid interest.',
-            ],
+            dates: ['2020-06', '2020-08'],
+            text: 'Reconciled 14 months of bond coupons in SQL and recovered $48,000 of underpaid interest.',
           },
         ],
       },
@@ -196,11 +181,8 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Price bands for Texas power',
             subtitle: 'Own project, Python',
-            start: '2024-02',
-            end: '2024-11',
-            text: [
-              'Draws monthly price bands from eight years of public hourly data. Tested on a year it had not seen, ten of twelve months stayed within the 80% band.',
-            ],
+            dates: ['2024-02', '2024-11'],
+            text: 'Draws monthly price bands from eight years of public hourly data. Tested on a year it had not seen, ten of twelve months stayed within the 80% band.',
           },
         ],
       },
@@ -211,8 +193,7 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Tamarisk University',
             subtitle: 'BS Finance and Mathematics',
-            start: '2017-08',
-            end: '2021-05',
+            dates: ['2017-08', '2021-05'],
             facts: { GPA: '3.8/4.0', Thesis: 'Curtailment risk in wind contracts' },
           },
         ],
@@ -221,8 +202,8 @@ export const businessEn: ExampleSource[] = [
         kind: 'certificate',
         title: 'Certificates',
         items: [
-          { title: 'CFA program, Level II passed', start: '2024-08' },
-          { title: 'CFA program, Level I passed', start: '2023-02' },
+          { title: 'CFA program, Level II passed', dates: '2024-08' },
+          { title: 'CFA program, Level I passed', dates: '2023-02' },
         ],
       },
       { kind: 'skill' },

@@ -27,8 +27,7 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Lakeshore Dairy Group',
             subtitle: 'Director of operations',
             place: 'Milwaukee',
-            start: '2019-02',
-            end: 'now',
+            dates: ['2019-02', 'now'],
             text: [
               'Raised output per labor hour by **34%** across three plants without a layoff; attrition fell from 29% to 13%.',
               'Led the $38 million cheese line in Green Prairie, opened two weeks early and 3% under budget.',
@@ -40,21 +39,15 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Lakeshore Dairy Group',
             subtitle: 'Plant manager',
             place: 'Green Prairie, WI',
-            start: '2014-06',
-            end: '2019-01',
-            text: [
-              'Turned the lowest-ranked of seven plants into the second-best on cost and first on delivery in three years.',
-            ],
+            dates: ['2014-06', '2019-01'],
+            text: 'Turned the lowest-ranked of seven plants into the second-best on cost and first on delivery in three years.',
           },
           {
             title: 'Carver Mills',
             subtitle: 'Shift supervisor, later production manager',
             place: 'Dubuque, IA',
-            start: '2007-06',
-            end: '2014-05',
-            text: [
-              'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6% to 1.9%.',
-            ],
+            dates: ['2007-06', '2014-05'],
+            text: 'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6% to 1.9%.',
           },
         ],
       },
@@ -65,14 +58,12 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Badger State University',
             subtitle: 'MBA (part-time)',
-            start: '2011-09',
-            end: '2014-05',
+            dates: ['2011-09', '2014-05'],
           },
           {
             title: 'Prairie Technical College',
             subtitle: 'BS Food Engineering',
-            start: '2003-09',
-            end: '2007-05',
+            dates: ['2003-09', '2007-05'],
           },
         ],
       },
@@ -83,8 +74,7 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Four Lakes Food Bank',
             subtitle: 'Board member',
-            start: '2020',
-            end: 'now',
+            dates: ['2020', 'now'],
           },
         ],
       },
@@ -93,8 +83,8 @@ export const experiencedEn: ExampleSource[] = [
         kind: 'certificate',
         title: 'Certificates',
         items: [
-          { title: 'Lean Six Sigma Black Belt', start: '2012-10' },
-          { title: 'HACCP lead auditor', start: '2016-03' },
+          { title: 'Lean Six Sigma Black Belt', dates: '2012-10' },
+          { title: 'HACCP lead auditor', dates: '2016-03' },
         ],
       },
       {
@@ -140,8 +130,7 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Lab safety for new hires',
             subtitle: 'Freelance, Meridian Biologics',
-            start: '2025-09',
-            end: '2026-02',
+            dates: ['2025-09', '2026-02'],
             tags: ['Articulate', 'Scenario design'],
             text: [
               'Turned a 90-page manual into six 10-minute scenarios, after watching eleven technicians.',
@@ -151,8 +140,7 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Asthma at school',
             subtitle: 'Volunteer, county health service',
-            start: '2024-10',
-            end: '2025-03',
+            dates: ['2024-10', '2025-03'],
             tags: ['Camtasia', 'Storyboards'],
             text: [
               'Interviewed 15 school nurses; the three mistakes they see most became the three chapters.',
@@ -169,8 +157,7 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Elm Hollow High School',
             subtitle: 'Biology teacher, e-learning lead',
             place: 'Columbus',
-            start: '2017-08',
-            end: 'now',
+            dates: ['2017-08', 'now'],
             text: [
               'Moved 60 teachers to Moodle in one summer, with weekly workshops and a student help desk.',
               'Rebuilt the grade-10 genetics unit around five cases; failing grades went from 18% to 7%.',
@@ -181,9 +168,8 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Whetstone Creek Middle School',
             subtitle: 'Student teacher',
             place: 'Columbus',
-            start: '2017-01',
-            end: '2017-05',
-            text: ['Taught three seventh-grade sections and wrote 14 lab sheets that the school still uses.'],
+            dates: ['2017-01', '2017-05'],
+            text: 'Taught three seventh-grade sections and wrote 14 lab sheets that the school still uses.',
           },
         ],
       },
@@ -194,15 +180,13 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Olentangy University',
             subtitle: 'Graduate certificate, instructional design',
-            start: '2024-01',
-            end: '2024-12',
+            dates: ['2024-01', '2024-12'],
             facts: { 'Final project': 'A course on reading food labels, tested with 26 adults' },
           },
           {
             title: 'Olentangy University',
             subtitle: 'BS Biology, teaching license',
-            start: '2013-08',
-            end: '2017-05',
+            dates: ['2013-08', '2017-05'],
           },
         ],
       },

@@ -31,8 +31,7 @@ export const bannerEn: WrittenTemplate = {
           title: 'Twin Rivers Transit Authority',
           subtitle: 'Senior Data Analyst',
           place: 'Ridgeway, MN',
-          start: '2021-02',
-          end: 'now',
+          dates: ['2021-02', 'now'],
           text: [
             'Modelled dwell times from 340 million card taps and redrew nine bus routes; on-time arrivals rose from 74% to **88%**.',
             'Predicted door and brake failures four days ahead, preventing about 210 breakdowns and $2.7 million of repairs a year.',
@@ -44,8 +43,7 @@ export const bannerEn: WrittenTemplate = {
           title: 'Sunfield Energy Cooperative',
           subtitle: 'Data Analyst',
           place: 'Madrona, WI',
-          start: '2018-06',
-          end: '2021-01',
+          dates: ['2018-06', '2021-01'],
           text: [
             'Forecast hourly demand for 92,000 households within 3.1% error, saving $1.9 million in peak purchases.',
             'Designed the randomised trial behind a night tariff that 61% of invited customers chose.',
@@ -61,12 +59,9 @@ export const bannerEn: WrittenTemplate = {
         {
           title: 'Stopwatch',
           subtitle: 'Open-source transit metrics',
-          start: '2022',
-          end: 'now',
+          dates: ['2022', 'now'],
           link: 'https://code.example.com/stopwatch',
-          text: [
-            '- Python library that computes reliability from open timetable feeds; used by 28 agencies in seven countries.',
-          ],
+          text: '- Python library that computes reliability from open timetable feeds; used by 28 agencies in seven countries.',
         },
       ],
     },
@@ -77,11 +72,10 @@ export const bannerEn: WrittenTemplate = {
         {
           title: 'University of Eastmere',
           subtitle: 'MSc in Applied Statistics',
-          start: '2016-09',
-          end: '2018-05',
+          dates: ['2016-09', '2018-05'],
           facts: [{ key: 'score', label: 'GPA', value: '3.9/4.0' }],
         },
-        { title: 'Saint Brannock College', subtitle: 'BA in Economics', start: '2012-09', end: '2016-05' },
+        { title: 'Saint Brannock College', subtitle: 'BA in Economics', dates: ['2012-09', '2016-05'] },
       ],
     },
     {
@@ -105,8 +99,8 @@ export const bannerEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Certificates',
       items: [
-        { title: 'Causal Inference in Practice, Eastmere Extension', start: '2022' },
-        { title: 'Cloud Data Engineer, Associate', start: '2021' },
+        { title: 'Causal Inference in Practice, Eastmere Extension', dates: '2022' },
+        { title: 'Cloud Data Engineer, Associate', dates: '2021' },
       ],
     },
   ],

@@ -29,8 +29,7 @@ export const classicEn: WrittenTemplate = {
           title: 'Halvern Institute of Energy',
           subtitle: 'Research scientist, group lead',
           place: 'Halvern, OR',
-          start: '2021-09',
-          end: 'now',
+          dates: ['2021-09', 'now'],
           text: [
             'Lead a group of seven (two postdocs, four PhD students, one technician) studying dendrite growth in garnet electrolytes.',
             'Raised the critical current density of thin LLZO separators from 0.6 to **2.4 mA/cm²** by engineering grain boundaries with a 3 nm lithium borate film.',
@@ -43,8 +42,7 @@ export const classicEn: WrittenTemplate = {
           title: 'Kestrel Ridge National Laboratory',
           subtitle: 'Postdoctoral fellow',
           place: 'Kestrel Ridge, CO',
-          start: '2018-10',
-          end: '2021-08',
+          dates: ['2018-10', '2021-08'],
           text: [
             'Discovered a moisture-tolerant sulfide composition that keeps 91% of its conductivity after 48 hours at 40% humidity.',
             'Automated impedance fitting for 11,000 spectra in Python; analysis that took three weeks now runs overnight and is open source.',
@@ -54,8 +52,7 @@ export const classicEn: WrittenTemplate = {
         {
           title: 'University of Brennfield',
           subtitle: 'Doctoral researcher',
-          start: '2014-10',
-          end: '2018-09',
+          dates: ['2014-10', '2018-09'],
           text: [
             'Mapped phase stability across 86 doped garnets and published the data set, which has been downloaded more than 6,200 times.',
             'Maintained the shared diffraction facility for 40 users, keeping unplanned downtime under 2% for three years.',
@@ -70,8 +67,7 @@ export const classicEn: WrittenTemplate = {
         {
           title: 'University of Brennfield',
           subtitle: 'PhD in Materials Science',
-          start: '2014-10',
-          end: '2018-09',
+          dates: ['2014-10', '2018-09'],
           facts: [
             { key: 'thesis', label: 'Thesis', value: 'Defect chemistry of lithium garnets under load' },
           ],
@@ -79,8 +75,7 @@ export const classicEn: WrittenTemplate = {
         {
           title: 'Larkmoor College',
           subtitle: 'BSc in Chemistry',
-          start: '2010-09',
-          end: '2014-06',
+          dates: ['2010-09', '2014-06'],
           facts: [{ key: 'score', label: 'Grade', value: 'First-class honours, top of 58' }],
         },
       ],
@@ -92,28 +87,26 @@ export const classicEn: WrittenTemplate = {
         {
           title: 'Grain boundary films that stop lithium filaments',
           subtitle: 'Storage Materials 41, 2208',
-          start: '2024-03',
-          text: [
-            '**Vasko, I.**, Okonjo, T. and Lind, P. Cover article; cited 212 times in its first two years.',
-          ],
+          dates: '2024-03',
+          text: '**Vasko, I.**, Okonjo, T. and Lind, P. Cover article; cited 212 times in its first two years.',
         },
         {
           title: 'Sintering garnets below 900 °C without losing density',
           subtitle: 'Ceramics and Energy 17, 330',
-          start: '2022-11',
-          text: ['Moreau, C., Brandt, S. and **Vasko, I.** (senior author). Basis of two granted patents.'],
+          dates: '2022-11',
+          text: 'Moreau, C., Brandt, S. and **Vasko, I.** (senior author). Basis of two granted patents.',
         },
         {
           title: 'Why some sulfides survive humid air',
           subtitle: 'Letters in Ionics 9, 71',
-          start: '2020-05',
-          text: ['**Vasko, I.**, Reyes, D. and Adeyemi, F. Reproduced independently by three laboratories.'],
+          dates: '2020-05',
+          text: '**Vasko, I.**, Reyes, D. and Adeyemi, F. Reproduced independently by three laboratories.',
         },
         {
           title: 'An open phase map of doped lithium garnets',
           subtitle: 'Inorganic Data 5, 12',
-          start: '2017-08',
-          text: ['**Vasko, I.** and Whitlock, R. Data set of 86 compositions with refined structures.'],
+          dates: '2017-08',
+          text: '**Vasko, I.** and Whitlock, R. Data set of 86 compositions with refined structures.',
         },
       ],
     },
@@ -124,20 +117,14 @@ export const classicEn: WrittenTemplate = {
         {
           title: 'Solid-State Electrochemistry',
           subtitle: 'Lecturer, graduate course',
-          start: '2022',
-          end: 'now',
-          text: [
-            '- Redesigned the course around eight real failure cases; student rating rose from 3.9 to 4.7 of 5 with 45 students a year.',
-          ],
+          dates: ['2022', 'now'],
+          text: '- Redesigned the course around eight real failure cases; student rating rose from 3.9 to 4.7 of 5 with 45 students a year.',
         },
         {
           title: 'Women in Batteries network',
           subtitle: 'Co-founder and mentor',
-          start: '2020',
-          end: 'now',
-          text: [
-            '- Paired 130 early-career scientists with mentors in eleven countries; 8 in 10 report a concrete career step within a year.',
-          ],
+          dates: ['2020', 'now'],
+          text: '- Paired 130 early-career scientists with mentors in eleven countries; 8 in 10 report a concrete career step within a year.',
         },
       ],
     },
@@ -147,18 +134,18 @@ export const classicEn: WrittenTemplate = {
       items: [
         {
           title: 'Early Career Prize, Ionics Society',
-          start: '2023',
-          text: ['One of two recipients worldwide.'],
+          dates: '2023',
+          text: 'One of two recipients worldwide.',
         },
         {
           title: 'Northwest Storage Initiative grant',
-          start: '2022',
-          text: ['$1.3 million over four years, principal investigator.'],
+          dates: '2022',
+          text: '$1.3 million over four years, principal investigator.',
         },
         {
           title: 'Kestrel Ridge Independent Fellowship',
-          start: '2018',
-          text: ['Three years of independent funding, 4% success rate.'],
+          dates: '2018',
+          text: 'Three years of independent funding, 4% success rate.',
         },
       ],
     },

@@ -32,8 +32,7 @@ export const compactEn: WrittenTemplate = {
           title: 'Ironvale Robotics',
           subtitle: 'Principal Mechanical Engineer',
           place: 'Duffield, MI',
-          start: '2020-02',
-          end: 'now',
+          dates: ['2020-02', 'now'],
           text: [
             'Own the arm and gripper architecture of a warehouse robot now running in 63 sites; lead nine engineers across three disciplines.',
             'Redesigned the wrist joint around a hollow cycloidal drive, removing 2.1 kg and lifting payload from 11 to **16 kg** at the same motor power.',
@@ -46,8 +45,7 @@ export const compactEn: WrittenTemplate = {
           title: 'Halcyon Medical Devices',
           subtitle: 'Senior Mechanical Engineer',
           place: 'Ashby, MI',
-          start: '2015-08',
-          end: '2020-01',
+          dates: ['2015-08', '2020-01'],
           text: [
             'Led mechanical design of a portable infusion pump from concept to clearance in 26 months, two months ahead of plan.',
             'Solved a flow-rate drift that three suppliers had given up on: a 0.4 mm rib against creep in a snap fit took it **from 9% down to 2%**.',
@@ -59,8 +57,7 @@ export const compactEn: WrittenTemplate = {
           title: 'Corliss & Vane Pumps',
           subtitle: 'Mechanical Engineer',
           place: 'Toledo, OH',
-          start: '2011-06',
-          end: '2015-07',
+          dates: ['2011-06', '2015-07'],
           text: [
             'Designed a family of eleven impellers with simulation and rig testing; the best gained 6.5 points of hydraulic efficiency.',
             'Automated test-stand reporting in Python, giving back about 20 hours of engineering time each week.',
@@ -77,8 +74,7 @@ export const compactEn: WrittenTemplate = {
           keepTogether: true,
           title: 'Cold-chain gripper',
           subtitle: 'Technical lead',
-          start: '2022-09',
-          end: '2023-08',
+          dates: ['2022-09', '2023-08'],
           tags: ['−30 °C', 'food-safe polymers', 'fatigue testing'],
           text: [
             'Developed a gripper that works from −30 to 45 °C without heaters by matching expansion across four materials.',
@@ -88,22 +84,16 @@ export const compactEn: WrittenTemplate = {
         {
           title: 'Quiet pump for home therapy',
           subtitle: 'Lead designer',
-          start: '2017-01',
-          end: '2018-03',
+          dates: ['2017-01', '2018-03'],
           tags: ['acoustics', 'silicone damping'],
-          text: [
-            '- Lowered bedside noise from 43 to **29 dBA**, the figure patients in 40 home interviews had asked for most.',
-          ],
+          text: '- Lowered bedside noise from 43 to **29 dBA**, the figure patients in 40 home interviews had asked for most.',
         },
         {
           title: 'Open Dyno',
           subtitle: 'Creator',
-          start: '2019',
-          end: 'now',
+          dates: ['2019', 'now'],
           link: 'https://renquist.example.com/open-dyno',
-          text: [
-            '- Published drawings and firmware of a $600 motor dynamometer; built by more than 220 workshops and school labs.',
-          ],
+          text: '- Published drawings and firmware of a $600 motor dynamometer; built by more than 220 workshops and school labs.',
         },
       ],
     },
@@ -114,15 +104,13 @@ export const compactEn: WrittenTemplate = {
         {
           title: 'Great Lakes Polytechnic',
           subtitle: 'MSc in Mechanical Engineering',
-          start: '2009-09',
-          end: '2011-05',
+          dates: ['2009-09', '2011-05'],
           facts: [{ key: 'thesis', label: 'Thesis', value: 'Fatigue of thin-ring gears under shock load' }],
         },
         {
           title: 'Marlowe College of Engineering',
           subtitle: 'BSc in Mechanical Engineering',
-          start: '2005-09',
-          end: '2009-05',
+          dates: ['2005-09', '2009-05'],
           facts: [{ key: 'score', label: 'GPA', value: '3.8/4.0, magna cum laude' }],
         },
       ],
@@ -131,18 +119,18 @@ export const compactEn: WrittenTemplate = {
       kind: 'award',
       title: 'Patents and recognition',
       items: [
-        { title: 'Hollow wrist actuator', subtitle: 'Patent, lead inventor', start: '2023' },
-        { title: 'Creep-tolerant snap joint', subtitle: 'Patent, sole inventor', start: '2019' },
-        { title: 'Designer of the Year', subtitle: 'Midwest Machine Design Forum', start: '2022' },
+        { title: 'Hollow wrist actuator', subtitle: 'Patent, lead inventor', dates: '2023' },
+        { title: 'Creep-tolerant snap joint', subtitle: 'Patent, sole inventor', dates: '2019' },
+        { title: 'Designer of the Year', subtitle: 'Midwest Machine Design Forum', dates: '2022' },
       ],
     },
     {
       kind: 'certificate',
       title: 'Certificates',
       items: [
-        { title: 'Professional Engineer, State of Michigan', start: '2016' },
-        { title: 'Senior GD&T Professional', start: '2014' },
-        { title: 'Six Sigma Black Belt', start: '2018' },
+        { title: 'Professional Engineer, State of Michigan', dates: '2016' },
+        { title: 'Senior GD&T Professional', dates: '2014' },
+        { title: 'Six Sigma Black Belt', dates: '2018' },
       ],
     },
     {
@@ -152,11 +140,8 @@ export const compactEn: WrittenTemplate = {
         {
           title: 'Duffield High School Robotics',
           subtitle: 'Head mentor',
-          start: '2016',
-          end: 'now',
-          text: [
-            '- Coach 24 students a year; the team reached the state final four times and nine alumni now work as engineers.',
-          ],
+          dates: ['2016', 'now'],
+          text: '- Coach 24 students a year; the team reached the state final four times and nine alumni now work as engineers.',
         },
       ],
     },

@@ -28,8 +28,7 @@ export const editorialEn: WrittenTemplate = {
           title: 'Harborlight Health',
           subtitle: 'Lead Product Designer',
           place: 'Astoria Bay, WA',
-          start: '2020-05',
-          end: 'now',
+          dates: ['2020-05', 'now'],
           text: [
             'Reshaped the discharge journey for 38 hospitals; readmissions tied to missed instructions fell by **23%** in a year.',
             'Founded a design system of 71 components, all tested with screen readers, adopted by nine teams in two quarters.',
@@ -41,8 +40,7 @@ export const editorialEn: WrittenTemplate = {
           title: 'Civic Forms Studio',
           subtitle: 'Senior Product Designer',
           place: 'Remote',
-          start: '2016-09',
-          end: '2020-04',
+          dates: ['2016-09', '2020-04'],
           text: [
             'Rewrote a 14-page benefits application as a 12-minute flow; completion rose from 46% to **81%**.',
             'Prototyped with 160 applicants in six languages, in libraries and shelters rather than in a lab.',
@@ -53,8 +51,7 @@ export const editorialEn: WrittenTemplate = {
           title: 'Pell & Rowan',
           subtitle: 'Interaction Designer',
           place: 'Seattle, WA',
-          start: '2013-07',
-          end: '2016-08',
+          dates: ['2013-07', '2016-08'],
           text: [
             'Shipped eleven products for clients from ferry ticketing to seed catalogues.',
             'Sketched the check-in kiosk that cut queues at two airports by half.',
@@ -66,8 +63,8 @@ export const editorialEn: WrittenTemplate = {
       kind: 'award',
       title: 'Recognition',
       items: [
-        { title: 'Service Design Honours, gold', subtitle: 'for the discharge journey', start: '2023' },
-        { title: 'Inclusive Interfaces Prize', subtitle: 'for the benefits application', start: '2019' },
+        { title: 'Service Design Honours, gold', subtitle: 'for the discharge journey', dates: '2023' },
+        { title: 'Inclusive Interfaces Prize', subtitle: 'for the benefits application', dates: '2019' },
       ],
     },
     {
@@ -77,14 +74,12 @@ export const editorialEn: WrittenTemplate = {
         {
           title: 'Calder School of Design',
           subtitle: 'MDes in Interaction Design',
-          start: '2011-09',
-          end: '2013-06',
+          dates: ['2011-09', '2013-06'],
         },
         {
           title: 'Wexcombe University',
           subtitle: 'BA in Cognitive Science',
-          start: '2007-09',
-          end: '2011-06',
+          dates: ['2007-09', '2011-06'],
         },
       ],
     },

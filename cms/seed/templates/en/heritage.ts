@@ -26,8 +26,7 @@ export const heritageEn: WrittenTemplate = {
           title: 'Severn Museum of Making',
           subtitle: 'Curator of textiles',
           place: 'Bristol',
-          start: '2018-04',
-          end: 'now',
+          dates: ['2018-04', 'now'],
           text: [
             'Curated “Thread and Tide”, the museum’s most visited show: **61,400 visitors** in five months, 38% of them for the first time.',
             'Moved 9,200 textiles to a new store without one loss; condition records now cover 97% of the collection, up from 41%.',
@@ -39,8 +38,7 @@ export const heritageEn: WrittenTemplate = {
           title: 'Calder Valley Museums',
           subtitle: 'Assistant curator',
           place: 'Halifax',
-          start: '2013-09',
-          end: '2018-03',
+          dates: ['2013-09', '2018-03'],
           text: [
             'Catalogued 3,400 mill pattern books and put them online; 52 design studios have licensed from them since.',
             'Trained 26 volunteers in handling and photography; 14 still come every week.',
@@ -52,8 +50,8 @@ export const heritageEn: WrittenTemplate = {
       kind: 'publication',
       title: 'Writing',
       items: [
-        { title: 'Thread and Tide: Cloth of the Western Ports', subtitle: 'Exhibition book', start: '2024' },
-        { title: 'What a Pattern Book Remembers', subtitle: 'Northern Textile Review', start: '2019' },
+        { title: 'Thread and Tide: Cloth of the Western Ports', subtitle: 'Exhibition book', dates: '2024' },
+        { title: 'What a Pattern Book Remembers', subtitle: 'Northern Textile Review', dates: '2019' },
       ],
     },
     {
@@ -63,10 +61,9 @@ export const heritageEn: WrittenTemplate = {
         {
           title: 'University of Wharfedale',
           subtitle: 'MA Museum Studies, with distinction',
-          start: '2012-09',
-          end: '2013-08',
+          dates: ['2012-09', '2013-08'],
         },
-        { title: 'Avonside University', subtitle: 'BA History of Art', start: '2009-09', end: '2012-06' },
+        { title: 'Avonside University', subtitle: 'BA History of Art', dates: ['2009-09', '2012-06'] },
       ],
     },
     { kind: 'skill' },

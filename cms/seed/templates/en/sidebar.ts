@@ -31,8 +31,7 @@ export const sidebarEn: WrittenTemplate = {
           title: 'Tidewater Provisions',
           subtitle: 'Growth Marketing Manager',
           place: 'Port Alder, ME',
-          start: '2021-04',
-          end: 'now',
+          dates: ['2021-04', 'now'],
           text: [
             'Grew direct-to-consumer revenue from $9.2 to **$23.6 million** in three years while holding acquisition cost at $31.',
             'Rebuilt lifecycle email around purchase rhythm instead of the calendar; it now brings in 34% of online sales, up from 12%.',
@@ -44,8 +43,7 @@ export const sidebarEn: WrittenTemplate = {
           title: 'Fernhill Outdoor',
           subtitle: 'Senior Marketing Specialist',
           place: 'Corwen, VT',
-          start: '2018-06',
-          end: '2021-03',
+          dates: ['2018-06', '2021-03'],
           text: [
             'Led the relaunch of the trail-shoe line across 42 stores and web, selling through the first run in five weeks.',
             'Cut cost per lead by 44% after replacing 60 narrow ad groups with nine built on interview findings.',
@@ -56,8 +54,7 @@ export const sidebarEn: WrittenTemplate = {
           title: 'Bright & Loom Agency',
           subtitle: 'Marketing Coordinator',
           place: 'Boston, MA',
-          start: '2016-07',
-          end: '2018-05',
+          dates: ['2016-07', '2018-05'],
           text: [
             'Ran social calendars for five clients and doubled average engagement within a year.',
             'Wrote the reporting template that the whole agency of 40 still uses.',
@@ -72,8 +69,7 @@ export const sidebarEn: WrittenTemplate = {
         {
           title: 'Hollis State University',
           subtitle: 'BA in Communication, minor in Statistics',
-          start: '2012-09',
-          end: '2016-05',
+          dates: ['2012-09', '2016-05'],
         },
       ],
     },
@@ -81,8 +77,8 @@ export const sidebarEn: WrittenTemplate = {
       kind: 'award',
       title: 'Recognition',
       items: [
-        { title: 'Campaign of the Year', subtitle: 'Atlantic Brand Awards', start: '2024' },
-        { title: 'Thirty Under Thirty-Five', subtitle: 'Harbor Marketing Review', start: '2022' },
+        { title: 'Campaign of the Year', subtitle: 'Atlantic Brand Awards', dates: '2024' },
+        { title: 'Thirty Under Thirty-Five', subtitle: 'Harbor Marketing Review', dates: '2022' },
       ],
     },
     {
@@ -92,9 +88,8 @@ export const sidebarEn: WrittenTemplate = {
         {
           title: 'Alder Food Alliance',
           subtitle: 'Pro bono brand lead',
-          start: '2020',
-          end: 'now',
-          text: ['- Renamed and relaunched the charity; monthly donors rose from 310 to 1,450 in two years.'],
+          dates: ['2020', 'now'],
+          text: '- Renamed and relaunched the charity; monthly donors rose from 310 to 1,450 in two years.',
         },
       ],
     },
@@ -112,8 +107,8 @@ export const sidebarEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Certificates',
       items: [
-        { title: 'Marketing Experimentation, Openway Academy', start: '2023' },
-        { title: 'Customer Research Practitioner', start: '2020' },
+        { title: 'Marketing Experimentation, Openway Academy', dates: '2023' },
+        { title: 'Customer Research Practitioner', dates: '2020' },
       ],
     },
   ],

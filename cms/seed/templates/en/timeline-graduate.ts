@@ -26,13 +26,12 @@ export const timelineEnGraduate: WrittenTemplate = {
         {
           title: 'Orrin Valley University',
           subtitle: 'BSc in Biology, minor in Data Science',
-          start: '2022-08',
-          end: '2026-05',
+          dates: ['2022-08', '2026-05'],
           facts: [
             { key: 'score', label: 'GPA', value: '3.8/4.0' },
             { key: 'honor', label: 'Honours', value: 'Faculty list, seven semesters' },
           ],
-          text: ['- Thesis: water fleas as an early warning of algal blooms, 11 lakes over two summers.'],
+          text: '- Thesis: water fleas as an early warning of algal blooms, 11 lakes over two summers.',
         },
       ],
     },
@@ -43,8 +42,7 @@ export const timelineEnGraduate: WrittenTemplate = {
         {
           title: 'Lake Orrin Field Station',
           subtitle: 'Research assistant',
-          start: '2024-05',
-          end: 'now',
+          dates: ['2024-05', 'now'],
           text: [
             'Identified 1,900 plankton samples with **96%** agreement in blind checks.',
             'Wrote an R package that turns sensor logs into daily reports, saving the station eight hours a week.',
@@ -55,8 +53,7 @@ export const timelineEnGraduate: WrittenTemplate = {
           title: 'Clearwater Testing',
           subtitle: 'Laboratory intern',
           place: 'Boise, ID',
-          start: '2025-06',
-          end: '2025-08',
+          dates: ['2025-06', '2025-08'],
           text: [
             'Ran nitrate and phosphate assays on 40 samples a day under certified procedures.',
             'Traced a recurring contamination to one pipette batch and cut repeat tests by 60%.',
@@ -65,9 +62,8 @@ export const timelineEnGraduate: WrittenTemplate = {
         {
           title: 'Orrin Valley University',
           subtitle: 'Peer tutor, Genetics',
-          start: '2023-09',
-          end: '2025-12',
-          text: ['- Met 15 students weekly; nine in ten raised their grade by at least one step.'],
+          dates: ['2023-09', '2025-12'],
+          text: '- Met 15 students weekly; nine in ten raised their grade by at least one step.',
         },
       ],
     },
@@ -78,21 +74,15 @@ export const timelineEnGraduate: WrittenTemplate = {
         {
           title: 'Bloom Watch',
           subtitle: 'Citizen-science map',
-          start: '2024-09',
-          end: 'now',
+          dates: ['2024-09', 'now'],
           link: 'https://bloomwatch.example.com',
-          text: [
-            '- Launched a reporting map used by 430 anglers; two beaches were closed in time because of it.',
-          ],
+          text: '- Launched a reporting map used by 430 anglers; two beaches were closed in time because of it.',
         },
         {
           title: 'Campus stream restoration',
           subtitle: 'Student lead',
-          start: '2023-03',
-          end: '2024-04',
-          text: [
-            '- Planted 800 native willows with 60 volunteers and recorded the return of three caddisfly species.',
-          ],
+          dates: ['2023-03', '2024-04'],
+          text: '- Planted 800 native willows with 60 volunteers and recorded the return of three caddisfly species.',
         },
       ],
     },
@@ -101,8 +91,8 @@ export const timelineEnGraduate: WrittenTemplate = {
       kind: 'award',
       title: 'Awards',
       items: [
-        { title: 'Undergraduate Research Prize', subtitle: 'Society of Lake Sciences', start: '2025' },
-        { title: 'Fielding Scholarship', subtitle: '$8,000 a year', start: '2022', end: '2026' },
+        { title: 'Undergraduate Research Prize', subtitle: 'Society of Lake Sciences', dates: '2025' },
+        { title: 'Fielding Scholarship', subtitle: '$8,000 a year', dates: ['2022', '2026'] },
       ],
     },
   ],

@@ -27,8 +27,7 @@ export const timelineEn: WrittenTemplate = {
           title: 'Northlane Logistics Cloud',
           subtitle: 'Enterprise Account Executive',
           place: 'Fairmount, GA',
-          start: '2020-01',
-          end: 'now',
+          dates: ['2020-01', 'now'],
           text: [
             'Closed **$22.4 million** in new recurring revenue in four years, 128% of quota.',
             'Won the largest contract in company history ($3.9 million over five years) by bringing dock supervisors, finance and IT into one pilot.',
@@ -40,8 +39,7 @@ export const timelineEn: WrittenTemplate = {
           title: 'Parcelwise',
           subtitle: 'Mid-market Account Executive',
           place: 'Charlotte, NC',
-          start: '2016-08',
-          end: '2019-12',
+          dates: ['2016-08', '2019-12'],
           text: [
             'Opened the southeast from zero and built it to 74 customers and $5.2 million a year.',
             'Reached 141% of quota in 2018, first of 26 representatives.',
@@ -52,8 +50,7 @@ export const timelineEn: WrittenTemplate = {
           title: 'Beacon Freight Services',
           subtitle: 'Sales Development Representative',
           place: 'Charlotte, NC',
-          start: '2014-06',
-          end: '2016-07',
+          dates: ['2014-06', '2016-07'],
           text: [
             'Booked 310 qualified meetings in two years and was promoted twice.',
             'Wrote the call guide that lifted team conversion from 4% to 9%.',
@@ -65,8 +62,8 @@ export const timelineEn: WrittenTemplate = {
       kind: 'award',
       title: 'Recognition',
       items: [
-        { title: 'Chairman Circle', subtitle: 'Northlane, three times', start: '2023' },
-        { title: 'Rookie of the Year', subtitle: 'Parcelwise', start: '2017' },
+        { title: 'Chairman Circle', subtitle: 'Northlane, three times', dates: '2023' },
+        { title: 'Rookie of the Year', subtitle: 'Parcelwise', dates: '2017' },
       ],
     },
     {
@@ -76,8 +73,7 @@ export const timelineEn: WrittenTemplate = {
         {
           title: 'Tallis University',
           subtitle: 'BBA in Supply Chain Management',
-          start: '2010-08',
-          end: '2014-05',
+          dates: ['2010-08', '2014-05'],
           facts: [{ key: 'activity', label: 'Activity', value: 'Captain of the debate team' }],
         },
       ],
@@ -90,11 +86,8 @@ export const timelineEn: WrittenTemplate = {
         {
           title: 'Second Shift Mentors',
           subtitle: 'Board member',
-          start: '2021',
-          end: 'now',
-          text: [
-            '- Coach warehouse workers moving into office careers; 27 of 34 mentees found a new role within a year.',
-          ],
+          dates: ['2021', 'now'],
+          text: '- Coach warehouse workers moving into office careers; 27 of 34 mentees found a new role within a year.',
         },
       ],
     },

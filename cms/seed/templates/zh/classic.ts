@@ -29,8 +29,7 @@ export const classicZh: WrittenTemplate = {
           title: '栖云数字科技',
           subtitle: '高级后端工程师',
           place: '杭州',
-          start: '2021-06',
-          end: 'now',
+          dates: ['2021-06', 'now'],
           text: [
             '牵头订单中心拆分：将单体中的37张表按领域拆为5个Go服务，核心下单接口P99由**820ms降至190ms**，全程双写灰度，未回滚一次；',
             '设计库存预占与异步补偿机制，大促期间超卖工单从每场40余件降到0件，峰值承载每秒1.8万次扣减；',
@@ -42,8 +41,7 @@ export const classicZh: WrittenTemplate = {
           title: '青禾支付',
           subtitle: '后端工程师',
           place: '上海',
-          start: '2018-07',
-          end: '2021-05',
+          dates: ['2018-07', '2021-05'],
           text: [
             '负责对账平台：接入11家渠道，以流式比对替代隔夜批处理，差错发现时间从次日10点提前到**15分钟以内**；',
             '重写退款状态机，用幂等键和事务消息消除重复退款，全年资损为零；',
@@ -59,8 +57,7 @@ export const classicZh: WrittenTemplate = {
         {
           title: '多活容灾改造',
           subtitle: '技术负责人',
-          start: '2023-02',
-          end: '2023-11',
+          dates: ['2023-02', '2023-11'],
           tags: ['Go', 'MySQL', 'Kafka', 'Kubernetes'],
           text: [
             '以用户分片为单元实现同城双活，机房级故障切换由43分钟压缩到**90秒**，全年演练12次均达标；',
@@ -70,11 +67,9 @@ export const classicZh: WrittenTemplate = {
         {
           title: '开源限流库Sluice',
           subtitle: '作者',
-          start: '2020-03',
+          dates: '2020-03',
           link: 'https://code.example.com/sluice',
-          text: [
-            '- 单核每秒判定410万次，内存占用低于同类实现的一半；收获2,300余颗星标，被17家公司用于生产环境。',
-          ],
+          text: '- 单核每秒判定410万次，内存占用低于同类实现的一半；收获2,300余颗星标，被17家公司用于生产环境。',
         },
       ],
     },
@@ -85,8 +80,7 @@ export const classicZh: WrittenTemplate = {
         {
           title: '临江理工大学',
           subtitle: '软件工程·本科',
-          start: '2014-09',
-          end: '2018-06',
+          dates: ['2014-09', '2018-06'],
           facts: [{ key: 'score', label: 'GPA', value: '3.7/4.0（前8%）' }],
         },
       ],

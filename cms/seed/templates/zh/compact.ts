@@ -31,8 +31,7 @@ export const compactZh: WrittenTemplate = {
           title: '恒屿精密制造',
           subtitle: '财务经理',
           place: '苏州',
-          start: '2020-04',
-          end: 'now',
+          dates: ['2020-04', 'now'],
           text: [
             '管理9人团队，负责两座工厂的核算、预算与税务，月结由8个工作日压缩至**4个工作日**；',
             '搭建分产品线的作业成本模型，识别出14款亏损料号，推动调价与停产后毛利率提升**3.2个百分点**；',
@@ -45,8 +44,7 @@ export const compactZh: WrittenTemplate = {
           title: '东澜电器集团',
           subtitle: '成本主管',
           place: '无锡',
-          start: '2017-03',
-          end: '2020-03',
+          dates: ['2017-03', '2020-03'],
           text: [
             '统筹6个车间的标准成本，建立量差、价差、效率差三级分析，材料损耗率由4.6%降至2.9%；',
             '担任ERP切换财务组长，清洗物料主数据2.3万条，上线首月即实现系统自动结转；',
@@ -57,8 +55,7 @@ export const compactZh: WrittenTemplate = {
           title: '正衡会计师事务所',
           subtitle: '审计员 → 高级审计员',
           place: '南京',
-          start: '2014-07',
-          end: '2017-02',
+          dates: ['2014-07', '2017-02'],
           text: [
             '参与21家企业年报审计，独立负责存货与成本循环，发现并调整重大错报3项，涉及金额5,200万元；',
             '编制存货监盘抽样模板，现场工时平均减少20%，被全所推广使用。',
@@ -73,21 +70,15 @@ export const compactZh: WrittenTemplate = {
         {
           title: '业财一体化看板',
           subtitle: '项目发起人',
-          start: '2022-05',
-          end: '2023-01',
+          dates: ['2022-05', '2023-01'],
           tags: ['Power BI', 'SQL', 'SAP'],
-          text: [
-            '- 打通生产、采购、销售与总账数据，38项指标按日刷新，管理层例会材料准备由两天缩短为**半小时**。',
-          ],
+          text: '- 打通生产、采购、销售与总账数据，38项指标按日刷新，管理层例会材料准备由两天缩短为**半小时**。',
         },
         {
           title: '财务共享中心筹建',
           subtitle: '流程负责人',
-          start: '2021-03',
-          end: '2021-12',
-          text: [
-            '- 合并三地费用报销与付款，制定27份操作规程，单据处理时长由5.5天降到1.8天，人力节省4个编制。',
-          ],
+          dates: ['2021-03', '2021-12'],
+          text: '- 合并三地费用报销与付款，制定27份操作规程，单据处理时长由5.5天降到1.8天，人力节省4个编制。',
         },
       ],
     },
@@ -98,8 +89,7 @@ export const compactZh: WrittenTemplate = {
         {
           title: '江右财经大学',
           subtitle: '会计学·本科',
-          start: '2010-09',
-          end: '2014-06',
+          dates: ['2010-09', '2014-06'],
           facts: [
             { key: 'score', label: '成绩', value: '专业前6%' },
             { key: 'honor', label: '荣誉', value: '省级优秀毕业生' },
@@ -111,9 +101,9 @@ export const compactZh: WrittenTemplate = {
       kind: 'certificate',
       title: '职业资格',
       items: [
-        { title: '注册会计师（六科一次性注册）', start: '2017' },
-        { title: '中级会计师', start: '2018' },
-        { title: '税务师', start: '2021' },
+        { title: '注册会计师（六科一次性注册）', dates: '2017' },
+        { title: '中级会计师', dates: '2018' },
+        { title: '税务师', dates: '2021' },
       ],
     },
     { kind: 'skill' },

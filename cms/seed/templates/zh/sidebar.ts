@@ -31,8 +31,7 @@ export const sidebarZh: WrittenTemplate = {
         {
           title: '锦宁市中心医院',
           subtitle: '重症医学科·主管护师、护理组长',
-          start: '2019-03',
-          end: 'now',
+          dates: ['2019-03', 'now'],
           text: [
             '负责18张床位的A组排班与质控，组内12名护士三年零离职，患者家属满意度由91%升至**98.5%**；',
             '牵头导管相关血流感染防控，推行“五步维护核查单”，千导管日感染率从2.1‰降至**0.4‰**；',
@@ -43,8 +42,7 @@ export const sidebarZh: WrittenTemplate = {
         {
           title: '锦宁市中心医院',
           subtitle: '急诊科·护师',
-          start: '2016-07',
-          end: '2019-02',
+          dates: ['2016-07', '2019-02'],
           text: [
             '承担预检分诊，日均接诊160人次，分诊准确率99.2%，危重患者到床时间缩短至3分钟内；',
             '参与胸痛中心认证，梳理19个时间节点，入门到球囊扩张时间由96分钟降到68分钟；',
@@ -60,18 +58,14 @@ export const sidebarZh: WrittenTemplate = {
         {
           title: 'ICU夜间降噪项目',
           subtitle: '项目负责人',
-          start: '2023-04',
-          end: '2023-12',
-          text: [
-            '- 通过报警分级与集中操作，夜间平均噪声由58分贝降到46分贝，谵妄发生率下降**三分之一**，获院级品管圈一等奖。',
-          ],
+          dates: ['2023-04', '2023-12'],
+          text: '- 通过报警分级与集中操作，夜间平均噪声由58分贝降到46分贝，谵妄发生率下降**三分之一**，获院级品管圈一等奖。',
         },
         {
           title: '临床带教',
           subtitle: '规培护士导师',
-          start: '2020-09',
-          end: 'now',
-          text: ['- 累计带教实习与规培护士46名，设计8个情景模拟案例，出科考核一次通过率100%。'],
+          dates: ['2020-09', 'now'],
+          text: '- 累计带教实习与规培护士46名，设计8个情景模拟案例，出科考核一次通过率100%。',
         },
       ],
     },
@@ -82,8 +76,7 @@ export const sidebarZh: WrittenTemplate = {
         {
           title: '川南医学院',
           subtitle: '护理学·本科',
-          start: '2012-09',
-          end: '2016-06',
+          dates: ['2012-09', '2016-06'],
           facts: [{ key: 'score', label: '成绩', value: '专业第5名（共142人）' }],
         },
       ],
@@ -92,9 +85,9 @@ export const sidebarZh: WrittenTemplate = {
       kind: 'certificate',
       title: '资格证书',
       items: [
-        { title: '主管护师（中级）', start: '2021' },
-        { title: '重症专科护士', start: '2020' },
-        { title: '高级生命支持（ACLS）', start: '2019' },
+        { title: '主管护师（中级）', dates: '2021' },
+        { title: '重症专科护士', dates: '2020' },
+        { title: '高级生命支持（ACLS）', dates: '2019' },
       ],
     },
     { kind: 'skill' },
@@ -102,8 +95,8 @@ export const sidebarZh: WrittenTemplate = {
       kind: 'award',
       title: '荣誉',
       items: [
-        { title: '院级优秀护士', start: '2023' },
-        { title: '市急救技能竞赛二等奖', start: '2018' },
+        { title: '院级优秀护士', dates: '2023' },
+        { title: '市急救技能竞赛二等奖', dates: '2018' },
       ],
     },
   ],

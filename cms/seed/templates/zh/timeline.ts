@@ -30,8 +30,7 @@ export const timelineZh: WrittenTemplate = {
           title: '云桥协同软件',
           subtitle: '高级产品经理、产品线负责人',
           place: '深圳',
-          start: '2021-09',
-          end: 'now',
+          dates: ['2021-09', 'now'],
           facts: [{ key: 'team', label: '团队', value: '3名产品、2名设计、19名研发' }],
           text: [
             '负责供应商协同产品线，三年内付费企业由260家增至**1,940家**，年度经常性收入从1,400万元增长到1.1亿元；',
@@ -45,8 +44,7 @@ export const timelineZh: WrittenTemplate = {
           title: '蓝鲸仓储科技',
           subtitle: '产品经理',
           place: '广州',
-          start: '2018-10',
-          end: '2021-08',
+          dates: ['2018-10', '2021-08'],
           text: [
             '从零规划仓储管理系统移动端，覆盖收货、拣选、盘点等9个环节，单仓人效提升**41%**；',
             '驻仓四周观察拣货路径，提出波次合并算法需求，日均行走距离由19公里降到12公里；',
@@ -58,8 +56,7 @@ export const timelineZh: WrittenTemplate = {
           title: '巧思教育科技',
           subtitle: '产品专员 → 产品经理',
           place: '广州',
-          start: '2016-07',
-          end: '2018-09',
+          dates: ['2016-07', '2018-09'],
           text: [
             '负责教师备课工具，上线半年月活教师突破12万，次月留存达到58%；',
             '通过17轮A/B测试改进新手引导，首课完成率由37%升至64%；',
@@ -76,8 +73,7 @@ export const timelineZh: WrittenTemplate = {
           keepTogether: true,
           title: '智能对账助手',
           subtitle: '产品负责人',
-          start: '2023-03',
-          end: '2023-10',
+          dates: ['2023-03', '2023-10'],
           tags: ['大模型', '票据识别', '人机协同'],
           text: [
             '自动识别并匹配供应商对账单，把握不足时转人工复核，准确率稳定在**99.3%**；',
@@ -88,8 +84,7 @@ export const timelineZh: WrittenTemplate = {
         {
           title: '老客户迁移计划',
           subtitle: '项目统筹',
-          start: '2022-01',
-          end: '2022-09',
+          dates: ['2022-01', '2022-09'],
           tags: ['灰度发布', '数据迁移'],
           text: [
             '将328家旧版客户平稳迁移到新架构，制定分层方案与回退预案，期间可用性保持99.98%；',
@@ -105,15 +100,13 @@ export const timelineZh: WrittenTemplate = {
         {
           title: '岭海大学',
           subtitle: '工业工程·硕士',
-          start: '2013-09',
-          end: '2016-06',
+          dates: ['2013-09', '2016-06'],
           facts: [{ key: 'thesis', label: '论文', value: '多品种小批量场景下的仓储拣选优化' }],
         },
         {
           title: '岭海大学',
           subtitle: '信息管理·本科',
-          start: '2009-09',
-          end: '2013-06',
+          dates: ['2009-09', '2013-06'],
           facts: [{ key: 'score', label: '成绩', value: '专业前5%，保送研究生' }],
         },
       ],
@@ -126,19 +119,18 @@ export const timelineZh: WrittenTemplate = {
         {
           title: '《到现场去：B端产品调研手记》',
           subtitle: '专栏连载24篇，累计阅读86万',
-          start: '2022',
-          end: 'now',
+          dates: ['2022', 'now'],
           link: 'https://yining.example.cn/field-notes',
         },
-        { title: '如何给功能做减法', subtitle: '南方产品经理大会主题演讲', start: '2023-11' },
+        { title: '如何给功能做减法', subtitle: '南方产品经理大会主题演讲', dates: '2023-11' },
       ],
     },
     {
       kind: 'certificate',
       title: '证书与语言',
       items: [
-        { title: 'PMP项目管理认证', start: '2019' },
-        { title: '英语六级（588分），可主持英文会议', start: '2012' },
+        { title: 'PMP项目管理认证', dates: '2019' },
+        { title: '英语六级（588分），可主持英文会议', dates: '2012' },
       ],
     },
   ],
