@@ -1,4 +1,4 @@
-import type { ResumeContentInput } from '../../../collections/resumes/schema'
+import type { Language, ResumeContentInput, SectionKind } from '../../../collections/resumes/schema'
 import type { PersonKind, WrittenItem, WrittenResume, WrittenSection } from './written-resume'
 
 const LABELS = {
@@ -13,6 +13,15 @@ const LABELS = {
     url: '网站',
     birth: '出生年月',
     skills: '技能',
+    sections: {
+      experience: '工作经历',
+      education: '教育背景',
+      project: '项目经历',
+      award: '荣誉',
+      certificate: '证书',
+      language: '语言',
+      volunteer: '志愿服务',
+    },
   },
   en: {
     info: 'Contact',
@@ -25,6 +34,16 @@ const LABELS = {
     url: 'Website',
     birth: 'Born',
     skills: 'Skills',
+    sections: {
+      experience: 'Experience',
+      education: 'Education',
+      project: 'Projects',
+      award: 'Awards',
+      certificate: 'Certificates',
+      language: 'Languages',
+      volunteer: 'Volunteering',
+      interest: 'Interests',
+    },
   },
 } as const
 
@@ -35,7 +54,7 @@ export function writtenContent(resume: WrittenResume) {
   return {
     title,
     baseInfo: { title: labels.info, list: baseInfo({ resume, labels }) },
-    entryList: [...summaryOf(resume), ...sections.map(toSection)],
+    entryList: [...summaryOf(resume), ...sections.map(toSection(language))],
     skill: {
       title: skills?.title ?? labels.skills,
       list: Object.entries(skills?.rows ?? {}).map(([key, known], i) => ({
@@ -75,7 +94,10 @@ function summaryOf({
   return [{ id: 'sec-sum', kind: 'summary', title, items: [{ id: 'sum-1', text: summary }] }]
 }
 
-function toSection({ kind, key, title, items = [] }: WrittenSection, index: number) {
+const toSection = (language: Language) => (section: WrittenSection, index: number) => {
+  const { kind, key, items = [] } = section
+  const usual: Partial<Record<SectionKind, string>> = LABELS[language].sections
+  const title = section.title ?? usual[kind]
   const id = `sec-${key ?? index + 1}`
   return {
     id,

@@ -16,7 +16,7 @@ export type WrittenResume = {
   /** in the order of the page; `skill` says where the skills stand */
   sections: WrittenSection[]
   /** the keywords of each skill, how well it is mastered, of ten, or both */
-  skills?: { title: string; rows: Record<string, string[] | number | { value: number; tags: string[] }> }
+  skills?: { title?: string; rows: Record<string, string[] | number | { value: number; tags: string[] }> }
 }
 
 export type PersonKind = 'name' | 'headline' | 'phone' | 'email' | 'location' | 'url' | 'birth'
@@ -25,6 +25,7 @@ export type WrittenSection = {
   kind: SectionKind
   /** what the ids of the section and its items are made of; else its place */
   key?: string
+  /** where it is not called as usual */
   title?: string
   items?: WrittenItem[]
 }

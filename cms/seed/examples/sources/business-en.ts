@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const businessEn: ExampleSource[] = [
+export const businessEn: WrittenExample[] = [
   {
     key: 'marketing-manager',
-    group: 'business',
     typeName: 'Marketing manager',
-    language: 'en',
     templateCode: 'sidebar-en-graduate',
     themeColor: '#9c3c71',
     title: 'Marketing manager',
@@ -21,7 +19,6 @@ export const businessEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Boreal Outfitters',
@@ -71,7 +68,6 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Université Saint-Malo',
@@ -83,7 +79,6 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Verdun Newcomers’ Centre',
@@ -95,7 +90,6 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'French', subtitle: 'Native' },
           { title: 'English', subtitle: 'C2' },
@@ -104,7 +98,6 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
           { title: 'Web analytics, advanced', dates: '2023-03' },
           { title: 'Privacy in e-mail marketing', dates: '2021-11' },
@@ -113,7 +106,6 @@ export const businessEn: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Marketing: ['Brand', 'E-mail campaigns', 'Retail launches'],
         Measurement: ['A/B tests', 'Attribution', 'Hold-out tests'],
@@ -123,9 +115,7 @@ export const businessEn: ExampleSource[] = [
   },
   {
     key: 'financial-analyst',
-    group: 'business',
     typeName: 'Financial analyst',
-    language: 'en',
     templateCode: 'banner-en',
     themeColor: '#4c7e77',
     title: 'Financial analyst',
@@ -141,7 +131,6 @@ export const businessEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Gulfwind Power',
@@ -188,7 +177,6 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Tamarisk University',
@@ -200,7 +188,6 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
           { title: 'CFA program, Level II passed', dates: '2024-08' },
           { title: 'CFA program, Level I passed', dates: '2023-02' },
@@ -209,7 +196,6 @@ export const businessEn: ExampleSource[] = [
       { kind: 'skill' },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'French', subtitle: 'B2' },
@@ -217,7 +203,6 @@ export const businessEn: ExampleSource[] = [
       },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Modeling: ['Excel', 'Three-statement models', 'Sensitivities'],
         Code: ['Python', 'SQL'],

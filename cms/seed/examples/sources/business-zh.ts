@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const businessZh: ExampleSource[] = [
+export const businessZh: WrittenExample[] = [
   {
     key: 'xinmeiti-yunying',
-    group: 'business',
     typeName: '新媒体运营',
-    language: 'zh-CN',
     templateCode: 'banner-zh',
     themeColor: '#ab3a41',
     title: '新媒体运营简历',
@@ -21,7 +19,6 @@ export const businessZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '湘味食品',
@@ -73,7 +70,6 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '潇湘师范大学',
@@ -93,7 +89,6 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
           { title: '全媒体运营师（三级）', dates: '2024-06' },
           { title: '普通话一级乙等', dates: '2020-12' },
@@ -103,7 +98,6 @@ export const businessZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         内容: ['选题', '文案', '直播脚本'],
         制作: ['剪辑', '摄影', '平面设计'],
@@ -113,9 +107,7 @@ export const businessZh: ExampleSource[] = [
   },
   {
     key: 'zongzhang-kuaiji',
-    group: 'business',
     typeName: '总账会计',
-    language: 'zh-CN',
     templateCode: 'compact-zh-campus',
     themeColor: '#676e54',
     title: '总账会计简历',
@@ -131,7 +123,6 @@ export const businessZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '海澄机械制造',
@@ -169,7 +160,6 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '费用预算管控上线',
@@ -184,7 +174,6 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '胶东商学院',
@@ -205,7 +194,6 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'award',
-        title: '荣誉',
         items: [
           { title: '集团“金算盘”财务技能竞赛二等奖', dates: '2024-10' },
           { title: '公司年度优秀员工', dates: '2022-01' },
@@ -214,7 +202,6 @@ export const businessZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         核算: ['总账', '合并报表', '成本'],
         税务: ['增值税', '所得税汇算', '研发加计'],

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const careEducationEn: ExampleSource[] = [
+export const careEducationEn: WrittenExample[] = [
   {
     key: 'registered-nurse',
-    group: 'care-education',
     typeName: 'Registered nurse',
-    language: 'en',
     templateCode: 'sidebar-en-graduate',
     themeColor: '#388f8f',
     title: 'Registered nurse',
@@ -21,7 +19,6 @@ export const careEducationEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Tyneford General Hospital',
@@ -73,7 +70,6 @@ export const careEducationEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Northumbria Coast University',
@@ -85,7 +81,6 @@ export const careEducationEn: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Coastline First Aid',
@@ -108,7 +103,6 @@ export const careEducationEn: ExampleSource[] = [
       { kind: 'skill' },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'British Sign Language', subtitle: 'Level 2' },
@@ -125,9 +119,7 @@ export const careEducationEn: ExampleSource[] = [
   },
   {
     key: 'secondary-teacher',
-    group: 'care-education',
     typeName: 'Secondary school teacher',
-    language: 'en',
     templateCode: 'editorial-en',
     themeColor: '#8e833a',
     title: 'Secondary school teacher',
@@ -172,7 +164,6 @@ export const careEducationEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Severnside',
@@ -206,7 +197,6 @@ export const careEducationEn: ExampleSource[] = [
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'French', subtitle: 'Fluent' },

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const careEducationZh: ExampleSource[] = [
+export const careEducationZh: WrittenExample[] = [
   {
     key: 'linchuang-hushi',
-    group: 'care-education',
     typeName: '临床护士',
-    language: 'zh-CN',
     templateCode: 'sidebar-zh',
     themeColor: '#388f8f',
     title: '护士简历',
@@ -21,7 +19,6 @@ export const careEducationZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '江夏中心医院',
@@ -82,7 +79,6 @@ export const careEducationZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '楚天医学院',
@@ -94,7 +90,6 @@ export const careEducationZh: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: '志愿服务',
         items: [
           {
             title: '社区急救课堂',
@@ -117,7 +112,6 @@ export const careEducationZh: ExampleSource[] = [
       { kind: 'skill' },
       {
         kind: 'language',
-        title: '语言',
         items: [
           { title: '英语', subtitle: 'CET-4 487' },
           { title: '武汉话', subtitle: '母语' },
@@ -134,9 +128,7 @@ export const careEducationZh: ExampleSource[] = [
   },
   {
     key: 'xiaoxue-jiaoshi',
-    group: 'care-education',
     typeName: '小学教师',
-    language: 'zh-CN',
     templateCode: 'editorial-zh',
     themeColor: '#8e833a',
     title: '小学教师简历',
@@ -194,7 +186,6 @@ export const careEducationZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '吴门师范大学',
@@ -206,7 +197,6 @@ export const careEducationZh: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
           { title: '小学数学教师资格证', dates: '2020-05' },
           { title: '师范生三笔字考核优秀', dates: '2019-06' },

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const engineeringEn: ExampleSource[] = [
+export const engineeringEn: WrittenExample[] = [
   {
     key: 'backend-engineer',
-    group: 'engineering',
     typeName: 'Backend engineer',
-    language: 'en',
     templateCode: 'classic-en',
     themeColor: '#487bc2',
     title: 'Backend engineer',
@@ -22,7 +20,6 @@ export const engineeringEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Harbourline Payments',
@@ -65,7 +62,6 @@ export const engineeringEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Westmarch',
@@ -77,7 +73,6 @@ export const engineeringEn: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Avonside Library',
@@ -90,7 +85,6 @@ export const engineeringEn: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Languages: ['Go', 'Python', 'SQL', 'TypeScript'],
         Data: ['PostgreSQL', 'Kafka', 'Redis'],
@@ -100,9 +94,7 @@ export const engineeringEn: ExampleSource[] = [
   },
   {
     key: 'site-reliability-engineer',
-    group: 'engineering',
     typeName: 'Site reliability engineer',
-    language: 'en',
     templateCode: 'compact-en',
     themeColor: '#a46624',
     title: 'Site reliability engineer',
@@ -118,7 +110,6 @@ export const engineeringEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Ridgeway Streaming',
@@ -170,7 +161,6 @@ export const engineeringEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Front Range State University',
@@ -182,7 +172,6 @@ export const engineeringEn: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
           { title: 'Certified Kubernetes Administrator', dates: '2023-05' },
           { title: 'AWS Solutions Architect, Professional', dates: '2022-02' },
@@ -190,7 +179,6 @@ export const engineeringEn: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Front Range Search and Rescue',
@@ -203,7 +191,6 @@ export const engineeringEn: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Platforms: ['Kubernetes', 'AWS', 'Linux'],
         Observability: ['Prometheus', 'Grafana', 'Tracing'],

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const engineeringZh: ExampleSource[] = [
+export const engineeringZh: WrittenExample[] = [
   {
     key: 'qianduan-gongchengshi',
-    group: 'engineering',
     typeName: '前端工程师',
-    language: 'zh-CN',
     templateCode: 'classic-zh',
     themeColor: '#487bc2',
     title: '前端工程师简历',
@@ -22,7 +20,6 @@ export const engineeringZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '云集市科技',
@@ -75,7 +72,6 @@ export const engineeringZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '江宁理工大学',
@@ -98,9 +94,7 @@ export const engineeringZh: ExampleSource[] = [
   },
   {
     key: 'ceshi-kaifa',
-    group: 'engineering',
     typeName: '测试开发工程师',
-    language: 'zh-CN',
     templateCode: 'compact-zh-campus',
     themeColor: '#4c7e77',
     title: '测试开发工程师简历',
@@ -116,7 +110,6 @@ export const engineeringZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '川岳支付',
@@ -154,7 +147,6 @@ export const engineeringZh: ExampleSource[] = [
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '测试环境按需创建',
@@ -170,7 +162,6 @@ export const engineeringZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '锦江理工学院',
@@ -182,7 +173,6 @@ export const engineeringZh: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
           { title: '软件评测师（中级）', dates: '2021-11' },
           { title: '英语六级 521', dates: '2017-12' },
@@ -191,7 +181,6 @@ export const engineeringZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         自动化: ['Python', 'pytest', 'Java', 'Playwright'],
         平台: ['Docker', 'Kubernetes', 'Jenkins'],

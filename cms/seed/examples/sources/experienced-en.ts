@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const experiencedEn: ExampleSource[] = [
+export const experiencedEn: WrittenExample[] = [
   {
     key: 'operations-director',
-    group: 'experienced',
     typeName: 'Operations director',
-    language: 'en',
     templateCode: 'banner-en',
     themeColor: '#ab3a41',
     title: 'Operations director',
@@ -21,7 +19,6 @@ export const experiencedEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Lakeshore Dairy Group',
@@ -53,7 +50,6 @@ export const experiencedEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Badger State University',
@@ -81,7 +77,6 @@ export const experiencedEn: ExampleSource[] = [
       { kind: 'skill' },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
           { title: 'Lean Six Sigma Black Belt', dates: '2012-10' },
           { title: 'HACCP lead auditor', dates: '2016-03' },
@@ -89,7 +84,6 @@ export const experiencedEn: ExampleSource[] = [
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'Spanish', subtitle: 'B2' },
@@ -106,9 +100,7 @@ export const experiencedEn: ExampleSource[] = [
   },
   {
     key: 'career-change',
-    group: 'experienced',
     typeName: 'Career change',
-    language: 'en',
     templateCode: 'classic-en',
     themeColor: '#4c7e77',
     title: 'Instructional designer (career change)',
@@ -175,7 +167,6 @@ export const experiencedEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Olentangy University',
@@ -193,7 +184,6 @@ export const experiencedEn: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Design: ['Needs analysis', 'Storyboards', 'Assessment'],
         Tools: ['Articulate', 'Camtasia', 'Moodle', 'Figma'],

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const experiencedZh: ExampleSource[] = [
+export const experiencedZh: WrittenExample[] = [
   {
     key: 'gongchang-jingli',
-    group: 'experienced',
     typeName: '生产运营经理',
-    language: 'zh-CN',
     templateCode: 'classic-zh',
     themeColor: '#a46624',
     title: '生产运营经理简历',
@@ -21,7 +19,6 @@ export const experiencedZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '嘉陵精密部件',
@@ -61,7 +58,6 @@ export const experiencedZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '巴蜀工业大学',
@@ -93,9 +89,7 @@ export const experiencedZh: ExampleSource[] = [
   },
   {
     key: 'zhuanhang-shuju',
-    group: 'experienced',
     typeName: '转行数据分析',
-    language: 'zh-CN',
     templateCode: 'timeline-zh',
     themeColor: '#7e9c30',
     title: '数据分析师简历（由会计转行）',
@@ -134,7 +128,6 @@ export const experiencedZh: ExampleSource[] = [
       },
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '皖川集团',
@@ -157,7 +150,6 @@ export const experiencedZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '庐州财经大学',
@@ -177,7 +169,6 @@ export const experiencedZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         数据: ['SQL', 'Python', 'pandas', 'Power BI'],
         财务: ['经营分析', '审计', '成本'],

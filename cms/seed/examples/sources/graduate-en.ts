@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const graduateEn: ExampleSource[] = [
+export const graduateEn: WrittenExample[] = [
   {
     key: 'graduate-data-analyst',
-    group: 'graduate',
     typeName: 'Graduate data analyst',
-    language: 'en',
     templateCode: 'timeline-en-graduate',
     themeColor: '#7e9c30',
     title: 'Graduate data analyst',
@@ -20,7 +18,6 @@ export const graduateEn: ExampleSource[] = [
     sections: [
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Pennine',
@@ -35,7 +32,6 @@ export const graduateEn: ExampleSource[] = [
       },
       {
         kind: 'project',
-        title: 'Projects',
         items: [
           {
             title: 'Library loans',
@@ -79,7 +75,6 @@ export const graduateEn: ExampleSource[] = [
       { kind: 'skill' },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'Turkish', subtitle: 'Fluent' },
@@ -88,7 +83,6 @@ export const graduateEn: ExampleSource[] = [
       },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Analysis: ['Regression', 'Time series', 'Experiment design'],
         Tools: ['Python', 'R', 'SQL', 'Git'],
@@ -97,9 +91,7 @@ export const graduateEn: ExampleSource[] = [
   },
   {
     key: 'first-job',
-    group: 'graduate',
     typeName: 'First job, no experience',
-    language: 'en',
     templateCode: 'sidebar-en-graduate',
     themeColor: '#676e54',
     title: 'First job',
@@ -115,7 +107,6 @@ export const graduateEn: ExampleSource[] = [
     sections: [
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Don Valley Sixth Form',
@@ -183,7 +174,6 @@ export const graduateEn: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Don Valley School',
@@ -195,7 +185,6 @@ export const graduateEn: ExampleSource[] = [
       },
       {
         kind: 'interest',
-        title: 'Interests',
         items: [
           { title: 'Amateur radio', text: 'Foundation licence, 2025.' },
           { title: 'Badminton', text: 'School team.' },
@@ -204,7 +193,6 @@ export const graduateEn: ExampleSource[] = [
       { kind: 'skill' },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
           { title: 'Emergency first aid', dates: '2025-11' },
           { title: 'Bikeability, level 3', dates: '2022-06' },
@@ -212,7 +200,6 @@ export const graduateEn: ExampleSource[] = [
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'Hindi', subtitle: 'Spoken at home' },
@@ -220,7 +207,6 @@ export const graduateEn: ExampleSource[] = [
       },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Practical: ['Soldering', 'Multimeter', 'Wiring diagrams'],
         Computer: ['Spreadsheets', 'Arduino', 'CAD basics'],

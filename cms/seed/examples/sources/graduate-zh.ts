@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const graduateZh: ExampleSource[] = [
+export const graduateZh: WrittenExample[] = [
   {
     key: 'yingjie-jisuanji',
-    group: 'graduate',
     typeName: '计算机应届生',
-    language: 'zh-CN',
     templateCode: 'compact-zh-campus',
     themeColor: '#487bc2',
     title: '2027届后端开发校招简历',
@@ -20,7 +18,6 @@ export const graduateZh: ExampleSource[] = [
     sections: [
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '渭北工业大学',
@@ -60,7 +57,6 @@ export const graduateZh: ExampleSource[] = [
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '校园二手书交易平台',
@@ -109,7 +105,6 @@ export const graduateZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         语言: ['Go', 'C++', 'Python'],
         后端: ['PostgreSQL', 'Redis', 'Linux', 'Docker'],
@@ -119,9 +114,7 @@ export const graduateZh: ExampleSource[] = [
   },
   {
     key: 'yingjie-faxue',
-    group: 'graduate',
     typeName: '法学应届生',
-    language: 'zh-CN',
     templateCode: 'classic-zh-campus',
     themeColor: '#9c3c71',
     title: '2027届法务校招简历',
@@ -135,7 +128,6 @@ export const graduateZh: ExampleSource[] = [
     sections: [
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '京畿政法大学',
@@ -198,7 +190,6 @@ export const graduateZh: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
           { title: '法律职业资格（A证）', dates: '2024-11' },
           { title: '英语六级 571', dates: '2023-06' },
@@ -207,7 +198,6 @@ export const graduateZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         专业: ['合同审查', '类案检索', '法律文书'],
         语言: ['英语合同阅读'],

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const productDesignEn: ExampleSource[] = [
+export const productDesignEn: WrittenExample[] = [
   {
     key: 'ux-researcher',
-    group: 'product-design',
     typeName: 'UX researcher',
-    language: 'en',
     templateCode: 'editorial-en',
     themeColor: '#743a80',
     title: 'UX researcher',
@@ -22,7 +20,6 @@ export const productDesignEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Maasbank',
@@ -56,7 +53,6 @@ export const productDesignEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Noordzee',
@@ -88,7 +84,6 @@ export const productDesignEn: ExampleSource[] = [
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'Dutch', subtitle: 'Native' },
           { title: 'English', subtitle: 'C2' },
@@ -99,9 +94,7 @@ export const productDesignEn: ExampleSource[] = [
   },
   {
     key: 'product-manager',
-    group: 'product-design',
     typeName: 'Product manager',
-    language: 'en',
     templateCode: 'timeline-en',
     themeColor: '#388f8f',
     title: 'Product manager',
@@ -117,7 +110,6 @@ export const productDesignEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Lantern CI',
@@ -155,7 +147,6 @@ export const productDesignEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Airedale',
@@ -179,7 +170,6 @@ export const productDesignEn: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Product: ['Discovery interviews', 'Pricing', 'Roadmaps'],
         Data: ['SQL', 'Experiment design'],

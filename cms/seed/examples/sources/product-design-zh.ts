@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const productDesignZh: ExampleSource[] = [
+export const productDesignZh: WrittenExample[] = [
   {
     key: 'jiaohu-shejishi',
-    group: 'product-design',
     typeName: '交互设计师',
-    language: 'zh-CN',
     templateCode: 'sidebar-zh',
     themeColor: '#743a80',
     title: '交互设计师简历',
@@ -22,7 +20,6 @@ export const productDesignZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '岭南数字政务',
@@ -74,7 +71,6 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '南岭美术学院',
@@ -86,7 +82,6 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: '志愿服务',
         items: [
           {
             title: '长者手机课堂',
@@ -107,7 +102,6 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'language',
-        title: '语言',
         items: [
           { title: '粤语', subtitle: '母语' },
           { title: '英语', subtitle: 'CET-6 519' },
@@ -125,9 +119,7 @@ export const productDesignZh: ExampleSource[] = [
   },
   {
     key: 'chanpin-jingli',
-    group: 'product-design',
     typeName: '产品经理',
-    language: 'zh-CN',
     templateCode: 'timeline-zh',
     themeColor: '#388f8f',
     title: '产品经理简历',
@@ -143,7 +135,6 @@ export const productDesignZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '集流供应链',
@@ -179,7 +170,6 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '大促波次自动排程',
@@ -194,7 +184,6 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '东海财经大学',
@@ -206,7 +195,6 @@ export const productDesignZh: ExampleSource[] = [
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         产品: ['需求分析', '流程设计', '数据指标'],
         工具: ['SQL', 'Axure', 'Figma'],

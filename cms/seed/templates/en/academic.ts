@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A linguist on the way to tenure, with papers, grants and teaching: two pages, as the field expects. */
 export const academicEn: WrittenTemplate = {
   layout: 'academic',
-  language: 'en',
   name: 'Assistant professor',
-  tags: ['english', 'minimalist', 'multi-page'],
+  tags: ['minimalist', 'multi-page'],
   title: 'Curriculum vitae',
   note: 'Applying for associate professor posts in phonetics',
   person: {
@@ -40,7 +39,6 @@ export const academicEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Scheldemond',
@@ -144,7 +142,6 @@ export const academicEn: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'Dutch', subtitle: 'Native' },
         { title: 'English', subtitle: 'Near native' },

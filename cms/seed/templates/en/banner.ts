@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A senior data analyst: one page. */
 export const bannerEn: WrittenTemplate = {
   layout: 'banner',
-  language: 'en',
   name: 'Data analyst',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Data analyst resume',
   note: 'Senior data analyst, transport and climate',
   looks: { fontSize: 12.8, dateFormat: 'month' },
@@ -25,7 +24,6 @@ export const bannerEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Twin Rivers Transit Authority',
@@ -54,7 +52,6 @@ export const bannerEn: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: 'Projects',
       items: [
         {
           title: 'Stopwatch',
@@ -67,7 +64,6 @@ export const bannerEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Eastmere',
@@ -80,7 +76,6 @@ export const bannerEn: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Hindi', subtitle: 'Fluent' },
@@ -89,7 +84,6 @@ export const bannerEn: WrittenTemplate = {
     },
     {
       kind: 'interest',
-      title: 'Interests',
       items: [
         { title: 'Night trains', subtitle: '31 lines so far' },
         { title: 'Street-tree census', subtitle: '1,400 trees mapped' },
@@ -97,7 +91,6 @@ export const bannerEn: WrittenTemplate = {
     },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
         { title: 'Causal Inference in Practice, Eastmere Extension', dates: '2022' },
         { title: 'Cloud Data Engineer, Associate', dates: '2021' },
@@ -105,7 +98,6 @@ export const bannerEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       'SQL and dbt': 10,
       Python: 9,

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A regulatory specialist between Suzhou and Singapore; Chinese names stand beside the English ones: one page. */
 export const bilingualEn: WrittenTemplate = {
   layout: 'bilingual',
-  language: 'en',
   name: 'Regulatory affairs specialist',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Regulatory affairs resume',
   note: 'Applying for regulatory affairs manager, medical devices, Asia',
   looks: { lineSpace: 'leading-normal' },

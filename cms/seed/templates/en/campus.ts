@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A computer science student looking for a graduate post: one dense page, no photo, as English readers expect. */
 export const campusEn: WrittenTemplate = {
   layout: 'campus',
-  language: 'en',
   name: 'Computer science graduate',
-  tags: ['english', 'fresh-graduate', 'campus-recruitment', 'single-page'],
+  tags: ['fresh-graduate', 'campus-recruitment', 'single-page'],
   title: 'Graduate software engineer resume',
   note: 'Applying for graduate software engineer programs, class of 2027',
   looks: { lineSpace: 'leading-relaxed' },
@@ -21,7 +20,6 @@ export const campusEn: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Three Rivers University',
@@ -63,7 +61,6 @@ export const campusEn: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: 'Projects',
       items: [
         {
           title: 'Pantry',
@@ -97,12 +94,11 @@ export const campusEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
         { title: 'Dean’s list', subtitle: 'Five semesters', dates: '2026' },
         { title: 'Regional programming contest', subtitle: 'Third of 64 teams', dates: '2025' },
       ],
     },
   ],
-  skills: { title: 'Skills', rows: { Go: 8, TypeScript: 9, 'SQL and SQLite': 8, Rust: 6 } },
+  skills: { rows: { Go: 8, TypeScript: 9, 'SQL and SQLite': 8, Rust: 6 } },
 }

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A battery researcher with papers and teaching: two pages in a serif face. */
 export const classicEn: WrittenTemplate = {
   layout: 'classic',
-  language: 'en',
   name: 'Researcher',
-  tags: ['english', 'minimalist', 'multi-page'],
+  tags: ['minimalist', 'multi-page'],
   title: 'Curriculum vitae',
   note: 'Application for a staff scientist position in electrochemical storage',
   looks: { themeColor: '#ab3a41', font: 'source-serif', dateFormat: 'month' },
@@ -62,7 +61,6 @@ export const classicEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Brennfield',
@@ -152,7 +150,6 @@ export const classicEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Slovak', subtitle: 'Fluent' },

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A principal mechanical engineer: two pages. */
 export const compactEn: WrittenTemplate = {
   layout: 'compact',
-  language: 'en',
   name: 'Mechanical engineer',
-  tags: ['english', 'multi-page'],
+  tags: ['multi-page'],
   title: 'Mechanical engineer resume',
   note: 'Principal or lead mechanical engineer, robotics and motion systems',
   looks: { themeColor: '#a46624', fontSize: 13.5, dateFormat: 'month' },
@@ -26,7 +25,6 @@ export const compactEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Ironvale Robotics',
@@ -99,7 +97,6 @@ export const compactEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Great Lakes Polytechnic',
@@ -126,7 +123,6 @@ export const compactEn: WrittenTemplate = {
     },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
         { title: 'Professional Engineer, State of Michigan', dates: '2016' },
         { title: 'Senior GD&T Professional', dates: '2014' },
@@ -135,7 +131,6 @@ export const compactEn: WrittenTemplate = {
     },
     {
       kind: 'volunteer',
-      title: 'Volunteering',
       items: [
         {
           title: 'Duffield High School Robotics',

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An associate of a consultancy, cases with numbers: one dense page. */
 export const consultingEn: WrittenTemplate = {
   layout: 'consulting',
-  language: 'en',
   name: 'Management consultant',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Management consultant resume',
   note: 'Applying for engagement manager and corporate strategy',
   looks: { lineSpace: 'leading-normal' },
@@ -19,7 +18,6 @@ export const consultingEn: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Cherwell School of Management',
@@ -37,7 +35,6 @@ export const consultingEn: WrittenTemplate = {
     },
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Harrow and Vane Advisory',

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A product designer: one page in a serif face. */
 export const editorialEn: WrittenTemplate = {
   layout: 'editorial',
-  language: 'en',
   name: 'Product designer',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Product designer resume',
   note: 'Lead product designer, public services and health',
   person: {
@@ -22,7 +21,6 @@ export const editorialEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Harborlight Health',
@@ -69,7 +67,6 @@ export const editorialEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Calder School of Design',

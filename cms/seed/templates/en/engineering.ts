@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A structural engineer of bridges: one page like a data sheet. */
 export const engineeringEn: WrittenTemplate = {
   layout: 'engineering',
-  language: 'en',
   name: 'Structural engineer',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Structural engineer resume',
   note: 'Applying for senior bridge engineer',
   person: {
@@ -20,7 +19,6 @@ export const engineeringEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Cascadia Bridge Works',
@@ -49,7 +47,6 @@ export const engineeringEn: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: 'Projects',
       items: [
         {
           title: 'Salmon Slough footbridge',
@@ -69,7 +66,6 @@ export const engineeringEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Puget Institute of Technology',
@@ -94,7 +90,6 @@ export const engineeringEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Analysis: ['LARSA', 'SAP2000', 'Python'],
       Codes: ['AASHTO LRFD', 'AREMA'],

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A finance chief of three companies: two composed pages. */
 export const executiveEn: WrittenTemplate = {
   layout: 'executive',
-  language: 'en',
   name: 'Chief financial officer',
-  tags: ['english', 'multi-page'],
+  tags: ['multi-page'],
   vipOnly: true,
   title: 'Chief financial officer resume',
   note: 'Applying for CFO posts, food and consumer goods',
@@ -21,7 +20,6 @@ export const executiveEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Prairie Table Foods',
@@ -98,7 +96,6 @@ export const executiveEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         { title: 'Lakeshore School of Business', subtitle: 'MBA', dates: ['2006-09', '2008-06'] },
         { title: 'University of Winnebago', subtitle: 'BBA Accounting', dates: ['1996-09', '2000-06'] },
@@ -106,7 +103,6 @@ export const executiveEn: WrittenTemplate = {
     },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
         { title: 'Certified public accountant', subtitle: 'Wisconsin', dates: '2002' },
         { title: 'Board leadership fellow', dates: '2019' },

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A machine learning engineer: one page with a dark column. */
 export const graphiteEn: WrittenTemplate = {
   layout: 'graphite',
-  language: 'en',
   name: 'Machine learning engineer',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Machine learning engineer resume',
   note: 'Applying for senior machine learning engineer, ranking and search',
   looks: { fontSize: 13.5 },
@@ -22,7 +21,6 @@ export const graphiteEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Ferry and Finch',
@@ -62,7 +60,6 @@ export const graphiteEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Wharfedale',
@@ -87,7 +84,6 @@ export const graphiteEn: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'Arabic', subtitle: 'Native' },
         { title: 'English', subtitle: 'Fluent' },
@@ -96,7 +92,6 @@ export const graphiteEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: { Python: 10, 'Ranking and search': 9, PyTorch: 8, SQL: 9, Kubernetes: 7 },
   },
 }

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A museum curator: one page in a quiet voice. */
 export const heritageEn: WrittenTemplate = {
   layout: 'heritage',
-  language: 'en',
   name: 'Museum curator',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Museum curator resume',
   note: 'Applying for senior curator and head of collections posts',
   person: {
@@ -20,7 +19,6 @@ export const heritageEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Severn Museum of Making',
@@ -56,7 +54,6 @@ export const heritageEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Wharfedale',
@@ -69,7 +66,6 @@ export const heritageEn: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'Exhibition making': 10, 'Collections care': 9, Fundraising: 8, 'Label writing': 9 },
   },
 }

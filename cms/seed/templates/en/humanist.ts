@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A social worker with families: one warm page. */
 export const humanistEn: WrittenTemplate = {
   layout: 'humanist',
-  language: 'en',
   name: 'Social worker',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Social worker resume',
   note: 'Applying for lead social worker, family services',
   person: {
@@ -20,7 +19,6 @@ export const humanistEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Willamette Family Services',
@@ -47,7 +45,6 @@ export const humanistEn: WrittenTemplate = {
     },
     {
       kind: 'volunteer',
-      title: 'Volunteering',
       items: [
         {
           title: 'Night line for young parents',
@@ -59,7 +56,6 @@ export const humanistEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Cascade State University',
@@ -80,7 +76,6 @@ export const humanistEn: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'Crisis intervention': 9, 'Family mediation': 9, Supervision: 8, 'French and Igbo': 10 },
   },
 }

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An executive assistant, who says little and well: one page with room. */
 export const letterheadEn: WrittenTemplate = {
   layout: 'letterhead',
-  language: 'en',
   name: 'Executive assistant',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Executive assistant resume',
   note: 'Applying for executive assistant and chief of staff posts',
   person: {
@@ -20,7 +19,6 @@ export const letterheadEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Beacon Wharf Biologics',
@@ -47,12 +45,10 @@ export const letterheadEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [{ title: 'Merrimack Valley College', subtitle: 'BA English', dates: ['2006-09', '2010-05'] }],
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'French', subtitle: 'Fluent, two years in Lyon' },
@@ -69,7 +65,6 @@ export const letterheadEn: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Office: ['Calendars', 'board papers', 'travel'],
       Tools: ['Board portals', 'expense systems', 'video calls'],

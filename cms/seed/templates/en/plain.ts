@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A critical care nurse: one page that any screening system reads. */
 export const plainEn: WrittenTemplate = {
   layout: 'plain',
-  language: 'en',
   name: 'Critical care nurse',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Critical care nurse resume',
   note: 'Applying for charge nurse, intensive care',
   looks: { lineSpace: 'leading-relaxed' },
@@ -21,7 +20,6 @@ export const plainEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Bayou General Hospital',
@@ -56,7 +54,6 @@ export const plainEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Brazos State University',
@@ -78,7 +75,6 @@ export const plainEn: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Clinical: ['Ventilators', 'continuous dialysis', 'arterial lines', 'ECMO transport'],
       Languages: ['Spanish', 'Tagalog'],

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A site manager in construction: one page, the short things at the right. */
 export const rightbarEn: WrittenTemplate = {
   layout: 'rightbar',
-  language: 'en',
   name: 'Construction manager',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Construction project manager resume',
   note: 'Applying for senior project manager, mid-rise housing',
   looks: { lineSpace: 'leading-relaxed' },
@@ -21,7 +20,6 @@ export const rightbarEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Northbank Builders',
@@ -56,7 +54,6 @@ export const rightbarEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Humberline College',
@@ -68,7 +65,6 @@ export const rightbarEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
         { title: 'Gold Seal project manager', dates: '2022' },
         { title: 'Red Seal carpenter', dates: '2016' },
@@ -77,17 +73,15 @@ export const rightbarEn: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Spanish', subtitle: 'Native' },
         { title: 'Portuguese', subtitle: 'On site' },
       ],
     },
-    { kind: 'award', title: 'Awards', items: [{ title: 'Provincial safety award', dates: '2023' }] },
+    { kind: 'award', items: [{ title: 'Provincial safety award', dates: '2023' }] },
   ],
   skills: {
-    title: 'Skills',
     rows: { Scheduling: 9, 'Cost control': 8, Concrete: 9, 'Contract law': 7, Procore: 8 },
   },
 }

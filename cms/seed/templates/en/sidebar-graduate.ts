@@ -3,10 +3,9 @@ import type { WrittenTemplate } from '../written-template'
 /** An economics graduate looking for a first analyst role: one page, no photo. */
 export const sidebarEnGraduate: WrittenTemplate = {
   layout: 'sidebar',
-  language: 'en',
   code: 'sidebar-en-graduate',
   name: 'Economics graduate',
-  tags: ['english', 'fresh-graduate', 'campus-recruitment', 'single-page'],
+  tags: ['fresh-graduate', 'campus-recruitment', 'single-page'],
   title: 'Graduate analyst resume',
   note: 'Graduate schemes 2026, economic consulting and policy',
   looks: { themeColor: '#676e54', dateFormat: 'month' },
@@ -24,7 +23,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Wrenfield University',
@@ -38,7 +36,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
     },
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Marlpit Economics',
@@ -90,7 +87,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
         { title: 'Faculty Medal in Economics', dates: '2025' },
         { title: 'Regional Policy Challenge, winner', dates: '2024' },
@@ -98,7 +94,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
     },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
         { title: 'Applied Data Ethics', dates: '2025' },
         { title: 'Geographic Information Systems I', dates: '2024' },
@@ -106,7 +101,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
     },
     {
       kind: 'interest',
-      title: 'Interests',
       items: [
         { title: 'Chess', subtitle: 'University team, board two' },
         { title: 'Long-distance hiking', subtitle: '620 miles of trail so far' },
@@ -114,7 +108,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Dutch', subtitle: 'Fluent' },
@@ -123,7 +116,6 @@ export const sidebarEnGraduate: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'R and Stata': 9, 'Causal inference': 8, 'Excel modelling': 8, Python: 6 },
   },
 }

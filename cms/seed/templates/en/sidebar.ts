@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A marketing manager: one page with a photo. */
 export const sidebarEn: WrittenTemplate = {
   layout: 'sidebar',
-  language: 'en',
   name: 'Marketing manager',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   vipOnly: true,
   title: 'Marketing manager resume',
   note: 'Growth marketing leadership roles in consumer brands',
@@ -25,7 +24,6 @@ export const sidebarEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Tidewater Provisions',
@@ -64,7 +62,6 @@ export const sidebarEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Hollis State University',
@@ -96,7 +93,6 @@ export const sidebarEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Portuguese', subtitle: 'Fluent' },
@@ -105,7 +101,6 @@ export const sidebarEn: WrittenTemplate = {
     },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
         { title: 'Marketing Experimentation, Openway Academy', dates: '2023' },
         { title: 'Customer Research Practitioner', dates: '2020' },
@@ -113,7 +108,6 @@ export const sidebarEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       'Lifecycle marketing': 9,
       'Experiment design': 9,

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A motion designer with a photo: one page in blocks of colour. */
 export const studioEn: WrittenTemplate = {
   layout: 'studio',
-  language: 'en',
   name: 'Motion designer',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   vipOnly: true,
   title: 'Motion designer resume',
   note: 'Applying for lead motion designer, streaming and games',
@@ -23,7 +22,6 @@ export const studioEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Lanternfish Studios',
@@ -70,7 +68,6 @@ export const studioEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Cumberland School of Art',
@@ -82,7 +79,6 @@ export const studioEn: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
         { title: 'Best title design', subtitle: 'Gulf Screen Awards', dates: '2024' },
         { title: 'Audience prize', subtitle: 'Hill Country Shorts', dates: '2023' },
@@ -90,7 +86,6 @@ export const studioEn: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Igbo', subtitle: 'Spoken' },
@@ -98,7 +93,6 @@ export const studioEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'After Effects': 10, 'Cinema 4D': 8, 'Hand drawing': 9, 'Sound editing': 7, Direction: 8 },
   },
 }

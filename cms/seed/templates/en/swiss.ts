@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An architect of schools and small public buildings: one page on a grid. */
 export const swissEn: WrittenTemplate = {
   layout: 'swiss',
-  language: 'en',
   name: 'Architect',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Architect resume',
   note: 'Applying for project architect posts, public buildings',
   person: {
@@ -21,7 +20,6 @@ export const swissEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Lakefront Studio Architects',
@@ -61,7 +59,6 @@ export const swissEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Great Lakes Institute of Design',
@@ -77,7 +74,6 @@ export const swissEn: WrittenTemplate = {
     },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
         { title: 'State honor award', subtitle: 'Branch library', dates: '2023' },
         { title: 'Small building of the year', subtitle: 'Fire Station 0', dates: '2022' },
@@ -86,7 +82,6 @@ export const swissEn: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Design: ['Timber', 'Reuse', 'Daylight'],
       Tools: ['Revit', 'Rhino', 'hand drawing'],

@@ -3,10 +3,9 @@ import type { WrittenTemplate } from '../written-template'
 /** A biology graduate looking for a laboratory role: one page. */
 export const timelineEnGraduate: WrittenTemplate = {
   layout: 'timeline',
-  language: 'en',
   code: 'timeline-en-graduate',
   name: 'Biology graduate',
-  tags: ['english', 'fresh-graduate', 'single-page'],
+  tags: ['fresh-graduate', 'single-page'],
   title: 'Laboratory graduate resume',
   note: 'Entry-level laboratory and field positions, 2026',
   looks: { themeColor: '#7e9c30', dateFormat: 'month' },
@@ -21,7 +20,6 @@ export const timelineEnGraduate: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Orrin Valley University',
@@ -37,7 +35,6 @@ export const timelineEnGraduate: WrittenTemplate = {
     },
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Lake Orrin Field Station',
@@ -69,7 +66,6 @@ export const timelineEnGraduate: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: 'Projects',
       items: [
         {
           title: 'Bloom Watch',
@@ -89,7 +85,6 @@ export const timelineEnGraduate: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
         { title: 'Undergraduate Research Prize', subtitle: 'Society of Lake Sciences', dates: '2025' },
         { title: 'Fielding Scholarship', subtitle: '$8,000 a year', dates: ['2022', '2026'] },
@@ -97,7 +92,6 @@ export const timelineEnGraduate: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Laboratory: ['microscopy', 'PCR', 'water chemistry', 'sterile technique'],
       Field: ['plankton nets', 'electrofishing', 'boat licence'],

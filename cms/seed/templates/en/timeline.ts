@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An enterprise account executive: one page. */
 export const timelineEn: WrittenTemplate = {
   layout: 'timeline',
-  language: 'en',
   name: 'Account executive',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Account executive resume',
   note: 'Enterprise sales roles in logistics software',
   looks: { dateFormat: 'month' },
@@ -21,7 +20,6 @@ export const timelineEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Northlane Logistics Cloud',
@@ -68,7 +66,6 @@ export const timelineEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Tallis University',
@@ -93,7 +90,6 @@ export const timelineEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Selling: ['MEDDICC', 'multi-threading', 'executive briefings', 'procurement and legal'],
       Industry: ['warehouse management', 'freight audit', 'EDI'],

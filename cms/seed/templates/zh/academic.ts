@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A lecturer in hydrology with papers, grants and courses: one full page. */
 export const academicZh: WrittenTemplate = {
   layout: 'academic',
-  language: 'zh-CN',
   name: '高校讲师',
   tags: ['minimalist', 'single-page'],
   title: '高校教师简历',
@@ -23,7 +22,6 @@ export const academicZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '江左大学水文学院',
@@ -41,7 +39,6 @@ export const academicZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '江左大学',

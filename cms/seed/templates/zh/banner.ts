@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A graduate in advertising looking for a brand role: one page with a photo. */
 export const bannerZh: WrittenTemplate = {
   layout: 'banner',
-  language: 'zh-CN',
   name: '品牌策划校招',
   tags: ['fresh-graduate', 'campus-recruitment', 'single-page'],
   title: '品牌策划校招简历',
@@ -23,7 +22,6 @@ export const bannerZh: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '澄湖大学',
@@ -100,7 +98,6 @@ export const bannerZh: WrittenTemplate = {
     },
     {
       kind: 'language',
-      title: '语言',
       items: [
         { title: '英语六级（561分）', subtitle: '可独立撰写英文提案' },
         { title: '日语N2', subtitle: '可阅读行业资料' },
@@ -116,5 +113,5 @@ export const bannerZh: WrittenTemplate = {
       ],
     },
   ],
-  skills: { title: '技能', rows: { 文案与策划: 9, 用户研究: 8, 短视频剪辑: 7, 平面设计: 7 } },
+  skills: { rows: { 文案与策划: 9, 用户研究: 8, 短视频剪辑: 7, 平面设计: 7 } },
 }

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A buyer between two languages; names of firms and posts stand in both: one page. */
 export const bilingualZh: WrittenTemplate = {
   layout: 'bilingual',
-  language: 'zh-CN',
   name: '国际采购经理',
   tags: ['single-page'],
   title: '国际采购经理简历',

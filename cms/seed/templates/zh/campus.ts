@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A bachelor of automation with two internships and a photo: one dense page. */
 export const campusZh: WrittenTemplate = {
   layout: 'campus',
-  language: 'zh-CN',
   name: '嵌入式开发校招',
   tags: ['fresh-graduate', 'campus-recruitment', 'single-page'],
   title: '嵌入式开发校招简历',
@@ -21,7 +20,6 @@ export const campusZh: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '渭北理工大学',
@@ -63,7 +61,6 @@ export const campusZh: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: '项目经历',
       items: [
         {
           title: '四足机器人关节驱动板',

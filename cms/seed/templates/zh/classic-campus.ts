@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A computer science graduate: one plain page for campus recruitment. */
 export const classicZhCampus: WrittenTemplate = {
   layout: 'classic',
-  language: 'zh-CN',
   code: 'classic-zh-campus',
   name: '前端开发校招',
   tags: ['fresh-graduate', 'campus-recruitment', 'minimalist', 'single-page'],
@@ -23,7 +22,6 @@ export const classicZhCampus: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '江汉信息工程大学',
@@ -66,7 +64,6 @@ export const classicZhCampus: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: '项目经历',
       items: [
         {
           title: '校园拼车小程序“顺路”',

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A backend engineer with seven years of work: one page, no photo. */
 export const classicZh: WrittenTemplate = {
   layout: 'classic',
-  language: 'zh-CN',
   name: '后端工程师',
   tags: ['minimalist', 'single-page'],
   title: '后端工程师简历',
@@ -23,7 +22,6 @@ export const classicZh: WrittenTemplate = {
     {
       kind: 'experience',
       key: 'work',
-      title: '工作经历',
       items: [
         {
           title: '栖云数字科技',
@@ -75,7 +73,6 @@ export const classicZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '临江理工大学',

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A graduate in mechanical engineering: one dense page for campus recruitment. */
 export const compactZhCampus: WrittenTemplate = {
   layout: 'compact',
-  language: 'zh-CN',
   code: 'compact-zh-campus',
   heading: '紧凑',
   name: '机械硕士校招',
@@ -25,7 +24,6 @@ export const compactZhCampus: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '淮滨工业大学',

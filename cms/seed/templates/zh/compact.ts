@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A finance manager with ten years of accounting: one dense page. */
 export const compactZh: WrittenTemplate = {
   layout: 'compact',
-  language: 'zh-CN',
   heading: '紧凑',
   name: '财务经理',
   tags: ['single-page'],
@@ -25,7 +24,6 @@ export const compactZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '恒屿精密制造',
@@ -84,7 +82,6 @@ export const compactZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '江右财经大学',

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A consultant after four years, cases with numbers: one dense page. */
 export const consultingZh: WrittenTemplate = {
   layout: 'consulting',
-  language: 'zh-CN',
   name: '战略咨询顾问',
   tags: ['minimalist', 'single-page'],
   vipOnly: true,
@@ -20,7 +19,6 @@ export const consultingZh: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '海东大学',
@@ -40,7 +38,6 @@ export const consultingZh: WrittenTemplate = {
     },
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '衡策管理咨询',
@@ -93,7 +90,6 @@ export const consultingZh: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: '荣誉',
       items: [
         { title: '公司年度最佳项目团队', dates: '2024' },
         { title: '国家奖学金（硕士）', dates: '2021' },

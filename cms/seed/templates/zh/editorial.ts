@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A senior teacher of Chinese literature: two pages in a serif face. */
 export const editorialZh: WrittenTemplate = {
   layout: 'editorial',
-  language: 'zh-CN',
   name: '语文教师',
   tags: ['minimalist', 'multi-page'],
   title: '高中语文教师简历',
@@ -111,7 +110,6 @@ export const editorialZh: WrittenTemplate = {
     },
     {
       kind: 'award',
-      title: '荣誉',
       items: [
         { title: '省基础教育教学成果二等奖', dates: '2023' },
         { title: '市学科带头人', dates: '2021' },

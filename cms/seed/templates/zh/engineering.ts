@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A verification engineer for chips: one page like a data sheet. */
 export const engineeringZh: WrittenTemplate = {
   layout: 'engineering',
-  language: 'zh-CN',
   name: '芯片验证工程师',
   tags: ['minimalist', 'single-page'],
   title: '芯片验证工程师简历',
@@ -21,7 +20,6 @@ export const engineeringZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '秦岭微电子',
@@ -71,7 +69,6 @@ export const engineeringZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         { title: '渭北理工大学', subtitle: '集成电路工程·硕士', dates: ['2017-09', '2020-06'] },
         { title: '渭北理工大学', subtitle: '微电子科学与工程·本科', dates: ['2013-09', '2017-06'] },
@@ -88,7 +85,6 @@ export const engineeringZh: WrittenTemplate = {
     },
   ],
   skills: {
-    title: '技能',
     rows: {
       语言: ['SystemVerilog', 'Python', 'C', 'Tcl'],
       方法: ['UVM', '形式化验证', '故障注入'],

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** The general manager of a manufacturer: one composed page. */
 export const executiveZh: WrittenTemplate = {
   layout: 'executive',
-  language: 'zh-CN',
   name: '制造业总经理',
   tags: ['single-page'],
   title: '总经理简历',
@@ -55,7 +54,6 @@ export const executiveZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         { title: '海东大学', subtitle: '高级管理人员工商管理硕士', dates: ['2015-09', '2017-06'] },
         { title: '太湖工业大学', subtitle: '机械制造及自动化·本科', dates: ['2000-09', '2004-06'] },

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A security engineer: one page with a dark column. */
 export const graphiteZh: WrittenTemplate = {
   layout: 'graphite',
-  language: 'zh-CN',
   name: '网络安全工程师',
   tags: ['single-page'],
   title: '网络安全工程师简历',
@@ -21,7 +20,6 @@ export const graphiteZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '江汉城市银行',
@@ -68,20 +66,18 @@ export const graphiteZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [{ title: '江夏科技大学', subtitle: '信息安全·本科', dates: ['2014-09', '2018-06'] }],
     },
     { kind: 'skill' },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
         { title: 'CISSP', dates: '2022' },
         { title: 'OSCP', dates: '2019' },
         { title: '信息安全工程师', dates: '2018' },
       ],
     },
-    { kind: 'language', title: '语言', items: [{ title: '英语', subtitle: '可读写技术报告' }] },
+    { kind: 'language', items: [{ title: '英语', subtitle: '可读写技术报告' }] },
   ],
-  skills: { title: '技能', rows: { 应急响应: 10, 渗透测试: 9, 检测工程: 8, Python: 8, 云安全: 7 } },
+  skills: { rows: { 应急响应: 10, 渗透测试: 9, 检测工程: 8, Python: 8, 云安全: 7 } },
 }

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A litigator of eleven years: one page in a quiet voice. */
 export const heritageZh: WrittenTemplate = {
   layout: 'heritage',
-  language: 'zh-CN',
   name: '诉讼律师',
   tags: ['minimalist', 'single-page'],
   title: '诉讼律师简历',
@@ -49,7 +48,6 @@ export const heritageZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '西陵政法大学',

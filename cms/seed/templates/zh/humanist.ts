@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A human-resources manager who grew up with a factory: one page. */
 export const humanistZh: WrittenTemplate = {
   layout: 'humanist',
-  language: 'zh-CN',
   name: '人力资源经理',
   tags: ['minimalist', 'single-page'],
   title: '人力资源经理简历',
@@ -21,7 +20,6 @@ export const humanistZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '湘原智能装备',
@@ -57,7 +55,6 @@ export const humanistZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '潇湘理工大学',
@@ -69,7 +66,6 @@ export const humanistZh: WrittenTemplate = {
     },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
         { title: '企业人力资源管理师一级', dates: '2022' },
         { title: '劳动关系协调员', dates: '2019' },

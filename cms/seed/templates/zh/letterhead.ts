@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A freelance translator, who says little and well: one page with room. */
 export const letterheadZh: WrittenTemplate = {
   layout: 'letterhead',
-  language: 'zh-CN',
   name: '日语译者',
   tags: ['minimalist', 'single-page'],
   title: '日语译者简历',

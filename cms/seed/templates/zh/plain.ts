@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A general-ledger accountant: one page that any screening system reads. */
 export const plainZh: WrittenTemplate = {
   layout: 'plain',
-  language: 'zh-CN',
   name: '总账会计',
   tags: ['minimalist', 'single-page'],
   title: '总账会计简历',
@@ -21,7 +20,6 @@ export const plainZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '北疆乳业',
@@ -57,12 +55,10 @@ export const plainZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [{ title: '龙江财经学院', subtitle: '会计学·本科', dates: ['2009-09', '2013-06'] }],
     },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
         { title: '中级会计师', dates: '2017' },
         { title: '税务师', dates: '2020' },
@@ -71,7 +67,6 @@ export const plainZh: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: '技能',
     rows: {
       核算: ['合并报表', '成本核算', '增值税与所得税申报'],
       软件: ['用友', '金蝶', 'Excel（透视表、Power Query）'],

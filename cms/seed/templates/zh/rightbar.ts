@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A shop manager of an online store: one page, the short things at the right. */
 export const rightbarZh: WrittenTemplate = {
   layout: 'rightbar',
-  language: 'zh-CN',
   name: '电商运营经理',
   tags: ['single-page'],
   title: '电商运营经理简历',
@@ -21,7 +20,6 @@ export const rightbarZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '栖木生活家居',
@@ -57,13 +55,11 @@ export const rightbarZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [{ title: '婺州职业学院', subtitle: '电子商务·专科', dates: ['2014-09', '2017-06'] }],
     },
     { kind: 'skill' },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
         { title: '电子商务师二级', dates: '2020' },
         { title: '互联网营销师', dates: '2022' },
@@ -71,16 +67,14 @@ export const rightbarZh: WrittenTemplate = {
     },
     {
       kind: 'award',
-      title: '荣誉',
       items: [
         { title: '集团年度店铺', dates: '2024' },
         { title: '市级创业导师', dates: '2023' },
       ],
     },
-    { kind: 'language', title: '语言', items: [{ title: '英语', subtitle: '可书面沟通' }] },
+    { kind: 'language', items: [{ title: '英语', subtitle: '可书面沟通' }] },
   ],
   skills: {
-    title: '技能',
     rows: { 选品与定价: 9, 付费推广: 9, 直播运营: 8, 供应链协同: 8, 数据分析: 7 },
   },
 }

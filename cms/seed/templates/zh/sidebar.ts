@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A senior intensive-care nurse: one page with a photo. */
 export const sidebarZh: WrittenTemplate = {
   layout: 'sidebar',
-  language: 'zh-CN',
   name: '主管护师',
   tags: ['single-page'],
   title: '主管护师简历',
@@ -26,7 +25,6 @@ export const sidebarZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '锦宁市中心医院',
@@ -71,7 +69,6 @@ export const sidebarZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '川南医学院',
@@ -93,7 +90,6 @@ export const sidebarZh: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: '荣誉',
       items: [
         { title: '院级优秀护士', dates: '2023' },
         { title: '市急救技能竞赛二等奖', dates: '2018' },

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A concept artist for games: one page in blocks of colour. */
 export const studioZh: WrittenTemplate = {
   layout: 'studio',
-  language: 'zh-CN',
   name: '游戏原画师',
   tags: ['single-page'],
   title: '游戏原画师简历',
@@ -22,7 +21,6 @@ export const studioZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '鹭岛互动',
@@ -70,7 +68,6 @@ export const studioZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [{ title: '岭海美术学院', subtitle: '动画·本科', dates: ['2017-09', '2021-06'] }],
     },
     { kind: 'skill' },
@@ -85,5 +82,5 @@ export const studioZh: WrittenTemplate = {
     },
     { kind: 'interest', title: '爱好', items: [{ title: '提线木偶' }, { title: '城市速写' }] },
   ],
-  skills: { title: '技能', rows: { 人体与动态: 10, 服饰设定: 9, Photoshop: 9, Blender: 7, Spine: 6 } },
+  skills: { rows: { 人体与动态: 10, 服饰设定: 9, Photoshop: 9, Blender: 7, Spine: 6 } },
 }

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A graphic designer for signs and identities: one page on a grid. */
 export const swissZh: WrittenTemplate = {
   layout: 'swiss',
-  language: 'zh-CN',
   name: '视觉设计师',
   tags: ['minimalist', 'single-page'],
   title: '视觉设计师简历',
@@ -21,7 +20,6 @@ export const swissZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '南向设计',
@@ -62,7 +60,6 @@ export const swissZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [{ title: '岭海美术学院', subtitle: '视觉传达设计·本科', dates: ['2015-09', '2019-06'] }],
     },
     {
@@ -76,7 +73,6 @@ export const swissZh: WrittenTemplate = {
     { kind: 'skill' },
   ],
   skills: {
-    title: '技能',
     rows: {
       设计: ['品牌识别', '导视系统', '书籍装帧', '字体'],
       软件: ['Illustrator', 'InDesign', 'Glyphs'],

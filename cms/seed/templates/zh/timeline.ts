@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A product manager for business software: two pages. */
 export const timelineZh: WrittenTemplate = {
   layout: 'timeline',
-  language: 'zh-CN',
   name: '产品经理',
   tags: ['multi-page'],
   title: '产品经理简历',
@@ -24,7 +23,6 @@ export const timelineZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '云桥协同软件',
@@ -95,7 +93,6 @@ export const timelineZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '岭海大学',
