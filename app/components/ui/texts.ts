@@ -3,11 +3,13 @@ import { defineTexts } from '~/i18n/define-texts'
 export const UI_TEXTS = defineTexts({
   'zh-CN': {
     close: '关闭',
+    undo: '撤销',
     notices: '通知',
     kinds: { info: '提示:', success: '成功:', warning: '注意:', error: '出错:' },
   },
   en: {
     close: 'Close',
+    undo: 'Undo',
     notices: 'Notifications',
     kinds: { info: 'Note:', success: 'Done:', warning: 'Warning:', error: 'Error:' },
   },
