@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from './languages/admin-language'
+import { adminNames, adminText } from './languages/admin-language'
 import { nobody, superAdmins } from './access/predicates'
 import { isSuperAdmin } from './roles'
 
@@ -23,10 +23,7 @@ export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number]
 /** The log of an account: ways in, what was refused, what was taken out; written by the calls, changed by nobody. */
 export const accountEvents: CollectionConfig = {
   slug: 'account-events',
-  labels: {
-    singular: adminText({ en: 'Account event', 'zh-CN': '账号记录' }),
-    plural: adminText({ en: 'Account log', 'zh-CN': '账号记录' }),
-  },
+  labels: adminNames({ en: ['Account event', 'Account log'], 'zh-CN': '账号记录' }),
   admin: {
     useAsTitle: 'kind',
     defaultColumns: ['createdAt', 'kind', 'user', 'device', 'network'],

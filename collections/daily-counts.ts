@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from './languages/admin-language'
+import { adminNames, adminText } from './languages/admin-language'
 import { admins, nobody } from './access/predicates'
 
 export const COUNTED = ['export', 'export-failed', 'job', 'job-failed'] as const
@@ -8,10 +8,7 @@ export type Counted = (typeof COUNTED)[number]
 /** How often something happened on a day (UTC): numbers only, for the operator's overview. */
 export const dailyCounts: CollectionConfig = {
   slug: 'daily-counts',
-  labels: {
-    singular: adminText({ en: 'Daily count', 'zh-CN': '每日统计' }),
-    plural: adminText({ en: 'Daily counts', 'zh-CN': '每日统计' }),
-  },
+  labels: adminNames({ en: ['Daily count', 'Daily counts'], 'zh-CN': '每日统计' }),
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['key', 'count', 'updatedAt'],

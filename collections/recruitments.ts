@@ -1,15 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from './languages/admin-language'
+import { adminNames, adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
 
 /** Open positions; past their deadline they stay readable, at the end. */
 export const recruitments: CollectionConfig = {
   slug: 'recruitments',
-  labels: {
-    singular: adminText({ en: 'Job', 'zh-CN': '招聘' }),
-    plural: adminText({ en: 'Jobs', 'zh-CN': '招聘' }),
-  },
+  labels: adminNames({ en: ['Job', 'Jobs'], 'zh-CN': '招聘' }),
   admin: {
     useAsTitle: 'position',
     defaultColumns: ['position', 'company', 'city', 'language', 'deadline', '_status'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from './languages/admin-language'
+import { adminNames, adminText } from './languages/admin-language'
 import { admins } from './access/predicates'
 import { bothLanguages } from './fields/both-languages'
 import { keyField } from './fields/key-field'
@@ -10,10 +10,7 @@ const everybody = () => true
 /** Example resumes by profession or career stage; a group's page is /content/{key}. */
 export const resumeGroups: CollectionConfig = {
   slug: 'resume-groups',
-  labels: {
-    singular: adminText({ en: 'Resume group', 'zh-CN': '简历分组' }),
-    plural: adminText({ en: 'Resume groups', 'zh-CN': '简历分组' }),
-  },
+  labels: adminNames({ en: ['Resume group', 'Resume groups'], 'zh-CN': '简历分组' }),
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['key', 'order', 'updatedAt'],
@@ -66,10 +63,7 @@ export const resumeGroups: CollectionConfig = {
       name: 'types',
       type: 'array',
       label: adminText({ en: 'Types', 'zh-CN': '类型' }),
-      labels: {
-        singular: adminText({ en: 'Type', 'zh-CN': '类型' }),
-        plural: adminText({ en: 'Types', 'zh-CN': '类型' }),
-      },
+      labels: adminNames({ en: ['Type', 'Types'], 'zh-CN': '类型' }),
       maxRows: 60,
       fields: [
         keyField,

@@ -1,14 +1,14 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
-import { adminText } from './languages/admin-language'
+import { adminNames, adminOptions, adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { contentField } from './fields/content-field'
 import { languageOptions } from './fields/language-options'
 import { drawPublished } from './hooks/draw-published'
 import { keepTemplateFigures } from './hooks/keep-template-figures'
 import { noteChange } from './hooks/note-change'
-import { LAYOUT_CODES, LAYOUT_NAMES } from './layout-codes'
+import { LAYOUT_NAMES } from './layout-codes'
 import { isAdmin } from './roles'
-import { TEMPLATE_TAG_KEYS, TEMPLATE_TAGS } from './template-tags'
+import { TEMPLATE_TAGS } from './template-tags'
 
 /** What is sold of a template for members is its text; through our own calls alone, which know who is one. */
 const contentReadable: FieldAccess<{ id: string; vipOnly?: boolean | null }> = ({ doc, req }) =>
@@ -16,10 +16,7 @@ const contentReadable: FieldAccess<{ id: string; vipOnly?: boolean | null }> = (
 
 export const templates: CollectionConfig = {
   slug: 'templates',
-  labels: {
-    singular: adminText({ en: 'Template', 'zh-CN': '模板' }),
-    plural: adminText({ en: 'Templates', 'zh-CN': '模板' }),
-  },
+  labels: adminNames({ en: ['Template', 'Templates'], 'zh-CN': '模板' }),
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'code', 'language', 'tags', 'useCount', 'publishedAt', '_status'],
@@ -68,10 +65,7 @@ export const templates: CollectionConfig = {
           type: 'select',
           required: true,
           label: adminText({ en: 'Layout', 'zh-CN': '版式' }),
-          options: LAYOUT_CODES.map((value) => ({
-            value,
-            label: adminText(LAYOUT_NAMES[value]),
-          })),
+          options: adminOptions(LAYOUT_NAMES),
         },
         {
           name: 'layoutVersion',
@@ -96,10 +90,7 @@ export const templates: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: adminText({ en: 'Tags', 'zh-CN': '标签' }),
-      options: TEMPLATE_TAG_KEYS.map((value) => ({
-        value,
-        label: adminText(TEMPLATE_TAGS[value]),
-      })),
+      options: adminOptions(TEMPLATE_TAGS),
     },
     { name: 'parts', type: 'ui', admin: { components: { Field: '/admin/templates/PartFields#PartFields' } } },
     {

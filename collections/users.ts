@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { adminText } from './languages/admin-language'
+import { adminNames, adminText } from './languages/admin-language'
 import { nobody, nobodyField, selfOrAdmins, superAdminField, superAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
 import { isAdmin, isSuperAdmin, ROLE_NAMES, ROLES } from './roles'
@@ -14,10 +14,7 @@ const DAY = 24 * 60 * 60
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: {
-    singular: adminText({ en: 'User', 'zh-CN': '用户' }),
-    plural: adminText({ en: 'Users', 'zh-CN': '用户' }),
-  },
+  labels: adminNames({ en: ['User', 'Users'], 'zh-CN': '用户' }),
   admin: {
     // the username is made up: an address says who bought, invited or wrote
     useAsTitle: 'email',

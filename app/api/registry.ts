@@ -1,5 +1,6 @@
 import { accountEndCalls } from './calls/account-end'
-import { assistantCalls } from './calls/assistant'
+import { providerCalls } from './calls/assistant/provider'
+import { taskCalls } from './calls/assistant/tasks'
 import { authCalls } from './calls/auth'
 import { descriptionCalls } from './calls/description'
 import { deviceCalls } from './calls/device'
@@ -71,7 +72,8 @@ export const calls = [
   ...vipTypeCalls,
   ...orderCalls,
   ...inviteCalls,
-  ...assistantCalls,
+  ...taskCalls,
+  ...providerCalls,
   ...uploadCalls,
   ...proposeCalls,
   ...descriptionCalls,

@@ -1,17 +1,13 @@
-import type { MetaFunction } from '@remix-run/node'
-import { useTexts } from '~/i18n/use-texts'
 import { PdfPages } from '~/tools/pages/PdfPages'
 import { PAGES_TEXTS } from '~/tools/pages/texts'
 import { ToolPage } from '~/tools/shell/ToolPage'
 import { toolMeta } from '~/tools/shell/tool-meta'
 
-export const meta: MetaFunction = ({ matches, location }) =>
-  toolMeta({ texts: PAGES_TEXTS, matches, location })
+export const meta = toolMeta(PAGES_TEXTS)
 
 export default function PdfPage() {
-  const t = useTexts(PAGES_TEXTS)
   return (
-    <ToolPage title={t.title} line={t.line}>
+    <ToolPage texts={PAGES_TEXTS}>
       <PdfPages />
     </ToolPage>
   )

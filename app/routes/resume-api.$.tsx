@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { answerApiRequest } from '~/api/engine/answer-api-request.server'
+import { answerRequest } from '~/api/engine/answer-request.server'
+import { calls } from '~/api/registry'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return answerApiRequest({ request, context })
+/** Everything below /resume-api, with what the server hands to the router. */
+export function loader({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  const { services, ip, requestId } = context
+  const pathname = new URL(request.url).pathname.replace(/^\/resume-api/, '')
+  return answerRequest({ request, calls, pathname, services, ip, requestId })
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return answerApiRequest({ request, context })
-}
+export const action = loader

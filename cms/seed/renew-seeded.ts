@@ -76,6 +76,10 @@ function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent
   // one that this program cannot read is somebody's, or a later release's
   const content = resumeContent.safeParse(seeded.content).data
   const newer = content && inNewerVersion({ layout, layoutVersion, content })
-  if (!newer || JSON.stringify(newer.content) !== JSON.stringify(ofToday)) return undefined
+  if (!newer || wordsOf(newer.content) !== wordsOf(ofToday)) return undefined
   return { layoutVersion: newer.layoutVersion, content: { ...newer.content } }
 }
+
+/** A document as text without the ids of its parts, which other releases have made otherwise. */
+const wordsOf = (content: ResumeContent | undefined) =>
+  JSON.stringify(content, (key, value: unknown) => (key === 'id' ? undefined : value))

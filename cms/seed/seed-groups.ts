@@ -5,7 +5,8 @@ import type { ExampleSource } from './examples/example-source'
 import { seededExamples } from './examples/sources'
 import { seededGroups } from './groups'
 import type { GroupSource } from './groups/group-source'
-import { seededTemplates, type SeededTemplate } from './templates'
+import { seededTemplates } from './templates'
+import type { SeededTemplate } from './templates/written-template'
 
 /** Puts the resume groups and their examples into a database that has none. @returns how many groups */
 export async function seedGroups({ payload }: { payload: Payload }): Promise<number> {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeReadHook, CollectionConfig, DataFromCollectionSlug, Field } from 'payload'
-import { adminText, type AdminText } from '../languages/admin-language'
+import { adminNames, type AdminText, adminText } from '../languages/admin-language'
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
 import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 import { FAULT_OPTIONS, KIND_OPTIONS, SECOND_READING_OPTIONS, STATE_OPTIONS } from './task-labels'
@@ -27,10 +27,7 @@ const showSecondReading: CollectionBeforeReadHook<DataFromCollectionSlug<'ai-tas
 /** One thing the assistant was asked for. Written by its features alone, each step with one statement. */
 export const aiTasks: CollectionConfig = {
   slug: 'ai-tasks',
-  labels: {
-    singular: adminText({ en: 'Task', 'zh-CN': '助手任务' }),
-    plural: adminText({ en: 'Tasks', 'zh-CN': '助手任务' }),
-  },
+  labels: adminNames({ en: ['Task', 'Tasks'], 'zh-CN': '助手任务' }),
   admin: {
     useAsTitle: 'kind',
     defaultColumns: [

@@ -1,4 +1,4 @@
-import { adminText } from '../languages/admin-language'
+import { adminOptions } from '../languages/admin-language'
 import type { Language } from '../resumes/choices'
 import { FAULTS } from './task-faults'
 import type { TaskKind, TaskState } from './task-kinds'
@@ -23,10 +23,7 @@ const STATE_LABELS: Record<TaskState, Label> = {
   cancelled: { en: 'Stopped', 'zh-CN': '已停止' },
 }
 
-const optionsOf = <Value extends string>(labels: Record<Value, Label>) =>
-  Object.entries<Label>(labels).map(([value, label]) => ({ value, label: adminText(label) }))
-
-export const KIND_OPTIONS = optionsOf(KIND_LABELS)
-export const STATE_OPTIONS = optionsOf(STATE_LABELS)
-export const SECOND_READING_OPTIONS = optionsOf({ failed: { en: 'Not done', 'zh-CN': '未完成' } })
-export const FAULT_OPTIONS = optionsOf(FAULTS)
+export const KIND_OPTIONS = adminOptions(KIND_LABELS)
+export const STATE_OPTIONS = adminOptions(STATE_LABELS)
+export const SECOND_READING_OPTIONS = adminOptions({ failed: { en: 'Not done', 'zh-CN': '未完成' } })
+export const FAULT_OPTIONS = adminOptions(FAULTS)

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { nobody, superAdmins } from '../access/predicates'
 import { isSuperAdmin } from '../roles'
 
@@ -9,10 +9,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What administrators changed, in order; written by the hooks of the other collections, changed by nobody. */
 export const auditEvents: CollectionConfig = {
   slug: 'audit-events',
-  labels: {
-    singular: adminText({ en: 'Change', 'zh-CN': '操作记录' }),
-    plural: adminText({ en: 'Audit trail', 'zh-CN': '操作记录' }),
-  },
+  labels: adminNames({ en: ['Change', 'Audit trail'], 'zh-CN': '操作记录' }),
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'actorName', 'action', 'place', 'title'],
@@ -33,11 +30,11 @@ export const auditEvents: CollectionConfig = {
       type: 'select',
       required: true,
       label: adminText({ en: 'Action', 'zh-CN': '操作' }),
-      options: [
-        { value: 'create', label: adminText({ en: 'Created', 'zh-CN': '新建' }) },
-        { value: 'update', label: adminText({ en: 'Changed', 'zh-CN': '修改' }) },
-        { value: 'delete', label: adminText({ en: 'Deleted', 'zh-CN': '删除' }) },
-      ],
+      options: adminOptions({
+        create: { en: 'Created', 'zh-CN': '新建' },
+        update: { en: 'Changed', 'zh-CN': '修改' },
+        delete: { en: 'Deleted', 'zh-CN': '删除' },
+      }),
     },
     {
       name: 'place',

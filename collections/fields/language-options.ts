@@ -1,10 +1,5 @@
-import { adminText } from '../languages/admin-language'
-import { LANGUAGES, type Language } from '../resumes/choices'
-
-const NAMES: Record<Language, Record<Language, string>> = {
-  'zh-CN': { 'zh-CN': '中文', en: 'Chinese' },
-  en: { 'zh-CN': '英文', en: 'English' },
-}
+import { adminOptions } from '../languages/admin-language'
 
 /** The site's languages to choose from, as people call them. */
-export const languageOptions = () => LANGUAGES.map((value) => ({ value, label: adminText(NAMES[value]) }))
+export const languageOptions = () =>
+  adminOptions({ 'zh-CN': { 'zh-CN': '中文', en: 'Chinese' }, en: { 'zh-CN': '英文', en: 'English' } })

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { adminText } from '../languages/admin-language'
-import { CALLOUT_KIND_KEYS, CALLOUT_KINDS } from './callout-kinds'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
+import { CALLOUT_KINDS } from './callout-kinds'
 
 /** The blocks of a guide. Their fields are plain text, so that both editors, Markdown and the page read the same thing. */
 
@@ -10,10 +10,7 @@ const UNNAMED: Block['admin'] = { disableBlockName: true }
 const callout: Block = {
   slug: 'callout',
   admin: UNNAMED,
-  labels: {
-    singular: adminText({ en: 'Call-out', 'zh-CN': '提示框' }),
-    plural: adminText({ en: 'Call-outs', 'zh-CN': '提示框' }),
-  },
+  labels: adminNames({ en: ['Call-out', 'Call-outs'], 'zh-CN': '提示框' }),
   fields: [
     {
       name: 'kind',
@@ -21,10 +18,7 @@ const callout: Block = {
       required: true,
       defaultValue: 'tip',
       label: adminText({ en: 'Kind', 'zh-CN': '类型' }),
-      options: CALLOUT_KIND_KEYS.map((value) => ({
-        value,
-        label: adminText(CALLOUT_KINDS[value]),
-      })),
+      options: adminOptions(CALLOUT_KINDS),
     },
     {
       name: 'text',
@@ -39,10 +33,7 @@ const callout: Block = {
 const code: Block = {
   slug: 'code',
   admin: UNNAMED,
-  labels: {
-    singular: adminText({ en: 'Code', 'zh-CN': '代码' }),
-    plural: adminText({ en: 'Code', 'zh-CN': '代码' }),
-  },
+  labels: adminNames({ en: 'Code', 'zh-CN': '代码' }),
   fields: [
     { name: 'language', type: 'text', maxLength: 30, label: adminText({ en: 'Language', 'zh-CN': '语言' }) },
     {
@@ -59,10 +50,7 @@ const templateCard: Block = {
   slug: 'template-card',
   interfaceName: 'TemplateCardBlock',
   admin: UNNAMED,
-  labels: {
-    singular: adminText({ en: 'Template card', 'zh-CN': '模板卡片' }),
-    plural: adminText({ en: 'Template cards', 'zh-CN': '模板卡片' }),
-  },
+  labels: adminNames({ en: ['Template card', 'Template cards'], 'zh-CN': '模板卡片' }),
   fields: [
     {
       name: 'code',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
 import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
-import { GUIDE_TAG_KEYS, GUIDE_TAGS } from '../guide-tags'
+import { GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
 import { checkReferences } from './check-references'
 import { checkTemplateCards } from './check-template-cards'
@@ -14,10 +14,7 @@ import { placeGuides } from './place-guides'
 /** Articles about resumes. Nobody but administrators sees a draft, by whichever door. */
 export const guides: CollectionConfig = {
   slug: 'guides',
-  labels: {
-    singular: adminText({ en: 'Guide', 'zh-CN': '指南' }),
-    plural: adminText({ en: 'Guides', 'zh-CN': '指南' }),
-  },
+  labels: adminNames({ en: ['Guide', 'Guides'], 'zh-CN': '指南' }),
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'tags', 'publishedAt', '_status', 'updatedAt'],
@@ -97,10 +94,7 @@ export const guides: CollectionConfig = {
       type: 'select',
       hasMany: true,
       index: true,
-      options: GUIDE_TAG_KEYS.map((value) => ({
-        value,
-        label: adminText(GUIDE_TAGS[value]),
-      })),
+      options: adminOptions(GUIDE_TAGS),
       label: adminText({ en: 'Tags', 'zh-CN': '标签' }),
       admin: { position: 'sidebar' },
     },

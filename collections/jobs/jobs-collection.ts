@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Option } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { mapField } from '../fields/map-field'
 import { withOwnFormat } from '../fields/own-date-formats'
@@ -13,10 +13,7 @@ import { retryJob } from './retry-job'
 export function jobsCollection(payloads: CollectionConfig): CollectionConfig {
   return withSpokenLabels({
     ...payloads,
-    labels: {
-      singular: adminText({ en: 'Job', 'zh-CN': '任务' }),
-      plural: adminText({ en: 'Background jobs', 'zh-CN': '后台任务' }),
-    },
+    labels: adminNames({ en: ['Job', 'Background jobs'], 'zh-CN': ['任务', '后台任务'] }),
     admin: {
       ...payloads.admin,
       hidden: ({ user }) => !isAdmin({ roles: user.roles }),

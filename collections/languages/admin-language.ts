@@ -25,3 +25,20 @@ export function adminText(texts: Record<Language, string>): AdminText {
   // an edge: entries lose the names of their keys
   return Object.fromEntries(entries) as AdminText
 }
+
+type Names = Record<Language, string | readonly [one: string, several: string]>
+
+/** What one of a collection is called, and several; one name where a language has the same for both. */
+export function adminNames(names: Names): { singular: AdminText; plural: AdminText } {
+  const all = LANGUAGES.map((language) => [language, [names[language]].flat()] as const)
+  // an edge: entries lose the names of their keys
+  const pick = (at: 0 | -1) =>
+    adminText(Object.fromEntries(all.map(([key, words]) => [key, words.at(at)])) as Record<Language, string>)
+  return { singular: pick(0), plural: pick(-1) }
+}
+
+/** What a select offers, in order: its values and their names. */
+export function adminOptions<Value extends string>(names: Record<Value, Record<Language, string>>) {
+  // an edge: the keys of an object are strings to the compiler
+  return (Object.keys(names) as Value[]).map((value) => ({ value, label: adminText(names[value]) }))
+}

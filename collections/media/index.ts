@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins } from '../access/predicates'
 import { isAdmin } from '../roles'
 import { cleanUpload } from './clean-upload'
@@ -24,10 +24,7 @@ const addable: Access = ({ req }) => isAdmin(req.user) || (req.payloadAPI === 'l
 export function media({ folder }: { folder: string }): CollectionConfig {
   return {
     slug: 'media',
-    labels: {
-      singular: adminText({ en: 'Picture', 'zh-CN': '图片' }),
-      plural: adminText({ en: 'Pictures', 'zh-CN': '图片' }),
-    },
+    labels: adminNames({ en: ['Picture', 'Pictures'], 'zh-CN': '图片' }),
     admin: {
       useAsTitle: 'alt',
       defaultColumns: ['filename', 'alt', 'purpose', 'owner', 'createdAt'],
@@ -77,11 +74,11 @@ export function media({ folder }: { folder: string }): CollectionConfig {
         index: true,
         label: adminText({ en: 'Used for', 'zh-CN': '用途' }),
         admin: { readOnly: true, position: 'sidebar' },
-        options: [
-          { value: 'article', label: adminText({ en: 'Article', 'zh-CN': '文章' }) },
-          { value: 'avatar', label: adminText({ en: 'Avatar', 'zh-CN': '头像' }) },
-          { value: 'proposal', label: adminText({ en: 'Feedback', 'zh-CN': '意见反馈' }) },
-        ],
+        options: adminOptions({
+          article: { en: 'Article', 'zh-CN': '文章' },
+          avatar: { en: 'Avatar', 'zh-CN': '头像' },
+          proposal: { en: 'Feedback', 'zh-CN': '意见反馈' },
+        }),
       },
       {
         name: 'owner',

@@ -1,14 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 
 /** Invite codes: one of each person's own, and batches made by administrators, which belong to nobody. */
 export const inviteCodes: CollectionConfig = {
   slug: 'invite-codes',
-  labels: {
-    singular: adminText({ en: 'Invite code', 'zh-CN': '邀请码' }),
-    plural: adminText({ en: 'Invite codes', 'zh-CN': '邀请码' }),
-  },
+  labels: adminNames({ en: ['Invite code', 'Invite codes'], 'zh-CN': '邀请码' }),
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['code', 'owner', 'label', 'limit', 'expiresAt', 'disabled', 'createdAt'],

@@ -1,14 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 
 /** Who came by whose invitation, and what both were given for it. */
 export const inviteRecords: CollectionConfig = {
   slug: 'invite-records',
-  labels: {
-    singular: adminText({ en: 'Invitation', 'zh-CN': '邀请记录' }),
-    plural: adminText({ en: 'Invitations', 'zh-CN': '邀请记录' }),
-  },
+  labels: adminNames({ en: ['Invitation', 'Invitations'], 'zh-CN': '邀请记录' }),
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['createdAt', 'inviter', 'invitee', 'code', 'inviterDays', 'inviteeDays'],

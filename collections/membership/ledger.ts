@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import type { Entitlements } from './benefits'
 import type { Language } from '../resumes/choices'
@@ -18,10 +18,7 @@ export type PlanSnapshot = {
 /** Every change of membership days, one row each, never changed. What a person has is worked out from these alone. */
 export const ledger: CollectionConfig = {
   slug: 'ledger',
-  labels: {
-    singular: adminText({ en: 'Ledger row', 'zh-CN': '天数记录' }),
-    plural: adminText({ en: 'Ledger', 'zh-CN': '天数账本' }),
-  },
+  labels: adminNames({ en: ['Ledger row', 'Ledger'], 'zh-CN': ['天数记录', '天数账本'] }),
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['at', 'user', 'cause', 'days', 'order', 'note'],
@@ -89,13 +86,13 @@ export const ledger: CollectionConfig = {
       required: true,
       index: true,
       label: adminText({ en: 'Cause', 'zh-CN': '原因' }),
-      options: [
-        { value: 'order', label: adminText({ en: 'Order', 'zh-CN': '购买' }) },
-        { value: 'refund', label: adminText({ en: 'Refund', 'zh-CN': '退款' }) },
-        { value: 'invite', label: adminText({ en: 'Invitation', 'zh-CN': '邀请' }) },
-        { value: 'grant', label: adminText({ en: 'Grant', 'zh-CN': '赠送' }) },
-        { value: 'merge', label: adminText({ en: 'Accounts merged', 'zh-CN': '账号合并' }) },
-      ],
+      options: adminOptions({
+        order: { en: 'Order', 'zh-CN': '购买' },
+        refund: { en: 'Refund', 'zh-CN': '退款' },
+        invite: { en: 'Invitation', 'zh-CN': '邀请' },
+        grant: { en: 'Grant', 'zh-CN': '赠送' },
+        merge: { en: 'Accounts merged', 'zh-CN': '账号合并' },
+      }),
     },
     {
       name: 'days',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 
 const shown = { readOnly: true } as const
@@ -12,10 +12,7 @@ const price = {
 /** What was bought, as it was on sale then. Only `syncOrder` changes a row, from what Stripe says. */
 export const orders: CollectionConfig = {
   slug: 'orders',
-  labels: {
-    singular: adminText({ en: 'Order', 'zh-CN': '订单' }),
-    plural: adminText({ en: 'Orders', 'zh-CN': '订单' }),
-  },
+  labels: adminNames({ en: ['Order', 'Orders'], 'zh-CN': '订单' }),
   admin: {
     useAsTitle: 'orderNo',
     defaultColumns: ['orderNo', 'user', 'typeName', 'amount', 'status', 'refund', 'paidAt', 'refundedAmount'],
@@ -81,13 +78,13 @@ export const orders: CollectionConfig = {
       index: true,
       label: adminText({ en: 'Status', 'zh-CN': '状态' }),
       admin: side,
-      options: [
-        { value: 'pending', label: adminText({ en: 'Waiting for payment', 'zh-CN': '待支付' }) },
-        { value: 'paid', label: adminText({ en: 'Paid', 'zh-CN': '已支付' }) },
-        { value: 'closed', label: adminText({ en: 'Closed', 'zh-CN': '已关闭' }) },
-        { value: 'failed', label: adminText({ en: 'Failed', 'zh-CN': '支付失败' }) },
-        { value: 'refunded', label: adminText({ en: 'Refunded', 'zh-CN': '已退款' }) },
-      ],
+      options: adminOptions({
+        pending: { en: 'Waiting for payment', 'zh-CN': '待支付' },
+        paid: { en: 'Paid', 'zh-CN': '已支付' },
+        closed: { en: 'Closed', 'zh-CN': '已关闭' },
+        failed: { en: 'Failed', 'zh-CN': '支付失败' },
+        refunded: { en: 'Refunded', 'zh-CN': '已退款' },
+      }),
     },
     {
       name: 'refundedAmount',

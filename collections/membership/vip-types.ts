@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminText } from '../languages/admin-language'
 import { LANGUAGES, type Language } from '../resumes/choices'
 import { admins } from '../access/predicates'
 import { bothLanguages } from '../fields/both-languages'
@@ -11,10 +11,7 @@ export const MOST_DAYS = 3660
 /** The plans on sale. An order keeps a copy of what it bought: nothing here changes what was bought. */
 export const vipTypes: CollectionConfig = {
   slug: 'vip-types',
-  labels: {
-    singular: adminText({ en: 'Plan', 'zh-CN': '会员套餐' }),
-    plural: adminText({ en: 'Plans', 'zh-CN': '会员套餐' }),
-  },
+  labels: adminNames({ en: ['Plan', 'Plans'], 'zh-CN': '会员套餐' }),
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'price', 'currency', 'days', 'active', 'order'],
@@ -101,10 +98,7 @@ export const vipTypes: CollectionConfig = {
       type: 'array',
       maxRows: LANGUAGES.length,
       label: adminText({ en: 'Prices for readers of a language', 'zh-CN': '按语言定价' }),
-      labels: {
-        singular: adminText({ en: 'Price', 'zh-CN': '价格' }),
-        plural: adminText({ en: 'Prices', 'zh-CN': '价格' }),
-      },
+      labels: adminNames({ en: ['Price', 'Prices'], 'zh-CN': '价格' }),
       admin: {
         description: adminText({
           en: 'Readers of a language named here see and pay this price; all others the price above.',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { answerProposal } from './answer-proposal'
 
@@ -8,10 +8,7 @@ export const MOST_IMAGES = 3
 /** What visitors and users tell us; sent through our own call, answered in the admin. */
 export const proposals: CollectionConfig = {
   slug: 'proposals',
-  labels: {
-    singular: adminText({ en: 'Feedback', 'zh-CN': '意见反馈' }),
-    plural: adminText({ en: 'Feedback', 'zh-CN': '意见反馈' }),
-  },
+  labels: adminNames({ en: 'Feedback', 'zh-CN': '意见反馈' }),
   admin: {
     useAsTitle: 'content',
     defaultColumns: ['content', 'status', 'user', 'contact', 'createdAt'],
@@ -64,12 +61,12 @@ export const proposals: CollectionConfig = {
       index: true,
       label: adminText({ en: 'Status', 'zh-CN': '状态' }),
       admin: { position: 'sidebar' },
-      options: [
-        { value: 'new', label: adminText({ en: 'New', 'zh-CN': '新反馈' }) },
-        { value: 'open', label: adminText({ en: 'In progress', 'zh-CN': '处理中' }) },
-        { value: 'answered', label: adminText({ en: 'Answered', 'zh-CN': '已回复' }) },
-        { value: 'closed', label: adminText({ en: 'Closed', 'zh-CN': '已关闭' }) },
-      ],
+      options: adminOptions({
+        new: { en: 'New', 'zh-CN': '新反馈' },
+        open: { en: 'In progress', 'zh-CN': '处理中' },
+        answered: { en: 'Answered', 'zh-CN': '已回复' },
+        closed: { en: 'Closed', 'zh-CN': '已关闭' },
+      }),
     },
     {
       name: 'user',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminText } from '../languages/admin-language'
+import { adminNames } from '../languages/admin-language'
 import { localOwner } from '../access/local-owner'
 import { nobody, nobodyField } from '../access/predicates'
 import { noteAbout } from './note-about'
@@ -14,10 +14,7 @@ import { LANGUAGES } from './schema'
 /** Written through our own calls only, which keep revisions, versions and limits; Payload's REST can't touch it. */
 export const resumes: CollectionConfig = {
   slug: 'resumes',
-  labels: {
-    singular: adminText({ en: 'Resume', 'zh-CN': '简历' }),
-    plural: adminText({ en: 'Resumes', 'zh-CN': '简历' }),
-  },
+  labels: adminNames({ en: ['Resume', 'Resumes'], 'zh-CN': '简历' }),
   admin: { useAsTitle: 'title', hidden: true },
   access: {
     read: ownerOrExamples,

@@ -23,7 +23,6 @@ export const GUIDE_PAGE_TEXTS = defineTexts({
     minutes: (minutes: number) => `约 ${minutes} 分钟读完`,
     preview: '草稿预览，只有管理员能看到',
     noTemplate: (codes: string) => `没有编号为 ${codes} 的已发布模板，页面上不显示这张模板卡片。`,
-    edit: '编辑',
   },
   en: {
     title: 'Guides',
@@ -49,6 +48,5 @@ export const GUIDE_PAGE_TEXTS = defineTexts({
     preview: 'Preview of a draft; only administrators see it',
     noTemplate: (codes: string) =>
       `There is no published template with the code ${codes}: the page leaves its card out.`,
-    edit: 'Edit',
   },
 })

@@ -4,14 +4,12 @@ export const UI_TEXTS = defineTexts({
   'zh-CN': {
     close: '关闭',
     undo: '撤销',
-    cancel: '取消',
     notices: '通知',
     kinds: { info: '提示:', success: '成功:', warning: '注意:', error: '出错:' },
   },
   en: {
     close: 'Close',
     undo: 'Undo',
-    cancel: 'Cancel',
     notices: 'Notifications',
     kinds: { info: 'Note:', success: 'Done:', warning: 'Warning:', error: 'Error:' },
   },

@@ -26,8 +26,6 @@ export const HOME_TEXTS = defineTexts({
     used: (n: string) => `${n} 次使用`,
     paging: '模板分页',
     page: (n: number) => `第 ${n} 页`,
-    previous: '上一页',
-    next: '下一页',
     proofs: '为什么不一样',
     proof1: {
       title: '一份排版，处处一致',
@@ -141,8 +139,6 @@ export const HOME_TEXTS = defineTexts({
     used: (n: string) => (n === '1' ? '1 use' : `${n} uses`),
     paging: 'Pages of templates',
     page: (n: number) => `Page ${n}`,
-    previous: 'Previous',
-    next: 'Next',
     proofs: 'What is different',
     proof1: {
       title: 'One layout, everywhere',

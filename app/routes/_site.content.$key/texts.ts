@@ -2,7 +2,6 @@ import { defineTexts } from '~/i18n/define-texts'
 
 export const GROUP_TEXTS = defineTexts({
   'zh-CN': {
-    site: '简历',
     all: '简历范例',
     trail: '当前位置',
     examples: '完整范例',
@@ -14,7 +13,6 @@ export const GROUP_TEXTS = defineTexts({
     guides: '延伸阅读',
   },
   en: {
-    site: 'Jianli',
     all: 'Resume examples',
     trail: 'You are here',
     examples: 'Full examples',

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node'
 import { BadgeCheck, ShieldCheck, UserRoundX } from 'lucide-react'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
@@ -8,8 +7,7 @@ import { ToolCards } from './ToolCards'
 
 export const handle: RouteHandle = { scripts: false }
 
-export const meta: MetaFunction = ({ matches, location }) =>
-  toolMeta({ texts: TOOLS_TEXTS, matches, location })
+export const meta = toolMeta(TOOLS_TEXTS)
 
 export default function Tools() {
   const t = useTexts(TOOLS_TEXTS)

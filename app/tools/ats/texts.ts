@@ -10,7 +10,6 @@ export const ATS_TEXTS = defineTexts({
     accepted: 'PDF 文件',
     summary: (problems: number, warnings: number) =>
       problems + warnings === 0 ? '没有发现问题' : `${problems} 个问题，${warnings} 处提醒`,
-    findings: '检查结果',
     kinds: { problem: '问题', warning: '提醒', good: '正常' },
     machineText: '机器读到的文字',
     page: (n: string) => `第 ${n} 页`,
@@ -73,7 +72,6 @@ export const ATS_TEXTS = defineTexts({
       problems + warnings === 0
         ? 'No problem found'
         : `${problems} ${problems === 1 ? 'problem' : 'problems'}, ${warnings} ${warnings === 1 ? 'remark' : 'remarks'}`,
-    findings: 'Findings',
     kinds: { problem: 'Problem', warning: 'Remark', good: 'Fine' },
     machineText: 'What a machine reads',
     page: (n: string) => `Page ${n}`,

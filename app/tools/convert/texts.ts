@@ -10,7 +10,6 @@ export const CONVERT_TEXTS = defineTexts({
     pasteHint: '纯文本、Markdown、JSON、YAML 都可以',
     readText: '读取文字',
     pasted: '粘贴的文字',
-    kinds: 'PDF、Word（.docx）、Markdown、纯文本、HTML、JSON 或 YAML 文件',
     empty: '里面没有可读的文字',
     pictureOnly: '这份 PDF 里只有图片，没有文字。请用带文字的版本，或先做文字识别（OCR）',
     brokenDocx: '不是有效的 Word 文件，或文件已损坏',
@@ -69,7 +68,6 @@ export const CONVERT_TEXTS = defineTexts({
     pasteHint: 'Plain text, Markdown, JSON or YAML',
     readText: 'Read the text',
     pasted: 'Pasted text',
-    kinds: 'a PDF, Word (.docx), Markdown, text, HTML, JSON or YAML file',
     empty: 'there is no text to read in it',
     pictureOnly:
       'this PDF holds pictures only, no text. Use a version with text, or run text recognition (OCR) first',

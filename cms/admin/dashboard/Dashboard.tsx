@@ -5,7 +5,7 @@ import { Changes } from './Changes'
 import { countAll } from './count-made'
 import { lastDays } from './days'
 import { Figure } from './Figure'
-import { FIGURES } from './figure-list'
+import { FIGURES } from './figures'
 import { MissedPlans } from './MissedPlans'
 import { DASHBOARD_TEXTS } from './texts'
 

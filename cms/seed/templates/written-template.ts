@@ -7,10 +7,15 @@ import { writtenContent } from '../written/written-content'
 import type { WrittenResume } from '../written/written-resume'
 
 /** A template as it is written by hand: a person, and the layout whose recommended looks they are given. */
-export type WrittenTemplate = WrittenResume & {
+export type WrittenTemplate = Omit<WrittenResume, 'language'> & {
   layout: LayoutCode
+  /** of a layout's second template; the first has the layout's, with the language */
+  code?: string
+  /** what the template's title begins with, where it is not the layout's name */
+  heading?: string
   /** what the person does, as the template's title names it */
   name: string
+  /** beside that of the language */
   tags: readonly TemplateTag[]
   vipOnly?: boolean
   /** what the layout recommends does not suit every text */
@@ -21,18 +26,31 @@ export type WrittenTemplate = WrittenResume & {
   note: string
 }
 
+export type SeededTemplate = {
+  code: string
+  title: string
+  layout: LayoutCode
+  language: Language
+  tags: readonly TemplateTag[]
+  /** for members; students' templates and one of each layout stay free */
+  vipOnly?: boolean
+  content: ResumeContentInput
+}
+
 const ENDINGS: Record<Language, string> = { 'zh-CN': 'zh', en: 'en' }
+const LANGUAGE_TAGS: Record<Language, readonly TemplateTag[]> = { 'zh-CN': [], en: ['english'] }
 
 /** The template, its code, title and document made of the layout and the words. */
-export function writtenTemplate(template: WrittenTemplate) {
+export function writtenTemplate(template: WrittenTemplate & { language: Language }): SeededTemplate {
   const { layout, name, language, tags, vipOnly, photo, looks, note } = template
+  const { code = `${layout}-${ENDINGS[language]}`, heading = LAYOUT_NAMES[layout][language] } = template
   const { margin, config } = lookOf({ design: DESIGNS[layout], language })
   return {
-    code: `${layout}-${ENDINGS[language]}`,
-    title: `${LAYOUT_NAMES[layout][language]} · ${name}`,
+    code,
+    title: `${heading} · ${name}`,
     layout,
     language,
-    tags,
+    tags: [...LANGUAGE_TAGS[language], ...tags],
     ...(vipOnly ? { vipOnly } : {}),
     content: {
       ...writtenContent(template),

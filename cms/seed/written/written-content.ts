@@ -1,5 +1,5 @@
-import type { ResumeContentInput } from '../../../collections/resumes/schema'
-import type { WrittenItem, WrittenResume, WrittenSection } from './written-resume'
+import type { Language, ResumeContentInput, SectionKind } from '../../../collections/resumes/schema'
+import type { PersonKind, WrittenItem, WrittenResume, WrittenSection } from './written-resume'
 
 const LABELS = {
   'zh-CN': {
@@ -13,6 +13,15 @@ const LABELS = {
     url: '网站',
     birth: '出生年月',
     skills: '技能',
+    sections: {
+      experience: '工作经历',
+      education: '教育背景',
+      project: '项目经历',
+      award: '荣誉',
+      certificate: '证书',
+      language: '语言',
+      volunteer: '志愿服务',
+    },
   },
   en: {
     info: 'Contact',
@@ -25,37 +34,53 @@ const LABELS = {
     url: 'Website',
     birth: 'Born',
     skills: 'Skills',
+    sections: {
+      experience: 'Experience',
+      education: 'Education',
+      project: 'Projects',
+      award: 'Awards',
+      certificate: 'Certificates',
+      language: 'Languages',
+      volunteer: 'Volunteering',
+      interest: 'Interests',
+    },
   },
 } as const
-const PERSON = ['name', 'headline', 'phone', 'email', 'location', 'url', 'birth'] as const
 
 /** The document of a resume that was written by hand, its looks aside. */
 export function writtenContent(resume: WrittenResume) {
   const { language, title, skills, sections } = resume
-  const labels = LABELS[language]
+  const labels = { ...LABELS[language], ...resume.labels }
   return {
     title,
-    baseInfo: { title: labels.info, list: baseInfo(resume) },
-    entryList: [...summaryOf(resume), ...sections.map(toSection)],
+    baseInfo: { title: labels.info, list: baseInfo({ resume, labels }) },
+    entryList: [...summaryOf(resume), ...sections.map(toSection(language))],
     skill: {
       title: skills?.title ?? labels.skills,
       list: Object.entries(skills?.rows ?? {}).map(([key, known], i) => ({
         id: `skill-${i + 1}`,
         key,
-        ...(typeof known === 'number' ? { value: known } : { tags: known, value: 0 }),
+        ...(typeof known === 'number'
+          ? { value: known }
+          : Array.isArray(known)
+            ? { tags: known, value: 0 }
+            : known),
       })),
     },
   } satisfies ResumeContentInput
 }
 
-function baseInfo({ person, facts = {}, language }: WrittenResume) {
-  const known = PERSON.flatMap((kind) => {
-    const value = person[kind]
-    if (!value) return []
+function baseInfo({ resume, labels }: { resume: WrittenResume; labels: Record<PersonKind, string> }) {
+  const { person, facts = {} } = resume
+  // an edge: the keys of an object are strings to the compiler
+  const known = (Object.entries(person) as [PersonKind, string][]).map(([kind, value]) => {
     const url = kind === 'url' ? { url: `https://${value}` } : {}
-    return [{ id: `info-${kind}`, kind, key: LABELS[language][kind], value, ...url }]
+    return { id: `info-${kind}`, kind, key: labels[kind], value, ...url }
   })
-  const further = Object.entries(facts).map(([key, value], i) => ({ id: `info-${i + 1}`, key, value }))
+  const further = Object.entries(facts).map(([key, fact], i) => {
+    const row = typeof fact === 'string' ? { value: fact } : fact
+    return { id: `info-${i + 1}`, key, ...row }
+  })
   return [...known, ...further]
 }
 
@@ -66,25 +91,34 @@ function summaryOf({
 }: WrittenResume): ResumeContentInput['entryList'] & object {
   if (!summary) return []
   const title = summaryTitle ?? LABELS[language].summary
-  return [{ id: 'sec-summary', kind: 'summary', title, items: [{ id: 'summary', text: summary }] }]
+  return [{ id: 'sec-sum', kind: 'summary', title, items: [{ id: 'sum-1', text: summary }] }]
 }
 
-function toSection({ kind, title, items = [] }: WrittenSection, index: number) {
-  const id = `sec-${index + 1}`
+const toSection = (language: Language) => (section: WrittenSection, index: number) => {
+  const { kind, key, items = [] } = section
+  const usual: Partial<Record<SectionKind, string>> = LABELS[language].sections
+  const title = section.title ?? usual[kind]
+  const id = `sec-${key ?? index + 1}`
   return {
     id,
     kind,
     ...(title ? { title } : {}),
-    items: items.map((item, i) => toItem({ item, id: `${id}-${i + 1}` })),
+    items: items.map((item, i) => toItem({ item, id: `${key ?? id}-${i + 1}` })),
   }
 }
 
 function toItem({ item, id }: { item: WrittenItem; id: string }) {
-  const { facts = {}, text = [], ...rest } = item
+  const { facts = {}, dates = [], text = '', ...rest } = item
+  const [start, end] = [dates].flat()
+  const rows = Array.isArray(facts)
+    ? facts
+    : Object.entries(facts).map(([label, value]) => ({ label, value }))
   return {
     ...rest,
     id,
-    facts: Object.entries(facts).map(([label, value], i) => ({ id: `${id}-fact-${i + 1}`, label, value })),
-    text: text.length > 1 ? text.map((line) => `- ${line}`).join('\n') : (text[0] ?? ''),
+    start,
+    end,
+    facts: rows.map((fact, i) => ({ id: `${id}-fact-${i + 1}`, ...fact })),
+    text: typeof text === 'string' ? text : text.map((line) => `- ${line}`).join('\n'),
   }
 }

@@ -1,32 +1,46 @@
-import type { Language, SectionKind } from '../../../collections/resumes/schema'
+import type { BaseInfoRow, Language, SectionKind } from '../../../collections/resumes/schema'
 
 /** A resume as it is written by hand; `writtenContent` makes the document of it. All people are invented. */
 export type WrittenResume = {
   language: Language
   /** of the document, not of the page */
   title: string
-  person: Partial<Record<'name' | 'headline' | 'phone' | 'email' | 'location' | 'url' | 'birth', string>>
+  /** in the order of the page */
+  person: Partial<Record<PersonKind, string>>
+  /** what is not called as it is called elsewhere */
+  labels?: Partial<Record<PersonKind | 'info', string>>
   /** further rows of the basic information, by their labels */
-  facts?: Record<string, string>
+  facts?: Record<string, string | Pick<BaseInfoRow, 'kind' | 'value' | 'url'>>
   summary?: string
   summaryTitle?: string
   /** in the order of the page; `skill` says where the skills stand */
   sections: WrittenSection[]
-  /** the keywords of each skill, or how well it is mastered, of ten */
-  skills?: { title: string; rows: Record<string, string[] | number> }
+  /** the keywords of each skill, how well it is mastered, of ten, or both */
+  skills?: { title?: string; rows: Record<string, string[] | number | { value: number; tags: string[] }> }
 }
 
-export type WrittenSection = { kind: SectionKind; title?: string; items?: WrittenItem[] }
+export type PersonKind = 'name' | 'headline' | 'phone' | 'email' | 'location' | 'url' | 'birth'
+
+export type WrittenSection = {
+  kind: SectionKind
+  /** what the ids of the section and its items are made of; else its place */
+  key?: string
+  /** where it is not called as usual */
+  title?: string
+  items?: WrittenItem[]
+}
 
 export type WrittenItem = {
-  title: string
+  title?: string
   subtitle?: string
   place?: string
-  start?: string
-  end?: string
+  /** as `2024`, `2024-05` or, to the end, `now`: one, or from and to */
+  dates?: string | [from: string, to: string]
   link?: string
   tags?: string[]
-  facts?: Record<string, string>
-  /** one paragraph, or a list when there are more */
-  text?: string[]
+  /** by their labels, or with the key that says what a fact is */
+  facts?: Record<string, string> | { key: string; label: string; value: string }[]
+  keepTogether?: boolean
+  /** one paragraph, or a list */
+  text?: string | string[]
 }

@@ -1,6 +1,6 @@
 /** Every make of box in which a text of the document, or one about it, is typed; on both editors. */
 export const BOXES = {
-  'a value of the contact data': '[data-field="b-name.value"]',
+  'a value of the contact data': '[data-field="info-name.value"]',
   'an address, stored trimmed': '[data-field="work-1.link"]',
   'a date, stored once it is one': '[data-field="work-1.start"]',
   'an end, shown as a word': '[data-field="work-1.end"]',

@@ -101,7 +101,7 @@ test('undo puts the caret behind what it changed, and takes back a name and a ke
   const name = page.locator(BOXES['a value of the contact data'])
   await typeInto(name, 'Anna Miller')
   // Another field in between ends the step.
-  await page.locator('[data-field="b-head.value"]').pressSequentially('s')
+  await page.locator('[data-field="info-headline.value"]').pressSequentially('s')
   await name.press('Home')
   await name.pressSequentially('Ms. ')
   await name.press('End')

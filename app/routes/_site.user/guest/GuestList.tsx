@@ -1,21 +1,17 @@
-import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/ui/Button'
-import { EmptyState } from '~/components/ui/EmptyState'
-import { LinkButton } from '~/components/ui/LinkButton'
 import { useTexts } from '~/i18n/use-texts'
 import { openLogin } from '~/session/login-store'
+import { NoResumes } from '../list/NoResumes'
 import { ResumeGrid } from '../list/ResumeGrid'
 import { LIST_TEXTS } from '../list/texts'
 import { useQuery } from '../list/use-query'
-import { USER_TEXTS } from '../texts'
 import { GuestPicture } from './GuestPicture'
 import { useGuestActions } from './use-guest-actions'
 import { useGuestPage } from './use-guest-page'
 
 /** The resumes of this browser, with the way to keep them. */
 export function GuestList() {
-  const t = useTexts(USER_TEXTS)
   const { guest } = useTexts(LIST_TEXTS)
   const query = useQuery()
   const [pageNum, setPageNum] = useState(1)
@@ -49,17 +45,7 @@ export function GuestList() {
         onRetry={() => void refresh()}
         pageNum={pageNum}
         onPage={setPageNum}
-        empty={
-          <EmptyState
-            icon={<FilePlus2 />}
-            {...t.empty}
-            action={
-              <LinkButton to="/#templates" look="primary">
-                {t.newResume}
-              </LinkButton>
-            }
-          />
-        }
+        empty={<NoResumes />}
       />
     </>
   )

@@ -1,11 +1,7 @@
-import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
-import { EmptyState } from '~/components/ui/EmptyState'
-import { LinkButton } from '~/components/ui/LinkButton'
-import { useTexts } from '~/i18n/use-texts'
 import { latePart } from '~/components/late/late-part'
 import { call } from '~/session/client'
-import { USER_TEXTS } from '../texts'
+import { NoResumes } from './NoResumes'
 import { ResumeGrid } from './ResumeGrid'
 import { ResumePicture } from './ResumePicture'
 import type { ResumeSummary } from './resume-summary'
@@ -15,7 +11,6 @@ import { useResumes } from './use-resumes'
 
 /** The resumes of an account. */
 export function ResumeList() {
-  const t = useTexts(USER_TEXTS)
   const query = useQuery()
   const [pageNum, setPageNum] = useState(1)
   const [sharing, setSharing] = useState<ResumeSummary | null>(null)
@@ -33,17 +28,7 @@ export function ResumeList() {
         onRetry={() => void refresh()}
         pageNum={pageNum}
         onPage={setPageNum}
-        empty={
-          <EmptyState
-            icon={<FilePlus2 />}
-            {...t.empty}
-            action={
-              <LinkButton to="/#templates" look="primary">
-                {t.newResume}
-              </LinkButton>
-            }
-          />
-        }
+        empty={<NoResumes />}
       />
       {sharing && (
         <ShareResume

@@ -1,19 +1,17 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const businessEn: ExampleSource[] = [
+export const businessEn: WrittenExample[] = [
   {
     key: 'marketing-manager',
-    group: 'business',
     typeName: 'Marketing manager',
-    language: 'en',
     templateCode: 'sidebar-en-graduate',
     themeColor: '#9c3c71',
     title: 'Marketing manager',
     person: {
       name: 'Camille Orsay-Lund',
       headline: 'Marketing manager',
-      email: 'camille.orsay@example.com',
       phone: '+1 555-0186',
+      email: 'camille.orsay@example.com',
       location: 'Montreal, QC',
     },
     summary:
@@ -21,14 +19,12 @@ export const businessEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Boreal Outfitters',
             subtitle: 'Marketing manager',
             place: 'Montreal',
-            start: '2022-05',
-            end: 'now',
+            dates: ['2022-05', 'now'],
             text: [
               'Grew direct sales from C$2.4 million to **C$4.1 million** in three seasons with a budget that rose 8%.',
               'Moved a third of paid spending into repair workshops in six towns; customers who came bought 2.3 times as often in the next year.',
@@ -40,8 +36,7 @@ export const businessEn: ExampleSource[] = [
             title: 'Maison Cassel Foods',
             subtitle: 'Marketing coordinator',
             place: 'Quebec City',
-            start: '2019-08',
-            end: '2022-04',
+            dates: ['2019-08', '2022-04'],
             text: [
               'Launched an oat drink in 310 shops; reached 4% of the regional shelf in the first year against a plan of 2.5%.',
               'Rewrote the newsletter in both languages; unsubscribes fell from 1.9% to 0.6% a month.',
@@ -51,11 +46,8 @@ export const businessEn: ExampleSource[] = [
             title: 'Marché Beaurivage',
             subtitle: 'Marketing intern',
             place: 'Quebec City',
-            start: '2018-05',
-            end: '2018-08',
-            text: [
-              'Watched which of 60 shelf labels shoppers read and rewrote the 20 they did not; those products sold 11% more that summer.',
-            ],
+            dates: ['2018-05', '2018-08'],
+            text: 'Watched which of 60 shelf labels shoppers read and rewrote the 20 they did not; those products sold 11% more that summer.',
           },
         ],
       },
@@ -66,8 +58,7 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Relaunch of the tent range',
             subtitle: 'Boreal Outfitters',
-            start: '2025-01',
-            end: '2025-08',
+            dates: ['2025-01', '2025-08'],
             text: [
               'Interviewed 24 customers, cut five tent names to three, and built one buying guide for them in Figma and Shopify.',
               'Sold 3,800 tents by August against a plan of 3,000, without a discount; held two provinces back to measure what advertising added.',
@@ -77,35 +68,28 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Université Saint-Malo',
             subtitle: 'Bachelor of Business Administration',
-            start: '2015-09',
-            end: '2019-05',
+            dates: ['2015-09', '2019-05'],
             facts: { Capstone: 'Why people repair clothes, a survey of 412 shoppers' },
           },
         ],
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Verdun Newcomers’ Centre',
             subtitle: 'Résumé coach',
-            start: '2021',
-            end: 'now',
-            text: [
-              'One evening a month, in both languages; six of last year’s nine newcomers now work in their trade.',
-            ],
+            dates: ['2021', 'now'],
+            text: 'One evening a month, in both languages; six of last year’s nine newcomers now work in their trade.',
           },
         ],
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'French', subtitle: 'Native' },
           { title: 'English', subtitle: 'C2' },
@@ -114,16 +98,14 @@ export const businessEn: ExampleSource[] = [
       },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
-          { title: 'Web analytics, advanced', start: '2023-03' },
-          { title: 'Privacy in e-mail marketing', start: '2021-11' },
+          { title: 'Web analytics, advanced', dates: '2023-03' },
+          { title: 'Privacy in e-mail marketing', dates: '2021-11' },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Marketing: ['Brand', 'E-mail campaigns', 'Retail launches'],
         Measurement: ['A/B tests', 'Attribution', 'Hold-out tests'],
@@ -133,17 +115,15 @@ export const businessEn: ExampleSource[] = [
   },
   {
     key: 'financial-analyst',
-    group: 'business',
     typeName: 'Financial analyst',
-    language: 'en',
     templateCode: 'banner-en',
     themeColor: '#4c7e77',
     title: 'Financial analyst',
     person: {
       name: 'Rohan Delacourt',
       headline: 'Financial analyst, energy',
-      email: 'rohan.delacourt@example.com',
       phone: '+1 555-0109',
+      email: 'rohan.delacourt@example.com',
       location: 'Houston, TX',
     },
     summary:
@@ -151,14 +131,12 @@ export const businessEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Gulfwind Power',
             subtitle: 'Financial analyst, project finance',
             place: 'Houston',
-            start: '2023-01',
-            end: 'now',
+            dates: ['2023-01', 'now'],
             text: [
               'Modeled 11 wind and storage projects worth $1.9 billion; nine reached financial close, with final returns within 0.4 points of the model.',
               'Replaced a 74-sheet workbook with one of 18 and checks on every sheet; review time fell from three days to **six hours**.',
@@ -170,8 +148,7 @@ export const businessEn: ExampleSource[] = [
             title: 'Bayou Mutual',
             subtitle: 'Junior analyst',
             place: 'New Orleans',
-            start: '2021-06',
-            end: '2022-12',
+            dates: ['2021-06', '2022-12'],
             text: [
               'Prepared the weekly liquidity report for a $3 billion portfolio; automated its data pull in Python, from four hours to ten minutes.',
               'Wrote credit notes on 22 utilities and flagged three of them at least a quarter before they were downgraded.',
@@ -181,11 +158,8 @@ export const businessEn: ExampleSource[] = [
             title: 'Crescent Municipal Bank',
             subtitle: 'Summer analyst',
             place: 'New Orleans',
-            start: '2020-06',
-            end: '2020-08',
-            text: [
-              'Reconciled 14 months of bond coupons in SQL and recovered $48,000 of underpaid interest.',
-            ],
+            dates: ['2020-06', '2020-08'],
+            text: 'Reconciled 14 months of bond coupons in SQL and recovered $48,000 of underpaid interest.',
           },
         ],
       },
@@ -196,39 +170,32 @@ export const businessEn: ExampleSource[] = [
           {
             title: 'Price bands for Texas power',
             subtitle: 'Own project, Python',
-            start: '2024-02',
-            end: '2024-11',
-            text: [
-              'Draws monthly price bands from eight years of public hourly data. Tested on a year it had not seen, ten of twelve months stayed within the 80% band.',
-            ],
+            dates: ['2024-02', '2024-11'],
+            text: 'Draws monthly price bands from eight years of public hourly data. Tested on a year it had not seen, ten of twelve months stayed within the 80% band.',
           },
         ],
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Tamarisk University',
             subtitle: 'BS Finance and Mathematics',
-            start: '2017-08',
-            end: '2021-05',
+            dates: ['2017-08', '2021-05'],
             facts: { GPA: '3.8/4.0', Thesis: 'Curtailment risk in wind contracts' },
           },
         ],
       },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
-          { title: 'CFA program, Level II passed', start: '2024-08' },
-          { title: 'CFA program, Level I passed', start: '2023-02' },
+          { title: 'CFA program, Level II passed', dates: '2024-08' },
+          { title: 'CFA program, Level I passed', dates: '2023-02' },
         ],
       },
       { kind: 'skill' },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'French', subtitle: 'B2' },
@@ -236,7 +203,6 @@ export const businessEn: ExampleSource[] = [
       },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Modeling: ['Excel', 'Three-statement models', 'Sensitivities'],
         Code: ['Python', 'SQL'],

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const businessZh: ExampleSource[] = [
+export const businessZh: WrittenExample[] = [
   {
     key: 'xinmeiti-yunying',
-    group: 'business',
     typeName: '新媒体运营',
-    language: 'zh-CN',
     templateCode: 'banner-zh',
     themeColor: '#ab3a41',
     title: '新媒体运营简历',
@@ -21,14 +19,12 @@ export const businessZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '湘味食品',
             subtitle: '内容运营',
             place: '长沙',
-            start: '2023-07',
-            end: 'now',
+            dates: ['2023-07', 'now'],
             text: [
               '接手账号时粉丝1.8万，14个月增至**12.6万**，自然流量占比由41%升到73%；',
               '策划“车间开放日”系列短视频18期，平均完播率34%，带动同期复购率提高6个百分点；',
@@ -41,8 +37,7 @@ export const businessZh: ExampleSource[] = [
             title: '星野文化传媒',
             subtitle: '新媒体编辑',
             place: '长沙',
-            start: '2022-07',
-            end: '2023-06',
+            dates: ['2022-07', '2023-06'],
             text: [
               '独立负责两个本地生活公众号，一年发文210篇，5篇阅读过10万；',
               '把活动稿由“通知体”改成“问答体”，读完率由38%提高到55%；',
@@ -53,9 +48,8 @@ export const businessZh: ExampleSource[] = [
             title: '麓南都市报',
             subtitle: '新媒体中心实习生',
             place: '长沙',
-            start: '2021-07',
-            end: '2021-09',
-            text: ['参与“夜里上班的人”专题，写稿8篇、剪片12条，单条最高播放62万次。'],
+            dates: ['2021-07', '2021-09'],
+            text: '参与“夜里上班的人”专题，写稿8篇、剪片12条，单条最高播放62万次。',
           },
         ],
       },
@@ -66,8 +60,7 @@ export const businessZh: ExampleSource[] = [
           {
             title: '一碗粉的早晨',
             subtitle: '本地小吃短视频·独立制作',
-            start: '2020-03',
-            end: '2022-05',
+            dates: ['2020-03', '2022-05'],
             text: [
               '两年发布74条，积累粉丝2.3万，从选店、拍摄到剪辑一人完成；',
               '用Excel逐条记录留存曲线，据此重做开头三秒，5秒留存由46%升到61%。',
@@ -77,13 +70,11 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '潇湘师范大学',
             subtitle: '新闻学·本科',
-            start: '2018-09',
-            end: '2022-06',
+            dates: ['2018-09', '2022-06'],
             facts: { 排名: '11/88', 毕业论文: '老字号短视频的叙事与复购' },
           },
         ],
@@ -92,23 +83,21 @@ export const businessZh: ExampleSource[] = [
         kind: 'award',
         title: '获奖',
         items: [
-          { title: '公司年度内容奖', start: '2025-01' },
-          { title: '省级大学生广告创意赛二等奖', start: '2021-10' },
+          { title: '公司年度内容奖', dates: '2025-01' },
+          { title: '省级大学生广告创意赛二等奖', dates: '2021-10' },
         ],
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
-          { title: '全媒体运营师（三级）', start: '2024-06' },
-          { title: '普通话一级乙等', start: '2020-12' },
-          { title: '英语六级 506', start: '2020-09' },
+          { title: '全媒体运营师（三级）', dates: '2024-06' },
+          { title: '普通话一级乙等', dates: '2020-12' },
+          { title: '英语六级 506', dates: '2020-09' },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         内容: ['选题', '文案', '直播脚本'],
         制作: ['剪辑', '摄影', '平面设计'],
@@ -118,9 +107,7 @@ export const businessZh: ExampleSource[] = [
   },
   {
     key: 'zongzhang-kuaiji',
-    group: 'business',
     typeName: '总账会计',
-    language: 'zh-CN',
     templateCode: 'compact-zh-campus',
     themeColor: '#676e54',
     title: '总账会计简历',
@@ -136,14 +123,12 @@ export const businessZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '海澄机械制造',
             subtitle: '总账会计',
             place: '青岛',
-            start: '2020-05',
-            end: 'now',
+            dates: ['2020-05', 'now'],
             text: [
               '负责3家法人主体的总账与合并报表，月结由9个工作日缩短到**4个工作日**；',
               '牵头财务系统由金蝶切换到SAP，清理12年往来余额1300余笔，差异金额由86万元清到0；',
@@ -157,8 +142,7 @@ export const businessZh: ExampleSource[] = [
             title: '东岭轮胎',
             subtitle: '成本会计',
             place: '潍坊',
-            start: '2017-07',
-            end: '2020-04',
+            dates: ['2017-07', '2020-04'],
             text: [
               '重建标准成本，覆盖210个规格，成本差异率由7%收窄到2%以内；',
               '每月下车间盘点，发现并纠正返工料重复计价，全年减少虚增成本41万元；',
@@ -169,21 +153,18 @@ export const businessZh: ExampleSource[] = [
             title: '望岳会计师事务所',
             subtitle: '审计实习生',
             place: '青岛',
-            start: '2016-12',
-            end: '2017-03',
-            text: ['参与4家制造企业年报审计，抽查凭证1800余份，独立编制存货监盘与应收账款函证底稿。'],
+            dates: ['2016-12', '2017-03'],
+            text: '参与4家制造企业年报审计，抽查凭证1800余份，独立编制存货监盘与应收账款函证底稿。',
           },
         ],
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '费用预算管控上线',
             subtitle: '财务方负责人',
-            start: '2024-02',
-            end: '2024-08',
+            dates: ['2024-02', '2024-08'],
             text: [
               '把费用科目由312个合并为96个，与7个部门逐条确认口径，编成一页对照表；',
               '预算执行由月底统计改为随时可查，上线首年超预算申请减少37%，全年费用比预算节约210万元。',
@@ -193,13 +174,11 @@ export const businessZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '胶东商学院',
             subtitle: '会计学·本科',
-            start: '2013-09',
-            end: '2017-06',
+            dates: ['2013-09', '2017-06'],
             facts: { 排名: '9/104', 毕业论文: '轮胎企业标准成本差异分析' },
           },
         ],
@@ -208,23 +187,21 @@ export const businessZh: ExampleSource[] = [
         kind: 'certificate',
         title: '资格证书',
         items: [
-          { title: '税务师（通过4科）', start: '2023-11' },
-          { title: '中级会计师', start: '2020-09' },
-          { title: '初级会计师', start: '2016-05' },
+          { title: '税务师（通过4科）', dates: '2023-11' },
+          { title: '中级会计师', dates: '2020-09' },
+          { title: '初级会计师', dates: '2016-05' },
         ],
       },
       {
         kind: 'award',
-        title: '荣誉',
         items: [
-          { title: '集团“金算盘”财务技能竞赛二等奖', start: '2024-10' },
-          { title: '公司年度优秀员工', start: '2022-01' },
+          { title: '集团“金算盘”财务技能竞赛二等奖', dates: '2024-10' },
+          { title: '公司年度优秀员工', dates: '2022-01' },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         核算: ['总账', '合并报表', '成本'],
         税务: ['增值税', '所得税汇算', '研发加计'],

@@ -1,19 +1,17 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const careEducationEn: ExampleSource[] = [
+export const careEducationEn: WrittenExample[] = [
   {
     key: 'registered-nurse',
-    group: 'care-education',
     typeName: 'Registered nurse',
-    language: 'en',
     templateCode: 'sidebar-en-graduate',
     themeColor: '#388f8f',
     title: 'Registered nurse',
     person: {
       name: 'Maeve Tolliver',
       headline: 'Registered nurse, A&E',
-      email: 'maeve.tolliver@example.com',
       phone: '+44 20 7946 0148',
+      email: 'maeve.tolliver@example.com',
       location: 'Newcastle, UK',
     },
     summary:
@@ -21,14 +19,12 @@ export const careEducationEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Tyneford General Hospital',
             subtitle: 'Senior staff nurse, emergency department',
             place: 'Newcastle',
-            start: '2021-03',
-            end: 'now',
+            dates: ['2021-03', 'now'],
             text: [
               'Lead shifts of up to 14 in a department with about 260 attendances a day.',
               'Introduced a two-nurse triage between 16:00 and 22:00; median time to first assessment fell from 34 to **13 minutes**.',
@@ -41,8 +37,7 @@ export const careEducationEn: ExampleSource[] = [
             title: 'Tyneford General Hospital',
             subtitle: 'Staff nurse, acute medicine',
             place: 'Newcastle',
-            start: '2017-09',
-            end: '2021-02',
+            dates: ['2017-09', '2021-02'],
             text: [
               'Cared for six to eight patients a shift on a ward of 28 beds.',
               'Link nurse for falls, which dropped from 21 to 9 a quarter after hourly rounds and lower beds.',
@@ -53,9 +48,8 @@ export const careEducationEn: ExampleSource[] = [
             title: 'Saltmarsh House',
             subtitle: 'Healthcare assistant, part-time',
             place: 'Whitley Bay',
-            start: '2015-06',
-            end: '2017-08',
-            text: ['Alternate weekends beside the degree, in a home for 34 residents.'],
+            dates: ['2015-06', '2017-08'],
+            text: 'Alternate weekends beside the degree, in a home for 34 residents.',
           },
         ],
       },
@@ -66,8 +60,7 @@ export const careEducationEn: ExampleSource[] = [
           {
             title: 'Hand-over in five lines',
             subtitle: 'Project lead, team of five',
-            start: '2023-01',
-            end: '2023-10',
+            dates: ['2023-01', '2023-10'],
             text: [
               'One form for patients who move to a ward, tested on 200 transfers; calls back for missing facts fell from 38 to 12 in every hundred.',
               'All four acute wards use it today; presented at the trust’s quality day.',
@@ -77,27 +70,23 @@ export const careEducationEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Northumbria Coast University',
             subtitle: 'BSc Nursing (Adult)',
-            start: '2014-09',
-            end: '2017-07',
+            dates: ['2014-09', '2017-07'],
             facts: { Grade: 'Upper second', Dissertation: 'Relatives in the resuscitation room' },
           },
         ],
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Coastline First Aid',
             subtitle: 'Event first aider and trainer',
-            start: '2019',
-            end: 'now',
-            text: ['Eight events a year; train a crew of 25 in resuscitation every spring.'],
+            dates: ['2019', 'now'],
+            text: 'Eight events a year; train a crew of 25 in resuscitation every spring.',
           },
         ],
       },
@@ -105,16 +94,15 @@ export const careEducationEn: ExampleSource[] = [
         kind: 'certificate',
         title: 'Registration and certificates',
         items: [
-          { title: 'Registered nurse, adult', start: '2017-09' },
-          { title: 'Advanced Life Support', start: '2025-02' },
-          { title: 'Paediatric Immediate Life Support', start: '2024-06' },
-          { title: 'Practice assessor', start: '2021-10' },
+          { title: 'Registered nurse, adult', dates: '2017-09' },
+          { title: 'Advanced Life Support', dates: '2025-02' },
+          { title: 'Paediatric Immediate Life Support', dates: '2024-06' },
+          { title: 'Practice assessor', dates: '2021-10' },
         ],
       },
       { kind: 'skill' },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'British Sign Language', subtitle: 'Level 2' },
@@ -131,17 +119,15 @@ export const careEducationEn: ExampleSource[] = [
   },
   {
     key: 'secondary-teacher',
-    group: 'care-education',
     typeName: 'Secondary school teacher',
-    language: 'en',
     templateCode: 'editorial-en',
     themeColor: '#8e833a',
     title: 'Secondary school teacher',
     person: {
       name: 'Johan Pellerin',
       headline: 'Teacher of physics and mathematics',
-      email: 'johan.pellerin@example.com',
       phone: '+44 20 7946 0193',
+      email: 'johan.pellerin@example.com',
       location: 'Cardiff, UK',
     },
     summary:
@@ -155,8 +141,7 @@ export const careEducationEn: ExampleSource[] = [
             title: 'Rhiwdale High School',
             subtitle: 'Head of physics',
             place: 'Cardiff',
-            start: '2021-09',
-            end: 'now',
+            dates: ['2021-09', 'now'],
             text: [
               'A-level physics entries rose from 19 to **44** in four years, girls from 3 to 17.',
               'GCSE results at grade C or above went from 61% to 74% with the same intake.',
@@ -168,8 +153,7 @@ export const careEducationEn: ExampleSource[] = [
             title: 'Llanfair Road School',
             subtitle: 'Teacher of physics and mathematics',
             place: 'Newport',
-            start: '2015-09',
-            end: '2021-08',
+            dates: ['2015-09', '2021-08'],
             text: [
               'Took a mathematics set that expected to fail: 21 of 27 reached grade C, against 14 the year before.',
               'Ran the rocketry club for six years on £400 a year; national finalists twice.',
@@ -180,19 +164,16 @@ export const careEducationEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Severnside',
             subtitle: 'PGCE, secondary physics',
-            start: '2014-09',
-            end: '2015-06',
+            dates: ['2014-09', '2015-06'],
           },
           {
             title: 'University of Severnside',
             subtitle: 'MPhys Physics',
-            start: '2010-09',
-            end: '2014-06',
+            dates: ['2010-09', '2014-06'],
             facts: { Grade: 'Upper second' },
           },
         ],
@@ -204,22 +185,18 @@ export const careEducationEn: ExampleSource[] = [
           {
             title: 'Cardiff Science Festival',
             subtitle: 'Organiser of the schools’ day',
-            start: '2018',
-            end: 'now',
-            text: [
-              'About 900 pupils a year from 20 schools; a third come from schools without a physics teacher.',
-            ],
+            dates: ['2018', 'now'],
+            text: 'About 900 pupils a year from 20 schools; a third come from schools without a physics teacher.',
           },
         ],
       },
       {
         kind: 'certificate',
         title: 'Training',
-        items: [{ title: 'Middle leadership in schools, two terms', start: '2022-07' }],
+        items: [{ title: 'Middle leadership in schools, two terms', dates: '2022-07' }],
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'French', subtitle: 'Fluent' },

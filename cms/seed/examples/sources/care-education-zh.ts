@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const careEducationZh: ExampleSource[] = [
+export const careEducationZh: WrittenExample[] = [
   {
     key: 'linchuang-hushi',
-    group: 'care-education',
     typeName: '临床护士',
-    language: 'zh-CN',
     templateCode: 'sidebar-zh',
     themeColor: '#388f8f',
     title: '护士简历',
@@ -21,14 +19,12 @@ export const careEducationZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '江夏中心医院',
             subtitle: '心血管内科·责任护士',
             place: '武汉',
-            start: '2021-08',
-            end: 'now',
+            dates: ['2021-08', 'now'],
             text: [
               '分管8—12位患者，五年零给药差错，参与抢救60余次；',
               '改进介入术后压迫止血的观察单，血肿发生率由4.2%降到**1.5%**；',
@@ -41,8 +37,7 @@ export const careEducationZh: ExampleSource[] = [
             title: '江夏中心医院',
             subtitle: '轮转护士（急诊、ICU、普外）',
             place: '武汉',
-            start: '2020-07',
-            end: '2021-07',
+            dates: ['2020-07', '2021-07'],
             text: [
               '完成规范化培训，理论与操作考核均为同批前10%；',
               '急诊轮转期间预检分诊约1500人次，分级抽查符合率96%；',
@@ -53,9 +48,8 @@ export const careEducationZh: ExampleSource[] = [
             title: '楚天医学院附属医院',
             subtitle: '护理实习生',
             place: '武汉',
-            start: '2019-06',
-            end: '2020-01',
-            text: ['轮转内、外、妇、儿等8个科室，共32周，出科考核平均94分。'],
+            dates: ['2019-06', '2020-01'],
+            text: '轮转内、外、妇、儿等8个科室，共32周，出科考核平均94分。',
           },
         ],
       },
@@ -66,8 +60,7 @@ export const careEducationZh: ExampleSource[] = [
           {
             title: '缩短急性胸痛患者入科时间',
             subtitle: '品管圈圈长·6人',
-            start: '2023-03',
-            end: '2023-12',
+            dates: ['2023-03', '2023-12'],
             text: [
               '画出从急诊到心内科床位的11个步骤，去掉2次重复登记，备齐转运物品；',
               '入科中位时间由52分钟降到29分钟，获院级品管圈竞赛一等奖。',
@@ -76,8 +69,7 @@ export const careEducationZh: ExampleSource[] = [
           {
             title: '出院用药卡与电话随访',
             subtitle: '主要负责人',
-            start: '2024-04',
-            end: 'now',
+            dates: ['2024-04', 'now'],
             text: [
               '把出院小结里的用药改写成一张大字卡，1周、1个月、3个月各随访一次；',
               '已随访420位患者，3个月规律服药的比例由71%升到88%。',
@@ -87,27 +79,23 @@ export const careEducationZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '楚天医学院',
             subtitle: '护理学·本科',
-            start: '2016-09',
-            end: '2020-06',
+            dates: ['2016-09', '2020-06'],
             facts: { 绩点: '3.6/4.0', 排名: '14/156' },
           },
         ],
       },
       {
         kind: 'volunteer',
-        title: '志愿服务',
         items: [
           {
             title: '社区急救课堂',
             subtitle: '讲师',
-            start: '2022',
-            end: 'now',
-            text: ['每季度一场，已教会约600位居民做心肺复苏、使用除颤仪。'],
+            dates: ['2022', 'now'],
+            text: '每季度一场，已教会约600位居民做心肺复苏、使用除颤仪。',
           },
         ],
       },
@@ -115,16 +103,15 @@ export const careEducationZh: ExampleSource[] = [
         kind: 'certificate',
         title: '执业与证书',
         items: [
-          { title: '护士执业证书', start: '2020-09' },
-          { title: '护师（初级职称）', start: '2023-06' },
-          { title: '心血管专科护士培训证书', start: '2024-12' },
-          { title: '基础生命支持（BLS）', start: '2025-03' },
+          { title: '护士执业证书', dates: '2020-09' },
+          { title: '护师（初级职称）', dates: '2023-06' },
+          { title: '心血管专科护士培训证书', dates: '2024-12' },
+          { title: '基础生命支持（BLS）', dates: '2025-03' },
         ],
       },
       { kind: 'skill' },
       {
         kind: 'language',
-        title: '语言',
         items: [
           { title: '英语', subtitle: 'CET-4 487' },
           { title: '武汉话', subtitle: '母语' },
@@ -141,9 +128,7 @@ export const careEducationZh: ExampleSource[] = [
   },
   {
     key: 'xiaoxue-jiaoshi',
-    group: 'care-education',
     typeName: '小学教师',
-    language: 'zh-CN',
     templateCode: 'editorial-zh',
     themeColor: '#8e833a',
     title: '小学教师简历',
@@ -164,8 +149,7 @@ export const careEducationZh: ExampleSource[] = [
             title: '平江实验小学',
             subtitle: '数学教师、班主任',
             place: '苏州',
-            start: '2020-08',
-            end: 'now',
+            dates: ['2020-08', 'now'],
             text: [
               '完整带过一届三至六年级，毕业测评班级及格率由87%升到**100%**，优秀率由31%升到52%；',
               '设计“错题说给同桌听”的课堂环节，在全校12个班推行，课例获市级一等奖；',
@@ -177,9 +161,8 @@ export const careEducationZh: ExampleSource[] = [
             title: '吴门师范大学附属小学',
             subtitle: '实习教师',
             place: '苏州',
-            start: '2019-09',
-            end: '2019-12',
-            text: ['独立授课32节，汇报课“分数的初步认识”在38名实习生中列第二。'],
+            dates: ['2019-09', '2019-12'],
+            text: '独立授课32节，汇报课“分数的初步认识”在38名实习生中列第二。',
           },
         ],
       },
@@ -190,39 +173,34 @@ export const careEducationZh: ExampleSource[] = [
           {
             title: '说理课堂的观课量表',
             subtitle: '校级课题·主持',
-            start: '2024-10',
-            end: '2026-06',
-            text: ['听课64节后定出9个观察点，数学组14名教师每月互相观课一次，学生发言占时由18%升到35%。'],
+            dates: ['2024-10', '2026-06'],
+            text: '听课64节后定出9个观察点，数学组14名教师每月互相观课一次，学生发言占时由18%升到35%。',
           },
           {
             title: '低年级数感培养的游戏化设计',
             subtitle: '区级课题·核心成员',
-            start: '2022-09',
-            end: '2024-06',
-            text: ['开发课堂游戏26个，结题等级优秀，汇编成册供5所学校使用。'],
+            dates: ['2022-09', '2024-06'],
+            text: '开发课堂游戏26个，结题等级优秀，汇编成册供5所学校使用。',
           },
         ],
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '吴门师范大学',
             subtitle: '小学教育（数学方向）·本科',
-            start: '2016-09',
-            end: '2020-06',
+            dates: ['2016-09', '2020-06'],
             facts: { 排名: '6/92' },
           },
         ],
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
-          { title: '小学数学教师资格证', start: '2020-05' },
-          { title: '师范生三笔字考核优秀', start: '2019-06' },
-          { title: '普通话水平二级甲等', start: '2018-12' },
+          { title: '小学数学教师资格证', dates: '2020-05' },
+          { title: '师范生三笔字考核优秀', dates: '2019-06' },
+          { title: '普通话水平二级甲等', dates: '2018-12' },
         ],
       },
     ],

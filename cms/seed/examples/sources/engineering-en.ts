@@ -1,19 +1,17 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const engineeringEn: ExampleSource[] = [
+export const engineeringEn: WrittenExample[] = [
   {
     key: 'backend-engineer',
-    group: 'engineering',
     typeName: 'Backend engineer',
-    language: 'en',
     templateCode: 'classic-en',
     themeColor: '#487bc2',
     title: 'Backend engineer',
     person: {
       name: 'Tomasz Arkell',
       headline: 'Backend engineer',
-      email: 'tomasz.arkell@example.com',
       phone: '+44 20 7946 0172',
+      email: 'tomasz.arkell@example.com',
       location: 'Bristol, UK',
       url: 'arkell.example.com',
     },
@@ -22,14 +20,12 @@ export const engineeringEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Harbourline Payments',
             subtitle: 'Senior software engineer',
             place: 'Bristol',
-            start: '2022-02',
-            end: 'now',
+            dates: ['2022-02', 'now'],
             text: [
               'Split the settlement job out of a monolith; nightly run time fell from 5 h 40 min to **52 minutes** and has not missed the bank’s cut-off since.',
               'Introduced idempotency keys on all write endpoints, ending some 30 duplicate charges a month.',
@@ -42,8 +38,7 @@ export const engineeringEn: ExampleSource[] = [
             title: 'Parcelfold',
             subtitle: 'Software engineer',
             place: 'Bath',
-            start: '2019-06',
-            end: '2022-01',
+            dates: ['2019-06', '2022-01'],
             text: [
               'Built the label service (Go, PostgreSQL) that prints about 90,000 labels a day for 14 carriers.',
               'Cut p99 of the tracking API from 2.3 s to 180 ms: one read model instead of five calls in a chain.',
@@ -59,45 +54,37 @@ export const engineeringEn: ExampleSource[] = [
           {
             title: 'pgtrail',
             subtitle: 'Author',
-            start: '2021',
-            end: 'now',
+            dates: ['2021', 'now'],
             link: 'https://code.example.com/pgtrail',
-            text: [
-              'Change history for PostgreSQL tables in 600 lines; used in production by at least nine companies that wrote to say so.',
-            ],
+            text: 'Change history for PostgreSQL tables in 600 lines; used in production by at least nine companies that wrote to say so.',
           },
         ],
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Westmarch',
             subtitle: 'BSc Computer Science',
-            start: '2016-09',
-            end: '2019-06',
+            dates: ['2016-09', '2019-06'],
             facts: { Grade: 'First-class honours', Project: 'Detecting lost updates in a replicated store' },
           },
         ],
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Avonside Library',
             subtitle: 'Programming tutor',
-            start: '2023',
-            end: 'now',
-            text: ['Two evenings a month; 30 teenagers have finished and shown a game of their own.'],
+            dates: ['2023', 'now'],
+            text: 'Two evenings a month; 30 teenagers have finished and shown a game of their own.',
           },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Languages: ['Go', 'Python', 'SQL', 'TypeScript'],
         Data: ['PostgreSQL', 'Kafka', 'Redis'],
@@ -107,17 +94,15 @@ export const engineeringEn: ExampleSource[] = [
   },
   {
     key: 'site-reliability-engineer',
-    group: 'engineering',
     typeName: 'Site reliability engineer',
-    language: 'en',
     templateCode: 'compact-en',
     themeColor: '#a46624',
     title: 'Site reliability engineer',
     person: {
       name: 'Nadia Ferrant',
       headline: 'Site reliability engineer',
-      email: 'nadia.ferrant@example.com',
       phone: '+1 555-0163',
+      email: 'nadia.ferrant@example.com',
       location: 'Denver, CO',
     },
     summary:
@@ -125,14 +110,12 @@ export const engineeringEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Ridgeway Streaming',
             subtitle: 'Staff site reliability engineer',
             place: 'Denver',
-            start: '2021-04',
-            end: 'now',
+            dates: ['2021-04', 'now'],
             text: [
               'Moved 120 services to one deployment pipeline; merge to production takes **35 minutes**, not two days.',
               'Wrote error budgets with the product teams; incidents above severity 2 fell from 31 to 8 a year.',
@@ -145,8 +128,7 @@ export const engineeringEn: ExampleSource[] = [
             title: 'Ridgeway Streaming',
             subtitle: 'Site reliability engineer',
             place: 'Denver',
-            start: '2019-01',
-            end: '2021-03',
+            dates: ['2019-01', '2021-03'],
             text: [
               'Designed the regional failover that was first needed in the 2020 power cut and worked in four minutes.',
               'Replaced 400 host checks with 60 Prometheus alerts; pages fell from 70 to 18 a week.',
@@ -157,8 +139,7 @@ export const engineeringEn: ExampleSource[] = [
             title: 'Coldwater County',
             subtitle: 'Systems administrator',
             place: 'Coldwater, CO',
-            start: '2016-06',
-            end: '2018-12',
+            dates: ['2016-06', '2018-12'],
             text: [
               'Ran 140 servers for schools and libraries; replaced tape backups and proved restores every quarter.',
               'Automated patching in Bash and Python, which freed two working days a month for a team of three.',
@@ -173,49 +154,43 @@ export const engineeringEn: ExampleSource[] = [
           {
             title: 'The alert that nobody missed',
             subtitle: 'High Plains Operations Day',
-            start: '2024-10',
-            text: ['How to delete alerts safely: mute each for 30 days, review it once, then let it go.'],
+            dates: '2024-10',
+            text: 'How to delete alerts safely: mute each for 30 days, review it once, then let it go.',
           },
         ],
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Front Range State University',
             subtitle: 'BS Information Systems',
-            start: '2012-08',
-            end: '2016-05',
+            dates: ['2012-08', '2016-05'],
             facts: { GPA: '3.6/4.0' },
           },
         ],
       },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
-          { title: 'Certified Kubernetes Administrator', start: '2023-05' },
-          { title: 'AWS Solutions Architect, Professional', start: '2022-02' },
+          { title: 'Certified Kubernetes Administrator', dates: '2023-05' },
+          { title: 'AWS Solutions Architect, Professional', dates: '2022-02' },
         ],
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Front Range Search and Rescue',
             subtitle: 'Radio operator',
-            start: '2020',
-            end: 'now',
-            text: ['About 15 call-outs a year; moved the team’s maps to tablets that work without a signal.'],
+            dates: ['2020', 'now'],
+            text: 'About 15 call-outs a year; moved the team’s maps to tablets that work without a signal.',
           },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Platforms: ['Kubernetes', 'AWS', 'Linux'],
         Observability: ['Prometheus', 'Grafana', 'Tracing'],

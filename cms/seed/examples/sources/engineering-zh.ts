@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const engineeringZh: ExampleSource[] = [
+export const engineeringZh: WrittenExample[] = [
   {
     key: 'qianduan-gongchengshi',
-    group: 'engineering',
     typeName: '前端工程师',
-    language: 'zh-CN',
     templateCode: 'classic-zh',
     themeColor: '#487bc2',
     title: '前端工程师简历',
@@ -22,14 +20,12 @@ export const engineeringZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '云集市科技',
             subtitle: '前端工程师·商家平台',
             place: '杭州',
-            start: '2023-04',
-            end: 'now',
+            dates: ['2023-04', 'now'],
             text: [
               '将商家后台由整页刷新改为按路由拆包，首屏脚本由1.9MB降到**420KB**，中位首屏时间由4.1秒降到1.6秒；',
               '重写订单表格，支持5万行虚拟滚动与键盘操作，客服平均每单处理时间缩短11秒；',
@@ -42,8 +38,7 @@ export const engineeringZh: ExampleSource[] = [
             title: '蓝杉信息',
             subtitle: '前端开发',
             place: '南京',
-            start: '2021-07',
-            end: '2023-03',
+            dates: ['2021-07', '2023-03'],
             text: [
               '负责医院预约小程序与管理端，覆盖6家医院、日均预约约8000次；',
               '设计离线草稿机制，填表中断后可恢复，放弃率由18%降到9%；',
@@ -54,9 +49,8 @@ export const engineeringZh: ExampleSource[] = [
             title: '石城软件园',
             subtitle: '前端实习生',
             place: '南京',
-            start: '2020-07',
-            end: '2020-09',
-            text: ['为园区缴费系统补上37个表单的校验与错误提示，缴费失败的来电由每周约40个减到12个。'],
+            dates: ['2020-07', '2020-09'],
+            text: '为园区缴费系统补上37个表单的校验与错误提示，缴费失败的来电由每周约40个减到12个。',
           },
         ],
       },
@@ -67,8 +61,7 @@ export const engineeringZh: ExampleSource[] = [
           {
             title: 'tiny-grid',
             subtitle: '轻量表格组件·作者',
-            start: '2022-05',
-            end: 'now',
+            dates: ['2022-05', 'now'],
             link: 'https://git.example.com/tiny-grid',
             text: [
               '零依赖、9KB，支持冻结列与键盘导航，收到47位贡献者的合并请求；',
@@ -79,13 +72,11 @@ export const engineeringZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '江宁理工大学',
             subtitle: '软件工程·本科',
-            start: '2017-09',
-            end: '2021-06',
+            dates: ['2017-09', '2021-06'],
             facts: { 绩点: '3.7/4.0', 英语: 'CET-6 532' },
           },
         ],
@@ -103,9 +94,7 @@ export const engineeringZh: ExampleSource[] = [
   },
   {
     key: 'ceshi-kaifa',
-    group: 'engineering',
     typeName: '测试开发工程师',
-    language: 'zh-CN',
     templateCode: 'compact-zh-campus',
     themeColor: '#4c7e77',
     title: '测试开发工程师简历',
@@ -121,14 +110,12 @@ export const engineeringZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '川岳支付',
             subtitle: '高级测试开发工程师',
             place: '成都',
-            start: '2022-03',
-            end: 'now',
+            dates: ['2022-03', 'now'],
             text: [
               '搭建对账链路的故障注入平台，覆盖超时、重复、乱序等14类故障，上线前发现资金类缺陷**23个**；',
               '把回归由6小时压到38分钟：拆分并行、删除1400条重复用例、隔离外部依赖；',
@@ -142,8 +129,7 @@ export const engineeringZh: ExampleSource[] = [
             title: '锦程出行',
             subtitle: '测试工程师',
             place: '成都',
-            start: '2019-07',
-            end: '2022-02',
+            dates: ['2019-07', '2022-02'],
             text: [
               '负责派单与计价模块，设计以真实行程回放为核心的计价校验，规则改版零资损；',
               '用Python与pytest编写接口自动化框架，被4个小组采用，用例由人工200条增至自动1100条；',
@@ -154,21 +140,18 @@ export const engineeringZh: ExampleSource[] = [
             title: '蓉北软件',
             subtitle: '测试实习生',
             place: '成都',
-            start: '2018-07',
-            end: '2018-10',
-            text: ['执行政务系统功能测试，提交缺陷146个，其中31个为高优先级，缺陷描述被用作组内模板。'],
+            dates: ['2018-07', '2018-10'],
+            text: '执行政务系统功能测试，提交缺陷146个，其中31个为高优先级，缺陷描述被用作组内模板。',
           },
         ],
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '测试环境按需创建',
             subtitle: '负责人·3人',
-            start: '2024-03',
-            end: '2024-11',
+            dates: ['2024-03', '2024-11'],
             tags: ['Docker', 'Kubernetes', 'Jenkins'],
             text: [
               '每个合并请求自动获得一套隔离环境，创建约4分钟，闲置两小时自动回收；',
@@ -179,29 +162,25 @@ export const engineeringZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '锦江理工学院',
             subtitle: '计算机科学与技术·本科',
-            start: '2015-09',
-            end: '2019-06',
+            dates: ['2015-09', '2019-06'],
             facts: { 排名: '17/131', 毕业设计: '基于录制回放的接口回归测试' },
           },
         ],
       },
       {
         kind: 'certificate',
-        title: '证书',
         items: [
-          { title: '软件评测师（中级）', start: '2021-11' },
-          { title: '英语六级 521', start: '2017-12' },
+          { title: '软件评测师（中级）', dates: '2021-11' },
+          { title: '英语六级 521', dates: '2017-12' },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         自动化: ['Python', 'pytest', 'Java', 'Playwright'],
         平台: ['Docker', 'Kubernetes', 'Jenkins'],

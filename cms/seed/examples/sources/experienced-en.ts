@@ -1,19 +1,17 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const experiencedEn: ExampleSource[] = [
+export const experiencedEn: WrittenExample[] = [
   {
     key: 'operations-director',
-    group: 'experienced',
     typeName: 'Operations director',
-    language: 'en',
     templateCode: 'banner-en',
     themeColor: '#ab3a41',
     title: 'Operations director',
     person: {
       name: 'Genevieve Aldous',
       headline: 'Operations director, food manufacturing',
-      email: 'genevieve.aldous@example.com',
       phone: '+1 555-0174',
+      email: 'genevieve.aldous@example.com',
       location: 'Milwaukee, WI',
     },
     summary:
@@ -21,14 +19,12 @@ export const experiencedEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Lakeshore Dairy Group',
             subtitle: 'Director of operations',
             place: 'Milwaukee',
-            start: '2019-02',
-            end: 'now',
+            dates: ['2019-02', 'now'],
             text: [
               'Raised output per labor hour by **34%** across three plants without a layoff; attrition fell from 29% to 13%.',
               'Led the $38 million cheese line in Green Prairie, opened two weeks early and 3% under budget.',
@@ -40,39 +36,30 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Lakeshore Dairy Group',
             subtitle: 'Plant manager',
             place: 'Green Prairie, WI',
-            start: '2014-06',
-            end: '2019-01',
-            text: [
-              'Turned the lowest-ranked of seven plants into the second-best on cost and first on delivery in three years.',
-            ],
+            dates: ['2014-06', '2019-01'],
+            text: 'Turned the lowest-ranked of seven plants into the second-best on cost and first on delivery in three years.',
           },
           {
             title: 'Carver Mills',
             subtitle: 'Shift supervisor, later production manager',
             place: 'Dubuque, IA',
-            start: '2007-06',
-            end: '2014-05',
-            text: [
-              'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6% to 1.9%.',
-            ],
+            dates: ['2007-06', '2014-05'],
+            text: 'Cut changeover on the packing lines from 70 to 25 minutes; grain waste from 3.6% to 1.9%.',
           },
         ],
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Badger State University',
             subtitle: 'MBA (part-time)',
-            start: '2011-09',
-            end: '2014-05',
+            dates: ['2011-09', '2014-05'],
           },
           {
             title: 'Prairie Technical College',
             subtitle: 'BS Food Engineering',
-            start: '2003-09',
-            end: '2007-05',
+            dates: ['2003-09', '2007-05'],
           },
         ],
       },
@@ -83,23 +70,20 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Four Lakes Food Bank',
             subtitle: 'Board member',
-            start: '2020',
-            end: 'now',
+            dates: ['2020', 'now'],
           },
         ],
       },
       { kind: 'skill' },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
-          { title: 'Lean Six Sigma Black Belt', start: '2012-10' },
-          { title: 'HACCP lead auditor', start: '2016-03' },
+          { title: 'Lean Six Sigma Black Belt', dates: '2012-10' },
+          { title: 'HACCP lead auditor', dates: '2016-03' },
         ],
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'Spanish', subtitle: 'B2' },
@@ -116,17 +100,15 @@ export const experiencedEn: ExampleSource[] = [
   },
   {
     key: 'career-change',
-    group: 'experienced',
     typeName: 'Career change',
-    language: 'en',
     templateCode: 'classic-en',
     themeColor: '#4c7e77',
     title: 'Instructional designer (career change)',
     person: {
       name: 'Hannah Ostrow',
       headline: 'Instructional designer, formerly a teacher',
-      email: 'hannah.ostrow@example.com',
       phone: '+1 555-0142',
+      email: 'hannah.ostrow@example.com',
       location: 'Columbus, OH',
       url: 'ostrow.example.com',
     },
@@ -140,8 +122,7 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Lab safety for new hires',
             subtitle: 'Freelance, Meridian Biologics',
-            start: '2025-09',
-            end: '2026-02',
+            dates: ['2025-09', '2026-02'],
             tags: ['Articulate', 'Scenario design'],
             text: [
               'Turned a 90-page manual into six 10-minute scenarios, after watching eleven technicians.',
@@ -151,8 +132,7 @@ export const experiencedEn: ExampleSource[] = [
           {
             title: 'Asthma at school',
             subtitle: 'Volunteer, county health service',
-            start: '2024-10',
-            end: '2025-03',
+            dates: ['2024-10', '2025-03'],
             tags: ['Camtasia', 'Storyboards'],
             text: [
               'Interviewed 15 school nurses; the three mistakes they see most became the three chapters.',
@@ -169,8 +149,7 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Elm Hollow High School',
             subtitle: 'Biology teacher, e-learning lead',
             place: 'Columbus',
-            start: '2017-08',
-            end: 'now',
+            dates: ['2017-08', 'now'],
             text: [
               'Moved 60 teachers to Moodle in one summer, with weekly workshops and a student help desk.',
               'Rebuilt the grade-10 genetics unit around five cases; failing grades went from 18% to 7%.',
@@ -181,35 +160,30 @@ export const experiencedEn: ExampleSource[] = [
             title: 'Whetstone Creek Middle School',
             subtitle: 'Student teacher',
             place: 'Columbus',
-            start: '2017-01',
-            end: '2017-05',
-            text: ['Taught three seventh-grade sections and wrote 14 lab sheets that the school still uses.'],
+            dates: ['2017-01', '2017-05'],
+            text: 'Taught three seventh-grade sections and wrote 14 lab sheets that the school still uses.',
           },
         ],
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Olentangy University',
             subtitle: 'Graduate certificate, instructional design',
-            start: '2024-01',
-            end: '2024-12',
+            dates: ['2024-01', '2024-12'],
             facts: { 'Final project': 'A course on reading food labels, tested with 26 adults' },
           },
           {
             title: 'Olentangy University',
             subtitle: 'BS Biology, teaching license',
-            start: '2013-08',
-            end: '2017-05',
+            dates: ['2013-08', '2017-05'],
           },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Design: ['Needs analysis', 'Storyboards', 'Assessment'],
         Tools: ['Articulate', 'Camtasia', 'Moodle', 'Figma'],

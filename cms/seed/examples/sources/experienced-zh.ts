@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const experiencedZh: ExampleSource[] = [
+export const experiencedZh: WrittenExample[] = [
   {
     key: 'gongchang-jingli',
-    group: 'experienced',
     typeName: '生产运营经理',
-    language: 'zh-CN',
     templateCode: 'classic-zh',
     themeColor: '#a46624',
     title: '生产运营经理简历',
@@ -21,14 +19,12 @@ export const experiencedZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '嘉陵精密部件',
             subtitle: '分厂运营经理',
             place: '重庆',
-            start: '2019-03',
-            end: 'now',
+            dates: ['2019-03', 'now'],
             text: [
               '三年内人均产出提高**41%**，准时交付率由88%提升到98.6%，未增加编制；',
               '主持变速箱壳体产线搬迁，停线11天（计划15天），客户零断供；',
@@ -41,8 +37,7 @@ export const experiencedZh: ExampleSource[] = [
             title: '嘉陵精密部件',
             subtitle: '车间主任',
             place: '重庆',
-            start: '2014-05',
-            end: '2019-02',
+            dates: ['2014-05', '2019-02'],
             text: [
               '换型时间由95分钟降到28分钟，小批量订单由拒接转为盈利；',
               '推行首件三检与防错工装，客户投诉率下降72%，两次通过IATF 16949监督审核；',
@@ -53,8 +48,7 @@ export const experiencedZh: ExampleSource[] = [
             title: '渝江铸造',
             subtitle: '工艺工程师',
             place: '重庆',
-            start: '2010-07',
-            end: '2014-04',
+            dates: ['2010-07', '2014-04'],
             text: [
               '优化浇注系统，废品率由6.8%降到3.1%，年节约材料约190万元；',
               '用SPC监控壁厚等5个关键尺寸，报警后10分钟内停机检查成为班组制度。',
@@ -64,13 +58,11 @@ export const experiencedZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '巴蜀工业大学',
             subtitle: '材料成型及控制工程·本科',
-            start: '2006-09',
-            end: '2010-06',
+            dates: ['2006-09', '2010-06'],
           },
         ],
       },
@@ -78,9 +70,9 @@ export const experiencedZh: ExampleSource[] = [
         kind: 'certificate',
         title: '证书与荣誉',
         items: [
-          { title: '集团精益改善金奖', start: '2022-12' },
-          { title: '注册安全工程师', start: '2021-10' },
-          { title: '六西格玛黑带', start: '2017-08' },
+          { title: '集团精益改善金奖', dates: '2022-12' },
+          { title: '注册安全工程师', dates: '2021-10' },
+          { title: '六西格玛黑带', dates: '2017-08' },
         ],
       },
       { kind: 'skill' },
@@ -97,9 +89,7 @@ export const experiencedZh: ExampleSource[] = [
   },
   {
     key: 'zhuanhang-shuju',
-    group: 'experienced',
     typeName: '转行数据分析',
-    language: 'zh-CN',
     templateCode: 'timeline-zh',
     themeColor: '#7e9c30',
     title: '数据分析师简历（由会计转行）',
@@ -120,8 +110,7 @@ export const experiencedZh: ExampleSource[] = [
           {
             title: '应收账款逾期预警',
             subtitle: '本职工作·独立完成',
-            start: '2025-09',
-            end: '2026-03',
+            dates: ['2025-09', '2026-03'],
             tags: ['Python', 'SQL'],
             text: [
               '用三年回款记录建立逾期评分，前10%高风险客户覆盖了实际逾期金额的**64%**；',
@@ -131,23 +120,20 @@ export const experiencedZh: ExampleSource[] = [
           {
             title: '费用报销异常识别',
             subtitle: '本职工作',
-            start: '2025-04',
-            end: '2025-08',
+            dates: ['2025-04', '2025-08'],
             tags: ['SQL', 'Power BI'],
-            text: ['写出23条规则，覆盖重复发票、拆分报销等情形，当年退回不合规报销27万元。'],
+            text: '写出23条规则，覆盖重复发票、拆分报销等情形，当年退回不合规报销27万元。',
           },
         ],
       },
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '皖川集团',
             subtitle: '财务主管',
             place: '合肥',
-            start: '2021-06',
-            end: 'now',
+            dates: ['2021-06', 'now'],
             text: [
               '负责5家子公司的经营分析月报，编制时间由6天减到1天（脚本取数）；',
               '主讲内部SQL入门课，财务部19人中12人能自行取数。',
@@ -157,21 +143,18 @@ export const experiencedZh: ExampleSource[] = [
             title: '中诚会计师事务所',
             subtitle: '审计员至项目经理',
             place: '合肥',
-            start: '2017-07',
-            end: '2021-05',
-            text: ['参与年审项目38个，带过5人小组；用Python批量核对函证，单个项目节省约40工时。'],
+            dates: ['2017-07', '2021-05'],
+            text: '参与年审项目38个，带过5人小组；用Python批量核对函证，单个项目节省约40工时。',
           },
         ],
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '庐州财经大学',
             subtitle: '会计学·本科',
-            start: '2013-09',
-            end: '2017-06',
+            dates: ['2013-09', '2017-06'],
           },
         ],
       },
@@ -179,14 +162,13 @@ export const experiencedZh: ExampleSource[] = [
         kind: 'certificate',
         title: '学习与证书',
         items: [
-          { title: '数据分析线上课程（120学时，含结业项目）', start: '2025-03' },
-          { title: '注册会计师', start: '2020-12' },
+          { title: '数据分析线上课程（120学时，含结业项目）', dates: '2025-03' },
+          { title: '注册会计师', dates: '2020-12' },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         数据: ['SQL', 'Python', 'pandas', 'Power BI'],
         财务: ['经营分析', '审计', '成本'],

@@ -1,32 +1,28 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const graduateEn: ExampleSource[] = [
+export const graduateEn: WrittenExample[] = [
   {
     key: 'graduate-data-analyst',
-    group: 'graduate',
     typeName: 'Graduate data analyst',
-    language: 'en',
     templateCode: 'timeline-en-graduate',
     themeColor: '#7e9c30',
     title: 'Graduate data analyst',
     person: {
       name: 'Aylin Marchetti',
       headline: 'Statistics graduate, data analyst',
-      email: 'aylin.marchetti@example.com',
       phone: '+44 20 7946 0136',
+      email: 'aylin.marchetti@example.com',
       location: 'Manchester, UK',
       url: 'marchetti.example.com',
     },
     sections: [
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Pennine',
             subtitle: 'BSc Statistics',
-            start: '2024-09',
-            end: '2027-06',
+            dates: ['2024-09', '2027-06'],
             facts: {
               Expected: 'First-class honours',
               Dissertation: 'Forecasting bicycle counts from weather and school holidays',
@@ -36,13 +32,11 @@ export const graduateEn: ExampleSource[] = [
       },
       {
         kind: 'project',
-        title: 'Projects',
         items: [
           {
             title: 'Library loans',
             subtitle: 'Course project, team of three',
-            start: '2026-02',
-            end: '2026-05',
+            dates: ['2026-02', '2026-05'],
             tags: ['Python', 'pandas'],
             text: [
               'Cleaned 1.2 million loan records; showed that 30% of the shelves hold 4% of the loans. The library changed its buying plan for two subjects.',
@@ -52,12 +46,9 @@ export const graduateEn: ExampleSource[] = [
           {
             title: 'Bus punctuality',
             subtitle: 'Own project',
-            start: '2025-07',
-            end: '2025-10',
+            dates: ['2025-07', '2025-10'],
             tags: ['SQL', 'D3'],
-            text: [
-              'Collected public arrival data for 90 days and published a page that 2,100 people have used to plan their mornings.',
-            ],
+            text: 'Collected public arrival data for 90 days and published a page that 2,100 people have used to plan their mornings.',
           },
         ],
       },
@@ -69,26 +60,21 @@ export const graduateEn: ExampleSource[] = [
             title: 'Office for Regional Health',
             subtitle: 'Summer intern',
             place: 'Leeds',
-            start: '2026-06',
-            end: '2026-09',
-            text: [
-              'Rebuilt a monthly table in R that took two days by hand; it now takes **eight minutes** and found three old errors.',
-            ],
+            dates: ['2026-06', '2026-09'],
+            text: 'Rebuilt a monthly table in R that took two days by hand; it now takes **eight minutes** and found three old errors.',
           },
           {
             title: 'Café Nordlys',
             subtitle: 'Barista and shift lead',
             place: 'Manchester',
-            start: '2024-10',
-            end: '2026-05',
-            text: ['Twelve hours a week; trained five colleagues; no till out of balance for a year.'],
+            dates: ['2024-10', '2026-05'],
+            text: 'Twelve hours a week; trained five colleagues; no till out of balance for a year.',
           },
         ],
       },
       { kind: 'skill' },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'Turkish', subtitle: 'Fluent' },
@@ -97,7 +83,6 @@ export const graduateEn: ExampleSource[] = [
       },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Analysis: ['Regression', 'Time series', 'Experiment design'],
         Tools: ['Python', 'R', 'SQL', 'Git'],
@@ -106,17 +91,15 @@ export const graduateEn: ExampleSource[] = [
   },
   {
     key: 'first-job',
-    group: 'graduate',
     typeName: 'First job, no experience',
-    language: 'en',
     templateCode: 'sidebar-en-graduate',
     themeColor: '#676e54',
     title: 'First job',
     person: {
       name: 'Priya Holloway',
       headline: 'School leaver looking for an apprenticeship in electrical engineering',
-      email: 'priya.holloway@example.com',
       phone: '+44 20 7946 0157',
+      email: 'priya.holloway@example.com',
       location: 'Sheffield, UK',
     },
     summary:
@@ -124,20 +107,17 @@ export const graduateEn: ExampleSource[] = [
     sections: [
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'Don Valley Sixth Form',
             subtitle: 'A-levels in mathematics, physics, design',
-            start: '2025-09',
-            end: '2027-06',
+            dates: ['2025-09', '2027-06'],
             facts: { Predicted: 'A B A' },
           },
           {
             title: 'Don Valley School',
             subtitle: 'Nine GCSEs',
-            start: '2020-09',
-            end: '2025-06',
+            dates: ['2020-09', '2025-06'],
             facts: { Including: 'mathematics 8, physics 8, English 6' },
           },
         ],
@@ -149,8 +129,7 @@ export const graduateEn: ExampleSource[] = [
           {
             title: 'Rain gauge for the allotments',
             subtitle: 'Design coursework',
-            start: '2026-04',
-            end: '2026-09',
+            dates: ['2026-04', '2026-09'],
             text: [
               'An Arduino with a solar cell logs rain every ten minutes; it has not missed one reading in 74 days.',
               'The third circuit board worked. The report says why the first two did not.',
@@ -159,18 +138,14 @@ export const graduateEn: ExampleSource[] = [
           {
             title: 'Stage lighting desk',
             subtitle: 'School theatre',
-            start: '2025-10',
-            end: '2026-03',
-            text: [
-              'Rewired 24 dimmer channels under the eye of the caretaker and labelled every one; used in three productions without a failure.',
-            ],
+            dates: ['2025-10', '2026-03'],
+            text: 'Rewired 24 dimmer channels under the eye of the caretaker and labelled every one; used in three productions without a failure.',
           },
           {
             title: 'Bicycle repair afternoons',
             subtitle: 'Community centre',
-            start: '2024-04',
-            end: 'now',
-            text: ['Every second Saturday; four of us have put **180 bicycles** back on the road.'],
+            dates: ['2024-04', 'now'],
+            text: 'Every second Saturday; four of us have put **180 bicycles** back on the road.',
           },
         ],
       },
@@ -182,16 +157,14 @@ export const graduateEn: ExampleSource[] = [
             title: 'Hartley’s Newsagent',
             subtitle: 'Paper round and counter',
             place: 'Sheffield',
-            start: '2023-09',
-            end: 'now',
-            text: ['Six mornings a week for three years, late four times.'],
+            dates: ['2023-09', 'now'],
+            text: 'Six mornings a week for three years, late four times.',
           },
           {
             title: 'Sheaf Valley Electrical',
             subtitle: 'Work experience, two weeks',
             place: 'Sheffield',
-            start: '2026-07',
-            end: '2026-07',
+            dates: ['2026-07', '2026-07'],
             text: [
               'Pulled cable in a primary school and helped to test 42 sockets.',
               'Learnt to isolate a circuit and prove it dead before touching it.',
@@ -201,37 +174,32 @@ export const graduateEn: ExampleSource[] = [
       },
       {
         kind: 'volunteer',
-        title: 'Volunteering',
         items: [
           {
             title: 'Don Valley School',
             subtitle: 'Maths helper for year 9',
-            start: '2025-10',
-            end: 'now',
-            text: ['One lunch hour a week with four pupils; three have since moved up a set.'],
+            dates: ['2025-10', 'now'],
+            text: 'One lunch hour a week with four pupils; three have since moved up a set.',
           },
         ],
       },
       {
         kind: 'interest',
-        title: 'Interests',
         items: [
-          { title: 'Amateur radio', text: ['Foundation licence, 2025.'] },
-          { title: 'Badminton', text: ['School team.'] },
+          { title: 'Amateur radio', text: 'Foundation licence, 2025.' },
+          { title: 'Badminton', text: 'School team.' },
         ],
       },
       { kind: 'skill' },
       {
         kind: 'certificate',
-        title: 'Certificates',
         items: [
-          { title: 'Emergency first aid', start: '2025-11' },
-          { title: 'Bikeability, level 3', start: '2022-06' },
+          { title: 'Emergency first aid', dates: '2025-11' },
+          { title: 'Bikeability, level 3', dates: '2022-06' },
         ],
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'English', subtitle: 'Native' },
           { title: 'Hindi', subtitle: 'Spoken at home' },
@@ -239,7 +207,6 @@ export const graduateEn: ExampleSource[] = [
       },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Practical: ['Soldering', 'Multimeter', 'Wiring diagrams'],
         Computer: ['Spreadsheets', 'Arduino', 'CAD basics'],

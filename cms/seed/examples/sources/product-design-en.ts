@@ -1,19 +1,17 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const productDesignEn: ExampleSource[] = [
+export const productDesignEn: WrittenExample[] = [
   {
     key: 'ux-researcher',
-    group: 'product-design',
     typeName: 'UX researcher',
-    language: 'en',
     templateCode: 'editorial-en',
     themeColor: '#743a80',
     title: 'UX researcher',
     person: {
       name: 'Liv Sandhagen',
       headline: 'UX researcher',
-      email: 'liv.sandhagen@example.com',
       phone: '+31 6 0000 0127',
+      email: 'liv.sandhagen@example.com',
       location: 'Rotterdam, NL',
       url: 'sandhagen.example.com',
     },
@@ -22,14 +20,12 @@ export const productDesignEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Maasbank',
             subtitle: 'Senior UX researcher',
             place: 'Rotterdam',
-            start: '2022-09',
-            end: 'now',
+            dates: ['2022-09', 'now'],
             text: [
               'Led 31 studies on lending and arrears; the rewritten arrears letters raised first contact by customers from 22% to **47%**.',
               'Built a panel of 340 people, a third of them over 65 or with low literacy, so that no team tests on colleagues any more.',
@@ -40,8 +36,7 @@ export const productDesignEn: ExampleSource[] = [
             title: 'City of Leeuwerik',
             subtitle: 'UX researcher',
             place: 'Leeuwerik',
-            start: '2019-03',
-            end: '2022-08',
+            dates: ['2019-03', '2022-08'],
             text: [
               'Watched 62 residents apply for housing benefit; the form went from 14 pages to 6 and errors from 38% to 12%.',
               'Taught 25 civil servants to run their own usability tests; they have run 40 since.',
@@ -51,29 +46,23 @@ export const productDesignEn: ExampleSource[] = [
             title: 'Museum Het Veer',
             subtitle: 'Visitor research intern',
             place: 'Leeuwerik',
-            start: '2018-09',
-            end: '2019-02',
-            text: [
-              'Followed 120 visits with a stopwatch; two rooms changed places and half as many people got lost.',
-            ],
+            dates: ['2018-09', '2019-02'],
+            text: 'Followed 120 visits with a stopwatch; two rooms changed places and half as many people got lost.',
           },
         ],
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Noordzee',
             subtitle: 'MSc Cultural Anthropology',
-            start: '2016-09',
-            end: '2018-08',
+            dates: ['2016-09', '2018-08'],
           },
           {
             title: 'University of Noordzee',
             subtitle: 'BSc Sociology',
-            start: '2013-09',
-            end: '2016-07',
+            dates: ['2013-09', '2016-07'],
           },
         ],
       },
@@ -84,18 +73,17 @@ export const productDesignEn: ExampleSource[] = [
           {
             title: 'Ask fewer people better questions',
             subtitle: 'Northern Research Days',
-            start: '2024-05',
+            dates: '2024-05',
           },
           {
             title: 'What an angry letter costs',
             subtitle: 'Journal of Plain Services 6',
-            start: '2023-02',
+            dates: '2023-02',
           },
         ],
       },
       {
         kind: 'language',
-        title: 'Languages',
         items: [
           { title: 'Dutch', subtitle: 'Native' },
           { title: 'English', subtitle: 'C2' },
@@ -106,17 +94,15 @@ export const productDesignEn: ExampleSource[] = [
   },
   {
     key: 'product-manager',
-    group: 'product-design',
     typeName: 'Product manager',
-    language: 'en',
     templateCode: 'timeline-en',
     themeColor: '#388f8f',
     title: 'Product manager',
     person: {
       name: 'Oluwaseun Brightwater',
       headline: 'Product manager, developer tools',
-      email: 'seun.brightwater@example.com',
       phone: '+44 20 7946 0115',
+      email: 'seun.brightwater@example.com',
       location: 'London, UK',
     },
     summary:
@@ -124,14 +110,12 @@ export const productDesignEn: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: 'Experience',
         items: [
           {
             title: 'Lantern CI',
             subtitle: 'Senior product manager',
             place: 'London',
-            start: '2021-10',
-            end: 'now',
+            dates: ['2021-10', 'now'],
             text: [
               'Took the caching product from idea to 41% of new revenue in 18 months, with two engineers for the first six.',
               'Removed the free-form pricing page; trial-to-paid rose from 6.1% to **9.4%** and questions about prices fell by half.',
@@ -143,8 +127,7 @@ export const productDesignEn: ExampleSource[] = [
             title: 'Lantern CI',
             subtitle: 'Product manager',
             place: 'London',
-            start: '2020-01',
-            end: '2021-09',
+            dates: ['2020-01', '2021-09'],
             text: [
               'Shipped Windows runners, the most asked-for feature for three years, in one quarter by dropping GUI support.',
               'Interviewed 45 teams that had left; the two commonest reasons became the roadmap of the next six months.',
@@ -154,8 +137,7 @@ export const productDesignEn: ExampleSource[] = [
             title: 'Brackwell Hosting',
             subtitle: 'Support engineer',
             place: 'Leeds',
-            start: '2017-07',
-            end: '2019-12',
+            dates: ['2017-07', '2019-12'],
             text: [
               'Answered about 5,000 tickets; wrote 40 help pages that ended a fifth of them.',
               'Trained six new colleagues; first replies came within 25 minutes instead of 70.',
@@ -165,13 +147,11 @@ export const productDesignEn: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: 'Education',
         items: [
           {
             title: 'University of Airedale',
             subtitle: 'BA Philosophy',
-            start: '2014-09',
-            end: '2017-06',
+            dates: ['2014-09', '2017-06'],
             facts: { Grade: 'Upper second' },
           },
         ],
@@ -183,14 +163,13 @@ export const productDesignEn: ExampleSource[] = [
           {
             title: 'How to say no in writing',
             subtitle: 'Northbank Product Evening, 180 listeners',
-            start: '2025-03',
+            dates: '2025-03',
           },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: 'Skills',
       rows: {
         Product: ['Discovery interviews', 'Pricing', 'Roadmaps'],
         Data: ['SQL', 'Experiment design'],

@@ -1,11 +1,9 @@
-import type { ExampleSource } from '../example-source'
+import type { WrittenExample } from '../example-source'
 
-export const productDesignZh: ExampleSource[] = [
+export const productDesignZh: WrittenExample[] = [
   {
     key: 'jiaohu-shejishi',
-    group: 'product-design',
     typeName: '交互设计师',
-    language: 'zh-CN',
     templateCode: 'sidebar-zh',
     themeColor: '#743a80',
     title: '交互设计师简历',
@@ -22,14 +20,12 @@ export const productDesignZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '岭南数字政务',
             subtitle: '交互设计师',
             place: '广州',
-            start: '2022-06',
-            end: 'now',
+            dates: ['2022-06', 'now'],
             text: [
               '重新设计新生儿落户联办，材料由11份减到5份，平均到场由3次变为**0次**；',
               '走访7个街道大厅、访谈54人，整理出“填不下去”的九个原因并逐一修改；',
@@ -42,8 +38,7 @@ export const productDesignZh: ExampleSource[] = [
             title: '和悦家电',
             subtitle: '用户体验设计师',
             place: '佛山',
-            start: '2020-07',
-            end: '2022-05',
+            dates: ['2020-07', '2022-05'],
             text: [
               '为三条产品线统一按键与屏幕的操作逻辑，说明书由48页减到20页；',
               '组织22户入户观察，取消4个从不使用的模式，售后咨询减少约三成；',
@@ -54,9 +49,8 @@ export const productDesignZh: ExampleSource[] = [
             title: '珠江设计中心',
             subtitle: '交互设计实习生',
             place: '广州',
-            start: '2019-07',
-            end: '2019-10',
-            text: ['参与医院自助机改版，绘制流程图31张，挂号步骤由9步减到5步。'],
+            dates: ['2019-07', '2019-10'],
+            text: '参与医院自助机改版，绘制流程图31张，挂号步骤由9步减到5步。',
           },
         ],
       },
@@ -67,8 +61,7 @@ export const productDesignZh: ExampleSource[] = [
           {
             title: '复诊提醒小程序',
             subtitle: '个人项目',
-            start: '2023-09',
-            end: '2024-01',
+            dates: ['2023-09', '2024-01'],
             text: [
               '为父母一辈设计的大字复诊提醒，两家社区医院试用，约300位患者使用；',
               '三轮测试后把首页按钮由7个减到2个，独立完成率由54%升到91%。',
@@ -78,27 +71,23 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '南岭美术学院',
             subtitle: '工业设计·本科',
-            start: '2016-09',
-            end: '2020-06',
+            dates: ['2016-09', '2020-06'],
             facts: { 毕业设计: '给视障者的厨房计时器（院优秀毕业设计）' },
           },
         ],
       },
       {
         kind: 'volunteer',
-        title: '志愿服务',
         items: [
           {
             title: '长者手机课堂',
             subtitle: '讲师',
-            start: '2023',
-            end: 'now',
-            text: ['每月一课，累计约260人次；课上记下的困难，已有12条在平台上改掉。'],
+            dates: ['2023', 'now'],
+            text: '每月一课，累计约260人次；课上记下的困难，已有12条在平台上改掉。',
           },
         ],
       },
@@ -107,13 +96,12 @@ export const productDesignZh: ExampleSource[] = [
         kind: 'award',
         title: '获奖',
         items: [
-          { title: '省政务服务创新案例', start: '2024-09' },
-          { title: '适老设计大赛银奖', start: '2023-11' },
+          { title: '省政务服务创新案例', dates: '2024-09' },
+          { title: '适老设计大赛银奖', dates: '2023-11' },
         ],
       },
       {
         kind: 'language',
-        title: '语言',
         items: [
           { title: '粤语', subtitle: '母语' },
           { title: '英语', subtitle: 'CET-6 519' },
@@ -131,9 +119,7 @@ export const productDesignZh: ExampleSource[] = [
   },
   {
     key: 'chanpin-jingli',
-    group: 'product-design',
     typeName: '产品经理',
-    language: 'zh-CN',
     templateCode: 'timeline-zh',
     themeColor: '#388f8f',
     title: '产品经理简历',
@@ -149,14 +135,12 @@ export const productDesignZh: ExampleSource[] = [
     sections: [
       {
         kind: 'experience',
-        title: '工作经历',
         items: [
           {
             title: '集流供应链',
             subtitle: '产品经理·仓储系统',
             place: '上海',
-            start: '2022-08',
-            end: 'now',
+            dates: ['2022-08', 'now'],
             text: [
               '重做拣货路径，47个仓上线后单均行走距离缩短**26%**，新员工上岗培训由3天减到1天；',
               '把错发率拆成五个环节分别计量，两个季度由万分之三十一降到万分之九；',
@@ -168,8 +152,7 @@ export const productDesignZh: ExampleSource[] = [
             title: '明州软件',
             subtitle: '产品专员',
             place: '宁波',
-            start: '2020-07',
-            end: '2022-07',
+            dates: ['2020-07', '2022-07'],
             text: [
               '负责中小企业进销存的移动端，从零到付费客户620家；',
               '建立客户回访机制，每周5通电话，需求池由“谁声音大”改为按频次与影响排序；',
@@ -180,21 +163,18 @@ export const productDesignZh: ExampleSource[] = [
             title: '甬江物流园',
             subtitle: '产品实习生',
             place: '宁波',
-            start: '2019-07',
-            end: '2019-09',
-            text: ['跟车、跟仓各两周，画出入库到签收的流程图，找出4处重复登记，当年取消3处。'],
+            dates: ['2019-07', '2019-09'],
+            text: '跟车、跟仓各两周，画出入库到签收的流程图，找出4处重复登记，当年取消3处。',
           },
         ],
       },
       {
         kind: 'project',
-        title: '项目经历',
         items: [
           {
             title: '大促波次自动排程',
             subtitle: '产品负责人·9人',
-            start: '2024-12',
-            end: '2025-10',
+            dates: ['2024-12', '2025-10'],
             text: [
               '与6位仓长共创排程规则，先在2个仓并行跑三周，再推广到全部47个仓；',
               '大促当日出库及时率由91%升到98.3%，临时工由每仓平均40人减到28人。',
@@ -204,20 +184,17 @@ export const productDesignZh: ExampleSource[] = [
       },
       {
         kind: 'education',
-        title: '教育背景',
         items: [
           {
             title: '东海财经大学',
             subtitle: '信息管理与信息系统·本科',
-            start: '2016-09',
-            end: '2020-06',
+            dates: ['2016-09', '2020-06'],
           },
         ],
       },
       { kind: 'skill' },
     ],
     skills: {
-      title: '技能',
       rows: {
         产品: ['需求分析', '流程设计', '数据指标'],
         工具: ['SQL', 'Axure', 'Figma'],

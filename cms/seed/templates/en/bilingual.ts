@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A regulatory specialist between Suzhou and Singapore; Chinese names stand beside the English ones: one page. */
 export const bilingualEn: WrittenTemplate = {
   layout: 'bilingual',
-  language: 'en',
   name: 'Regulatory affairs specialist',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Regulatory affairs resume',
   note: 'Applying for regulatory affairs manager, medical devices, Asia',
   looks: { lineSpace: 'leading-normal' },
@@ -28,8 +27,7 @@ export const bilingualEn: WrittenTemplate = {
           title: 'Merlion Cardio 鱼尾狮心血管',
           subtitle: 'Regulatory affairs lead, Greater China 大中华区注册主管',
           place: 'Singapore',
-          start: '2021-05',
-          end: 'now',
+          dates: ['2021-05', 'now'],
           text: [
             'Registered a Class III catheter in China in **14 months**, five fewer than planned, with local trial data from 192 patients.',
             'Answered 61 deficiency items in one round; the authority closed the file without a second.',
@@ -40,8 +38,7 @@ export const bilingualEn: WrittenTemplate = {
           title: 'Taihu Medical 太湖医疗',
           subtitle: 'Regulatory specialist 注册专员',
           place: 'Suzhou 苏州',
-          start: '2018-07',
-          end: '2021-04',
+          dates: ['2018-07', '2021-04'],
           text: [
             'Compiled European technical files for six infusion pumps; all passed the notified body’s audit at the first visit.',
             'Trained 40 engineers to write design history as they work; preparing a file took nine weeks instead of twenty.',
@@ -56,11 +53,8 @@ export const bilingualEn: WrittenTemplate = {
         {
           title: 'One file, three markets 一档三报',
           subtitle: 'Initiator 发起人',
-          start: '2023-01',
-          end: '2024-03',
-          text: [
-            'Mapped 310 requirements of three authorities onto one dossier; the next two products reused 80% of it.',
-          ],
+          dates: ['2023-01', '2024-03'],
+          text: 'Mapped 310 requirements of three authorities onto one dossier; the next two products reused 80% of it.',
         },
       ],
     },
@@ -71,8 +65,7 @@ export const bilingualEn: WrittenTemplate = {
         {
           title: 'Jiangzuo University 江左大学',
           subtitle: 'MSc Biomedical Engineering 生物医学工程硕士',
-          start: '2015-09',
-          end: '2018-06',
+          dates: ['2015-09', '2018-06'],
         },
       ],
     },
@@ -80,8 +73,8 @@ export const bilingualEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Certificates 证书',
       items: [
-        { title: 'Regulatory affairs certification, devices', start: '2022' },
-        { title: 'ISO 13485 lead auditor 主任审核员', start: '2020' },
+        { title: 'Regulatory affairs certification, devices', dates: '2022' },
+        { title: 'ISO 13485 lead auditor 主任审核员', dates: '2020' },
       ],
     },
     { kind: 'skill' },

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An associate of a consultancy, cases with numbers: one dense page. */
 export const consultingEn: WrittenTemplate = {
   layout: 'consulting',
-  language: 'en',
   name: 'Management consultant',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Management consultant resume',
   note: 'Applying for engagement manager and corporate strategy',
   looks: { lineSpace: 'leading-normal' },
@@ -19,34 +18,29 @@ export const consultingEn: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Cherwell School of Management',
           subtitle: 'MBA, Dean’s List (top 5%)',
           place: 'Oxford',
-          start: '2020-09',
-          end: '2021-09',
+          dates: ['2020-09', '2021-09'],
         },
         {
           title: 'University of Wharfedale',
           subtitle: 'BSc Mathematics and Statistics, First',
           place: 'Leeds',
-          start: '2013-09',
-          end: '2016-06',
+          dates: ['2013-09', '2016-06'],
         },
       ],
     },
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Harrow and Vane Advisory',
           subtitle: 'Associate (promoted from consultant in 2023)',
           place: 'London',
-          start: '2021-10',
-          end: 'now',
+          dates: ['2021-10', 'now'],
           text: [
             '**Hospital group, theatre capacity.** Modelled 46,000 operations in nine hospitals, found two hours lost a day between cases, and led the pilot that won back 71 minutes of it: **5,300 more operations a year** without a new theatre.',
             '**National charity, operating model.** Interviewed 84 managers, merged eleven regional offices into four service hubs; overheads fell from 23% to 16% of income, and no front-line post was lost.',
@@ -59,8 +53,7 @@ export const consultingEn: WrittenTemplate = {
           title: 'Ministry of Transport',
           subtitle: 'Statistician, then senior statistician',
           place: 'Leeds',
-          start: '2016-09',
-          end: '2020-08',
+          dates: ['2016-09', '2020-08'],
           text: [
             'Owned the quarterly rail punctuality statistics; automated the pipeline and published five days earlier.',
             'Forecast bus demand for 37 towns within 3%, the basis of a £240 million grant round.',
@@ -77,19 +70,15 @@ export const consultingEn: WrittenTemplate = {
           title: 'Southwark Numeracy Trust',
           subtitle: 'Trustee and treasurer',
           place: 'London',
-          start: '2022-01',
-          end: 'now',
-          text: [
-            'Turned a deficit of £41,000 into nine months of reserves; tutoring grew from 120 to 460 pupils a week.',
-          ],
+          dates: ['2022-01', 'now'],
+          text: 'Turned a deficit of £41,000 into nine months of reserves; tutoring grew from 120 to 460 pupils a week.',
         },
         {
           title: 'Cherwell Healthcare Club',
           subtitle: 'Co-president',
           place: 'Oxford',
-          start: '2020-10',
-          end: '2021-06',
-          text: ['Brought 19 employers to campus; 31 of 64 members took a job in the field.'],
+          dates: ['2020-10', '2021-06'],
+          text: 'Brought 19 employers to campus; 31 of 64 members took a job in the field.',
         },
       ],
     },

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A structural engineer of bridges: one page like a data sheet. */
 export const engineeringEn: WrittenTemplate = {
   layout: 'engineering',
-  language: 'en',
   name: 'Structural engineer',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Structural engineer resume',
   note: 'Applying for senior bridge engineer',
   person: {
@@ -20,14 +19,12 @@ export const engineeringEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Cascadia Bridge Works',
           subtitle: 'Senior engineer',
           place: 'Seattle',
-          start: '2020-01',
-          end: 'now',
+          dates: ['2020-01', 'now'],
           text: [
             'Lead engineer for a 340 m cable-stayed footbridge; steel came to **11% below** the estimate after a redesign of the deck nodes.',
             'Rated 62 county bridges with refined models; 17 postings were lifted, which saved $38 million of replacements.',
@@ -39,8 +36,7 @@ export const engineeringEn: WrittenTemplate = {
           title: 'Ridgeway Consulting Engineers',
           subtitle: 'Bridge engineer',
           place: 'Spokane',
-          start: '2015-06',
-          end: '2019-12',
+          dates: ['2015-06', '2019-12'],
           text: [
             'Designed 14 precast girder spans from 22 to 51 m, all built; two won the state’s concrete award.',
             'Inspected 130 structures, 40 of them from a rope; reported a cracked hanger that closed a road the same day.',
@@ -51,43 +47,35 @@ export const engineeringEn: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: 'Projects',
       items: [
         {
           title: 'Salmon Slough footbridge',
           subtitle: 'Engineer of record',
-          start: '2021-03',
-          end: '2024-06',
+          dates: ['2021-03', '2024-06'],
           tags: ['Cable-stayed', 'Vibration', 'Steel'],
-          text: ['Tuned dampers hold the deck at 0.4 m/s² under 800 runners; measured, not only computed.'],
+          text: 'Tuned dampers hold the deck at 0.4 m/s² under 800 runners; measured, not only computed.',
         },
         {
           title: 'Tide Street lift bridge, 1928',
           subtitle: 'Retrofit lead',
-          start: '2022-05',
-          end: '2023-11',
+          dates: ['2022-05', '2023-11'],
           tags: ['Seismic', 'Riveted steel'],
-          text: [
-            'Isolation bearings slipped in under traffic; the tower drift in the design quake fell by 63%.',
-          ],
+          text: 'Isolation bearings slipped in under traffic; the tower drift in the design quake fell by 63%.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Puget Institute of Technology',
           subtitle: 'MS Structural Engineering',
-          start: '2013-09',
-          end: '2015-06',
+          dates: ['2013-09', '2015-06'],
         },
         {
           title: 'University of Mauna Loa',
           subtitle: 'BS Civil Engineering',
-          start: '2009-08',
-          end: '2013-05',
+          dates: ['2009-08', '2013-05'],
         },
       ],
     },
@@ -96,13 +84,12 @@ export const engineeringEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Licenses',
       items: [
-        { title: 'Professional engineer', subtitle: 'Washington, Oregon, Hawaii', start: '2018' },
-        { title: 'Rope access, level 2', start: '2017' },
+        { title: 'Professional engineer', subtitle: 'Washington, Oregon, Hawaii', dates: '2018' },
+        { title: 'Rope access, level 2', dates: '2017' },
       ],
     },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Analysis: ['LARSA', 'SAP2000', 'Python'],
       Codes: ['AASHTO LRFD', 'AREMA'],

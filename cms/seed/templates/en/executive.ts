@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A finance chief of three companies: two composed pages. */
 export const executiveEn: WrittenTemplate = {
   layout: 'executive',
-  language: 'en',
   name: 'Chief financial officer',
-  tags: ['english', 'multi-page'],
+  tags: ['multi-page'],
   vipOnly: true,
   title: 'Chief financial officer resume',
   note: 'Applying for CFO posts, food and consumer goods',
@@ -21,14 +20,12 @@ export const executiveEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Prairie Table Foods',
           subtitle: 'Chief financial officer',
           place: 'Minneapolis',
-          start: '2019-04',
-          end: 'now',
+          dates: ['2019-04', 'now'],
           text: [
             'Lead finance, technology and procurement, 340 people in four countries, for a maker of frozen and chilled meals with sales of $1.9 billion.',
             'Took the company public in fourteen months; the offering of $410 million closed at the top of its range.',
@@ -42,8 +39,7 @@ export const executiveEn: WrittenTemplate = {
           title: 'Halden Home Care',
           subtitle: 'Chief financial officer',
           place: 'Milwaukee',
-          start: '2014-02',
-          end: '2019-03',
+          dates: ['2014-02', '2019-03'],
           text: [
             'Joined when the covenant was six weeks from breach; renegotiated $210 million with nine lenders and repaid a third of it in three years.',
             'Closed two of seven plants and 1,100 of 2,600 articles; the operating margin rose from -1.8% to **9.4%**.',
@@ -55,8 +51,7 @@ export const executiveEn: WrittenTemplate = {
           title: 'Halden Home Care',
           subtitle: 'Vice president, financial planning',
           place: 'Milwaukee',
-          start: '2011-06',
-          end: '2014-01',
+          dates: ['2011-06', '2014-01'],
           text: [
             'Replaced the yearly budget by a rolling forecast of six quarters; the average miss fell from 9% to 1.7%.',
             'Put a finance partner into each plant, who found savings of $14 million in two years.',
@@ -66,8 +61,7 @@ export const executiveEn: WrittenTemplate = {
           title: 'Corbel Packaging',
           subtitle: 'Plant controller, then director of finance',
           place: 'Green Bay',
-          start: '2004-08',
-          end: '2011-05',
+          dates: ['2004-08', '2011-05'],
           text: [
             'Ran the finances of five plants with sales of $310 million; scrap fell by a third after costs were shown by shift.',
             'Led the first audit under the new controls act without a material weakness.',
@@ -77,11 +71,8 @@ export const executiveEn: WrittenTemplate = {
           title: 'Whitlock and Barr',
           subtitle: 'Auditor, then senior auditor',
           place: 'Chicago',
-          start: '2000-09',
-          end: '2004-07',
-          text: [
-            'Audited manufacturers with sales of up to $900 million; led teams of six in the last two years.',
-          ],
+          dates: ['2000-09', '2004-07'],
+          text: 'Audited manufacturers with sales of up to $900 million; led teams of six in the last two years.',
         },
       ],
     },
@@ -92,35 +83,29 @@ export const executiveEn: WrittenTemplate = {
         {
           title: 'Lakeland Credit Union',
           subtitle: 'Director, chair of the audit committee',
-          start: '2020-05',
-          end: 'now',
-          text: [
-            'Steered the merger of two credit unions with 190,000 members; all 31 branches stayed open.',
-          ],
+          dates: ['2020-05', 'now'],
+          text: 'Steered the merger of two credit unions with 190,000 members; all 31 branches stayed open.',
         },
         {
           title: 'Northern Pantry Network',
           subtitle: 'Treasurer',
-          start: '2016-01',
-          end: '2022-12',
-          text: ['Financed a cold store that doubled the fresh food given out, to 21 million pounds a year.'],
+          dates: ['2016-01', '2022-12'],
+          text: 'Financed a cold store that doubled the fresh food given out, to 21 million pounds a year.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
-        { title: 'Lakeshore School of Business', subtitle: 'MBA', start: '2006-09', end: '2008-06' },
-        { title: 'University of Winnebago', subtitle: 'BBA Accounting', start: '1996-09', end: '2000-06' },
+        { title: 'Lakeshore School of Business', subtitle: 'MBA', dates: ['2006-09', '2008-06'] },
+        { title: 'University of Winnebago', subtitle: 'BBA Accounting', dates: ['1996-09', '2000-06'] },
       ],
     },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
-        { title: 'Certified public accountant', subtitle: 'Wisconsin', start: '2002' },
-        { title: 'Board leadership fellow', start: '2019' },
+        { title: 'Certified public accountant', subtitle: 'Wisconsin', dates: '2002' },
+        { title: 'Board leadership fellow', dates: '2019' },
       ],
     },
     { kind: 'skill' },

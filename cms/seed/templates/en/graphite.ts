@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A machine learning engineer: one page with a dark column. */
 export const graphiteEn: WrittenTemplate = {
   layout: 'graphite',
-  language: 'en',
   name: 'Machine learning engineer',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Machine learning engineer resume',
   note: 'Applying for senior machine learning engineer, ranking and search',
   looks: { fontSize: 13.5 },
@@ -22,14 +21,12 @@ export const graphiteEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Ferry and Finch',
           subtitle: 'Senior machine learning engineer',
           place: 'Manchester',
-          start: '2022-02',
-          end: 'now',
+          dates: ['2022-02', 'now'],
           text: [
             'Rebuilt product search for 2.3 million articles; searches without a result fell from 11% to **2.6%**, sales from search rose by 14%.',
             'Cut the cost of a thousand rankings from 31 to 6 pence with a distilled model that answers in 18 ms.',
@@ -40,8 +37,7 @@ export const graphiteEn: WrittenTemplate = {
           title: 'Grainger Grid',
           subtitle: 'Data scientist',
           place: 'Leeds',
-          start: '2019-09',
-          end: '2022-01',
+          dates: ['2019-09', '2022-01'],
           text: [
             'Forecast the load of 480 substations; the error fell from 7.9% to 4.1%, which deferred £12 million of cable.',
             'Replaced 27 notebooks by one tested pipeline that two people can run.',
@@ -56,28 +52,24 @@ export const graphiteEn: WrittenTemplate = {
         {
           title: 'Driftwatch',
           subtitle: 'Author, 2,100 stars',
-          start: '2021-05',
-          end: 'now',
+          dates: ['2021-05', 'now'],
           link: 'https://yusra.example.com/driftwatch',
-          text: ['Tells in one page why a model’s inputs moved; used by a hospital and two banks.'],
+          text: 'Tells in one page why a model’s inputs moved; used by a hospital and two banks.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Wharfedale',
           subtitle: 'MSc Machine Learning, distinction',
-          start: '2018-09',
-          end: '2019-08',
+          dates: ['2018-09', '2019-08'],
         },
         {
           title: 'Jabal University',
           subtitle: 'BSc Computer Engineering, first of 112',
-          start: '2014-09',
-          end: '2018-06',
+          dates: ['2014-09', '2018-06'],
         },
       ],
     },
@@ -86,13 +78,12 @@ export const graphiteEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Talks',
       items: [
-        { title: 'Baselines that win', start: '2025' },
-        { title: 'Shadow tests for search', start: '2023' },
+        { title: 'Baselines that win', dates: '2025' },
+        { title: 'Shadow tests for search', dates: '2023' },
       ],
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'Arabic', subtitle: 'Native' },
         { title: 'English', subtitle: 'Fluent' },
@@ -101,7 +92,6 @@ export const graphiteEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: { Python: 10, 'Ranking and search': 9, PyTorch: 8, SQL: 9, Kubernetes: 7 },
   },
 }

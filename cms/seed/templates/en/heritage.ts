@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A museum curator: one page in a quiet voice. */
 export const heritageEn: WrittenTemplate = {
   layout: 'heritage',
-  language: 'en',
   name: 'Museum curator',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Museum curator resume',
   note: 'Applying for senior curator and head of collections posts',
   person: {
@@ -20,14 +19,12 @@ export const heritageEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Severn Museum of Making',
           subtitle: 'Curator of textiles',
           place: 'Bristol',
-          start: '2018-04',
-          end: 'now',
+          dates: ['2018-04', 'now'],
           text: [
             'Curated “Thread and Tide”, the museum’s most visited show: **61,400 visitors** in five months, 38% of them for the first time.',
             'Moved 9,200 textiles to a new store without one loss; condition records now cover 97% of the collection, up from 41%.',
@@ -39,8 +36,7 @@ export const heritageEn: WrittenTemplate = {
           title: 'Calder Valley Museums',
           subtitle: 'Assistant curator',
           place: 'Halifax',
-          start: '2013-09',
-          end: '2018-03',
+          dates: ['2013-09', '2018-03'],
           text: [
             'Catalogued 3,400 mill pattern books and put them online; 52 design studios have licensed from them since.',
             'Trained 26 volunteers in handling and photography; 14 still come every week.',
@@ -52,27 +48,24 @@ export const heritageEn: WrittenTemplate = {
       kind: 'publication',
       title: 'Writing',
       items: [
-        { title: 'Thread and Tide: Cloth of the Western Ports', subtitle: 'Exhibition book', start: '2024' },
-        { title: 'What a Pattern Book Remembers', subtitle: 'Northern Textile Review', start: '2019' },
+        { title: 'Thread and Tide: Cloth of the Western Ports', subtitle: 'Exhibition book', dates: '2024' },
+        { title: 'What a Pattern Book Remembers', subtitle: 'Northern Textile Review', dates: '2019' },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'University of Wharfedale',
           subtitle: 'MA Museum Studies, with distinction',
-          start: '2012-09',
-          end: '2013-08',
+          dates: ['2012-09', '2013-08'],
         },
-        { title: 'Avonside University', subtitle: 'BA History of Art', start: '2009-09', end: '2012-06' },
+        { title: 'Avonside University', subtitle: 'BA History of Art', dates: ['2009-09', '2012-06'] },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'Exhibition making': 10, 'Collections care': 9, Fundraising: 8, 'Label writing': 9 },
   },
 }

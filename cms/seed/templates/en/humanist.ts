@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A social worker with families: one warm page. */
 export const humanistEn: WrittenTemplate = {
   layout: 'humanist',
-  language: 'en',
   name: 'Social worker',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Social worker resume',
   note: 'Applying for lead social worker, family services',
   person: {
@@ -20,14 +19,12 @@ export const humanistEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Willamette Family Services',
           subtitle: 'Lead social worker',
           place: 'Portland',
-          start: '2021-02',
-          end: 'now',
+          dates: ['2021-02', 'now'],
           text: [
             'Lead seven social workers with 140 open families; placements outside the home fell from 34 to **19 a year**.',
             'Set up a Friday clinic with two schools, where 210 parents found help before a case was opened.',
@@ -38,8 +35,7 @@ export const humanistEn: WrittenTemplate = {
           title: 'Harbor Light Shelter',
           subtitle: 'Case manager',
           place: 'Portland',
-          start: '2017-08',
-          end: '2021-01',
+          dates: ['2017-08', '2021-01'],
           text: [
             'Found permanent homes for 96 households in three years; 83 of them were still housed after twelve months.',
             'Wrote a one-page budget sheet in five languages that twelve other shelters now use.',
@@ -49,42 +45,37 @@ export const humanistEn: WrittenTemplate = {
     },
     {
       kind: 'volunteer',
-      title: 'Volunteering',
       items: [
         {
           title: 'Night line for young parents',
           subtitle: 'Listener, then trainer',
-          start: '2016-05',
-          end: 'now',
-          text: ['Trained 58 listeners; the line has answered without a gap since 2019.'],
+          dates: ['2016-05', 'now'],
+          text: 'Trained 58 listeners; the line has answered without a gap since 2019.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Cascade State University',
           subtitle: 'Master of Social Work',
-          start: '2015-09',
-          end: '2017-06',
+          dates: ['2015-09', '2017-06'],
         },
-        { title: 'Cascade State University', subtitle: 'BA Psychology', start: '2011-09', end: '2015-06' },
+        { title: 'Cascade State University', subtitle: 'BA Psychology', dates: ['2011-09', '2015-06'] },
       ],
     },
     {
       kind: 'certificate',
       title: 'Licenses',
       items: [
-        { title: 'Licensed clinical social worker', subtitle: 'Oregon', start: '2020' },
-        { title: 'Trauma-focused therapy', start: '2022' },
+        { title: 'Licensed clinical social worker', subtitle: 'Oregon', dates: '2020' },
+        { title: 'Trauma-focused therapy', dates: '2022' },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'Crisis intervention': 9, 'Family mediation': 9, Supervision: 8, 'French and Igbo': 10 },
   },
 }

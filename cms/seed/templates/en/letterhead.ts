@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An executive assistant, who says little and well: one page with room. */
 export const letterheadEn: WrittenTemplate = {
   layout: 'letterhead',
-  language: 'en',
   name: 'Executive assistant',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Executive assistant resume',
   note: 'Applying for executive assistant and chief of staff posts',
   person: {
@@ -20,14 +19,12 @@ export const letterheadEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Beacon Wharf Biologics',
           subtitle: 'Executive assistant to the chief executive',
           place: 'Boston',
-          start: '2017-10',
-          end: 'now',
+          dates: ['2017-10', 'now'],
           text: [
             'Halved standing meetings, from 31 to 15 hours a week, and kept them there for three years.',
             'Prepare eight board meetings a year; papers now go out seven days ahead instead of two.',
@@ -38,8 +35,7 @@ export const letterheadEn: WrittenTemplate = {
           title: 'Tremont Conservatory',
           subtitle: 'Assistant to the president',
           place: 'Boston',
-          start: '2011-03',
-          end: '2017-09',
+          dates: ['2011-03', '2017-09'],
           text: [
             'Organised an anniversary season of 44 concerts and a dinner that raised $1.2 million.',
             'Trained six assistants across the school in one shared way of keeping files.',
@@ -49,14 +45,10 @@ export const letterheadEn: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: 'Education',
-      items: [
-        { title: 'Merrimack Valley College', subtitle: 'BA English', start: '2006-09', end: '2010-05' },
-      ],
+      items: [{ title: 'Merrimack Valley College', subtitle: 'BA English', dates: ['2006-09', '2010-05'] }],
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'French', subtitle: 'Fluent, two years in Lyon' },
@@ -66,14 +58,13 @@ export const letterheadEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Also',
       items: [
-        { title: 'Certified administrative professional', start: '2015' },
-        { title: 'Notary public', subtitle: 'Massachusetts', start: '2018' },
+        { title: 'Certified administrative professional', dates: '2015' },
+        { title: 'Notary public', subtitle: 'Massachusetts', dates: '2018' },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Office: ['Calendars', 'board papers', 'travel'],
       Tools: ['Board portals', 'expense systems', 'video calls'],

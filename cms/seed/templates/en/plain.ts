@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A critical care nurse: one page that any screening system reads. */
 export const plainEn: WrittenTemplate = {
   layout: 'plain',
-  language: 'en',
   name: 'Critical care nurse',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Critical care nurse resume',
   note: 'Applying for charge nurse, intensive care',
   looks: { lineSpace: 'leading-relaxed' },
@@ -21,14 +20,12 @@ export const plainEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Bayou General Hospital',
           subtitle: 'Charge nurse, surgical intensive care',
           place: 'Houston, TX',
-          start: '2021-04',
-          end: 'now',
+          dates: ['2021-04', 'now'],
           text: [
             'Lead shifts of 14 nurses in a 24-bed unit; turnover fell from 29% to **12%** in two years.',
             'Started a daily line check with the residents: bloodstream infections went from eleven a year to two.',
@@ -40,8 +37,7 @@ export const plainEn: WrittenTemplate = {
           title: 'Bayou General Hospital',
           subtitle: 'Staff nurse, intensive care',
           place: 'Houston, TX',
-          start: '2018-06',
-          end: '2021-03',
+          dates: ['2018-06', '2021-03'],
           text: [
             'Cared for one or two ventilated patients a shift, on continuous dialysis and after open-heart surgery.',
             'Sat on the early mobility team; days on the ventilator fell from 6.1 to 4.8.',
@@ -51,22 +47,19 @@ export const plainEn: WrittenTemplate = {
           title: 'Gulf Prairie Medical Center',
           subtitle: 'Staff nurse, telemetry',
           place: 'Galveston, TX',
-          start: '2017-06',
-          end: '2018-05',
-          text: ['Looked after five monitored patients a shift; named nurse of the quarter by patients.'],
+          dates: ['2017-06', '2018-05'],
+          text: 'Looked after five monitored patients a shift; named nurse of the quarter by patients.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Brazos State University',
           subtitle: 'Bachelor of Science in Nursing',
           place: 'Houston, TX',
-          start: '2013-08',
-          end: '2017-05',
+          dates: ['2013-08', '2017-05'],
         },
       ],
     },
@@ -74,15 +67,14 @@ export const plainEn: WrittenTemplate = {
       kind: 'certificate',
       title: 'Licenses and certifications',
       items: [
-        { title: 'Registered nurse', subtitle: 'Texas, compact license', start: '2017' },
-        { title: 'Critical care certification (CCRN)', start: '2020' },
-        { title: 'Advanced cardiac life support', start: '2025' },
+        { title: 'Registered nurse', subtitle: 'Texas, compact license', dates: '2017' },
+        { title: 'Critical care certification (CCRN)', dates: '2020' },
+        { title: 'Advanced cardiac life support', dates: '2025' },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Clinical: ['Ventilators', 'continuous dialysis', 'arterial lines', 'ECMO transport'],
       Languages: ['Spanish', 'Tagalog'],

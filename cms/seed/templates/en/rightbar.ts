@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A site manager in construction: one page, the short things at the right. */
 export const rightbarEn: WrittenTemplate = {
   layout: 'rightbar',
-  language: 'en',
   name: 'Construction manager',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   title: 'Construction project manager resume',
   note: 'Applying for senior project manager, mid-rise housing',
   looks: { lineSpace: 'leading-relaxed' },
@@ -21,14 +20,12 @@ export const rightbarEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Northbank Builders',
           subtitle: 'Project manager',
           place: 'Toronto',
-          start: '2020-03',
-          end: 'now',
+          dates: ['2020-03', 'now'],
           text: [
             'Deliver mid-rise housing of up to $68 million with a team of 14 and some 40 trades.',
             'Planned the concrete cycle with the crews themselves: a floor every **five days** instead of eight.',
@@ -40,8 +37,7 @@ export const rightbarEn: WrittenTemplate = {
           title: 'Northbank Builders',
           subtitle: 'Site superintendent',
           place: 'Hamilton',
-          start: '2016-05',
-          end: '2020-02',
+          dates: ['2016-05', '2020-02'],
           text: [
             'Ran three sites with up to 180 people a day; recordable injuries fell from nine to one a year.',
             'Introduced a ten-minute morning huddle in three languages, now company practice on 22 sites.',
@@ -51,47 +47,41 @@ export const rightbarEn: WrittenTemplate = {
           title: 'Carrick Framing',
           subtitle: 'Carpenter, then foreman',
           place: 'Hamilton',
-          start: '2013-06',
-          end: '2016-04',
-          text: ['Framed 74 houses; led a crew of eight that finished 17% ahead of the estimate.'],
+          dates: ['2013-06', '2016-04'],
+          text: 'Framed 74 houses; led a crew of eight that finished 17% ahead of the estimate.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Humberline College',
           subtitle: 'Diploma, Construction Engineering Technology',
-          start: '2010-09',
-          end: '2013-05',
+          dates: ['2010-09', '2013-05'],
         },
       ],
     },
     { kind: 'skill' },
     {
       kind: 'certificate',
-      title: 'Certificates',
       items: [
-        { title: 'Gold Seal project manager', start: '2022' },
-        { title: 'Red Seal carpenter', start: '2016' },
-        { title: 'Working at heights, trainer', start: '2025' },
+        { title: 'Gold Seal project manager', dates: '2022' },
+        { title: 'Red Seal carpenter', dates: '2016' },
+        { title: 'Working at heights, trainer', dates: '2025' },
       ],
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Spanish', subtitle: 'Native' },
         { title: 'Portuguese', subtitle: 'On site' },
       ],
     },
-    { kind: 'award', title: 'Awards', items: [{ title: 'Provincial safety award', start: '2023' }] },
+    { kind: 'award', items: [{ title: 'Provincial safety award', dates: '2023' }] },
   ],
   skills: {
-    title: 'Skills',
     rows: { Scheduling: 9, 'Cost control': 8, Concrete: 9, 'Contract law': 7, Procore: 8 },
   },
 }

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** A motion designer with a photo: one page in blocks of colour. */
 export const studioEn: WrittenTemplate = {
   layout: 'studio',
-  language: 'en',
   name: 'Motion designer',
-  tags: ['english', 'single-page'],
+  tags: ['single-page'],
   vipOnly: true,
   title: 'Motion designer resume',
   note: 'Applying for lead motion designer, streaming and games',
@@ -23,14 +22,12 @@ export const studioEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Lanternfish Studios',
           subtitle: 'Senior motion designer',
           place: 'Austin',
-          start: '2021-06',
-          end: 'now',
+          dates: ['2021-06', 'now'],
           text: [
             'Designed and animated title sequences for five series with **38 million** viewers together.',
             'Built a rig library of 140 parts; a thirty-second spot takes four days instead of nine.',
@@ -42,8 +39,7 @@ export const studioEn: WrittenTemplate = {
           title: 'Pixel and Pine',
           subtitle: 'Motion designer',
           place: 'Nashville',
-          start: '2018-07',
-          end: '2021-05',
+          dates: ['2018-07', '2021-05'],
           text: [
             'Animated 90 explainers for hospitals; one on insulin is shown in 310 clinics.',
             'Wrote the studio’s motion guide, 24 pages that cut rounds of changes from five to two.',
@@ -58,44 +54,38 @@ export const studioEn: WrittenTemplate = {
         {
           title: 'Grandmother’s Radio',
           subtitle: 'Short film, 6 minutes',
-          start: '2022-01',
-          end: '2023-09',
+          dates: ['2022-01', '2023-09'],
           link: 'https://desmond.example.com/radio',
-          text: ['4,300 drawings on paper; shown at 21 festivals, four prizes.'],
+          text: '4,300 drawings on paper; shown at 21 festivals, four prizes.',
         },
         {
           title: 'Loop a Day',
           subtitle: 'Daily animation',
-          start: '2020-01',
-          end: '2020-12',
-          text: ['366 loops without a gap, 52,000 followers by the last.'],
+          dates: ['2020-01', '2020-12'],
+          text: '366 loops without a gap, 52,000 followers by the last.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Cumberland School of Art',
           subtitle: 'BFA Animation',
-          start: '2014-08',
-          end: '2018-05',
+          dates: ['2014-08', '2018-05'],
         },
       ],
     },
     { kind: 'skill' },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
-        { title: 'Best title design', subtitle: 'Gulf Screen Awards', start: '2024' },
-        { title: 'Audience prize', subtitle: 'Hill Country Shorts', start: '2023' },
+        { title: 'Best title design', subtitle: 'Gulf Screen Awards', dates: '2024' },
+        { title: 'Audience prize', subtitle: 'Hill Country Shorts', dates: '2023' },
       ],
     },
     {
       kind: 'language',
-      title: 'Languages',
       items: [
         { title: 'English', subtitle: 'Native' },
         { title: 'Igbo', subtitle: 'Spoken' },
@@ -103,7 +93,6 @@ export const studioEn: WrittenTemplate = {
     },
   ],
   skills: {
-    title: 'Skills',
     rows: { 'After Effects': 10, 'Cinema 4D': 8, 'Hand drawing': 9, 'Sound editing': 7, Direction: 8 },
   },
 }

@@ -3,9 +3,8 @@ import type { WrittenTemplate } from '../written-template'
 /** An architect of schools and small public buildings: one page on a grid. */
 export const swissEn: WrittenTemplate = {
   layout: 'swiss',
-  language: 'en',
   name: 'Architect',
-  tags: ['english', 'minimalist', 'single-page'],
+  tags: ['minimalist', 'single-page'],
   title: 'Architect resume',
   note: 'Applying for project architect posts, public buildings',
   person: {
@@ -21,14 +20,12 @@ export const swissEn: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: 'Experience',
       items: [
         {
           title: 'Lakefront Studio Architects',
           subtitle: 'Project architect',
           place: 'Chicago',
-          start: '2019-05',
-          end: 'now',
+          dates: ['2019-05', 'now'],
           text: [
             'Led a $31 million elementary school from brief to keys: opened on the first day of term, **4% under budget**.',
             'Turned a 1962 bank into a branch library; energy use per square foot is 58% below the city’s median.',
@@ -40,8 +37,7 @@ export const swissEn: WrittenTemplate = {
           title: 'Brandt and Oyelowo',
           subtitle: 'Architectural designer',
           place: 'Milwaukee',
-          start: '2015-08',
-          end: '2019-04',
+          dates: ['2015-08', '2019-04'],
           text: [
             'Detailed the timber roof of a community pool, 38 m clear span, with the fabricator at the table from week one.',
             'Ran 22 evening workshops with neighbors; the zoning change passed unanimously.',
@@ -56,44 +52,36 @@ export const swissEn: WrittenTemplate = {
         {
           title: 'Fire Station 0',
           subtitle: 'Competition, first prize, built',
-          start: '2020-03',
-          end: '2022-06',
-          text: [
-            'A volunteer station of 1,900 square feet for a village of 600, in local brick, for $740,000.',
-          ],
+          dates: ['2020-03', '2022-06'],
+          text: 'A volunteer station of 1,900 square feet for a village of 600, in local brick, for $740,000.',
         },
       ],
     },
     {
       kind: 'education',
-      title: 'Education',
       items: [
         {
           title: 'Great Lakes Institute of Design',
           subtitle: 'Master of Architecture',
-          start: '2013-09',
-          end: '2015-06',
+          dates: ['2013-09', '2015-06'],
         },
         {
           title: 'University of Winnebago',
           subtitle: 'BS Civil Engineering',
-          start: '2009-09',
-          end: '2013-06',
+          dates: ['2009-09', '2013-06'],
         },
       ],
     },
     {
       kind: 'award',
-      title: 'Awards',
       items: [
-        { title: 'State honor award', subtitle: 'Branch library', start: '2023' },
-        { title: 'Small building of the year', subtitle: 'Fire Station 0', start: '2022' },
+        { title: 'State honor award', subtitle: 'Branch library', dates: '2023' },
+        { title: 'Small building of the year', subtitle: 'Fire Station 0', dates: '2022' },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: 'Skills',
     rows: {
       Design: ['Timber', 'Reuse', 'Daylight'],
       Tools: ['Revit', 'Rhino', 'hand drawing'],

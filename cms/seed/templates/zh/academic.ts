@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A lecturer in hydrology with papers, grants and courses: one full page. */
 export const academicZh: WrittenTemplate = {
   layout: 'academic',
-  language: 'zh-CN',
   name: '高校讲师',
   tags: ['minimalist', 'single-page'],
   title: '高校教师简历',
@@ -23,35 +22,30 @@ export const academicZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '江左大学水文学院',
           subtitle: '讲师、硕士生导师',
-          start: '2022-08',
-          end: 'now',
-          text: ['指导硕士生5名、本科毕业设计14项，2项获校级优秀。'],
+          dates: ['2022-08', 'now'],
+          text: '指导硕士生5名、本科毕业设计14项，2项获校级优秀。',
         },
         {
           title: '黔中岩溶研究所',
           subtitle: '博士后',
-          start: '2020-07',
-          end: '2022-07',
-          text: ['布设46个雨量站与9个地下河断面，观测网沿用至今，数据已向公众开放。'],
+          dates: ['2020-07', '2022-07'],
+          text: '布设46个雨量站与9个地下河断面，观测网沿用至今，数据已向公众开放。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '江左大学',
           subtitle: '水文学及水资源·博士',
-          start: '2015-09',
-          end: '2020-06',
+          dates: ['2015-09', '2020-06'],
         },
-        { title: '淮滨工业大学', subtitle: '水利水电工程·本科', start: '2011-09', end: '2015-06' },
+        { title: '淮滨工业大学', subtitle: '水利水电工程·本科', dates: ['2011-09', '2015-06'] },
       ],
     },
     {
@@ -61,19 +55,19 @@ export const academicZh: WrittenTemplate = {
         {
           title: '岩溶流域洪峰滞后的双示踪证据',
           subtitle: '《水科学通报》第1作者',
-          start: '2025',
-          text: ['两年42场降雨的示踪试验，把地下河流速的不确定性由±38%缩小到±12%。'],
+          dates: '2025',
+          text: '两年42场降雨的示踪试验，把地下河流速的不确定性由±38%缩小到±12%。',
         },
         {
           title: '无资料山区雨量站的最优布设',
           subtitle: '《流域研究》通讯作者',
-          start: '2023',
-          text: ['以三分之一的站点保留91%的面雨量信息，方法已用于三个县。'],
+          dates: '2023',
+          text: '以三分之一的站点保留91%的面雨量信息，方法已用于三个县。',
         },
         {
           title: '洼地串联蓄水的概化模型',
           subtitle: '《水利学刊》第1作者，被引63次，代码公开',
-          start: '2021',
+          dates: '2021',
         },
       ],
     },
@@ -84,15 +78,13 @@ export const academicZh: WrittenTemplate = {
         {
           title: '国家级青年基金项目“岩溶洼地群的洪水记忆”',
           subtitle: '主持，30万元',
-          start: '2023-01',
-          end: '2025-12',
+          dates: ['2023-01', '2025-12'],
         },
         {
           title: '省重点研发“山洪分钟级预警”',
           subtitle: '子课题负责人，85万元',
-          start: '2024-06',
-          end: 'now',
-          text: ['预警提前量由18分钟增至41分钟，2025年汛期安全转移1,370人。'],
+          dates: ['2024-06', 'now'],
+          text: '预警提前量由18分钟增至41分钟，2025年汛期安全转移1,370人。',
         },
       ],
     },
@@ -103,8 +95,7 @@ export const academicZh: WrittenTemplate = {
         {
           title: '《水文学原理》',
           subtitle: '本科必修，48学时，近三年学评教均在前10%',
-          start: '2022-09',
-          end: 'now',
+          dates: ['2022-09', 'now'],
         },
       ],
     },
@@ -112,8 +103,8 @@ export const academicZh: WrittenTemplate = {
       kind: 'award',
       title: '荣誉与学术服务',
       items: [
-        { title: '省青年教师讲课竞赛', subtitle: '一等奖', start: '2024' },
-        { title: '《流域研究》青年编委', start: '2023' },
+        { title: '省青年教师讲课竞赛', subtitle: '一等奖', dates: '2024' },
+        { title: '《流域研究》青年编委', dates: '2023' },
       ],
     },
     { kind: 'skill' },

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A buyer between two languages; names of firms and posts stand in both: one page. */
 export const bilingualZh: WrittenTemplate = {
   layout: 'bilingual',
-  language: 'zh-CN',
   name: '国际采购经理',
   tags: ['single-page'],
   title: '国际采购经理简历',
@@ -27,8 +26,7 @@ export const bilingualZh: WrittenTemplate = {
           title: '诺登家居 Norden Home',
           subtitle: '亚太区采购经理 Sourcing Manager, APAC',
           place: '宁波',
-          start: '2020-09',
-          end: 'now',
+          dates: ['2020-09', 'now'],
           text: [
             '主导灯具与五金两大品类的双国布局，把单一来源物料由38%降到**9%**，疫后三年未断一次货；',
             '以公开成本法重谈72份合同，年化降本410万美元，同时把账期由30天延到75天；',
@@ -39,8 +37,7 @@ export const bilingualZh: WrittenTemplate = {
           title: '甬泰进出口 Yongtai Trading',
           subtitle: '采购主管 Senior Buyer',
           place: '宁波',
-          start: '2016-07',
-          end: '2020-08',
+          dates: ['2016-07', '2020-08'],
           text: [
             '为北美客户开发新品260款，从打样到出货的周期由118天缩短到79天；',
             '处理质量索赔43起，挽回损失约95万美元，客户续约率96%；',
@@ -56,9 +53,8 @@ export const bilingualZh: WrittenTemplate = {
         {
           title: '越南五金供应基地 Vietnam Sourcing Base',
           subtitle: '负责人 Project Lead',
-          start: '2022-03',
-          end: '2023-11',
-          text: ['考察工厂34家，选定5家并派驻工程师；首年供货920万美元，综合到岸成本低14%。'],
+          dates: ['2022-03', '2023-11'],
+          text: '考察工厂34家，选定5家并派驻工程师；首年供货920万美元，综合到岸成本低14%。',
         },
       ],
     },
@@ -69,8 +65,7 @@ export const bilingualZh: WrittenTemplate = {
         {
           title: '东海外贸大学 Donghai University of Trade',
           subtitle: '国际经济与贸易·本科 BA International Trade',
-          start: '2012-09',
-          end: '2016-06',
+          dates: ['2012-09', '2016-06'],
         },
       ],
     },
@@ -78,8 +73,8 @@ export const bilingualZh: WrittenTemplate = {
       kind: 'certificate',
       title: '证书 Certificates',
       items: [
-        { title: '注册采购经理 CPSM', start: '2021' },
-        { title: '英语专业八级 TEM-8', start: '2015' },
+        { title: '注册采购经理 CPSM', dates: '2021' },
+        { title: '英语专业八级 TEM-8', dates: '2015' },
       ],
     },
     { kind: 'skill' },

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A bachelor of automation with two internships and a photo: one dense page. */
 export const campusZh: WrittenTemplate = {
   layout: 'campus',
-  language: 'zh-CN',
   name: '嵌入式开发校招',
   tags: ['fresh-graduate', 'campus-recruitment', 'single-page'],
   title: '嵌入式开发校招简历',
@@ -21,13 +20,11 @@ export const campusZh: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '渭北理工大学',
           subtitle: '自动化·本科',
-          start: '2023-09',
-          end: '2027-06',
+          dates: ['2023-09', '2027-06'],
           facts: {
             绩点: '3.81/4.0（6/148）',
             主修课程: '自动控制原理（96）、微机原理（95）、电机拖动（93）、信号与系统（92）',
@@ -43,8 +40,7 @@ export const campusZh: WrittenTemplate = {
           title: '南屿储能科技',
           subtitle: '嵌入式软件实习生',
           place: '深圳',
-          start: '2026-06',
-          end: '2026-10',
+          dates: ['2026-06', '2026-10'],
           text: [
             '移植电池管理从板到新款国产芯片，改写18个驱动，代码体积减少22%，已随首批600台样机出货；',
             '定位低温下通信丢帧：用逻辑分析仪抓到时钟漂移，加入自动重同步后丢帧率由**3.2%降到0.01%**；',
@@ -55,8 +51,7 @@ export const campusZh: WrittenTemplate = {
           title: '长安精密仪器',
           subtitle: '测试开发实习生',
           place: '西安',
-          start: '2025-07',
-          end: '2025-09',
+          dates: ['2025-07', '2025-09'],
           text: [
             '用Python编写传感器标定工具，一次可标定16只，单只耗时由9分钟降到70秒；',
             '整理历史失效记录1,100条，归出5类主因，其中“焊点虚接”一项推动产线增加了目检工位。',
@@ -66,13 +61,11 @@ export const campusZh: WrittenTemplate = {
     },
     {
       kind: 'project',
-      title: '项目经历',
       items: [
         {
           title: '四足机器人关节驱动板',
           subtitle: '控制组组长·4人',
-          start: '2025-09',
-          end: '2026-05',
+          dates: ['2025-09', '2026-05'],
           tags: ['C', 'FreeRTOS', 'FOC', 'CAN'],
           text: [
             '实现磁场定向控制与参数自整定，电流环带宽1.2kHz，关节定位误差小于0.3度；',
@@ -82,10 +75,9 @@ export const campusZh: WrittenTemplate = {
         {
           title: '宿舍楼用电监测',
           subtitle: '大学生创新训练项目·负责人',
-          start: '2024-10',
-          end: '2025-06',
+          dates: ['2024-10', '2025-06'],
           tags: ['STM32', 'LoRa', 'MQTT'],
-          text: ['制作42个低功耗采集节点，电池续航14个月；据其数据调整热水时段，整栋楼月用电下降11%。'],
+          text: '制作42个低功耗采集节点，电池续航14个月；据其数据调整热水时段，整栋楼月用电下降11%。',
         },
       ],
     },
@@ -96,9 +88,8 @@ export const campusZh: WrittenTemplate = {
         {
           title: '电子创客协会',
           subtitle: '副会长',
-          start: '2024-09',
-          end: '2026-06',
-          text: ['为大一新生开设焊接与单片机课16讲，累计230人次，编写的实验讲义被学院选修课采用。'],
+          dates: ['2024-09', '2026-06'],
+          text: '为大一新生开设焊接与单片机课16讲，累计230人次，编写的实验讲义被学院选修课采用。',
         },
       ],
     },
@@ -107,9 +98,9 @@ export const campusZh: WrittenTemplate = {
       kind: 'award',
       title: '获奖与证书',
       items: [
-        { title: '全国大学生电子设计竞赛', subtitle: '国家二等奖', start: '2025' },
-        { title: '校一等奖学金', subtitle: '两次', start: '2025' },
-        { title: '英语六级', subtitle: '538分', start: '2024' },
+        { title: '全国大学生电子设计竞赛', subtitle: '国家二等奖', dates: '2025' },
+        { title: '校一等奖学金', subtitle: '两次', dates: '2025' },
+        { title: '英语六级', subtitle: '538分', dates: '2024' },
       ],
     },
   ],

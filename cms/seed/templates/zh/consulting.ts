@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A consultant after four years, cases with numbers: one dense page. */
 export const consultingZh: WrittenTemplate = {
   layout: 'consulting',
-  language: 'zh-CN',
   name: '战略咨询顾问',
   tags: ['minimalist', 'single-page'],
   vipOnly: true,
@@ -20,36 +19,31 @@ export const consultingZh: WrittenTemplate = {
   sections: [
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '海东大学',
           subtitle: '管理科学与工程·硕士',
           place: '上海',
-          start: '2019-09',
-          end: '2022-06',
+          dates: ['2019-09', '2022-06'],
           facts: { 绩点: '3.86/4.0', 排名: '2/74' },
         },
         {
           title: '海东大学',
           subtitle: '数学与应用数学·本科',
           place: '上海',
-          start: '2015-09',
-          end: '2019-06',
+          dates: ['2015-09', '2019-06'],
           facts: { 交换: '北欧经济学院，一学期' },
         },
       ],
     },
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '衡策管理咨询',
           subtitle: '顾问（2024年由分析师提前一年晋升）',
           place: '上海',
-          start: '2022-07',
-          end: 'now',
+          dates: ['2022-07', 'now'],
           text: [
             '**连锁茶饮，门店盈利改善**：拆解2,300家门店的单店模型，找出占亏损六成的17%门店，设计关店、换址、改菜单三种路径；12个月后集团门店利润率提高**3.4个百分点**；',
             '**乳品集团，渠道重构**：访谈经销商58家，重划4省配送半径，把三级分销压成两级，库存天数由46天降到29天，释放现金2.7亿元；',
@@ -62,8 +56,7 @@ export const consultingZh: WrittenTemplate = {
           title: '东岸食品集团',
           subtitle: '战略部实习生',
           place: '上海',
-          start: '2021-06',
-          end: '2021-12',
+          dates: ['2021-06', '2021-12'],
           text: [
             '测算预制菜四个细分市场的规模与增速，其中“企业团餐”一项进入次年立项，首年销售6,400万元；',
             '搭建竞品价格周报，覆盖9个平台320款商品，人工整理由每周11小时减为1小时。',
@@ -73,9 +66,8 @@ export const consultingZh: WrittenTemplate = {
           title: '启泽资本',
           subtitle: '行业研究实习生',
           place: '杭州',
-          start: '2020-07',
-          end: '2020-10',
-          text: ['完成冷链物流深度报告72页，走访仓库14座，建立的租金数据库沿用至今。'],
+          dates: ['2020-07', '2020-10'],
+          text: '完成冷链物流深度报告72页，走访仓库14座，建立的租金数据库沿用至今。',
         },
       ],
     },
@@ -87,8 +79,7 @@ export const consultingZh: WrittenTemplate = {
           title: '学生咨询社',
           subtitle: '社长，60人',
           place: '上海',
-          start: '2020-09',
-          end: '2021-06',
+          dates: ['2020-09', '2021-06'],
           text: [
             '为11家社会组织免费做诊断，替一家社区食堂重排菜单与采购，月亏1.3万元转为持平；',
             '发起全国高校案例赛，第二届有96支队伍参赛。',
@@ -99,10 +90,9 @@ export const consultingZh: WrittenTemplate = {
     { kind: 'skill' },
     {
       kind: 'award',
-      title: '荣誉',
       items: [
-        { title: '公司年度最佳项目团队', start: '2024' },
-        { title: '国家奖学金（硕士）', start: '2021' },
+        { title: '公司年度最佳项目团队', dates: '2024' },
+        { title: '国家奖学金（硕士）', dates: '2021' },
       ],
     },
   ],

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A verification engineer for chips: one page like a data sheet. */
 export const engineeringZh: WrittenTemplate = {
   layout: 'engineering',
-  language: 'zh-CN',
   name: '芯片验证工程师',
   tags: ['minimalist', 'single-page'],
   title: '芯片验证工程师简历',
@@ -21,14 +20,12 @@ export const engineeringZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '秦岭微电子',
           subtitle: '高级验证工程师',
           place: '西安',
-          start: '2022-10',
-          end: 'now',
+          dates: ['2022-10', 'now'],
           text: [
             '负责车规网关芯片以太网子系统验证，制定测试点**640条**，功能覆盖率达99.7%，回片后零功能缺陷；',
             '搭建可复用的UVM环境，三个项目沿用，新模块的首个用例由两周缩短到3天；',
@@ -40,8 +37,7 @@ export const engineeringZh: WrittenTemplate = {
           title: '渭河集成电路设计',
           subtitle: '验证工程师',
           place: '西安',
-          start: '2020-07',
-          end: '2022-09',
+          dates: ['2020-07', '2022-09'],
           text: [
             '独立完成DMA与中断控制器的模块级验证，提交缺陷87个，其中严重级9个；',
             '编写寄存器模型生成脚本，2,300个寄存器的用例自动产出，手工错误归零；',
@@ -57,28 +53,25 @@ export const engineeringZh: WrittenTemplate = {
         {
           title: '车规网关芯片',
           subtitle: '子系统验证负责人',
-          start: '2023-02',
-          end: '2025-04',
+          dates: ['2023-02', '2025-04'],
           tags: ['22nm', 'ISO 26262', 'UVM'],
-          text: ['完成故障注入1.4万次，诊断覆盖率98.2%，一版流片成功，已量产46万颗。'],
+          text: '完成故障注入1.4万次，诊断覆盖率98.2%，一版流片成功，已量产46万颗。',
         },
         {
           title: '开源覆盖率查看器',
           subtitle: '作者',
-          start: '2023-08',
-          end: 'now',
+          dates: ['2023-08', 'now'],
           link: 'https://yuchijing.example.cn/cov',
           tags: ['Rust', 'TypeScript'],
-          text: ['把两次回归的覆盖率差异画成一页，为12家公司的团队使用。'],
+          text: '把两次回归的覆盖率差异画成一页，为12家公司的团队使用。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
-        { title: '渭北理工大学', subtitle: '集成电路工程·硕士', start: '2017-09', end: '2020-06' },
-        { title: '渭北理工大学', subtitle: '微电子科学与工程·本科', start: '2013-09', end: '2017-06' },
+        { title: '渭北理工大学', subtitle: '集成电路工程·硕士', dates: ['2017-09', '2020-06'] },
+        { title: '渭北理工大学', subtitle: '微电子科学与工程·本科', dates: ['2013-09', '2017-06'] },
       ],
     },
     { kind: 'skill' },
@@ -86,13 +79,12 @@ export const engineeringZh: WrittenTemplate = {
       kind: 'award',
       title: '专利与荣誉',
       items: [
-        { title: '一种回归用例的选择方法', subtitle: '发明专利，第一发明人', start: '2024' },
-        { title: '公司年度技术突破奖', start: '2023' },
+        { title: '一种回归用例的选择方法', subtitle: '发明专利，第一发明人', dates: '2024' },
+        { title: '公司年度技术突破奖', dates: '2023' },
       ],
     },
   ],
   skills: {
-    title: '技能',
     rows: {
       语言: ['SystemVerilog', 'Python', 'C', 'Tcl'],
       方法: ['UVM', '形式化验证', '故障注入'],

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A security engineer: one page with a dark column. */
 export const graphiteZh: WrittenTemplate = {
   layout: 'graphite',
-  language: 'zh-CN',
   name: '网络安全工程师',
   tags: ['single-page'],
   title: '网络安全工程师简历',
@@ -21,14 +20,12 @@ export const graphiteZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '江汉城市银行',
           subtitle: '安全运营负责人',
           place: '武汉',
-          start: '2021-05',
-          end: 'now',
+          dates: ['2021-05', 'now'],
           text: [
             '带7人团队轮值，把每日告警由2.6万条收敛到**310条**，平均确认时间从52分钟降到6分钟；',
             '主持三次全行攻防演练，红队由首年两天拿下域控，到第三年十天未突破内网；',
@@ -40,8 +37,7 @@ export const graphiteZh: WrittenTemplate = {
           title: '磐石安全实验室',
           subtitle: '渗透测试工程师',
           place: '武汉',
-          start: '2018-07',
-          end: '2021-04',
+          dates: ['2018-07', '2021-04'],
           text: [
             '完成金融、医疗行业测试项目76个，提交高危漏洞240个，修复复测率100%；',
             '发现通用产品漏洞11个并获编号，其中2个影响百万级设备；',
@@ -57,35 +53,31 @@ export const graphiteZh: WrittenTemplate = {
         {
           title: '告警自动处置平台',
           subtitle: '架构与主要开发',
-          start: '2022-03',
-          end: '2023-06',
-          text: ['编写剧本48个，自动闭环七成低危告警，每月省下约190个工时。'],
+          dates: ['2022-03', '2023-06'],
+          text: '编写剧本48个，自动闭环七成低危告警，每月省下约190个工时。',
         },
         {
           title: '钓鱼邮件演练',
           subtitle: '发起人',
-          start: '2021-10',
-          end: 'now',
-          text: ['每季度一次，覆盖3,200名员工，点击率由27%降到4%，主动上报率升到61%。'],
+          dates: ['2021-10', 'now'],
+          text: '每季度一次，覆盖3,200名员工，点击率由27%降到4%，主动上报率升到61%。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
-      items: [{ title: '江夏科技大学', subtitle: '信息安全·本科', start: '2014-09', end: '2018-06' }],
+      items: [{ title: '江夏科技大学', subtitle: '信息安全·本科', dates: ['2014-09', '2018-06'] }],
     },
     { kind: 'skill' },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
-        { title: 'CISSP', start: '2022' },
-        { title: 'OSCP', start: '2019' },
-        { title: '信息安全工程师', start: '2018' },
+        { title: 'CISSP', dates: '2022' },
+        { title: 'OSCP', dates: '2019' },
+        { title: '信息安全工程师', dates: '2018' },
       ],
     },
-    { kind: 'language', title: '语言', items: [{ title: '英语', subtitle: '可读写技术报告' }] },
+    { kind: 'language', items: [{ title: '英语', subtitle: '可读写技术报告' }] },
   ],
-  skills: { title: '技能', rows: { 应急响应: 10, 渗透测试: 9, 检测工程: 8, Python: 8, 云安全: 7 } },
+  skills: { rows: { 应急响应: 10, 渗透测试: 9, 检测工程: 8, Python: 8, 云安全: 7 } },
 }

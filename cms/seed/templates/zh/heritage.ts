@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A litigator of eleven years: one page in a quiet voice. */
 export const heritageZh: WrittenTemplate = {
   layout: 'heritage',
-  language: 'zh-CN',
   name: '诉讼律师',
   tags: ['minimalist', 'single-page'],
   title: '诉讼律师简历',
@@ -26,8 +25,7 @@ export const heritageZh: WrittenTemplate = {
           title: '锦岳律师事务所',
           subtitle: '高级律师·争议解决部',
           place: '成都',
-          start: '2020-04',
-          end: 'now',
+          dates: ['2020-04', 'now'],
           text: [
             '代理总承包方追索地铁工程价款，用37份签证单重建停工时间表，推翻对方的工期反索赔，最终获赔**1.86亿元**；',
             '为三家国有企业处置涉诉股权，调解结案率由35%提到62%，平均结案时间缩短5个月；',
@@ -39,8 +37,7 @@ export const heritageZh: WrittenTemplate = {
           title: '蜀衡律师事务所',
           subtitle: '专职律师',
           place: '成都',
-          start: '2015-07',
-          end: '2020-03',
+          dates: ['2015-07', '2020-03'],
           text: [
             '主办建设工程、买卖合同案件90余件，一审全部或大部胜诉的占71%；',
             '参与一起标的4.2亿元的股东知情权与损害赔偿系列案，负责账册质证，11项主张获支持9项；',
@@ -51,16 +48,14 @@ export const heritageZh: WrittenTemplate = {
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '西陵政法大学',
           subtitle: '民商法学·硕士',
-          start: '2012-09',
-          end: '2015-06',
+          dates: ['2012-09', '2015-06'],
           facts: { 论文: '《实际施工人权利的边界》，校级优秀' },
         },
-        { title: '川南师范大学', subtitle: '法学·本科', start: '2008-09', end: '2012-06' },
+        { title: '川南师范大学', subtitle: '法学·本科', dates: ['2008-09', '2012-06'] },
       ],
     },
     {
@@ -70,8 +65,8 @@ export const heritageZh: WrittenTemplate = {
         {
           title: '《工程签证的证明力：由三百份判决说起》',
           subtitle: '《西部法律评论》',
-          start: '2023-05',
-          text: ['统计二审改判的成因，被两家仲裁机构列为内部培训材料。'],
+          dates: '2023-05',
+          text: '统计二审改判的成因，被两家仲裁机构列为内部培训材料。',
         },
       ],
     },
@@ -79,9 +74,9 @@ export const heritageZh: WrittenTemplate = {
       kind: 'certificate',
       title: '资格与任职',
       items: [
-        { title: '法律职业资格', subtitle: 'A证', start: '2014' },
-        { title: '省律师协会建设工程专业委员会委员', start: '2021' },
-        { title: '仲裁委员会仲裁员', start: '2023' },
+        { title: '法律职业资格', subtitle: 'A证', dates: '2014' },
+        { title: '省律师协会建设工程专业委员会委员', dates: '2021' },
+        { title: '仲裁委员会仲裁员', dates: '2023' },
       ],
     },
     { kind: 'skill' },

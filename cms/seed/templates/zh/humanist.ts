@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A human-resources manager who grew up with a factory: one page. */
 export const humanistZh: WrittenTemplate = {
   layout: 'humanist',
-  language: 'zh-CN',
   name: '人力资源经理',
   tags: ['minimalist', 'single-page'],
   title: '人力资源经理简历',
@@ -21,14 +20,12 @@ export const humanistZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '湘原智能装备',
           subtitle: '人力资源经理·长沙基地',
           place: '长沙',
-          start: '2021-03',
-          end: 'now',
+          dates: ['2021-03', 'now'],
           text: [
             '重设一线技工的六级技能工资，把多能工比例从12%提到**39%**，旺季外包用工减少230人次；',
             '找出新员工流失集中在入职第三周，设“老带新”津贴并改排首月班次，90天留存率由58%升到**84%**；',
@@ -40,8 +37,7 @@ export const humanistZh: WrittenTemplate = {
           title: '云麓食品集团',
           subtitle: '人力资源业务伙伴',
           place: '长沙',
-          start: '2018-05',
-          end: '2021-02',
+          dates: ['2018-05', '2021-02'],
           text: [
             '负责5个销售大区、460人的招聘与绩效，大区经理的到岗周期由74天缩短到41天；',
             '推行季度目标对谈，写成16页案例手册，经理的使用率第二年达到93%；',
@@ -52,31 +48,27 @@ export const humanistZh: WrittenTemplate = {
           title: '云麓食品集团',
           subtitle: '招聘专员',
           place: '株洲',
-          start: '2016-07',
-          end: '2018-04',
-          text: ['两年招聘一线员工1,100余人；与9所职业院校共建订单班，单人招聘成本由860元降到390元。'],
+          dates: ['2016-07', '2018-04'],
+          text: '两年招聘一线员工1,100余人；与9所职业院校共建订单班，单人招聘成本由860元降到390元。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
       items: [
         {
           title: '潇湘理工大学',
           subtitle: '劳动与社会保障·本科',
-          start: '2012-09',
-          end: '2016-06',
+          dates: ['2012-09', '2016-06'],
           facts: { 排名: '5/62' },
         },
       ],
     },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
-        { title: '企业人力资源管理师一级', start: '2022' },
-        { title: '劳动关系协调员', start: '2019' },
+        { title: '企业人力资源管理师一级', dates: '2022' },
+        { title: '劳动关系协调员', dates: '2019' },
       ],
     },
     { kind: 'skill' },

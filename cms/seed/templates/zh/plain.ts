@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A general-ledger accountant: one page that any screening system reads. */
 export const plainZh: WrittenTemplate = {
   layout: 'plain',
-  language: 'zh-CN',
   name: '总账会计',
   tags: ['minimalist', 'single-page'],
   title: '总账会计简历',
@@ -21,14 +20,12 @@ export const plainZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '北疆乳业',
           subtitle: '总账会计',
           place: '哈尔滨',
-          start: '2019-06',
-          end: 'now',
+          dates: ['2019-06', 'now'],
           text: [
             '负责母公司及6家子公司总账与合并报表，关账时间由8个工作日缩短到**3个工作日**；',
             '梳理往来科目，清理三年以上挂账217笔，收回货款1,340万元；',
@@ -40,8 +37,7 @@ export const plainZh: WrittenTemplate = {
           title: '松江建材',
           subtitle: '成本与税务会计',
           place: '哈尔滨',
-          start: '2015-03',
-          end: '2019-05',
+          dates: ['2015-03', '2019-05'],
           text: [
             '按窑炉重分能源成本，找出两种产品长期亏损，停产后年增利润280万元；',
             '办理资源综合利用退税，四年累计退回1,120万元，税务检查三次无调整；',
@@ -52,31 +48,25 @@ export const plainZh: WrittenTemplate = {
           title: '冰城商贸',
           subtitle: '出纳、会计',
           place: '哈尔滨',
-          start: '2013-07',
-          end: '2015-02',
-          text: [
-            '管理9个银行账户的收付与对账，日均60笔，20个月无差错；协助建立费用报销制度，报销周期由15天缩至5天。',
-          ],
+          dates: ['2013-07', '2015-02'],
+          text: '管理9个银行账户的收付与对账，日均60笔，20个月无差错；协助建立费用报销制度，报销周期由15天缩至5天。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
-      items: [{ title: '龙江财经学院', subtitle: '会计学·本科', start: '2009-09', end: '2013-06' }],
+      items: [{ title: '龙江财经学院', subtitle: '会计学·本科', dates: ['2009-09', '2013-06'] }],
     },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
-        { title: '中级会计师', start: '2017' },
-        { title: '税务师', start: '2020' },
+        { title: '中级会计师', dates: '2017' },
+        { title: '税务师', dates: '2020' },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: '技能',
     rows: {
       核算: ['合并报表', '成本核算', '增值税与所得税申报'],
       软件: ['用友', '金蝶', 'Excel（透视表、Power Query）'],

@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A shop manager of an online store: one page, the short things at the right. */
 export const rightbarZh: WrittenTemplate = {
   layout: 'rightbar',
-  language: 'zh-CN',
   name: '电商运营经理',
   tags: ['single-page'],
   title: '电商运营经理简历',
@@ -21,14 +20,12 @@ export const rightbarZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '栖木生活家居',
           subtitle: '运营经理·旗舰店负责人',
           place: '义乌',
-          start: '2021-08',
-          end: 'now',
+          dates: ['2021-08', 'now'],
           text: [
             '带11人团队运营三家店铺，三年销售额由2,900万元增至**8,300万元**，净利率从4.1%提到9.6%；',
             '把1,460个在售款砍到380个，集中做收纳与厨房两条线，库存周转由97天降到52天；',
@@ -40,8 +37,7 @@ export const rightbarZh: WrittenTemplate = {
           title: '亿彩日用百货',
           subtitle: '店铺运营',
           place: '金华',
-          start: '2018-09',
-          end: '2021-07',
+          dates: ['2018-09', '2021-07'],
           text: [
             '独立负责保温杯类目，重写主图与问答，详情页转化率由2.3%升到4.7%；',
             '按周做关键词与出价复盘，推广费占比从21%压到12%，自然流量占比过半；',
@@ -52,38 +48,33 @@ export const rightbarZh: WrittenTemplate = {
           title: '亿彩日用百货',
           subtitle: '客服组长',
           place: '金华',
-          start: '2017-07',
-          end: '2018-08',
-          text: ['带6人客服组，整理快捷话术320条，首次响应由48秒缩短到15秒，询单转化率提高11个百分点。'],
+          dates: ['2017-07', '2018-08'],
+          text: '带6人客服组，整理快捷话术320条，首次响应由48秒缩短到15秒，询单转化率提高11个百分点。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
-      items: [{ title: '婺州职业学院', subtitle: '电子商务·专科', start: '2014-09', end: '2017-06' }],
+      items: [{ title: '婺州职业学院', subtitle: '电子商务·专科', dates: ['2014-09', '2017-06'] }],
     },
     { kind: 'skill' },
     {
       kind: 'certificate',
-      title: '证书',
       items: [
-        { title: '电子商务师二级', start: '2020' },
-        { title: '互联网营销师', start: '2022' },
+        { title: '电子商务师二级', dates: '2020' },
+        { title: '互联网营销师', dates: '2022' },
       ],
     },
     {
       kind: 'award',
-      title: '荣誉',
       items: [
-        { title: '集团年度店铺', start: '2024' },
-        { title: '市级创业导师', start: '2023' },
+        { title: '集团年度店铺', dates: '2024' },
+        { title: '市级创业导师', dates: '2023' },
       ],
     },
-    { kind: 'language', title: '语言', items: [{ title: '英语', subtitle: '可书面沟通' }] },
+    { kind: 'language', items: [{ title: '英语', subtitle: '可书面沟通' }] },
   ],
   skills: {
-    title: '技能',
     rows: { 选品与定价: 9, 付费推广: 9, 直播运营: 8, 供应链协同: 8, 数据分析: 7 },
   },
 }

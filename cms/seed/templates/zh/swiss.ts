@@ -3,7 +3,6 @@ import type { WrittenTemplate } from '../written-template'
 /** A graphic designer for signs and identities: one page on a grid. */
 export const swissZh: WrittenTemplate = {
   layout: 'swiss',
-  language: 'zh-CN',
   name: '视觉设计师',
   tags: ['minimalist', 'single-page'],
   title: '视觉设计师简历',
@@ -21,14 +20,12 @@ export const swissZh: WrittenTemplate = {
   sections: [
     {
       kind: 'experience',
-      title: '工作经历',
       items: [
         {
           title: '南向设计',
           subtitle: '资深视觉设计师',
           place: '广州',
-          start: '2022-03',
-          end: 'now',
+          dates: ['2022-03', 'now'],
           text: [
             '主导一所三甲规模新院区的导视系统，编制412块标牌的点位表；开诊三个月后，服务台问路量下降**46%**；',
             '为连锁烘焙品牌重做识别与包装，把38种盒型并成11种，包材成本下降17%，上市首季复购率升至34%；',
@@ -39,8 +36,7 @@ export const swissZh: WrittenTemplate = {
           title: '半山文化传播',
           subtitle: '平面设计师',
           place: '佛山',
-          start: '2019-07',
-          end: '2022-02',
+          dates: ['2019-07', '2022-02'],
           text: [
             '完成展览主视觉19套、书籍装帧27种，其中1种入选全国书籍设计展；',
             '负责老街更新项目的门牌与灯箱，走访商户83家，定稿一次通过街道评审；',
@@ -56,30 +52,27 @@ export const swissZh: WrittenTemplate = {
         {
           title: '街市字样',
           subtitle: '个人摄影与字体项目',
-          start: '2021-05',
-          end: 'now',
+          dates: ['2021-05', 'now'],
           link: 'https://jiashu.example.cn/street',
-          text: ['拍摄岭南手写招牌1,300余张，整理成可检索的网站，并据此完成一款308字的标题字体。'],
+          text: '拍摄岭南手写招牌1,300余张，整理成可检索的网站，并据此完成一款308字的标题字体。',
         },
       ],
     },
     {
       kind: 'education',
-      title: '教育背景',
-      items: [{ title: '岭海美术学院', subtitle: '视觉传达设计·本科', start: '2015-09', end: '2019-06' }],
+      items: [{ title: '岭海美术学院', subtitle: '视觉传达设计·本科', dates: ['2015-09', '2019-06'] }],
     },
     {
       kind: 'award',
       title: '获奖',
       items: [
-        { title: '亚洲平面设计双年展', subtitle: '导视类银奖', start: '2024' },
-        { title: '全国书籍设计艺术展', subtitle: '入选', start: '2021' },
+        { title: '亚洲平面设计双年展', subtitle: '导视类银奖', dates: '2024' },
+        { title: '全国书籍设计艺术展', subtitle: '入选', dates: '2021' },
       ],
     },
     { kind: 'skill' },
   ],
   skills: {
-    title: '技能',
     rows: {
       设计: ['品牌识别', '导视系统', '书籍装帧', '字体'],
       软件: ['Illustrator', 'InDesign', 'Glyphs'],
