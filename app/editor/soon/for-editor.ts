@@ -1,9 +1,13 @@
 /** What stands around the page, in one file: it comes once one can write. */
 export { ExportMenu } from '~/session/export/ExportMenu'
 export { exportResume } from '../export/export-resume'
+export { fitToPages } from '../fit/fit-to-pages'
 export { TouchZoom } from '../page/TouchZoom'
 export { ZoomBar } from '../page/ZoomBar'
+export { PhotoSettings } from '../photo/PhotoSettings'
+export { ChoiceMenu } from '../sections/ChoiceMenu'
 export { ContentPanel } from '../sections/ContentPanel'
+export { RowItems } from '../sections/RowItems'
 export { SkillBody } from '../skills/SkillBody'
 export { StylePanel } from '../style/StylePanel'
 export { StyleRail } from '../style/StyleRail'

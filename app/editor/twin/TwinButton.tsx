@@ -1,8 +1,6 @@
 import { Languages } from 'lucide-react'
-import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
-import { useCommand } from '../commands/commands-context'
-import { shownKeys } from '../ui/shown-keys'
+import { CommandButton } from '../commands/CommandButton'
 import { TWIN_TEXTS } from './twin-texts'
 import { useTwin } from './use-twin'
 
@@ -10,19 +8,14 @@ import { useTwin } from './use-twin'
 export function TwinButton({ isOpen }: { isOpen: boolean }) {
   const texts = useTexts(TWIN_TEXTS)
   const { marks } = useTwin()
-  const command = useCommand('twin')
-  const [keys] = command.keys ?? []
   return (
     <span className="relative">
-      <IconButton
+      <CommandButton
+        command="twin"
+        icon={Languages}
         label={texts.button(marks.length)}
-        {...(keys ? { shortcut: shownKeys(keys) } : {})}
-        size="sm"
         aria-expanded={isOpen}
-        onPress={() => command.run({ focus: false })}
-      >
-        <Languages aria-hidden className="size-4" />
-      </IconButton>
+      />
       {marks.length > 0 ? (
         <span
           aria-hidden

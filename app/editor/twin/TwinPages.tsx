@@ -3,14 +3,13 @@ import { useTexts } from '~/i18n/use-texts'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
-import { documentCss } from '../../document/render/document-css'
-import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
 import { alignIds, type SameIds } from '../../features/twins/align-ids'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { fieldOfBlock } from '../page/field-of-block'
 import { fontSheet } from '../page/font-sheet'
-import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { OwnDocument } from '../page/OwnDocument'
+import { OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
 import { sheetsSize } from '../page/arrange-pages'
 import { usePagePlan } from '../page/use-page-plan'
@@ -100,7 +99,6 @@ type SheetProps = {
 function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
   const code = LAYOUT_CODES.find((one) => one === resume.layout) ?? 'classic'
   const layout = getLayout(code, resume.layoutVersion)
-  const style = useMemo(() => `${documentCss({ content, layout })}\n${OWN_ROOT_CSS}`, [content, layout])
   const { galley, planned } = usePagePlan({ content, layout })
   const page = pageSize(content.config.pageFormat)
   const count = planned?.plan.pages.length ?? 1
@@ -115,11 +113,8 @@ function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
   }
   return (
     <>
-      <style>{style}</style>
+      <OwnDocument content={content} layout={layout} galley={galley} />
       <style>{css}</style>
-      <div className="galley">
-        <Galley content={content} layout={layout} ref={galley} />
-      </div>
       <div style={{ height: height * scale }}>
         <div
           className="sheets"
