@@ -1,6 +1,4 @@
-import { LATE_TEXTS } from '~/components/late/late-texts'
-import { loadTwice } from '~/components/late/load-twice'
-import { toast } from '~/components/ui/toast'
+import { runLate } from '~/components/late/run-late'
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { FIT_PAGES, FIT_TEXTS } from '../fit/fit-texts'
@@ -15,11 +13,7 @@ export function fitCommands({ editor, language }: CommandContext): Command[] {
     group: 'resume',
     name: FIT_TEXTS[language].command(pages),
     keywords: 'ys yy yiye shrink page 缩 一页 页数',
-    run: () =>
-      void loadTwice(loadForEditor).then(
-        ({ fitToPages }) => fitToPages({ editor, pages }),
-        () => toast.error(LATE_TEXTS[language].missing),
-      ),
+    run: () => void runLate({ load: loadForEditor, run: ({ fitToPages }) => fitToPages({ editor, pages }) }),
   }))
 }
 

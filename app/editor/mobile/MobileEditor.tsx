@@ -24,7 +24,7 @@ import { useEditorDialogs } from '../shell/use-editor-dialogs'
 import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
-import { StylePanel } from '../soon/soon-parts'
+import { StylePanel, TwinWatch } from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MorePanel } from './MorePanel'
 import { useRoom, type Room } from './use-room'
@@ -85,6 +85,7 @@ export function MobileEditor() {
       >
         <h1 className="sr-only">{title}</h1>
         <LiveRegion />
+        <TwinWatch />
         {isLow ? null : <MobileBar onRefused={dialogs.jump} />}
         <Notices />
         {room || isWriting ? null : <ImportNotes show={setTab} />}

@@ -12,7 +12,7 @@ import { useZoom } from '../page/use-zoom'
 import { ContentRail } from '../sections/ContentRail'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
-import { ContentBeside, StyleBeside, StyleRail } from '../soon/soon-parts'
+import { ContentBeside, StyleBeside, StyleRail, TwinWatch } from '../soon/soon-parts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { Hints } from '../tour/Hints'
 import type { Part } from '../palette/place-commands'
@@ -73,6 +73,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
       <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
         <SkipLinks isAssistantOpen={isAssistantOpen} />
         <LiveRegion />
+        <TwinWatch />
         <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} isTwinOpen={guest === 'twin'} />
         <Notices />
         <ImportNotes show={show} />

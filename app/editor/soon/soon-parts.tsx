@@ -68,6 +68,15 @@ export const StyleBeside = memo(
   ),
 )
 
+/** What follows the resume in the other language. */
+export const TwinWatch = latePart(
+  async () => {
+    await afterPage()
+    return (await loadForEditor()).TwinWatch
+  },
+  { isExtra: true },
+)
+
 /** The skills, folded at first. */
 export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)
 

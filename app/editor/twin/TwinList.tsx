@@ -22,7 +22,7 @@ import { offerUndo } from '../session/offer-undo'
 type Props = {
   resume: TwinResume
   onEdit: (mark: TwinMark) => void
-  onGo: (owner: string) => void
+  onGo: () => void
   openAssistant: () => void
 }
 
@@ -114,7 +114,7 @@ function OtherBehind({ resume, onGo }: Pick<Props, 'resume' | 'onGo'>) {
       <p className="min-w-0 flex-1 text-sm text-muted">
         {texts.otherBehind({ count, version: texts.version[language] })}
       </p>
-      <Button size="sm" look="ghost" onPress={() => onGo('')}>
+      <Button size="sm" look="ghost" onPress={() => onGo()}>
         {texts.go[language]}
       </Button>
     </div>

@@ -29,7 +29,7 @@ type Props = {
   active: string | undefined
   setActive: (owner: string | undefined) => void
   /** To the twin’s own editor, at the block of an owner. */
-  onGo: (owner: string) => void
+  onGo: (owner: string | undefined) => void
 }
 
 /** The twin’s pages as they are printed, in step with the page one writes on. */
@@ -47,7 +47,7 @@ export function TwinPages({ resume, same, marks, active, setActive, onGo }: Prop
   const { language } = content.config
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !ref.current) return
-    onGo(ownerInView({ scroller: ref.current, blocks: blocks.current }) ?? '')
+    onGo(ownerInView({ scroller: ref.current, blocks: blocks.current }))
   }
   return (
     <div
@@ -93,7 +93,7 @@ type SheetProps = {
   scale: number
   css: string
   onOver: (owner: string | undefined) => void
-  onGo: (owner: string) => void
+  onGo: (owner: string | undefined) => void
 }
 
 function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
@@ -109,7 +109,7 @@ function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
   }
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    onGo(ownerAt(event) ?? '')
+    onGo(ownerAt(event))
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import type { TwinMark } from '../../features/twins/compare-twins'
-import { goToTwin, idInTwin, ownerAtHand } from './arrive'
+import { goToTwin } from './go-to-twin'
 import { NoTwin } from './NoTwin'
 import { partTwins } from './part-twins'
 import { TwinList } from './TwinList'
@@ -32,14 +32,11 @@ export function TwinPanel({ hasPages, onEdit, openAssistant, onClose }: Props) {
   const { editor, session, id, state, pair, marks } = useTwin()
   const active = useValue(session.active)
   const navigate = useNavigate()
-  const go = (owner: string) => {
-    const at = owner === '' ? ownerAtHand() : owner
-    void goToTwin({ editor, navigate, arrival: { isOpen: true, at: idInTwin(editor, at) } })
-  }
+  const go = (owner?: string) => void goToTwin({ editor, navigate, isOpen: true, owner })
   const resume = id !== '' && state.state === 'there' ? state.resume : undefined
   const body =
     id === '' ? (
-      <NoTwin openAssistant={openAssistant} onMade={() => go('')} />
+      <NoTwin openAssistant={openAssistant} onMade={() => go()} />
     ) : resume ? (
       <>
         {hasPages ? (
@@ -63,7 +60,7 @@ export function TwinPanel({ hasPages, onEdit, openAssistant, onClose }: Props) {
     )
   return (
     <>
-      <Head resume={resume} onGo={() => go('')} {...(onClose ? { onClose } : {})} />
+      <Head resume={resume} onGo={() => go()} {...(onClose ? { onClose } : {})} />
       {body}
     </>
   )
