@@ -19,17 +19,13 @@ export type PlacedComment = {
 /** A text that does not share most of its words with the comment's is another one. */
 const TOO_FEW = 0.5
 
+type Options = { comment: CommentPlace; passages: readonly Passage[] }
+
 /**
  * The text that a comment means as the pages are now: the same words of the same field, the nearest where they stand there
  * twice; else the one that has most of them left, or what a field of one text says now. Undefined: it is gone, or hidden.
  */
-export function placeComment({
-  comment,
-  passages,
-}: {
-  comment: CommentPlace
-  passages: readonly Passage[]
-}): PlacedComment | undefined {
+export function placeComment({ comment, passages }: Options): PlacedComment | undefined {
   const { block, target, field, offset, quote } = comment
   const there = passages.find((passage) => passage.block === block)
   const near = passages

@@ -7,15 +7,11 @@ import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { sessionStore } from '~/session/session-store'
 import type { ExportedFile } from '../read-back/reading-wanted'
-import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
+import type { ExportedNote } from '../read-back/tell-of-reading'
 import type { Editor, FieldTarget } from '../session/editor'
 import type { useSignIn } from '../shell/use-sign-in'
 import { loadForEditor } from '../soon/load-soon'
 import { SHELL_TEXTS } from '../texts/shell-texts'
-import { nameOfRefused, refusedField } from '../fields/refused-field'
-import { exampleOf } from '../writing/example-text'
-import { nameOfField } from '../writing/name-of-field'
-import { sampleLeft } from '../shell/sample-left'
 
 type Options = {
   editor: Editor
@@ -37,7 +33,7 @@ export function useExport({ editor, jump, signIn, look }: Options) {
     setExporting(true)
     editor.announce(texts.exporting)
     try {
-      const { exportResume } = await loadTwice(loadForEditor)
+      const { exportResume, tellOfReading, tellOfRefused, tellOfSample } = await loadTwice(loadForEditor)
       const notes: ExportedNote[] = []
       const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
       if (came === 'account needed') {
@@ -80,31 +76,4 @@ function useOwnNotices(editor: Editor): (notice: number | undefined) => void {
   return (notice) => {
     if (notice !== undefined) ids.current.push(notice)
   }
-}
-
-type Tell = Pick<Options, 'editor' | 'jump'>
-
-/** Says that a file goes out with what stood in a field before, for what is typed there can't be stored. Answers the notice. */
-function tellOfRefused({ editor, jump }: Tell): number | undefined {
-  const target = refusedField(editor)
-  if (!target) return undefined
-  const texts = SHELL_TEXTS[editor.language]
-  return toast.warning(texts.refusedLeft(nameOfRefused(editor, target)), {
-    label: texts.sampleJump,
-    onAction: () => jump(target),
-  })
-}
-
-/** Says that a file goes out with a stranger's words in it, and where they stand. It holds nobody up. Answers the notice. */
-async function tellOfSample({ editor, jump }: Tell): Promise<number | undefined> {
-  const { language } = editor
-  const content = editor.content()
-  const left = sampleLeft({ content, sample: await exampleOf(editor) })
-  const [target] = left
-  if (!target) return undefined
-  const texts = SHELL_TEXTS[language]
-  return toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target }), left.length), {
-    label: texts.sampleJump,
-    onAction: () => jump(target),
-  })
 }

@@ -17,6 +17,7 @@ import {
 } from '../../features/versions/diff-texts'
 import { useEditor } from '../session/editor-context'
 import { useResume } from '../session/use-layout'
+import { LoadFailed } from '../ui/LoadFailed'
 import { HISTORY_TEXTS } from './history-texts'
 import { MarkSign } from './MarkSign'
 import { NameField } from './NameField'
@@ -24,7 +25,6 @@ import { restoreVersion } from './restore-version'
 import { useLoaded } from './use-loaded'
 import { useWhen } from './use-when'
 import { otherDifferences, readVersion, type Drawn, type OtherDifference, type Version } from './version'
-import { Failed } from './Failed'
 import { VersionText } from './VersionText'
 import { MarkedPages } from './MarkedPages'
 import type { Mark } from './Marks'
@@ -90,7 +90,7 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onGon
       ) : null}
       {loaded.state === 'failed' ? (
         <div className="p-6">
-          <Failed onRetry={retry} />
+          <LoadFailed texts={texts} onRetry={retry} />
         </div>
       ) : null}
     </section>

@@ -7,7 +7,6 @@ import { useValue } from '~/session/use-value'
 import { ImportNotes } from '../import-check/ImportNotes'
 import { Notices } from '../notices/Notices'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
-import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { findOpened } from '../find/find-bar-state'
 import { useCommands } from '../commands/use-commands'
@@ -24,7 +23,7 @@ import { useEditorDialogs } from '../shell/use-editor-dialogs'
 import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
-import { StylePanel, TwinWatch } from '../soon/soon-parts'
+import { CommentsButton, FollowOthers, StylePanel } from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { MorePanel } from './MorePanel'
 import { useRoom, type Room } from './use-room'
@@ -33,7 +32,6 @@ import { Link } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
 import { HistoryButtons } from '../bar/HistoryButtons'
 import { SaveSlot } from '../bar/SaveSlot'
-import { CommentsButton } from '../comments/CommentsButton'
 import { useWayBack } from '../offline/use-way-back'
 
 const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel)
@@ -62,7 +60,6 @@ export function MobileEditor() {
   const dialogs = useEditorDialogs({ openAssistant: assistant, show: setTab })
   const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
-  useWatchComments()
   // The forms come first here: what waits for the page waits for them.
   useEffect(pageStands, [])
   useFirstField(useEditor())
@@ -85,7 +82,7 @@ export function MobileEditor() {
       >
         <h1 className="sr-only">{title}</h1>
         <LiveRegion />
-        <TwinWatch />
+        <FollowOthers />
         {isLow ? null : <MobileBar onRefused={dialogs.jump} />}
         <Notices />
         {room || isWriting ? null : <ImportNotes show={setTab} />}

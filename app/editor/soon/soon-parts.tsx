@@ -68,14 +68,17 @@ export const StyleBeside = memo(
   ),
 )
 
-/** What follows the resume in the other language. */
-export const TwinWatch = latePart(
+/** What follows comments and the resume in the other language. */
+export const FollowOthers = latePart(
   async () => {
     await afterPage()
-    return (await loadForEditor()).TwinWatch
+    return (await loadForEditor()).FollowOthers
   },
   { isExtra: true },
 )
+
+/** How many comments there are, once they are known. */
+export const CommentsButton = latePart(async () => (await forEditor()).CommentsButton, { isExtra: true })
 
 /** The skills, folded at first. */
 export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)

@@ -1,8 +1,6 @@
 import { useNavigate } from '@remix-run/react'
-import { ArrowLeftRight, CloudOff, Ellipsis, Languages, Unlink, X } from 'lucide-react'
-import { Button } from '~/components/ui/Button'
+import { ArrowLeftRight, Ellipsis, Languages, Unlink, X } from 'lucide-react'
 import { cx } from '~/components/ui/cx'
-import { EmptyState } from '~/components/ui/EmptyState'
 import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { Skeleton } from '~/components/ui/Skeleton'
@@ -10,6 +8,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { goToTwin } from './go-to-twin'
+import { LoadFailed } from '../ui/LoadFailed'
 import { NoTwin } from './NoTwin'
 import { partTwins } from './part-twins'
 import { TwinList } from './TwinList'
@@ -131,16 +130,7 @@ function Waiting({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
     )
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
-      <EmptyState
-        icon={<CloudOff />}
-        title={texts.failed}
-        text={texts.failedText}
-        action={
-          <Button look="primary" onPress={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      />
+      <LoadFailed texts={texts} onRetry={onRetry} />
     </div>
   )
 }

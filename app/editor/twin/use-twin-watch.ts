@@ -7,19 +7,16 @@ import { twinBehind } from './twin-behind'
 import { twinSessionOf } from './twin-session'
 import { useTwin } from './use-twin'
 
-/** Keeps up with the resume in the other language, and says how much it has left behind. Draws nothing. */
-export function TwinWatch() {
-  useTwinWatch()
+/**
+ * Reads the twin when there is one, and again whenever the page comes to the front: it may have changed elsewhere. Says how much it has
+ * left behind.
+ */
+export function useTwinWatch(): void {
   const { length } = useTwin().marks
   useEffect(() => {
     twinBehind.set(length)
     return () => twinBehind.set(0)
   }, [length])
-  return null
-}
-
-/** Reads the twin when there is one, and again whenever the page comes to the front: it may have changed elsewhere. */
-function useTwinWatch(): void {
   const editor = useEditor()
   const id = useValue(editor.twin)
   useEffect(() => {
